@@ -115,5 +115,6 @@ def setting(address: str, **more: Any) -> dict[str, Any]:
         "locale": "en-GB",
         "color_scheme": "light",
         "reduced_motion": "reduce",  # nothing is clicked while it still moves
+        "service_workers": "block",  # what a test breaks or delays is not to go past it
         **more,
     }

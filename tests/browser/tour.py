@@ -92,6 +92,9 @@ class Tour:
         yield "learn", "/learn/deus", "main article"
         yield "lesson", f"/table/{self.lesson}", ".dim .edge"
         yield "account", "/account", "form input"
+        yield "profile", "/profile", "section.card"
+        yield "calls", "/calls", "form input"
+        yield "mail", "/mail#stop.token", "main button"
         yield "import", "/import", "form input"
         yield "lost", "/nowhere", "main a"
         for name in (DEUS.name, *OTHERS):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tafelrunde.server.clocks.clock import is_night
+from tafelrunde.server.hours import is_within
 from tafelrunde.server.tables.session import changing
 
 from .cluster import BOTH
@@ -46,6 +46,12 @@ class Hands:
             if self._since >= BEAT:
                 self._since = 0.0
                 await self.watch.beat()
+
+
+@pytest.fixture(autouse=True)
+def all_have_looked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here clocks start at once; how they wait for a first look is in test_peace.py."""
+    monkeypatch.setattr("tafelrunde.server.clocks.clock.FIRST_LOOK_SECONDS", 0.0)
 
 
 @pytest.fixture
@@ -162,10 +168,10 @@ async def test_24_clocks_stand_still_at_night(patient: Server) -> None:
 
 def test_a_night_may_begin_before_midnight_or_after(database: str) -> None:
     noon = datetime(2026, 7, 1, 12, tzinfo=UTC).timestamp()
-    assert is_night("11:00-13:00 UTC", noon)
-    assert not is_night("23:00-07:00 UTC", noon)
-    assert is_night("23:00-07:00 UTC", noon + 13 * HOUR)
-    assert is_night("20:30-22:00 Asia/Tokyo", noon)  # 21:00 there
+    assert is_within("11:00-13:00 UTC", noon)
+    assert not is_within("23:00-07:00 UTC", noon)
+    assert is_within("23:00-07:00 UTC", noon + 13 * HOUR)
+    assert is_within("20:30-22:00 Asia/Tokyo", noon)  # 21:00 there
 
 
 async def test_24_time_that_is_up_is_told_and_nobody_loses(patient: Server) -> None:

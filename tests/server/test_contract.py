@@ -9,15 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
 from starlette.testclient import TestClient
 
 from tafelrunde.server import openapi
 from tafelrunde.server.app import create_app
+from tafelrunde.server.news.mail import MailTokens
 from tafelrunde.server.schemas import play
+from tafelrunde.server.storage.models import CallWishes
 
 from .contract import JSON, description, validator_of
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward, quiet_choice, settings_in
+from .receivers import Browser
 
 ROOT = Path(__file__).parents[2]
 FIRST_SEAT = {"first_player": "first_seat"}
@@ -38,7 +41,7 @@ def test_every_operation_names_the_schema_of_its_answer_and_of_its_refusals() ->
             schema = content["schema"]
             named = (schema["items"] if schema.get("type") == "array" else schema).get("$ref", "")
             assert named.startswith("#/components/schemas/") or (
-                name in ("cover", "sheet") and kind == "image/svg+xml"
+                name in ("cover", "sheet", "small") and kind == "image/svg+xml"
             ), name
             assert status.startswith("2") or named.endswith("/Problem")
 
@@ -100,7 +103,10 @@ async def test_every_operation_answers_as_described(server: Server) -> None:
     await books(guest)
     await at_a_table(server, guest, friend)
     await afterwards(server, guest)
-    other_kinds = {"cover", "events", "sheet"}
+    await on_the_home_page(guest)
+    await being_called(server, guest)
+    await guest.post("/me/delete", {"password": "battery staple"})
+    other_kinds = {"cover", "events", "sheet", "small"}
     assert server.contract.answered == operations().keys() - other_kinds
 
 
@@ -151,6 +157,12 @@ async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:
     await guest.get(f"/tables/{table}/chat")
     async with server.services.storage.changing() as db:
         await db.execute(text("UPDATE seats SET clock_out = (seat = 1)"))
+    await guest.post(f"/tables/{table}/seats/1/vote", {"what": "bot"})
+    await guest.post(f"/tables/{table}/seats/1/report", {"text": "Very late"})
+    await guest.post(f"/tables/{table}/seats/1/tie", {"kind": "follow"})
+    await guest.get(f"/tables/{table}/people")
+    [tied] = await guest.get("/me/people")
+    await guest.post(f"/me/people/{tied['id']}", {"kind": None})
     await guest.post(f"/tables/{table}/seats/1/absent", {"what": "bot"})
     await guest.post(f"/tables/{table}/seats/0/leave")
 
@@ -167,6 +179,33 @@ async def afterwards(server: Server, guest: Guest) -> None:
     await guest.post(f"/tables/{table}/fork", {"ply": 10}, 201)
     await guest.post(f"/tables/{table}/rematch", status=201)
     await guest.post(f"/tables/{table}/next", status=201)
+
+
+async def on_the_home_page(guest: Guest) -> None:
+    table = await guest.table(ME, bot_seat())
+    await guest.get("/lobby")
+    for part in ("glance", "link"):
+        await guest.get(f"/tables/{table}/{part}")
+    await guest.post(f"/tables/{table}/chat/read", {"n": 0})
+    await guest.post(f"/tables/{table}/archive", {"archived": True})
+    await guest.post(f"/tables/{table}/remove")
+    await guest.get("/me/profile")
+    await guest.get("/me/data")
+
+
+async def being_called(server: Server, guest: Guest) -> None:
+    device = {"endpoint": "https://push.invalid/x", **Browser().keys, "zone": "UTC"}
+    await guest.post("/me/calls/devices", device)
+    await guest.post("/me/calls/devices/remove", {"endpoint": device["endpoint"]})
+    await guest.post("/me/calls", {"zone": "UTC", "quiet": {"begin": "22:00", "end": "07:00", "zone": "UTC"}})
+    await guest.get("/me/calls")
+    await guest.post("/me/calls/try")
+    address, tokens = "mara@example.org", MailTokens(server.services.secret)
+    async with server.services.storage.changing() as db:
+        await db.execute(update(CallWishes).values(mail=address))
+    await guest.post("/mail/confirm", {"token": tokens.confirm((await guest.get("/me"))["id"], address)})
+    await guest.post("/mail/stop", {"token": tokens.stop(address)})
+    await guest.post(f"/mail/out/{tokens.stop(address)}")
 
 
 def test_the_messages_of_a_socket_are_as_described(tmp_path: Path) -> None:

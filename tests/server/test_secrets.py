@@ -16,7 +16,7 @@ from tafelrunde.server.matches.replays import Replays
 from tafelrunde.server.matches.tentative import CommittedMatch
 from tafelrunde.server.tables.bot_turns import turn_job
 from tafelrunde.server.tables.session import reading
-from tafelrunde.server.thinking.jobs import ReasonsJob, TurnJob
+from tafelrunde.server.thinking.jobs import AdviceJob, ReasonsJob, TurnJob
 from tafelrunde.server.thinking.thinker import Thinker
 
 from .guests import ME, OPEN, Guest, Json, Server, fast_forward
@@ -33,7 +33,7 @@ NAMED: Final = re.compile(r'\bid="([a-z_]+)-(\d+)"')
 async def seated(server: Server, game: str) -> tuple[list[Guest], str]:
     """Three people at a table of their own, and somebody who watches."""
     people = [await server.somebody(name) for name in ("Mara", "Olu", "Pia", "Quin")]
-    table = await people[0].table(ME, OPEN, OPEN, game=game)
+    table = await people[0].table(ME, OPEN, OPEN, game=game, tryouts=True)
     for seat in (1, 2):
         await people[seat].join(table, people[0], seat)
     return people, table
@@ -48,6 +48,9 @@ async def answers(guest: Guest, table: str, seat: int, after: int) -> dict[str, 
         (f"/tables/{table}/state", {"seat": seat}),
         (f"/tables/{table}/state", {"seat": seat, "lang": "de", "width": 400, "height": 700}),
         (f"/tables/{table}/log", {"seat": seat}),
+        ("/lobby", {}),
+        (f"/tables/{table}/glance", {}),
+        (f"/tables/{table}/small.svg", {}),
         (f"/tables/{table}/replay", {"seat": seat}),
         (f"/tables/{table}/replay", {"seat": seat, "ply": after}),
         (f"/tables/{table}/turns", {"seat": seat, "after": after}),
@@ -61,6 +64,23 @@ async def answers(guest: Guest, table: str, seat: int, after: int) -> dict[str, 
     ]
     sent = {f"{path} {query}": (await guest.client.get(f"/api{path}", params=query)).text for path, query in asked}
     sent.update(await _things(guest, table, seat))
+    sent.update(await _tried(guest, table, seat))
+    return sent
+
+
+async def _tried(guest: Guest, table: str, seat: int) -> dict[str, str]:
+    """What a line tells that somebody tries out, a few answers long."""
+    if seat < 0:
+        return {}
+    sent: dict[str, str] = {}
+    codes: list[int] = []
+    for _ in range(4):
+        body = {"seat": seat, "world": 5, "codes": codes}
+        tried = await guest.client.post(f"/api/tables/{table}/tryout", json=body)
+        sent[f"tried {len(codes)}"] = tried.text
+        if tried.status_code != 200 or not tried.json()["options"]:
+            break
+        codes.append(tried.json()["options"][-1]["code"])
     return sent
 
 
@@ -163,7 +183,8 @@ async def test_hints_and_reasons_follow_from_what_the_seat_may_know(game: str) -
         for seed in (None, 99):
             thinker, said = ThinksInAnotherWorld(match, seed), list[int]()
             thinker.turn(job, said.append)
-            thoughts.append((said, thinker.reasons(ReasonsJob(job, said[0]))))
+            advice = thinker.advice(AdviceJob(job))[2]
+            thoughts.append((said, thinker.reasons(ReasonsJob(job, said[0])), advice["answers"]))
         assert thoughts[0] == thoughts[1]
         compared += 1
     assert compared == 3

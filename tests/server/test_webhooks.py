@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import standardwebhooks
 
-from tafelrunde.server.news import webhooks
+from tafelrunde.server.news import courier
 from tafelrunde.server.news.addresses import is_public
 
 from .contract import validator_of
@@ -104,7 +104,7 @@ async def until_heard(club: Listening, number: int) -> None:
 async def test_a_webhook_is_told_whose_turn_it_is_and_tried_again(
     tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(webhooks, "RETRY_WAITS", (0.05,))
+    monkeypatch.setattr(courier, "RETRY_WAITS", (0.05,))
     async with running(tmp_path, private_webhooks=True) as server:
         host = await server.somebody("Mara")
         table = await host.table(ME, BESIDE, bot_seat(), options=FIRST_SEAT, seed=3, webhook=club.url, title="Friday")
@@ -127,7 +127,7 @@ async def test_what_a_webhook_is_told_is_signed(
     tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As Standard Webhooks says; its own library reads it. The secret is shown once, a new address gets a new one."""
-    monkeypatch.setattr(webhooks, "RETRY_WAITS", (0.05,))
+    monkeypatch.setattr(courier, "RETRY_WAITS", (0.05,))
     async with running(tmp_path, private_webhooks=True) as server:
         host = await server.somebody("Mara")
         opened = await host.post("/tables", {"game": "deus", "seats": [ME, BESIDE], "webhook": club.url}, 201)
@@ -155,8 +155,8 @@ async def test_who_is_slow_makes_nobody_wait_but_themselves(
     tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Eight tables of a host that answers drop by drop, which no timeout between two drops would end."""
-    monkeypatch.setattr(webhooks, "RETRY_WAITS", ())
-    monkeypatch.setattr(webhooks, "DEADLINE", 0.6)
+    monkeypatch.setattr(courier, "RETRY_WAITS", ())
+    monkeypatch.setattr(courier, "DEADLINE", 0.6)
     club.failures = 0
     with listening(Listening(slow=True)) as slow:
         async with running(tmp_path, private_webhooks=True) as server:

@@ -11,6 +11,7 @@ import typer
 
 from .. import __version__
 from ..kernel.game import BadUse
+from .analyse import analyse_file
 from .arena import arena
 from .backup import backup
 from .bench import bench
@@ -25,6 +26,7 @@ from .learn import learn
 from .lesson import lesson
 from .play import play
 from .replay import replay
+from .reports import reports
 from .restore import restore
 from .rules import rules
 from .serve import serve
@@ -49,6 +51,7 @@ app.command("play")(play)
 app.command("serve")(serve)
 app.command("worker")(worker)
 app.command("backup")(backup)
+app.command("reports")(reports)
 app.command("restore")(restore)
 app.command("simulate")(simulate)
 app.command("arena")(arena)
@@ -56,6 +59,7 @@ app.command("join")(join)
 app.command("dataset")(dataset)
 app.command("replay")(replay)
 app.command("hint")(hint)
+app.command("analyse")(analyse_file)
 app.command("rules")(rules)
 app.command("components")(components)
 app.command("bench")(bench)

@@ -59,3 +59,22 @@ part-mat = Tableau
 part-prerequisite = Voraussetzung
 part-height = Höhe
 part-other = eine andere Angabe
+
+## Die Analyse eines beendeten Spiels
+
+analysis-curve = Siegchance von der ersten Entscheidung bis zur letzten
+analysis-accuracy = Genauigkeit
+analysis-opening = in der Eröffnung
+analysis-middle = in der Mitte
+analysis-end = am Ende
+analysis-luck = Punkte durch Glück
+analysis-skill = Punkte durch Können
+analysis-costliest = Was { $name } am meisten gekostet hat
+analysis-nothing-costly = Nichts, was ich sehen kann.
+analysis-lost = −{ $points } Punkte
+analysis-lost-chance = , −{ $chance } % Siegchance
+analysis-given = Gewählt: { $given }. Besser: { $better }.
+analysis-line = So geht es weiter: { $line }
+analysis-opinion-learned = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s; seine Chancen sind an { $games } Spiele angepasst.
+analysis-opinion-rough = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s Bedenkzeit. Seine Chancen sind grob, denn noch sind sie an keine Spiele angepasst.
+analysis-opinion-by-hand = Die Meinung eines Bots ({ $level }) nach { $seconds } s. Zu diesen Regeln passt nichts Gelerntes, die Chancen sind daher grob.

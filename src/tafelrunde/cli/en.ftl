@@ -59,3 +59,22 @@ part-mat = mat
 part-prerequisite = prerequisite
 part-height = height
 part-other = another value
+
+## The analysis of a finished game
+
+analysis-curve = Chance to win, from the first choice to the last
+analysis-accuracy = accuracy
+analysis-opening = in the opening
+analysis-middle = in the middle
+analysis-end = at the end
+analysis-luck = points by luck
+analysis-skill = points by skill
+analysis-costliest = What cost { $name } most
+analysis-nothing-costly = Nothing that I can see.
+analysis-lost = −{ $points } points
+analysis-lost-chance = , −{ $chance } % chance to win
+analysis-given = Chosen: { $given }. Better: { $better }.
+analysis-line = How it goes on: { $line }
+analysis-opinion-learned = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s; its chances were fitted to { $games } games.
+analysis-opinion-rough = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances are rough, for nobody has fitted them to games yet.
+analysis-opinion-by-hand = The opinion of a bot ({ $level }) after { $seconds } s. No learned mind fits these rules, so the chances are rough.

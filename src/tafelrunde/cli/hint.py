@@ -1,4 +1,4 @@
-"""`tafelrunde hint`: prints what a bot would do in an unfinished game, and why."""
+"""`tafelrunde hint`: prints the best answers in an unfinished game, compared; or what a bot would do, and why."""
 
 from __future__ import annotations
 
@@ -10,35 +10,39 @@ from rich.console import Console
 from rich.markup import escape
 
 from ..bots import bot
-from ..bots.levels import adviser
+from ..bots.advice import advise
 from ..kernel.game import BadUse
 from ..kernel.match import Match
 from ..kernel.rng import seeded
 from ..words import labels, words_of
 from .arguments import Corrections, Language, read_language
+from .printing import print_advice
 
 
 def hint(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of an unfinished game, as `play` saves it.")],
     seat: Annotated[Optional[int], typer.Option(help="Your seat, from 1; by default that of whoever is asked.")] = None,
     name: Annotated[
-        Optional[str], typer.Option("--bot", help="Whom to ask; by default one who answers at once.")
+        Optional[str], typer.Option("--bot", help="Ask this bot for its answer and its reason instead.")
     ] = None,
     lang: Language = None,
     corrections: Corrections = None,
 ) -> None:
-    """Say what a bot would answer in a game that is not over, and why."""
+    """Compare the best answers in a game that is not over."""
     language, match = read_language(lang), Match.replay(file)
-    somebody = bot(name or adviser(match.game))
+    somebody = bot(name) if name else None
     decision = match.decision
     if decision is None:
         raise BadUse(f"the game in {file.name} is over; nothing is asked")
     if seat is not None and seat != decision.seat + 1:
         raise BadUse(f"seat {decision.seat + 1} is asked, not seat {seat}")
     dice = seeded(len(match.codes))
-    code = somebody.choose(match, dice)
     w, view = words_of(match.game, language), match.view(decision.seat)
     console = Console()
     who = labels.thing(w, match.game, "player", decision.seat, view)
     console.print(f"[bold]{escape(who)}: {escape(labels.question(w, match.game, view, decision))}[/bold]")
-    console.print(escape(somebody.explain(match, code, language, dice)), highlight=False)
+    if somebody is None:
+        print_advice(console, w, match, advise(match, dice))
+    else:
+        code = somebody.choose(match, dice)
+        console.print(escape(somebody.explain(match, code, language, dice)), highlight=False)

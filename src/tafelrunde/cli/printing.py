@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from ..bots.advice import Advice, opinion, told
 from ..kernel.match import Match
 from ..kernel.state import Event
 from ..words import Words, labels
@@ -40,3 +41,12 @@ def print_result(console: Console, w: Words, match: Match) -> None:
         winners = ", ".join(names[seat] for seat in result.winners)
         id = "winner" if len(result.winners) == 1 else "winners"
         console.print(escape(say.text(id, names=winners)), highlight=False)
+
+
+def print_advice(console: Console, w: Words, match: Match, advice: Advice) -> None:
+    """The best answers, each with a sentence, and whose opinion it is."""
+    for number, one in enumerate(told(w, match, advice), 1):
+        ahead = f" [dim]({escape(one.ahead)})[/dim]" if one.ahead else ""
+        console.print(f"{number}. [bold]{escape(one.label)}[/bold]{ahead}", highlight=False)
+        console.print(f"   {escape(one.text)}", highlight=False)
+    console.print(f"[dim]{escape(opinion(w, advice))}[/dim]", highlight=False)

@@ -12,6 +12,7 @@ import webbrowser
 from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Final, Optional
+from urllib.parse import urlsplit
 
 import typer
 
@@ -52,6 +53,15 @@ def serve(
             help="The path of its host that the server lies under, as /games; a proxy may take it off or leave it.",
         ),
     ] = "",
+    public_url: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="TAFELRUNDE_PUBLIC_URL",
+            show_envvar=True,
+            help="Where others reach the server, as https://games.example.org; links that people hand on say so.",
+        ),
+    ] = "",
     keep: Annotated[
         str,
         typer.Option(
@@ -73,15 +83,31 @@ def serve(
     from ..server.access.shared_limits import Counts, SharedMemory
     from ..server.app import create_app
     from ..server.json_log import log_as_json
-    from ..server.settings import Settings, read_keep, read_root_path
+    from ..server.settings import (
+        SENDER_VARIABLE,
+        SMTP_VARIABLE,
+        Settings,
+        read_keep,
+        read_public_url,
+        read_root_path,
+        read_smtp,
+    )
     from ..server.startup import prepare
     from ..server.web_server import TableServer
     from ..words import LANGUAGES, words_of
 
-    root = read_root_path(root_path)
+    root, public = read_root_path(root_path), read_public_url(public_url)
     bound = _bind(host, port, several=processes > 1)
     private = os.environ.get(PRIVATE_HOOKS_VARIABLE, "") not in ("", "0")
-    settings = Settings(db=db, hosts=allowed_hosts(host), root_path=root, metrics=metrics, private_webhooks=private)
+    settings = Settings(
+        db=db,
+        hosts=allowed_hosts(host, public),
+        root_path=root,
+        public_url=public,
+        smtp=read_smtp(os.environ.get(SMTP_VARIABLE, ""), os.environ.get(SENDER_VARIABLE, ""), public),
+        metrics=metrics,
+        private_webhooks=private,
+    )
     settings = settings.offering(read_offered_bots(bots))
     if metrics and find_spec("prometheus_client") is None:
         raise BadUse("--metrics needs a library: pip install 'tafelrunde[metrics]'")
@@ -135,10 +161,11 @@ def _announce(server: uvicorn.Server, address: str, open_page: bool) -> None:
         webbrowser.open(address)
 
 
-def allowed_hosts(host: str) -> Optional[tuple[str, ...]]:
-    """The host names that the server answers to: the loopback ones and those that are given; where none are given and
-    others can reach it, all (None)."""
-    given = tuple(filter(None, (name.strip() for name in os.environ.get(HOSTS_VARIABLE, "").split(","))))
+def allowed_hosts(host: str, public_url: str = "") -> Optional[tuple[str, ...]]:
+    """The host names that the server answers to: the loopback ones, those that are given, and that of its public
+    address; where none are given and others can reach it, all (None)."""
+    names = [*os.environ.get(HOSTS_VARIABLE, "").split(","), (urlsplit(public_url).hostname or "")]
+    given = tuple(filter(None, (name.strip() for name in names)))
     return (*LOOPBACK, *given) if given or host in LOOPBACK else None
 
 

@@ -10,12 +10,13 @@ from rich.console import Console
 from rich.markup import escape
 
 from ..bots import Bot
+from ..bots.advice import advise
 from ..kernel.decision import NONE, Decision
 from ..kernel.match import Match
 from ..kernel.rng import seeded
 from ..words import labels, words_of
 from .component_text import component_name, description, find_components
-from .printing import print_events, print_result
+from .printing import print_advice, print_events, print_result
 from .program_words import program_words
 
 MANY: Final = 12  # so many options, or more, are listed in columns
@@ -96,6 +97,7 @@ class TerminalSeat:
             return self._undo()
         elif command == "h":
             self.console.print(escape(labels.hint(self.words, self.match.game, decision)), highlight=False)
+            print_advice(self.console, self.words, self.match, advise(self.match, seeded(len(self.match.codes))))
             self._say("commands")
         elif command == "b":
             self._show_board()

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Painter)
 
 WIDE: Final = 1000  # a screen or a page
+SMALL: Final = 640  # a map by itself
 KEPT: Final = 2000  # pictures of parts
+MAP: Final = "map"  # the part that shows best where a game stands
 
 Patterns = Mapping[str, tuple[int, int, str]]
 
@@ -163,6 +165,21 @@ def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:
     )
     mark = blake2b(text.encode(), digest_size=6).hexdigest()
     return Picture(one.name, title, room.width, drawn.height, mark, text)
+
+
+# ------------------------------------------------------------------------------------------------ in small
+
+
+def thumbnail(game: Game, design: Design[S], view: View, lang: str) -> str:
+    """The map by itself, without words; empty for a game that has none."""
+    painter = design.painter(game, view, lang)
+    shown = next((one for one in design.parts(painter) if one.name == MAP), None)
+    if shown is None:
+        return ""
+    drawn = shown.draw(painter, Room(SMALL, 0))
+    defs = f"<defs>{hexes.woven(design.patterns)}{symbols(painter.icon_set, painter.icons)}</defs>"
+    style = f"{palette.style()}{design.rules}text{{display:none}}"
+    return svg.picture(SMALL, drawn.height, design.title(painter), defs, drawn.svg, style=style)
 
 
 # ------------------------------------------------------------------------------------------------ in one picture

@@ -74,6 +74,11 @@ class PlainGame(Game):
 
         return sheet(self, self.design)
 
+    def thumbnail(self, view: View, lang: str) -> str:
+        from .board import thumbnail
+
+        return thumbnail(self, self.design, view, lang)
+
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         from .board import whole_picture
 

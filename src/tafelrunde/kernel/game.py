@@ -296,6 +296,14 @@ class Game:
         """What the pictures of the parts refer to: style, patterns and icons, as an SVG that shows nothing."""
         return '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>'
 
+    def roles(self, view: View, seat: int) -> Sequence[tuple[str, int]]:
+        """What a seat plays as, where players differ: the kinds and numbers of its factions, tribes or the like."""
+        return ()
+
+    def thumbnail(self, view: View, lang: str) -> str:
+        """A small picture of where a game stands, without words, that needs no sheet; empty where the cover does."""
+        return ""
+
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         """All of a view in one picture. `width` is the room there is for it, 0 if that does not matter."""
         raise NotImplementedError(f"{self.name} draws no picture; a game that derives from PlainGame has a plain one")

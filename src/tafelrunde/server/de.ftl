@@ -23,6 +23,8 @@ note-program = Für { $player } spielt ab jetzt ein Programm.
 note-time-up = Die Zeit von { $player } ist um.
 note-stand-in = Ein Bot springt für { $player } ein, bis die Person zurückkommt.
 note-returned = { $player } ist wieder da.
+note-voted-bot = Die anderen haben abgestimmt: Für { $player } spielt ab jetzt ein Bot.
+note-voted-other = Die anderen haben abgestimmt: Für { $player } soll jemand anders spielen, über einen neuen Link.
 
 
 player-here = Person { $number }
@@ -100,6 +102,7 @@ error-name-taken = Ein Konto mit diesem Namen gibt es schon; wähle einen andere
 error-no-account = Du hast noch kein Konto, also auch kein Passwort.
 error-wrong-old-password = Das ist nicht dein bisheriges Passwort.
 error-wrong-password = Name und Passwort passen nicht zusammen.
+error-others-sit-here = An diesem Tisch hat noch jemand einen Platz, deshalb bleibt er. Du kannst ihn in dein Archiv legen.
 error-one-seat = Du sitzt schon an diesem Tisch; an einem öffentlichen hat jeder einen Platz.
 error-program-only-plays = Dieses Token spielt seinen Platz und sonst nichts.
 error-taken = Dort sitzt schon jemand.
@@ -109,6 +112,8 @@ error-no-next = Auf diese Partie folgt keine weitere.
 error-not-over = Das Spiel ist noch nicht vorbei.
 error-no-such-ply = Dieses Spiel hat { $plies } Entscheidungen; eine Stellung { $ply } gibt es nicht.
 error-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
+error-no-analysis-yet = Ein Spiel wird analysiert, wenn es vorbei ist.
+error-no-tryouts = An diesem Tisch lässt sich nichts ausprobieren, solange das Spiel läuft: Hier spielen mehrere Leute, und wer den Tisch eröffnet hat, hat es nicht erlaubt.
 error-no-fork-yet = Von anderswo weiterspielen lässt sich ein Spiel erst, wenn es vorbei ist.
 error-no-fork-there = Dort ist das Spiel vorbei; wähle eine frühere Stellung.
 error-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
@@ -134,6 +139,13 @@ error-bad-webhook = Ein Webhook ist eine http- oder https-Adresse ohne Passwort 
 error-no-such-bot = Ein Bot „{ $bot }“ setzt sich hier nicht; es gibt: { $offered }.
 error-no-zone = Es gibt keine Zeitzone „{ $zone }“.
 error-still-time = Auf dieser Uhr ist noch Zeit.
+error-no-other-person = An diesem Platz spielt niemand anders.
+error-no-person = Diese Person gibt es nicht.
+error-many-ties = Man kann { $most } Leuten folgen oder sie blockieren; lass zuerst jemanden los.
+error-not-welcome = Jemand an diesem Tisch möchte nicht mit dir spielen.
+error-empty-report = Sag in ein paar Worten, was war.
+error-many-reports = Deine Meldungen warten noch auf den, der sie liest; danach können neue kommen.
+error-no-vote = Abstimmen kann man über andere Leute, die am Tisch spielen, und über sonst niemanden.
 error-not-at-this-table = Das entscheiden nur die, die am Tisch spielen.
 error-too-many = { $what ->
     [guests] Von deiner Adresse kommen zu viele neue Gäste; bitte in { $retry } s noch einmal versuchen.
@@ -147,6 +159,7 @@ error-too-many = { $what ->
     [steps] Du hast oft gefragt, was geschehen ist; bitte { $retry } s warten.
     [replays] Das war schneller, als man zusehen kann; bitte { $retry } s warten.
     [hints] Der Bot braucht eine Pause; frag ihn in { $retry } s wieder.
+    [mail] Wir haben dir fürs Erste genug geschrieben; die nächste Nachricht geht in { $retry } s.
     [login] Das wurde zu oft versucht; bitte { $retry } s warten und dann noch einmal versuchen.
     [sockets] Von deiner Adresse oder deinem Konto sind zu viele Seiten offen; schließe einige oder versuche es in { $retry } s noch einmal.
     [frames] Die Seite sagt zu viel auf einmal; bitte { $retry } s warten.
@@ -184,3 +197,34 @@ sign-and = und dann
 sign-apart = trennt zwei Hälften
 sign-equals = gilt als
 sign-endless = ohne Grenze
+
+# Was ein Bot von einem Spiel hält.
+
+analysis-opinion-learned = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s Bedenkzeit. Seine Chancen sind an { $games } Spiele von Bots angepasst.
+analysis-opinion-rough = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s Bedenkzeit. Seine Chancen sind grob, denn noch sind sie an keine Spiele angepasst.
+analysis-opinion-by-hand = Die Meinung eines Bots ({ $level }) nach { $seconds } s Bedenkzeit. Zu diesen Regeln passt nichts Gelerntes, die Chancen sind daher grob.
+tryout-opinion = Ausprobiert: Verdeckte Karten sind vorgestellt, die Zahlen sind die Meinung eines Bots.
+
+# Wie gerufen wird, wer nicht da ist. { $table } ist der Titel des Tisches oder der Name des Spiels.
+
+webhook-turn = { $table }: { $player } ist am Zug.
+webhook-time = { $table }: Die Zeit von { $player } ist um.
+webhook-over = { $table }: Das Spiel ist aus.
+call-turn = Du bist dran: { $table }
+call-time = Deine Zeit ist um: { $table }
+call-over = Das Spiel ist aus: { $table }
+call-several = { $n } Tische warten auf dich
+call-open = Zum Tisch
+call-try = So rufen wir dich
+call-try-text = Alles gut: Dieser Weg geht.
+mail-stop = Das bekommst du, weil du es so wolltest. Keine Mails mehr: { $link }
+mail-confirm-subject = Ist das deine Adresse?
+mail-confirm = Jemand möchte unter dieser Adresse an den Tisch gerufen werden. Wenn du das warst, sag es hier:
+
+    { $link }
+
+    Wenn nicht, tu nichts, und es kommt keine Mail mehr.
+error-bad-device = Die Schlüssel des Browsers für Nachrichten sind unverständlich; schalte sie aus und wieder an.
+error-bad-mail-link = Dieser Link ist nicht von uns oder zu alt; lass dir einen neuen schicken.
+error-no-such-address = Diese Adresse ist nicht mehr gefragt.
+error-no-mail = Dieser Server verschickt keine Mails; wer ihn betreibt, kann das einrichten.

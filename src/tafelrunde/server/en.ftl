@@ -23,6 +23,8 @@ note-program = A program plays for { $player } from now on.
 note-time-up = The time of { $player } is up.
 note-stand-in = A bot stands in for { $player } until they come back.
 note-returned = { $player } is back.
+note-voted-bot = The others have voted: a bot plays for { $player } from now on.
+note-voted-other = The others have voted: somebody else shall play for { $player }, by a new link.
 
 
 player-here = Player { $number }
@@ -100,6 +102,7 @@ error-name-taken = Somebody has an account of that name; choose another one.
 error-no-account = You have no account yet, so there is no password to change.
 error-wrong-old-password = That is not your password so far.
 error-wrong-password = Name and password do not fit together.
+error-others-sit-here = Somebody else has a seat at this table, so it stays. You can put it away in your archive.
 error-one-seat = You sit at this table already; at a public table everybody has one seat.
 error-program-only-plays = This token plays its seat and does nothing else.
 error-taken = Somebody sits there already.
@@ -109,6 +112,8 @@ error-no-next = No other game follows this one.
 error-not-over = The game is not over yet.
 error-no-such-ply = This game has { $plies } choices; there is no position { $ply }.
 error-no-record-yet = The record can be had when the game is over.
+error-no-analysis-yet = A game is analysed when it is over.
+error-no-tryouts = At this table lines cannot be tried out while the game goes on: people play here, and the host did not allow it.
 error-no-fork-yet = A game can be continued from elsewhere when it is over.
 error-no-fork-there = The game is over there; choose an earlier position.
 error-bad-record = This record cannot be replayed: { $reason }
@@ -134,6 +139,13 @@ error-bad-webhook = A webhook is an http or https address without a password, of
 error-no-such-bot = No bot “{ $bot }” sits down here; there are: { $offered }.
 error-no-zone = There is no time zone “{ $zone }”.
 error-still-time = There is still time on that clock.
+error-no-other-person = Nobody else plays at this seat.
+error-no-person = There is no such person.
+error-many-ties = One can follow and block { $most } people; let somebody go first.
+error-not-welcome = Somebody at this table does not want to play with you.
+error-empty-report = Say in a few words what happened.
+error-many-reports = Your reports are waiting to be read; more can come afterwards.
+error-no-vote = One can vote about other people who play at the table, and about nobody else.
 error-not-at-this-table = Only who plays at the table may decide that.
 error-too-many = { $what ->
     [guests] Too many new guests come from your address; please try again in { $retry } s.
@@ -147,6 +159,7 @@ error-too-many = { $what ->
     [steps] You have asked often what happened; please wait { $retry } s.
     [replays] That was faster than anybody can watch; please wait { $retry } s.
     [hints] The bot needs a rest; ask it again in { $retry } s.
+    [mail] We have written to you often enough for now; the next message can go in { $retry } s.
     [login] That was tried too often; please wait { $retry } s before you try again.
     [sockets] Too many pages are open from your address or account; close some, or try again in { $retry } s.
     [frames] The page says too much at once; please wait { $retry } s.
@@ -184,3 +197,34 @@ sign-and = and then
 sign-apart = divides two halves
 sign-equals = counts as
 sign-endless = without limit
+
+# What a bot thinks of a game.
+
+analysis-opinion-learned = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances were fitted to { $games } games of bots.
+analysis-opinion-rough = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances are rough, for nobody has fitted them to games yet.
+analysis-opinion-by-hand = The opinion of a bot ({ $level }) after { $seconds } s of thought. No learned mind fits these rules, so its chances are rough.
+tryout-opinion = A try-out: hidden cards are imagined, and the figures are a bot’s opinion.
+
+# How people who are away are called. { $table } is the title of the table or the name of the game.
+
+webhook-turn = { $table }: it is { $player }'s turn.
+webhook-time = { $table }: the time of { $player } is up.
+webhook-over = { $table }: the game is over.
+call-turn = It is your turn: { $table }
+call-time = Your time is up: { $table }
+call-over = The game is over: { $table }
+call-several = { $n } tables want you
+call-open = Open the table
+call-try = This is how we call you
+call-try-text = All is well: this way works.
+mail-stop = You get this because you asked for it. No more mail: { $link }
+mail-confirm-subject = Is this your address?
+mail-confirm = Somebody wants to be called to the table at this address. If that was you, say so here:
+
+    { $link }
+
+    If it was not you, do nothing, and no more mail comes.
+error-bad-device = The browser's keys for messages are not understood; switch them off and on again.
+error-bad-mail-link = This link is not ours, or it is too old; ask for a new one.
+error-no-such-address = This address is not asked for any more.
+error-no-mail = This server sends no mail; who runs it can set that up.

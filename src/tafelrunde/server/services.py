@@ -18,13 +18,19 @@ from .clocks.uptime import Uptime
 from .clocks.watch import ClockWatch
 from .matches.cache import MatchCache
 from .matches.replays import Replays
+from .news.caller import Caller
+from .news.courier import Courier
 from .news.listeners import Listeners
+from .news.mail import Mailer, MailTokens
 from .news.notifications import Notifications
+from .news.push import PushKeys
 from .news.webhooks import Webhooks
+from .news.wishes import Wishes
 from .settings import Settings
 from .storage import Storage
 from .storage.engine import wait_for_turn
 from .storage.lock_file import LockFile
+from .thinking.analyses import Analyses
 from .thinking.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .thinking.workers import WorkerPool
 
@@ -46,10 +52,12 @@ class Services:
         self.replays = Replays()
         self.listeners = Listeners()
         self.notifications = Notifications(self.storage, self.listeners)
-        self.webhooks = Webhooks(settings)
+        self.courier = Courier(settings.private_webhooks)
+        self.webhooks = Webhooks(settings, self.courier)
         self.rate_limits = RateLimits(settings.rate_limits, counts=counts)
         self.audit_log = AuditLog(self.storage)
         self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
+        self.analyses = Analyses()
         self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
         self.uptime = Uptime(self.storage, settings.beat_seconds)
         self.lock_file = LockFile(self.storage.file)
@@ -70,6 +78,22 @@ class Services:
     @cached_property
     def accounts(self) -> Accounts:
         return Accounts(self.storage, self.secret)
+
+    @cached_property
+    def push_keys(self) -> PushKeys:
+        return PushKeys(self.secret, self.settings.public_url)
+
+    @cached_property
+    def mailer(self) -> Mailer:
+        return Mailer(self.settings, MailTokens(self.secret))
+
+    @cached_property
+    def caller(self) -> Caller:
+        return Caller(self.storage, self.settings, self.courier, lambda: self.push_keys, self.mailer)
+
+    @cached_property
+    def wishes(self) -> Wishes:
+        return Wishes(self.storage, self.settings, self.mailer, MailTokens(self.secret))
 
     def patience(self) -> float:
         """Until when a request that begins now waits, for whatever it waits."""
@@ -96,18 +120,20 @@ class Services:
         await self.storage.prepare(self.settings.start_seconds)
         self.notifications.open()
         self.audit_log.open()
-        self.webhooks.open()
+        self.courier.open()
         await self.uptime.open()
         self.clock_watch.open()
         await self.bot_scheduler.open()
 
     async def close(self) -> None:
+        await self.analyses.close()
         await self.bot_scheduler.close()
         await self.clock_watch.close()
-        await self.webhooks.close()
         if "accounts" in self.__dict__:  # workers know nobody
+            await self.caller.close()
             await self.housekeeping.close()
             self.accounts.close()
+        await self.courier.close()
         await self.audit_log.close()
         await self.notifications.close()
         await self.storage.close()

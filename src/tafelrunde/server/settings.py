@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, Optional
+from urllib.parse import unquote, urlsplit
 
 from platformdirs import user_data_dir
 from sqlalchemy.engine import make_url
@@ -22,9 +23,11 @@ SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
 SECRET_FILE: Final = "secret.key"
 LONGEST_SPEC: Final = 80  # letters of the spec of a bot; the database has so much room for it
 OWN_PATHS: Final = (
-    "account", "aid", "api", "assets", "favicon.svg", "guide", "import", "learn", "metrics", "new", "reference",
-    "table",
+    "account", "aid", "api", "assets", "calls", "favicon.svg", "guide", "icons", "import", "learn", "mail",
+    "manifest.webmanifest", "metrics", "new", "profile", "reference", "sw.js", "table",
 )  # fmt: skip
+SMTP_VARIABLE: Final = "TAFELRUNDE_SMTP_URL"  # no option: it has a password
+SENDER_VARIABLE: Final = "TAFELRUNDE_MAIL_FROM"
 START_VARIABLE: Final = "TAFELRUNDE_DB_SECONDS"
 KEPT: Final = ("guests", "open", "idle", "finished")
 SQLITE_DRIVER_VARIABLE: Final = "TAFELRUNDE_SQLITE_DRIVER"
@@ -63,11 +66,25 @@ def read_keep(text: str) -> Keep:
 
 
 @dataclass(frozen=True)
+class SmtpServer:
+    """Where mail is handed in, and whom it comes from."""
+
+    host: str
+    port: int
+    tls: bool  # from the first byte; else as soon as the other side offers it
+    user: str
+    password: str = field(repr=False)
+    sender: str
+
+
+@dataclass(frozen=True)
 class Settings:
     db: str = ""  # URL of the database; empty for a file in the user's data folder
     secret: str = ""  # signs cookies and invites; empty for the one kept beside the database
     static: Path = field(default=Path(__file__).parent / "static")  # the built web app
     root_path: str = ""  # the path of the host that the server lies under: "/games"
+    public_url: str = ""  # where people reach the server, for links they hand on: "https://games.example.org"
+    smtp: Optional[SmtpServer] = None  # None: no mail is sent
     hosts: Optional[tuple[str, ...]] = None  # names this server answers to; None for any
     body_limit: int = 64_000  # bytes of a request
     record_limit: int = LARGEST
@@ -80,6 +97,7 @@ class Settings:
     heartbeat_seconds: float = 3.0  # between two signs of life of who takes bot work from the queue
     given_up_seconds: float = 15.0  # without a sign of life, after which somebody else takes the work up
     patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is told to try again
+    analysis_seconds: float = 120.0  # between two signs of progress of an analysis
     replay_seconds: float = 20.0  # for checking a record that somebody brings
     ping_seconds: float = 20.0
     requests_at_once: int = 8  # that look, and as many that write; others wait in line
@@ -155,6 +173,38 @@ def read_root_path(given: str) -> str:
     if not all(re.fullmatch(r"[\w.~-]+", part, re.ASCII) and set(part) != {"."} for part in parts):
         raise BadUse(f"--root-path {given[:60]!r} is no path; it looks like /games")
     return "".join(f"/{part}" for part in parts)
+
+
+def read_public_url(given: str) -> str:
+    """Scheme, host and port, without a path: that is `--root-path`. Empty where links say what the browser says."""
+    parts = urlsplit(given.strip())
+    try:
+        wrong = parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0
+    except ValueError:
+        wrong = True
+    if given and (wrong or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc):
+        raise BadUse(f"--public-url {given[:80]!r} is no address; it looks like https://games.example.org")
+    return f"{parts.scheme}://{parts.netloc}" if given else ""
+
+
+def read_smtp(url: str, sender: str, public_url: str) -> Optional[SmtpServer]:
+    """`smtp://user:password@mail.example.org:587`, or `smtps://…` for TLS from the first byte."""
+    if not url:
+        return None
+    parts = urlsplit(url.strip())
+    try:
+        port = parts.port
+    except ValueError:
+        port = 0
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or port == 0 or parts.path.strip("/"):
+        raise BadUse(f"{SMTP_VARIABLE} is no mail server; it looks like smtp://user:password@mail.example.org:587")
+    if not re.fullmatch(r"[^<>\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+", sender):
+        raise BadUse(f"{SENDER_VARIABLE} says whom mail comes from; it looks like table@example.org")
+    if not public_url:
+        raise BadUse("mail has links to tables: say where people reach the server, with --public-url")
+    tls = parts.scheme == "smtps"
+    user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    return SmtpServer(parts.hostname, port or (465 if tls else 587), tls, user, password, sender)
 
 
 def make_private_folder(folder: Path) -> None:

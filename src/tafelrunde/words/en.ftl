@@ -72,6 +72,24 @@ reason-random = { $choice }: for no reason, I play at random.
 reason-term = { $name } ({ $sign }{ $whole }.{ $tenth })
 feature-worth = a better position
 
+## Advice that compares answers
+
+advice-more-and-less = More than with “{ $other }”: { $more }. Less: { $less }.
+advice-more = More than with “{ $other }”: { $more }.
+advice-more-but = More than with “{ $other }” now: { $more }. Later it brings less.
+advice-less = Less than with “{ $other }”: { $less }.
+advice-less-but = Less than with “{ $other }” now: { $less }. It pays off later.
+advice-only = There is nothing else to choose.
+advice-even = As good as “{ $other }”, as far as I can see.
+advice-even-but = As good as “{ $other }”, in another way: { $more }, but { $less }.
+advice-later = The difference to “{ $other }” shows only later in the game.
+advice-later-less = It seems the same as “{ $other }” now, and brings less later.
+advice-things = { $name } ({ $sign }{ $count })
+advice-ahead = { $sign }{ $whole }.{ $tenth } points, { $chance_sign }{ $chance } % chance to win
+advice-ahead-points = { $sign }{ $whole }.{ $tenth } points
+advice-opinion-learned = A bot’s opinion ({ $level } with a learned mind): { $worlds } imagined deals, { $whole }.{ $tenth } s of thought.
+advice-opinion-by-hand = A bot’s opinion ({ $level }): { $worlds } imagined deals, { $whole }.{ $tenth } s of thought.
+
 ## Players and values
 
 player = Player { $number }

@@ -2,7 +2,7 @@
  * language of the page. */
 
 import createClient from 'openapi-fetch';
-import type { BotKind, GameRecord, paths, Problem, TablePlan } from '../api/schema';
+import type { BotKind, CallsIn, GameRecord, Problem, PushDeviceIn, TablePlan, Tryout, paths } from '../api/schema';
 import { language } from './language.svelte';
 import { complete, forgetPictures, keptMarks, type Board } from './boards';
 import { room } from './room.svelte';
@@ -88,6 +88,17 @@ export const api = {
   changePassword: (old: string, fresh: string) =>
     answer(client.POST('/api/account/password', { body: { old, new: fresh } })),
 
+  calls: () => answer(client.GET('/api/me/calls')),
+  setCalls: (body: CallsIn) => answer(client.POST('/api/me/calls', { body })),
+  addDevice: (body: PushDeviceIn) => answer(client.POST('/api/me/calls/devices', { body })),
+  removeDevice: (endpoint: string) => answer(client.POST('/api/me/calls/devices/remove', { body: { endpoint } })),
+  tryCalls: () => answer(client.POST('/api/me/calls/try')),
+  confirmMail: (token: string) => answer(client.POST('/api/mail/confirm', { body: { token } })),
+  stopMail: (token: string) => answer(client.POST('/api/mail/stop', { body: { token } })),
+
+  profile: () => answer(client.GET('/api/me/profile')),
+  deleteMe: (password: string) => answer(client.POST('/api/me/delete', { body: { password } })),
+
   games: () => answer(client.GET('/api/games')),
   reference: (game: string) => answer(client.GET('/api/reference/{game}', { params: { path: { game } } })),
   guide: (game: string) => answer(client.GET('/api/games/{game}/guide', { params: { path: { game } } })),
@@ -109,7 +120,16 @@ export const api = {
       game,
     ),
   createTable: (plan: TablePlan) => answer(client.POST('/api/tables', { body: plan })),
-  tables: (which: 'mine' | 'open') => answer(client.GET('/api/tables', { params: { query: { which } } })),
+  lobby: () => answer(client.GET('/api/lobby')),
+  glance: (id: string) => answer(client.GET('/api/tables/{table_id}/glance', { params: at(id) })),
+  link: (id: string) => answer(client.GET('/api/tables/{table_id}/link', { params: at(id) })),
+  archive: (id: string, archived: boolean) =>
+    answer(client.POST('/api/tables/{table_id}/archive', { params: at(id), body: { archived } })),
+  remove: (id: string) => answer(client.POST('/api/tables/{table_id}/remove', { params: at(id) })),
+  leave: (id: string, seat: number) =>
+    answer(client.POST('/api/tables/{table_id}/seats/{seat}/leave', { params: atSeat(id, seat) })),
+  readChat: (id: string, n: number) =>
+    answer(client.POST('/api/tables/{table_id}/chat/read', { params: at(id), body: { n } })),
   table: (id: string) => answer(client.GET('/api/tables/{table_id}', { params: at(id) })),
   invites: (id: string) => answer(client.GET('/api/tables/{table_id}/invites', { params: at(id) })),
   claim: (id: string, seat: number, invite: string, name: string) =>
@@ -118,6 +138,16 @@ export const api = {
     ),
   seatBot: (id: string, seat: number, bot: BotKind['name']) =>
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/bot', { params: atSeat(id, seat), body: { bot } })),
+  vote: (id: string, seat: number, what: 'bot' | 'other' | null) =>
+    answer(client.POST('/api/tables/{table_id}/seats/{seat}/vote', { params: atSeat(id, seat), body: { what } })),
+  people: (id: string) => answer(client.GET('/api/tables/{table_id}/people', { params: at(id) })),
+  tie: (id: string, seat: number, kind: 'follow' | 'block' | null) =>
+    answer(client.POST('/api/tables/{table_id}/seats/{seat}/tie', { params: atSeat(id, seat), body: { kind } })),
+  report: (id: string, seat: number, text: string) =>
+    answer(client.POST('/api/tables/{table_id}/seats/{seat}/report', { params: atSeat(id, seat), body: { text } })),
+  myPeople: () => answer(client.GET('/api/me/people')),
+  letGo: (person: string) =>
+    answer(client.POST('/api/me/people/{person}', { params: { path: { person } }, body: { kind: null } })),
   absent: (id: string, seat: number, what: 'bot' | 'drop') =>
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/absent', { params: atSeat(id, seat), body: { what } })),
   allowSpectators: (id: string, spectators: boolean) =>
@@ -126,6 +156,13 @@ export const api = {
   nextGame: (id: string) => answer(client.POST('/api/tables/{table_id}/next', { params: at(id) })),
   fork: (id: string, ply: number, seat: number | null) =>
     answer(client.POST('/api/tables/{table_id}/fork', { params: at(id), body: { ply, seat } })),
+  analysis: (id: string) => answer(client.GET('/api/tables/{table_id}/analysis', { params: at(id) })),
+  analyse: (id: string) => answer(client.POST('/api/tables/{table_id}/analysis', { params: at(id) })),
+  tryout: (id: string, game: string, body: Tryout) =>
+    whole(
+      (query) => answer(client.POST('/api/tables/{table_id}/tryout', { params: { ...at(id), query }, body })),
+      game,
+    ),
 
   state: (id: string, game: string, seat: number) =>
     whole(

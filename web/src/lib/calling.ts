@@ -17,6 +17,13 @@ export function setTitle(words: string, calling: boolean): void {
   if (icon && icon.getAttribute('href') !== address) icon.href = address;
 }
 
+/** The number on the icon of the app, where it is installed. */
+export function setBadge(waiting: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  // A browser may say no; the number is a nicety.
+  void (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => undefined);
+}
+
 export const canNotify = (): boolean => 'Notification' in window && Notification.permission === 'granted';
 export const mayAskToNotify = (): boolean => 'Notification' in window && Notification.permission === 'default';
 export const askToNotify = (): Promise<NotificationPermission> => Notification.requestPermission();

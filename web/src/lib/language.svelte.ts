@@ -34,6 +34,7 @@ class Language {
   #signed = $derived(new Intl.NumberFormat(this.#locale, { signDisplay: 'exceptZero' }));
   #ago = $derived(new Intl.RelativeTimeFormat(this.#locale, { numeric: 'auto' }));
   #clock = $derived(new Intl.DateTimeFormat(this.#locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  #day = $derived(new Intl.DateTimeFormat(this.#locale, { dateStyle: 'long' }));
   #list = $derived(new Intl.ListFormat(this.#locale));
 
   choose(code: Code): void {
@@ -56,6 +57,17 @@ class Language {
 
   date(iso: string): string {
     return this.#clock.format(new Date(iso));
+  }
+
+  day(iso: string): string {
+    return this.#day.format(new Date(iso));
+  }
+
+  /** "30 min", "3 days": the largest unit that is whole enough. */
+  span(seconds: number): string {
+    const [unit, length] = STEPS.find(([, step]) => seconds >= step && seconds % step === 0) ?? ['minute', 60];
+    const style = { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' } as const;
+    return new Intl.NumberFormat(this.#locale, { ...style, maximumFractionDigits: 1 }).format(seconds / length);
   }
 
   /** "3 minutes ago", or nothing if it is less than one; `now` is given so that a page can let it grow older. */

@@ -1,4 +1,5 @@
-/** News of a table: a WebSocket that resumes where it broke off, and while it is broken, a look every few seconds. */
+/** News of a table or the lobby: a WebSocket that resumes where it broke off, and while it is broken, a look every few
+ * seconds. */
 
 import type { LiveMessage, PongMessage, TableEvent } from '../api/schema';
 import { to } from './root';
@@ -19,7 +20,13 @@ export interface Listener {
   restarting: () => void;
 }
 
-export class Live {
+interface Message {
+  kind: string;
+  n: number;
+}
+
+/** A line to the server that carries news; it is taken up again whenever it breaks. */
+export class Line<M extends Message> {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry = 0;
@@ -28,10 +35,9 @@ export class Live {
   #closed = false;
 
   constructor(
-    private readonly table: string,
-    private readonly seat: number,
-    private since: number,
-    private readonly listener: Listener,
+    private readonly path: () => string,
+    private readonly hear: (message: M) => void,
+    private readonly listener: Pick<Listener, 'look' | 'connected' | 'restarting'>,
   ) {
     this.#connect();
   }
@@ -46,8 +52,7 @@ export class Live {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = to(`/api/tables/${encodeURIComponent(this.table)}/live?seat=${this.seat}&since=${this.since}`);
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${to(this.path())}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
@@ -65,19 +70,10 @@ export class Live {
 
   #receive(socket: WebSocket, data: string): void {
     this.#heard();
-    const event = JSON.parse(data) as LiveMessage;
-    const { since } = this;
-    this.since = Math.max(since, event.n);
-    if (event.kind === 'ping') {
-      socket.send(JSON.stringify({ kind: 'pong' } satisfies PongMessage));
-      if (event.n > since) this.listener.missed();
-    } else if (event.kind === 'restart') {
-      this.listener.restarting();
-    } else if (event.n === since + 1) {
-      this.listener.news(event);
-    } else if (event.n > since) {
-      this.listener.missed();
-    }
+    const message = JSON.parse(data) as M;
+    if (message.kind === 'ping') socket.send(JSON.stringify({ kind: 'pong' } satisfies PongMessage));
+    if (message.kind === 'restart') this.listener.restarting();
+    else this.hear(message);
   }
 
   #heard(): void {
@@ -92,5 +88,32 @@ export class Live {
     this.#poll ||= window.setInterval(() => this.listener.look(), POLL);
     this.#retry = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+}
+
+/** The line to a table: its news are numbered, and what is missing is noticed. */
+export class Live {
+  readonly #line: Line<LiveMessage>;
+
+  constructor(
+    table: string,
+    seat: number,
+    private since: number,
+    private readonly listener: Listener,
+  ) {
+    const path = () => `/api/tables/${encodeURIComponent(table)}/live?seat=${seat}&since=${this.since}`;
+    this.#line = new Line(path, (message) => this.#receive(message), listener);
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #receive(event: LiveMessage): void {
+    const { since } = this;
+    this.since = Math.max(since, event.n);
+    if (event.kind === 'restart') return;
+    if (event.kind !== 'ping' && event.n === since + 1) this.listener.news(event);
+    else if (event.n > since) this.listener.missed();
   }
 }

@@ -5,7 +5,7 @@ import { History } from './history.svelte';
 import { read, write } from './memory';
 import { router } from './router.svelte';
 import { toasts } from './toasts.svelte';
-import type { ReplayView, TableInfo } from '../api/schema';
+import type { AnalysisMoment, ReplayView, TableInfo } from '../api/schema';
 import { OPEN_VIEW, SPECTATOR } from './views';
 
 /** Milliseconds for a choice. At the fastest a game of 600 choices takes less than a minute. */
@@ -24,6 +24,8 @@ export class ReplayState {
   speed = $state<Speed>(read<Speed>('speed', 'normal'));
   unit = $state<Unit>('choice');
   problem = $state<string | null>(null);
+  /** How the chances went, if the game was analysed. */
+  moments = $state.raw<AnalysisMoment[]>([]);
   readonly history: History;
   #timer = 0;
   #looking: Promise<void> | null = null;
@@ -44,6 +46,8 @@ export class ReplayState {
       await this.go(this.ply);
       this.history.forget();
       await this.history.catchUp(this.plies);
+      if (first && this.meta.status === 'over' && !this.meta.closed)
+        this.moments = (await api.analysis(this.id)).moments;
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
       this.problem = wrong.message;

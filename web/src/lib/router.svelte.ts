@@ -9,18 +9,26 @@ export type Route =
   | { page: 'join'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'end'; id: string }
+  | { page: 'analysis'; id: string }
+  | { page: 'try'; id: string }
   | { page: 'reference'; game: string }
   | { page: 'guide'; game: string; chapter: string }
   | { page: 'aid'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'account' }
   | { page: 'import' }
+  | { page: 'profile' }
+  | { page: 'calls' }
+  | { page: 'mail' }
   | { page: 'lost' };
+
+const PLAIN = ['account', 'calls', 'import', 'mail', 'profile'] as const;
+const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function read(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
-  if ((first === 'account' || first === 'import') && !second) return { page: first };
+  if (!second && isPlain(first)) return { page: first };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'reference' && second) return { page: 'reference', game: second };
@@ -29,6 +37,7 @@ function read(path: string): Route {
   if (first === 'table' && second) {
     if (!third) return { page: 'table', id: second };
     if (third === 'join' || third === 'replay' || third === 'end') return { page: third, id: second };
+    if (third === 'analysis' || third === 'try') return { page: third, id: second };
   }
   return { page: 'lost' };
 }

@@ -80,6 +80,7 @@ export class TableState {
   #before = $state.raw<Picture | null>(null);
   #acts = 0;
   #heard = 0;
+  #toldRead = 0;
 
   readonly playback: Playback;
   readonly history: History;
@@ -128,9 +129,15 @@ export class TableState {
     return this.picture?.board ?? null;
   }
 
-  /** The things that are lit: of the step that is shown, or of a line of the log. */
+  /** The things that are lit: of the step that is shown, of a line of the log, or of the answers a hint names. */
   get lit(): string[] {
-    return this.playback.step?.things ?? this.named;
+    return this.playback.step?.things ?? (this.named.length ? this.named : this.advised);
+  }
+
+  /** What the advised answers stand for on the board. */
+  get advised(): string[] {
+    const codes = this.hint?.answers.map((answer) => answer.code) ?? [];
+    return this.options.flatMap(({ code, anchor }) => (anchor && codes.includes(code) ? [anchor] : []));
   }
 
   get game(): string {
@@ -324,6 +331,15 @@ export class TableState {
   #catchUp(): void {
     const ended = this.view !== null && this.view.status !== this.meta?.status;
     if (ended || this.#heard > this.#lastEvent()) void this.refresh();
+  }
+
+  /** The lobby need not count these lines any more. */
+  async tellRead(n: number): Promise<void> {
+    const listed = this.meta?.host || this.meta?.seats.some((seat) => seat.mine || seat.held);
+    if (!listed || n <= this.#toldRead) return;
+    this.#toldRead = n;
+    // If it does not arrive, the lobby counts a line too many.
+    await api.readChat(this.id, n).catch(() => undefined);
   }
 
   async readChat(news: boolean): Promise<void> {

@@ -140,6 +140,10 @@ class AgeOfInnovation(PackagedGame):
             "book": sum(player["books"]),
         }
 
+    def roles(self, view: View, seat: int) -> Sequence[tuple[str, int]]:
+        faction = view["seats"][seat]["faction"]
+        return () if faction is None else (("faction", faction),)
+
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
         if kind == "board" and view is not None:
             for offered in view["sets"]:  # a planning board that is offered is named with what comes with it

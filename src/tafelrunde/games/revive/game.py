@@ -101,6 +101,10 @@ class Revive(PackagedGame):
         player = view["seats"][seat]
         return {"vp": player["vp"], **player["resources"], "energy": player["energy"]}
 
+    def roles(self, view: View, seat: int) -> Sequence[tuple[str, int]]:
+        tribe = view["seats"][seat]["tribe"]
+        return () if tribe is None else (("tribe", TRIBES.index(tribe)),)
+
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
         if kind in ("machineplace", "techplace") and view and view["seat"] >= 0:
             kind, number = self.on_board(view["seats"][view["seat"]], kind, number)

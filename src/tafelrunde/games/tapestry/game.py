@@ -167,6 +167,9 @@ class Tapestry(PackagedGame):
         goods = dict(zip(RESOURCES, player["goods"], strict=True))
         return {"vp": player["vp"], **goods, "era": player["era"], "hand": player["hand_count"]}
 
+    def roles(self, view: View, seat: int) -> Sequence[tuple[str, int]]:
+        return [("civilization", number) for number in view["seats"][seat]["civilizations"]]
+
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
         if kind in self.names:
             return f"{kind}-{self.names[kind][number]}", {}

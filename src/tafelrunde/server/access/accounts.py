@@ -12,11 +12,13 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
 
 from ..errors import Refused, conflict, illegal
+from ..ratings.ledger import hand_over
 from ..storage import Storage
-from ..storage.models import Seat, Session, Table, User
-from ..storage.queries import end_sessions
+from ..storage.models import Seat, Session, Table, TableMark, User
+from ..storage.queries import end_sessions, hand_over_ties, hand_over_wishes
 from .passwords import Passwords
 
 COOKIE: Final = "tafelrunde"
@@ -147,13 +149,17 @@ class Accounts:
         if user.account is None:
             raise conflict("no-account")
         _require_good_password(new)
-        if not await self._passwords.fits(user.password, old):
-            raise Refused(401, "wrong-password", "wrong-old-password")
+        await self.require_password(user, old)
         secret = await self._passwords.hash(new)
         async with self.storage.changing() as db:
             await db.execute(update(User).where(User.id == user.id).values(password=secret))
             await end_sessions(db, user.id)
             return self._begin_session(db, user)
+
+    async def require_password(self, user: User, password: str) -> None:
+        """A guest has none."""
+        if user.account is not None and not await self._passwords.fits(user.password, password):
+            raise Refused(401, "wrong-password", "wrong-old-password")
 
     def device_cookie(self, account: str) -> str:
         """What a browser keeps after a log-in: guesses by others do not keep it out."""
@@ -205,4 +211,12 @@ def _new_user(name: str) -> User:
 async def _merge_guest(db: AsyncSession, guest: User, user: User) -> None:
     """What somebody began as a guest goes on under their account."""
     await db.execute(update(Seat).where(Seat.user_id == guest.id).values(user_id=user.id))
+    await db.execute(update(Seat).where(Seat.holder_id == guest.id).values(holder_id=user.id))
+    await hand_over(db, guest.id, user.id)
+    await hand_over_wishes(db, guest.id, user.id)
+    await hand_over_ties(db, guest.id, user.id)
+    own = aliased(TableMark)
+    known = select(own.table_id).where(own.user_id == user.id)
+    theirs = update(TableMark).where(TableMark.user_id == guest.id, TableMark.table_id.not_in(known))
+    await db.execute(theirs.values(user_id=user.id).execution_options(synchronize_session=False))
     await db.execute(update(Table).where(Table.host_id == guest.id).values(host_id=user.id))

@@ -43,6 +43,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "hints": Limit(Rate(60, 2), Rate(20, 4)),
     "login": Limit(Rate(20, 15), Rate(8, 60)),  # of a person: of the account that is tried from this address
     "account": Limit(Rate(60, 20), Rate(60, 20)),  # that is tried from anywhere, but by browsers that it knows
+    "mail": Limit(Rate(10, 300), Rate(5, 600)),  # that the server sends because somebody asks for it
     "seats": Limit(Rate(200, 1), Rate(60, 2)),
     "replays": Limit(Rate(600, 1 / 20), Rate(200, 1 / 8)),
     "sockets": Limit(Rate(300, 0.2), Rate(60, 0.5)),

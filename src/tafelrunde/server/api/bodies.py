@@ -8,6 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 VISIBLE_ASCII = "^[!-~]*$"  # what names something within the server has no spaces, signs of control or other alphabets
 
+MAIL_ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
+
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
@@ -32,6 +34,25 @@ class NewPassword(Body):
     new: Annotated[StrictStr, Field(max_length=1000)]
 
 
+class PushDeviceIn(Body):
+    endpoint: Annotated[StrictStr, Field(max_length=500)]
+    public_key: Annotated[StrictStr, Field(max_length=100, pattern=VISIBLE_ASCII)]
+    auth: Annotated[StrictStr, Field(max_length=40, pattern=VISIBLE_ASCII)]
+    zone: Annotated[StrictStr, Field(max_length=60)]
+
+
+class GoneDevice(Body):
+    endpoint: Annotated[StrictStr, Field(max_length=500)]
+
+
+class MailToken(Body):
+    token: Annotated[StrictStr, Field(max_length=1000, pattern=VISIBLE_ASCII)]
+
+
+class Farewell(Body):
+    password: Annotated[StrictStr, Field(max_length=1000)] = ""
+
+
 class SeatPlan(Body):
     kind: Literal["me", "device", "bot", "open"]
     name: Optional[Annotated[StrictStr, Field(max_length=200)]] = None
@@ -46,6 +67,18 @@ class Night(Body):
     begin: Hour
     end: Hour
     zone: Annotated[StrictStr, Field(max_length=60)]
+
+
+class MailWishIn(Body):
+    address: Annotated[StrictStr, Field(max_length=254, pattern=MAIL_ADDRESS)]
+    hour: Optional[Hour] = None
+
+
+class CallsIn(Body):
+    zone: Annotated[StrictStr, Field(max_length=60)]
+    mail: Optional[MailWishIn] = None
+    hook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
+    quiet: Optional[Night] = None
 
 
 class ClockPlan(Body):
@@ -63,6 +96,7 @@ class TablePlan(Body):
     title: Annotated[StrictStr, Field(max_length=400)] = ""
     spectators: StrictBool = True
     public: StrictBool = False
+    tryouts: StrictBool = False
     seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
     clock: Optional[ClockPlan] = None
     webhook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
@@ -74,6 +108,20 @@ class Webhook(Body):
 
 class Absent(Body):
     what: Literal["bot", "drop"]
+
+
+class VoteIn(Body):
+    what: Optional[Literal["bot", "other"]]
+    """Null takes the vote back."""
+
+
+class TieIn(Body):
+    kind: Optional[Literal["follow", "block"]]
+    """Null is neither."""
+
+
+class ReportIn(Body):
+    text: Annotated[StrictStr, Field(min_length=1, max_length=1000)]
 
 
 class Claim(Body):
@@ -115,6 +163,13 @@ class Asking(Body):
     seat: SeatIn
 
 
+class Tryout(Body):
+    seat: SeatIn
+    world: Annotated[StrictInt, Field(ge=0, lt=1 << 30)]
+    codes: Annotated[list[StrictInt], Field(max_length=400)] = Field(default_factory=list)
+    ply: Optional[Annotated[StrictInt, Field(ge=0, lt=1 << 31)]] = None
+
+
 class Fork(Body):
     ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
     seat: Optional[Annotated[StrictInt, Field(ge=0, lt=12)]] = None
@@ -123,6 +178,14 @@ class Fork(Body):
 
 class Watching(Body):
     spectators: StrictBool
+
+
+class Archived(Body):
+    archived: StrictBool
+
+
+class ReadUpTo(Body):
+    n: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
 
 
 class Said(Body):

@@ -71,6 +71,11 @@ async def screen(
     return Screen(lang, width, height, plan, frozenset(has.split(",")) if has else frozenset())
 
 
+async def origin(request: Request, services: CurrentServices) -> str:
+    """Where people reach this server: the address that its owner gave, or the one that was asked."""
+    return services.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"
+
+
 def rate_limited(what: str) -> Any:
     """The rate limit of a route, for one address and for one person."""
 
@@ -84,6 +89,7 @@ Person = Annotated[User, Depends(person)]
 Human = Annotated[User, Depends(human)]
 VisitingHuman = Annotated[Optional[User], Depends(visiting_human)]
 ScreenQuery = Annotated[Screen, Depends(screen)]
+Origin = Annotated[str, Depends(origin)]
 TableId = Annotated[str, Path(max_length=32, pattern=VISIBLE_ASCII)]
 SeatNumber = Annotated[int, Path(ge=0, le=20)]
 SeatQuery = Annotated[int, Query(ge=-2, le=20)]

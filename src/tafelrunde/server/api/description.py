@@ -12,7 +12,7 @@ from fastapi.routing import APIRoute
 from pydantic.json_schema import models_json_schema
 
 from ..schemas.errors import REFUSALS, Problem
-from ..schemas.events import LiveMessage, PongMessage, WebhookMessage
+from ..schemas.events import LiveMessage, LobbyMessage, PongMessage, WebhookMessage
 
 EVENTS: Final = "/api/tables/{table_id}/events"
 HEARD: Final[dict[Union[int, str], dict[str, object]]] = {
@@ -56,7 +56,8 @@ def _described(app: FastAPI) -> dict[str, Any]:
         separate_input_output_schemas=False,
     )
     _, live = models_json_schema(
-        [(LiveMessage, "serialization"), (PongMessage, "validation")], ref_template=f"{SCHEMAS}{{model}}"
+        [(LiveMessage, "serialization"), (LobbyMessage, "serialization"), (PongMessage, "validation")],
+        ref_template=f"{SCHEMAS}{{model}}",
     )
     schemas = found["components"]["schemas"]
     schemas.update(live["$defs"])

@@ -18,6 +18,7 @@ and problems wherever they are sent; without it problems follow `Accept-Language
 GROUPS: Final = {
     "me": "Who I am",
     "games": "Games",
+    "lobby": "The lobby",
     "tables": "Tables and seats",
     "play": "Playing",
     "records": "Records and replays",
@@ -32,19 +33,25 @@ The same messages over a WebSocket: each is a [LiveMessage](#livemessage), and a
 4 kB), 1012 (the server restarts), 4403 (may not see this), 4408 (two pings unanswered), 4429 (too many sockets or
 frames).
 """
+LOBBY_SOCKET: Final = """### WS /api/lobby/live
+
+News of the lobby: each is a [LobbyMessage](#lobbymessage), and a page answers a ping with a
+[PongMessage](#pongmessage). The first comes at once, so that a page looks when it listens already. Closes as the socket
+of a table does.
+"""
 WEBHOOK: Final = """## Webhooks
 
 The address that the host of a table gave is sent a [WebhookMessage](#webhookmessage) by `POST`, signed as
 [Standard Webhooks](https://www.standardwebhooks.com) says.
 """
+SOCKETS: Final = {"live": SOCKET, "lobby": LOBBY_SOCKET}
 
 
 def reference_page(description: Json) -> str:
     parts = [HEAD]
     for tag, title in GROUPS.items():
         parts += [f"## {title}\n", *_operations(description, tag)]
-        if tag == "live":
-            parts.append(SOCKET)
+        parts += [SOCKETS[tag]] if tag in SOCKETS else []
     schemas = description["components"]["schemas"]
     parts += [WEBHOOK, "## Schemas\n", *(_schema(name, schema) for name, schema in schemas.items())]
     return "\n".join(parts)

@@ -18,6 +18,7 @@ from ..settings import Settings
 from .request_scope import REFUSED, WHO, address_of, bearer_token, language_of
 
 RECORDS: Final = "/api/records"
+ONE_CLICK: Final = "/api/mail/out/"  # programs that read mail post here for people, without an origin (RFC 8058)
 ENDLESS: Final = "/events"  # how the path of a stream without end ends
 CONTENT_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -78,14 +79,13 @@ class RequestChecks:
             return forbidden("unknown-host")
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
+        if scope["path"].startswith(ONE_CLICK):
+            return _too_long(headers, limit)
         if not (_is_same_origin(scope, headers) or bearer_token(headers)):
             return forbidden("foreign-origin")
         if headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             return Refused(400, "not-json")
-        length = headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or len(length) > 15 or int(length) > limit:
-            return too_large(limit)
-        return None
+        return _too_long(headers, limit)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -140,6 +140,12 @@ def audit_refusal(services: Services, scope: Scope, wrong: Optional[Refused]) ->
         services.audit_log.note(scope.get(WHO), address_of(scope), what, wrong.code)
 
 
+def _too_long(headers: Headers, limit: int) -> Optional[Refused]:
+    length = headers.get("content-length", "0")
+    good = length.isascii() and length.isdigit() and len(length) <= 15 and int(length) <= limit
+    return None if good else too_large(limit)
+
+
 def too_large(limit: int) -> Refused:
     return Refused(413, "too-large", most=limit)
 
@@ -185,7 +191,7 @@ def _with_security_headers(scope: Scope, send: Send) -> Send:
             for name, value in SECURITY_HEADERS.items():
                 headers[name] = value
             if scope["path"].startswith("/api"):
-                headers["Cache-Control"] = "no-store"
+                headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
     return sending

@@ -9,16 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any, Final, Optional
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from ..errors import illegal
 from ..storage.models import Policy, Seat, Table
 
 WAIT: Final = "wait"
 BOT: Final = "bot"
 DROP: Final = "drop"
+FIRST_LOOK_SECONDS: Final = 24 * 60 * 60.0  # after which a clock starts although nobody has looked
 SHARE_AT_RETURN: Final = 10  # who comes back has at least this part of the bank
 
 
@@ -37,22 +35,6 @@ class Clock:
 
 def clock_of(table: Table) -> Optional[Clock]:
     return None if table.clock is None else Clock(**table.clock, night=table.night or "")
-
-
-def read_night(begin: str, end: str, zone: str) -> str:
-    try:
-        ZoneInfo(zone)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        raise illegal("bad-request", "no-zone", zone=zone[:40]) from None
-    return f"{begin}-{end} {zone}"
-
-
-def is_night(night: str, wall: float) -> bool:
-    """Whether it is night there, by the clock on the wall."""
-    hours, _, zone = night.partition(" ")
-    begin, _, end = hours.partition("-")
-    here = datetime.fromtimestamp(wall, UTC).astimezone(ZoneInfo(zone)).strftime("%H:%M")
-    return begin <= here < end if begin <= end else here >= begin or here < end
 
 
 # ------------------------------------------------------------------------------------------------ running
@@ -77,7 +59,24 @@ def pass_clock(table: Table, seats: Sequence[Seat], before: Optional[int], now: 
         rest = max(0.0, (seat.clock_left or 0.0) - max(0.0, now - table.clock_from))
         seat.clock_left = min(float(clock.bank), rest + clock.increment)
         seat.clock_out = False
-    table.clock_from = None if after is None or seats[after].bot else now
+    if after is None or seats[after].bot:
+        table.clock_from = None
+    else:
+        table.clock_from = now if seats[after].seen else now + FIRST_LOOK_SECONDS
+
+
+def is_clock_waiting(table: Table, now: float) -> bool:
+    """Whether the clock of who is to move starts when they have first looked at the game, or after a day."""
+    return table.clock_from is not None and table.clock_from > now
+
+
+def note_first_look(table: Table, seat: Seat, now: float) -> bool:
+    """Whether a clock starts by it."""
+    seat.seen = True
+    starts = table.turn_seat == seat.seat and is_clock_waiting(table, now)
+    if starts:
+        table.clock_from = now
+    return starts
 
 
 def stop_clock(table: Table, seat: Seat, now: float) -> None:

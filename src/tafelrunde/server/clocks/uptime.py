@@ -15,9 +15,9 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..hours import is_within
 from ..storage import Storage
 from ..storage.models import StoredUptime, Table
-from .clock import is_night
 
 THE_ONE: Final = 1  # row
 LONGEST: Final = 3  # beats; a server that was stopped for longer was not running
@@ -68,7 +68,7 @@ class Uptime:
     async def _skip_nights(self, db: AsyncSession, passed: float) -> None:
         nights = (Table.clock_from.is_not(None), Table.night.is_not(None))
         known = (await db.execute(select(Table.night).where(*nights).distinct())).scalars()
-        now = [night for night in known if night and is_night(night, self.wall())]
+        now = [night for night in known if night and is_within(night, self.wall())]
         if now:
             later = update(Table).where(*nights, Table.night.in_(now)).values(clock_from=Table.clock_from + passed)
             await db.execute(later.execution_options(synchronize_session=False))

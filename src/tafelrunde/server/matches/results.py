@@ -25,6 +25,12 @@ def result_of(match: Match) -> dict[str, Any]:
     }
 
 
+def roles_of(match: Match) -> list[list[str]]:
+    """What each seat played as: the ids of the texts that name it."""
+    game, view = match.game, match.view(EVERYTHING)
+    return [[game.thing(kind, number)[0] for kind, number in game.roles(view, seat)] for seat in range(match.players)]
+
+
 def points_by_round(match: Match) -> Optional[list[dict[str, Any]]]:
     """The points of each seat at the end of each round; None for a game without rounds or without open points."""
     again = Match(match.game, match.players, match.seed, match.options, keep=NOTHING)

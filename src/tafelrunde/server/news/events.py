@@ -1,4 +1,5 @@
-"""The events of a table as a stream: numbered, everything since the last one seen, and a heartbeat."""
+"""The events of a table as a stream: numbered, everything since the last one seen, and a heartbeat. And the news of
+somebody's lobby, which only say that its tables have changed."""
 
 from __future__ import annotations
 
@@ -9,10 +10,12 @@ from typing import Final
 import anyio
 from sqlalchemy import bindparam, select
 
-from ..schemas.events import LiveEvent, PingEvent, RestartEvent, TableEvent
+from ..schemas.events import LiveEvent, LobbyEvent, LobbyNews, PingEvent, RestartEvent, TableEvent
 from ..storage import Storage
 from ..storage.models import Event, EventKind
-from .listeners import Listeners
+from .listeners import OPEN_TABLES, Listeners, person_key
+
+LOBBY_PAUSE: Final = 0.25  # seconds; what happens at many tables at once is told once
 
 _EVENTS: Final = (
     select(Event.n, Event.kind)
@@ -44,3 +47,24 @@ async def _events(storage: Storage, table_id: str, since: int) -> list[tuple[int
     with anyio.CancelScope(shield=True):  # a connection to the database is not let go in the middle of an answer
         found = await storage.fetch(_EVENTS, {"table_id": table_id, "since": since})
     return [(row.n, row.kind) for row in found]
+
+
+async def lobby_stream(listeners: Listeners, user_id: str, ping_seconds: float) -> AsyncIterator[LobbyNews]:
+    """A first event when we listen, so that nothing is missed between a look and the line; then one for all that
+    happened, and a ping when nothing does."""
+    told = 0
+    with listeners.listening(OPEN_TABLES, person_key(user_id)) as news:
+        news.set()
+        while True:
+            try:
+                await asyncio.wait_for(news.wait(), ping_seconds)
+            except TimeoutError:
+                yield PingEvent(kind="ping", n=told)
+                continue
+            news.clear()
+            if listeners.closing:
+                yield RestartEvent(kind="restart", n=told)
+                return
+            told += 1
+            yield LobbyEvent(kind="lobby", n=told)
+            await asyncio.sleep(LOBBY_PAUSE)

@@ -1,5 +1,6 @@
-"""Who listens for news of a table in this process (publish and subscribe). The events themselves lie in the database;
-listeners are only told to look again."""
+"""Who listens for news in this process (publish and subscribe): of a table, by its id; of the tables of a person; of
+the tables at which anybody may sit down. The events themselves lie in the database; listeners are only told to look
+again."""
 
 from __future__ import annotations
 
@@ -12,6 +13,14 @@ from typing import Final
 GOODBYE_SECONDS: Final = 1.0  # for all to hear that the server stops
 
 
+OPEN_TABLES: Final = "open"  # the key of whoever looks at the tables that anybody may sit down at
+
+
+def person_key(user_id: str) -> str:
+    """The key of whoever looks at the tables of a person. No id of a table has a dot."""
+    return f"person.{user_id}"
+
+
 class Listeners:
     """Of this process; `notifications.py` carries news from process to process."""
 
@@ -22,14 +31,14 @@ class Listeners:
     def __len__(self) -> int:
         return len(self._listeners)
 
-    def wake(self, table_id: str) -> None:
-        for listener in self._listeners.get(table_id, ()):
-            listener.set()
+    def wake(self, *keys: str) -> None:
+        for key in keys:
+            for listener in self._listeners.get(key, ()):
+                listener.set()
 
     def wake_all(self) -> None:
         """After news may have been missed."""
-        for table_id in list(self._listeners):
-            self.wake(table_id)
+        self.wake(*list(self._listeners))
 
     async def say_goodbye(self) -> None:
         """Tells all that the server stops, and waits until they have heard it, or not much longer."""
@@ -40,13 +49,15 @@ class Listeners:
             await asyncio.sleep(0.02)
 
     @contextmanager
-    def listening(self, table_id: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever there may be something new."""
+    def listening(self, *keys: str) -> Iterator[asyncio.Event]:
+        """An event that is set whenever there may be something new under one of the keys."""
         news = asyncio.Event()
-        self._listeners[table_id].add(news)
+        for key in keys:
+            self._listeners[key].add(news)
         try:
             yield news
         finally:
-            self._listeners[table_id].discard(news)
-            if not self._listeners[table_id]:
-                del self._listeners[table_id]
+            for key in keys:
+                self._listeners[key].discard(news)
+                if not self._listeners[key]:
+                    del self._listeners[key]

@@ -28,10 +28,11 @@ class Notifications:
         self._sender = secrets.token_hex(4)  # our own news need not come back to us
         self._listening: Optional[asyncio.Task[None]] = None
 
-    async def notify(self, db: AsyncSession, table_id: str) -> None:
-        """Tell the other processes of a change. PostgreSQL sends that when the transaction is committed."""
+    async def notify(self, db: AsyncSession, *keys: str) -> None:
+        """Tell the listeners of these keys in other processes of a change. PostgreSQL sends that when the transaction
+        is committed."""
         if self._storage.shared:
-            news = {"channel": CHANNEL, "news": f"{self._sender} {table_id}"}
+            news = {"channel": CHANNEL, "news": " ".join((self._sender, *keys))}
             await db.execute(text("SELECT pg_notify(:channel, :news)"), news)
 
     def open(self) -> None:
@@ -55,9 +56,9 @@ class Notifications:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self._listeners.wake_all()
                     async for news in connection.notifies():
-                        sender, _, table_id = news.payload.partition(" ")
+                        sender, *keys = news.payload.split(" ")
                         if sender != self._sender:
-                            self._listeners.wake(table_id)
+                            self._listeners.wake(*keys)
             except psycopg.Error as wrong:
                 log.warning("no news from other processes: %s", wrong)
             await asyncio.sleep(RECONNECT_SECONDS)

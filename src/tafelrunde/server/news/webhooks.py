@@ -1,38 +1,31 @@
 """Webhooks: an address that the host of a table gave is told whose turn it is, when time is up and when it is over.
 
-The server sends them in the background, signed as Standard Webhooks says, with a few retries, and never to addresses of
-its own network, unless it is set up to. It sends what anybody at the table may know. Each host is called once at a time
-and each call has a deadline, so whoever is slow makes nobody wait but themselves.
+What is sent is signed as Standard Webhooks says, and says what anybody at the table may know. Discord and Telegram are
+told in their own formats.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hmac
-import logging
 import secrets
 import time
 from base64 import b64decode, b64encode
-from collections import deque
 from collections.abc import Set as AbstractSet
+from functools import partial
 from hashlib import sha256
-from typing import Final, NamedTuple, Optional
-from urllib.parse import urlsplit
+from typing import Final, Literal, NamedTuple, Optional
 
-import httpx
-
+from ...games import games
+from ...words import words_of
 from ..schemas.events import WebhookMessage
 from ..settings import Settings
 from ..storage.models import OVER, EventKind, Seat, Table
-from .addresses import Names, NotAllowed, read_url
+from ..texts import USUAL_LANGUAGE, server_texts
+from .addresses import read_url
+from .courier import Courier, Letter
+from .formats import body_for, service_of
 
-DEADLINE: Final = 5.0  # seconds for a call as a whole
-RETRY_WAITS: Final = (1.0, 5.0, 25.0)  # seconds before each retry
-MOST_WAITING: Final = 1_000
-HOSTS_AT_ONCE: Final = 50
 SECRET_PREFIX: Final = "whsec_"
-
-log = logging.getLogger(__name__)
 
 
 class Webhook(NamedTuple):
@@ -51,51 +44,15 @@ def webhook_of(table: Table) -> Optional[Webhook]:
     return None if table.webhook is None else Webhook(table.webhook, table.webhook_secret)
 
 
-class WebhookCall(NamedTuple):
-    table_id: str
-    webhook: Webhook
-    id: str  # the same when it is sent again
-    body: bytes
-    tries: int = 0
-
-    def headers(self) -> dict[str, str]:
-        """As Standard Webhooks says: what was sent, when, and a signature of both and the body."""
-        now = str(int(time.time()))
-        headers = {"content-type": "application/json", "webhook-id": self.id, "webhook-timestamp": now}
-        if self.webhook.secret is not None:
-            key = b64decode(self.webhook.secret.removeprefix(SECRET_PREFIX))
-            digest = hmac.new(key, f"{self.id}.{now}.".encode() + self.body, sha256).digest()
-            headers["webhook-signature"] = f"v1,{b64encode(digest).decode()}"
-        return headers
+def table_name(table: Table, lang: str) -> str:
+    """What people call it: its title, or the game."""
+    return table.title or words_of(games[table.game], lang).text("game-title")
 
 
 class Webhooks:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, courier: Courier) -> None:
         self._settings = settings
-        self._names = Names()
-        self._queues: dict[str, deque[WebhookCall]] = {}  # of hosts that have something to be told
-        self._tasks: set[asyncio.Task[None]] = set()  # one for each of them
-        self._lines = asyncio.Semaphore(HOSTS_AT_ONCE)
-        self._waiting = 0  # calls, retries included
-        self._client: Optional[httpx.AsyncClient] = None
-
-    def open(self) -> None:
-        logging.getLogger("httpx").setLevel(logging.WARNING)  # addresses may hold keys, and it would write them down
-        self._client = httpx.AsyncClient(
-            headers={"user-agent": "tafelrunde"},
-            timeout=DEADLINE,
-            limits=httpx.Limits(max_keepalive_connections=0),
-            trust_env=False,  # a proxy would look names up itself, and lead anywhere
-        )
-
-    async def close(self) -> None:
-        client, self._client = self._client, None
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        if client is not None:
-            await client.aclose()
-        self._names.close()
+        self._courier = courier
 
     def tell(self, table: Table, seats: list[Seat], events: AbstractSet[EventKind]) -> None:
         """Tell of a table that has changed like this, except when a bot is to move."""
@@ -104,80 +61,38 @@ class Webhooks:
         persons_turn = "changed" in events and seat is not None and not seat.bot
         if webhook is None or not (persons_turn or events & {"over", "time"}):
             return
-        if self._waiting >= MOST_WAITING:
-            log.warning("table %s: its webhook is not called; too many wait", table.id)
-            return
-        message = WebhookMessage(
-            event="over" if "over" in events else "time" if "time" in events else "turn",
+        message = self._message(table, seat, "over" if "over" in events else "time" if "time" in events else "turn")
+        plain = service_of(webhook.url) == "plain"
+        body = message.model_dump_json().encode() if plain else body_for(webhook.url, message.text)
+        headers = partial(signed_headers, webhook, f"msg_{secrets.token_hex(12)}", body)
+        self._courier.send(Letter(f"table {table.id}: its webhook", webhook.url, body, headers))
+
+    def _message(self, table: Table, seat: Optional[Seat], event: Literal["turn", "time", "over"]) -> WebhookMessage:
+        """Its text is in English: a channel has readers of all languages."""
+        path = f"{self._settings.root_path}/table/{table.id}"
+        facts = {"table": table_name(table, USUAL_LANGUAGE), "player": seat.name if seat else ""}
+        text = server_texts(USUAL_LANGUAGE).text(f"webhook-{event}", **facts)
+        return WebhookMessage(
+            event=event,
+            text=f"{text} {self._settings.public_url}{path}" if self._settings.public_url else text,
             table=table.id,
             title=table.title,
             game=table.game,
             seat=seat.seat if seat else None,
             player=seat.name if seat else None,
             version=table.version,
-            path=f"{self._settings.root_path}/table/{table.id}",
+            path=path,
             over=table.status == OVER,
         )
-        self._waiting += 1
-        self._put(WebhookCall(table.id, webhook, f"msg_{secrets.token_hex(12)}", message.model_dump_json().encode()))
 
-    # -------------------------------------------------------------------------------------------- calling
 
-    def _put(self, call: WebhookCall) -> None:
-        host = urlsplit(call.webhook.url).hostname or ""
-        if host in self._queues:
-            self._queues[host].append(call)
-        elif self._client is not None:
-            self._queues[host] = deque([call])
-            task = asyncio.create_task(self._call_host(self._client, host))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _call_host(self, client: httpx.AsyncClient, host: str) -> None:
-        """One call after the other, until there is nothing more to tell this host."""
-        queue = self._queues[host]
-        while queue:
-            async with self._lines:
-                again = await self._call(client, call := queue.popleft())
-            if not again:
-                self._waiting -= 1
-            elif call.tries < len(RETRY_WAITS):
-                later = call._replace(tries=call.tries + 1)
-                asyncio.get_running_loop().call_later(RETRY_WAITS[call.tries], self._put, later)
-            else:
-                self._waiting -= 1
-                log.warning("table %s: its webhook was given up", call.table_id)
-        del self._queues[host]
-
-    async def _call(self, client: httpx.AsyncClient, call: WebhookCall) -> bool:
-        """Whether it must be tried again."""
-        try:
-            async with asyncio.timeout(DEADLINE):
-                status = await self._post(client, call)
-        except NotAllowed as wrong:
-            log.warning("table %s: its webhook is not called: %s", call.table_id, wrong)
-            return False
-        except (OSError, TimeoutError, httpx.HTTPError, UnicodeError) as wrong:
-            log.info("table %s: its webhook failed: %s", call.table_id, type(wrong).__name__)
-            return True
-        except Exception:
-            log.exception("table %s: its webhook failed", call.table_id)
-            return False
-        return status >= 500 or status == 429
-
-    async def _post(self, client: httpx.AsyncClient, call: WebhookCall) -> int:
-        """Returns the status of the answer. Redirects are not followed, and the answer is not read. We connect to the
-        address that was checked, whatever the name leads to a moment later."""
-        url = httpx.URL(call.webhook.url)
-        port = url.port or (443 if url.scheme == "https" else 80)
-        address = await self._names.address_of(url.host, port, self._settings.private_webhooks)
-        headers = {**call.headers(), "host": url.netloc.decode("ascii")}
-        posted = client.stream(
-            "POST",
-            url.copy_with(host=address),
-            content=call.body,
-            headers=headers,
-            extensions={"sni_hostname": url.host},
-        )
-        async with posted as answer:
-            return answer.status_code
+def signed_headers(webhook: Webhook, id: str, body: bytes) -> dict[str, str]:
+    """As Standard Webhooks says: what was sent, when, and a signature of both and the body. The id is the same when it
+    is sent again."""
+    now = str(int(time.time()))
+    headers = {"content-type": "application/json", "webhook-id": id, "webhook-timestamp": now}
+    if webhook.secret is not None:
+        key = b64decode(webhook.secret.removeprefix(SECRET_PREFIX))
+        digest = hmac.new(key, f"{id}.{now}.".encode() + body, sha256).digest()
+        headers["webhook-signature"] = f"v1,{b64encode(digest).decode()}"
+    return headers

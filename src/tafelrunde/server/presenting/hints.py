@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Optional
 
+from ...bots.advice import Advice, opinion, told
 from ...bots.explain import reason
 from ...bots.levels import adviser
 from ...kernel.state import EVERYTHING
 from ...words import labels, words_of
 from ..errors import conflict
-from ..schemas.play import Hint, Why
+from ..schemas.play import AdvisedAnswer, Hint, Why
 from ..services import Services
 from ..storage.models import User
 from ..tables.bot_turns import reasons, turn_job
@@ -20,21 +21,32 @@ from .reader import Screen
 
 
 async def hint(services: Services, user: User, table_id: str, seat: int, screen: Screen) -> Hint:
-    """What a good bot would do, thinking only of what this seat can know."""
+    """The best answers compared, thinking only of what this seat can know."""
     async with reading(services, table_id, user) as session:
         session.require_own_seat(seat)
         match = (await position_of(session, seat)).match
-        decision, game, names = match.decision, match.game, session.names
+        decision, names = match.decision, session.names
         if decision is None or decision.seat != seat:
             raise conflict("not-your-turn", "nothing-asked")
-        view = match.view(seat)
-        job = turn_job(match, adviser(game), most=1, dice=len(match.codes))
-    thought = await services.workers.hint(job, services.settings.bot_seconds, user.id)
-    if not thought.codes:
+        job = turn_job(match, adviser(match.game), dice=len(match.codes))
+        seen = match.clone()  # the table may go on while somebody thinks
+    thought = await services.workers.advice(job, services.settings.bot_seconds, user.id)
+    if thought.wrong or thought.result is None:
         raise conflict("no-hint")
-    code, w = thought.codes[0], words_of(game, screen.lang)
-    label = labels.option_label(w, game, view, decision, code, names)
-    return Hint(code=code, label=label, text=reason(w, label, await reasons(services, job, code, user.id)))
+    advice, w = Advice.from_json(thought.result), words_of(seen.game, screen.lang)
+    answers = [
+        AdvisedAnswer(
+            code=one.answer.code,
+            label=one.label,
+            points=round(one.answer.points, 1),
+            chance=None if one.answer.chance is None else round(one.answer.chance, 3),
+            ahead=one.ahead,
+            text=one.text,
+        )
+        for one in told(w, seen, advice, names)
+    ]
+    best = answers[0]
+    return Hint(code=best.code, label=best.label, text=best.text, answers=answers, opinion=opinion(w, advice))
 
 
 async def why(services: Services, user: Optional[User], table_id: str, ply: int, screen: Screen) -> Why:

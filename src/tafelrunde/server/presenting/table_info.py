@@ -7,11 +7,24 @@ from typing import Any, Optional
 from ...games import games
 from ...kernel.game import Game
 from ...words import labels, words_of
-from ..clocks.clock import clock_of, is_night, seconds_left
+from ..clocks.clock import clock_of, is_clock_waiting, seconds_left
+from ..hours import is_within
 from ..matches.cache import pinned_game
-from ..schemas.tables import ClockInfo, GameResult, NextGame, PointSource, RivalResult, SeatInfo, TableInfo, Turn
+from ..schemas.tables import (
+    ClockInfo,
+    GameResult,
+    NextGame,
+    PointSource,
+    RivalResult,
+    SeatInfo,
+    SeatVotes,
+    TableInfo,
+    Turn,
+)
 from ..storage.models import OPEN, OVER, Table
 from ..tables.session import TableSession
+from ..tables.tryouts import may_try_out
+from ..tables.votes import votes_on
 from .lessons import progress
 from .reader import Screen, moment, names_at
 
@@ -33,6 +46,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         version=table.version,
         plies=table.plies,
         spectators=table.spectators,
+        tryouts=may_try_out(session),
         public=table.public,
         result=_result(games[table.game], table.result, screen.lang),
         next=_next_game(table, screen.lang) if table.status == OVER else None,
@@ -65,6 +79,8 @@ def _seats(session: TableSession, lang: str) -> list[SeatInfo]:
             held=session.holds(seat.seat),
             claimed=seat.user_id is not None or seat.bot is not None or over,
             away=seat.user_id is not None and seat.bot is not None,
+            handed=seat.handed,
+            votes=SeatVotes(**votes._asdict()) if (votes := votes_on(session, seat)) else None,
         )
         for seat in session.seats
     ]
@@ -80,8 +96,9 @@ def _clock(session: TableSession) -> Optional[ClockInfo]:
         increment=clock.increment,
         policy=clock.policy,
         night=clock.night or None,
-        asleep=bool(clock.night) and is_night(clock.night, uptime.wall()),
-        running=table.turn_seat if table.clock_from is not None else None,
+        asleep=bool(clock.night) and is_within(clock.night, uptime.wall()),
+        running=table.turn_seat if table.clock_from is not None and not is_clock_waiting(table, now) else None,
+        waits=is_clock_waiting(table, now),
         left=[round(seconds_left(table, seat, now) or 0.0, 1) for seat in session.seats],
         out=[seat.clock_out for seat in session.seats],
     )

@@ -40,6 +40,21 @@ class LiveMessage(RootModel[Annotated[LiveEvent, Field(discriminator="kind")]]):
     """A message of the socket `/api/tables/{table_id}/live`, or a line of `/api/tables/{table_id}/events`."""
 
 
+class LobbyEvent(Answer):
+    """Tables of one's own, or those that anybody may sit down at, have changed: look again."""
+
+    kind: Literal["lobby"]
+    n: int
+    """Counted from 1 for each line; the first comes at once."""
+
+
+LobbyNews = Union[LobbyEvent, PingEvent, RestartEvent]
+
+
+class LobbyMessage(RootModel[Annotated[LobbyNews, Field(discriminator="kind")]]):
+    """A message of the socket `/api/lobby/live`."""
+
+
 class PongMessage(Answer):
     """What a page says to a ping."""
 
@@ -50,6 +65,8 @@ class WebhookMessage(Answer):
     """What is posted to the webhook of a table: somebody is to move, somebody's time is up, or the game is over."""
 
     event: Literal["turn", "time", "over"]
+    text: str
+    """The same as a line for people, in English, with a link if the server knows its public address."""
     table: str
     title: str
     game: str

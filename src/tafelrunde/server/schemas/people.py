@@ -1,10 +1,10 @@
-"""Who somebody is."""
+"""Who somebody is, and what they have played."""
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
 
-from .base import Answer
+from .base import Answer, Moment
 
 
 class Me(Answer):
@@ -12,3 +12,83 @@ class Me(Answer):
     name: str
     """Empty until a guest gives one."""
     account: Optional[str]
+
+
+class Level(Answer):
+    """A rating: 1500 is the bot Medium; 400 more are ten of eleven games."""
+
+    points: int
+    provisional: bool
+    """It rests on few games."""
+
+
+class RatingPoint(Answer):
+    at: Moment
+    points: int
+
+
+class Tally(Answer):
+    """Some finished games together."""
+
+    label: str
+    games: int
+    wins: int
+    mean_place: float
+    mean_score: float
+    best_score: int
+
+
+class GameTally(Tally):
+    game: str
+    rating: Optional[Level]
+    """None before the first rated game."""
+    curve: list[RatingPoint]
+    """The rating after each rated game."""
+    by_players: list[Tally]
+    by_role: list[Tally]
+    """By faction, tribe or civilization, where the game has some."""
+
+
+class PastGame(Answer):
+    table: Optional[str]
+    """None if it is gone."""
+    game: str
+    at: Moment
+    players: int
+    place: int
+    score: int
+    roles: list[str]
+    others: list[str]
+    rated: bool
+    change: Optional[int]
+    """By how much the rating went up or down."""
+
+
+class Profile(Answer):
+    name: str
+    account: Optional[str]
+    since: Moment
+    games: list[GameTally]
+    history: list[PastGame]
+    """The newest first."""
+
+
+class OwnData(Answer):
+    """All that the server keeps of somebody, but for hashes of passwords and cookies."""
+
+    person: dict[str, Any]
+    sessions: list[Moment]
+    """When each browser that is still known was first seen."""
+    tables: list[dict[str, Any]]
+    """That they opened or sit at: with the record of each that is over."""
+    seats: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+    marks: list[dict[str, Any]]
+    call_wishes: list[dict[str, Any]]
+    devices: list[dict[str, Any]]
+    """Browsers that may be called."""
+    ties: list[dict[str, Any]]
+    """Whom they follow or block."""
+    reports: list[dict[str, Any]]
+    """What they told the owner of the server."""
+    results: list[dict[str, Any]]

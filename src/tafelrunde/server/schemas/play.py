@@ -240,10 +240,34 @@ class Ghost(Answer):
     """As it would look; null if something would be revealed, or if the game would end."""
 
 
-class Hint(Answer):
+class AdvisedAnswer(Answer):
+    """One of the best answers to the pending question."""
+
     code: int
     label: str
+    points: float
+    """What the seat may expect to have at the end of the game."""
+    chance: Optional[float]
+    """To win, from 0 to 1; null for who plays alone."""
+    ahead: str
+    """How far it lies before the second, if it is the best; else behind the best. Empty if there is nothing else."""
     text: str
+    """What it brings or costs beside that other answer."""
+
+
+class Hint(Answer):
+    """A bot's opinion, by what the seat can know."""
+
+    code: int
+    """Of the best answer ..."""
+    label: str
+    """... its name ..."""
+    text: str
+    """... and what speaks for it."""
+    answers: list[AdvisedAnswer]
+    """The best three, the best first."""
+    opinion: str
+    """Whose opinion it is, and how much thought went into it."""
 
 
 class Why(Answer):

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Literal, Optional
 
 from ..storage.models import Policy, SeatKind, Status
 from .base import Answer, Moment, OptionValue, Seed
 from .lessons import LessonProgress
+from .sharing import ShareLink
+
+
+class SeatVotes(Answer):
+    """Of the others at the table, that whoever sits here is replaced."""
+
+    bot: int
+    """So many are for a bot."""
+    other: int
+    """So many are for somebody else, by a new link."""
+    needed: int
+    """So many it takes. If that is the only other person, also three days of waiting."""
+    mine: Optional[Literal["bot", "other"]]
 
 
 class SeatInfo(Answer):
@@ -20,6 +33,10 @@ class SeatInfo(Answer):
     claimed: bool
     away: bool
     """A bot stands in until the person comes back."""
+    handed: bool
+    """The others have voted that somebody else shall sit here; they have the link."""
+    votes: Optional[SeatVotes]
+    """None where I cannot vote."""
 
 
 class ClockInfo(Answer):
@@ -34,6 +51,8 @@ class ClockInfo(Answer):
     """It is night, and no clock runs."""
     running: Optional[int]
     """The seat whose clock runs."""
+    waits: bool
+    """The clock of who is to move starts when they have first looked at the game, or after a day."""
     left: list[float]
     """Of each seat."""
     out: list[bool]
@@ -104,6 +123,8 @@ class TableInfo(Answer):
     plies: int
     """Choices made."""
     spectators: bool
+    tryouts: bool
+    """Who looks may try out lines: in their own turns, or anywhere when the game is over."""
     public: bool
     """It is listed, and its open seats may be taken without a link."""
     result: Optional[GameResult]
@@ -131,6 +152,7 @@ class Invite(Answer):
     seat: int
     url: str
     """A path at this server. What is behind the # never reaches a server by itself."""
+    share: ShareLink
 
 
 class ProgramToken(Answer):

@@ -26,6 +26,9 @@ OVER: Final = "over"
 SeatKind = Literal["me", "device", "bot", "open", "program"]
 Policy = Literal["wait", "bot", "drop"]  # what happens to who has no time left
 EventKind = Literal["changed", "chat", "seats", "time", "over"]
+TieKind = Literal["follow", "block"]
+CallKind = Literal["turn", "time", "over"]
+CallChannel = Literal["push", "mail", "hook"]
 
 
 class Stored(DeclarativeBase):
@@ -84,6 +87,7 @@ class Table(Stored):
     lesson: Mapped[Optional[dict[str, Any]]] = mapped_column(
         JSON
     )  # that is taught here: name, step, coach, stars, best
+    tryouts: Mapped[bool] = mapped_column(default=False, server_default=false())  # people may try out lines in play
 
 
 class Seat(Stored):
@@ -104,6 +108,9 @@ class Seat(Stored):
     orders: Mapped[dict[str, int]] = mapped_column(JSON, default=dict, server_default="{}")  # by prompt: up to so many
     clock_left: Mapped[Optional[float]]  # seconds, when the clock last stopped
     clock_out: Mapped[bool] = mapped_column(default=False, server_default=false())  # the others know that it ran out
+    seen: Mapped[bool] = mapped_column(default=False, server_default=false())  # who sits here has looked at the game
+    votes: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict, server_default="{}")  # to replace them, by whom
+    handed: Mapped[bool] = mapped_column(default=False, server_default=false())  # to somebody else, by vote
 
 
 class Choice(Stored):
@@ -158,6 +165,46 @@ class Line(Stored):
     at: Mapped[float]
 
 
+class TableMark(Stored):
+    """What a table is on somebody's own list: put away or not, and up to which line they read the chat."""
+
+    __tablename__ = "marks"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
+    archived: Mapped[bool] = mapped_column(default=False, server_default=false())
+    chat_read: Mapped[int] = mapped_column(default=0, server_default="0")
+
+
+class SeatResult(Stored):
+    """What came of a finished game for a seat, and the rating after it. These rows only grow, and outlive the table."""
+
+    __tablename__ = "results"
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    n: Mapped[int] = mapped_column(index=True)  # finished games are numbered in the order in which they count
+    at: Mapped[float]
+    game: Mapped[str] = mapped_column(String(80))
+    players: Mapped[int]
+    user_id: Mapped[Optional[str]] = mapped_column(String(32), index=True)  # whose seat it was; no person for a bot's
+    bot: Mapped[Optional[str]] = mapped_column(String(80))
+    name: Mapped[str] = mapped_column(String(80))
+    place: Mapped[int]
+    score: Mapped[int]
+    roles: Mapped[list[str]] = mapped_column(JSON)  # the ids of texts: what the seat played as
+    rated: Mapped[bool]
+    mu: Mapped[Optional[float]]  # the rating after it, of a person in a game that was rated
+    sigma: Mapped[Optional[float]]
+
+
+class StoredAnalysis(Stored):
+    """What a bot thinks of a finished game, as `Analysis.to_json` gives it."""
+
+    __tablename__ = "analyses"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    found: Mapped[dict[str, Any]] = mapped_column(JSON)
+    at: Mapped[float]
+
+
 class IdempotencyKey(Stored):
     """Of a choice that was made: sending it again changes nothing."""
 
@@ -187,3 +234,64 @@ class Refusal(Stored):
     what: Mapped[str] = mapped_column(String(200))  # method and path
     why: Mapped[str] = mapped_column(String(80))  # the code of the refusal
     times: Mapped[int]
+
+
+class CallWishes(Stored):
+    """How somebody wants to be called when they are away. Who has no row is never called."""
+
+    __tablename__ = "call_wishes"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    lang: Mapped[str] = mapped_column(String(2))
+    zone: Mapped[str] = mapped_column(String(60))
+    mail: Mapped[Optional[str]] = mapped_column(String(254), index=True)
+    mail_confirmed: Mapped[bool] = mapped_column(default=False, server_default=false())  # by whoever reads it
+    mail_hour: Mapped[Optional[str]] = mapped_column(String(5))  # of one mail a day; None: one for each turn
+    hook: Mapped[Optional[str]] = mapped_column(String(500))  # the address of a service for talking
+    quiet: Mapped[Optional[str]] = mapped_column(String(80))  # hours and time zone in which nothing is sent
+
+
+class PushDevice(Stored):
+    """A browser that somebody allowed us to push messages to."""
+
+    __tablename__ = "push_devices"
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # the hash of its address
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    public_key: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(40))
+    created: Mapped[float]
+
+
+class Call(Stored):
+    """Somebody is to be called to a table on this way, if they are still wanted there when it is due."""
+
+    __tablename__ = "calls"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
+    channel: Mapped[CallChannel] = mapped_column(String(8), primary_key=True)
+    kind: Mapped[CallKind] = mapped_column(String(8))
+    due: Mapped[float] = mapped_column(index=True)
+    tries: Mapped[int] = mapped_column(default=0, server_default="0")
+
+
+class Tie(Stored):
+    """What somebody is to somebody else: followed, or blocked. The other does not learn of it."""
+
+    __tablename__ = "ties"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    other_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
+    kind: Mapped[TieKind] = mapped_column(String(8))
+    at: Mapped[float]
+
+
+class Report(Stored):
+    """What somebody told the owner of the server about somebody else."""
+
+    __tablename__ = "reports"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    at: Mapped[float] = mapped_column(index=True)
+    by_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    about_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    table_id: Mapped[str] = mapped_column(String(32))
+    name: Mapped[str] = mapped_column(String(80))  # that they had at the table
+    text: Mapped[str] = mapped_column(Text)

@@ -10,10 +10,10 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Optional
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from .models import EventKind, Note, Seat, Session, Table
+from .models import EventKind, Note, PushDevice, Seat, Session, Table
 from .plain import Rows, plain
 
 KEYS_KEPT: Final = 16  # for each seat; a client repeats only its last choice
@@ -136,3 +136,34 @@ async def keep_key(db: AsyncSession, table_id: str, seat: int, key: str) -> None
     past = await plain(db)
     await past.run(_NEW_KEY, (table_id, seat, key, time.time()))
     await past.run(_NO_OLDER_KEYS, (table_id, seat, table_id, seat))
+
+
+# The same words in SQLite and PostgreSQL.
+_MOVE_WISHES: Final = text(
+    "UPDATE call_wishes SET user_id = :to WHERE user_id = :of "
+    "AND NOT EXISTS (SELECT 1 FROM call_wishes AS own WHERE own.user_id = :to)"
+)
+
+
+async def hand_over_wishes(db: AsyncSession, guest_id: str, user_id: str) -> None:
+    """A guest logs into an account: what the account says goes first, and the browser calls for it from now on."""
+    theirs = update(PushDevice).where(PushDevice.user_id == guest_id).values(user_id=user_id)
+    await db.execute(theirs.execution_options(synchronize_session=False))
+    await db.execute(_MOVE_WISHES, {"of": guest_id, "to": user_id})
+
+
+# The same words in SQLite and PostgreSQL. Nobody is tied to themselves.
+_MOVE_TIES: Final = text(
+    "UPDATE ties SET user_id = :to WHERE user_id = :of AND other_id <> :to "
+    "AND NOT EXISTS (SELECT 1 FROM ties AS own WHERE own.user_id = :to AND own.other_id = ties.other_id)"
+)
+_MOVE_TIES_TO: Final = text(
+    "UPDATE ties SET other_id = :to WHERE other_id = :of AND user_id <> :to "
+    "AND NOT EXISTS (SELECT 1 FROM ties AS own WHERE own.other_id = :to AND own.user_id = ties.user_id)"
+)
+
+
+async def hand_over_ties(db: AsyncSession, guest_id: str, user_id: str) -> None:
+    """Whom a guest follows or blocks, and who does so with them, holds for the account they log into."""
+    for statement in (_MOVE_TIES, _MOVE_TIES_TO):
+        await db.execute(statement, {"of": guest_id, "to": user_id})

@@ -11,15 +11,21 @@ from ..access.accounts import plain_line
 from ..errors import forbidden, illegal
 from ..services import Services
 from ..storage.models import Line, User
+from .marks import note_read
 from .session import TableSession, changing
+from .ties import ties_of
 
 LONGEST_LINE: Final = 500
 LINES_SHOWN: Final = 200
 
 
 async def last_lines(session: TableSession) -> list[Line]:
+    """What those say whom the reader blocks is left out."""
     query = select(Line).where(Line.table_id == session.table.id).order_by(Line.n.desc()).limit(LINES_SHOWN)
-    return list(reversed(list((await session.db.execute(query)).scalars())))
+    ties = await ties_of(session.db, session.user.id) if session.user else {}
+    unheard = {seat.seat for seat in session.seats if ties.get(seat.holder_id or seat.user_id or "") == "block"}
+    lines = [line for line in (await session.db.execute(query)).scalars() if line.seat not in unheard]
+    return lines[::-1]
 
 
 async def add_line(services: Services, user: User, table_id: str, text: str) -> Line:
@@ -36,5 +42,6 @@ async def add_line(services: Services, user: User, table_id: str, text: str) -> 
         last = (await session.db.execute(select(func.max(Line.n)).where(Line.table_id == table_id))).scalar() or 0
         line = Line(table_id=table_id, n=last + 1, seat=seat, name=name, text=text, at=time.time())
         session.db.add(line)
+        await note_read(session.db, user.id, table_id, line.n)
         session.add_event("chat")
         return line

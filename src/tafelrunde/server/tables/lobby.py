@@ -1,37 +1,113 @@
-"""The list of tables, and what the host of a table may change."""
+"""The lists of tables, and what the host of a table may change."""
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final, NamedTuple, Optional
 
-from sqlalchemy import or_, select
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import games
 from ..news.webhooks import new_webhook
+from ..ratings.ledger import strengths_of
+from ..ratings.scale import Strength, bot_strength
 from ..services import Services
-from ..storage.models import OPEN, Seat, Table, User
+from ..storage.models import OPEN, OVER, Line, Seat, Table, TableMark, User
 from .session import TableSession, changing
+from .ties import apart_from, ties_of
 
 MOST_LISTED: Final = 100
 
 
+class LobbyEntry(NamedTuple):
+    """A table on somebody's list."""
+
+    session: TableSession
+    host_name: str
+    archived: bool
+    unread: int
+    strengths: list[Optional[Strength]]  # of each seat
+    followed: bool  # who asks follows the host
+
+
 async def list_tables(services: Services, user: Optional[User], which: str) -> list[TableSession]:
     """`mine`: where I sit or which I opened. `open`: where anybody may sit down."""
-    query = select(Table).order_by(Table.created.desc()).limit(MOST_LISTED)
-    if which == "open":
-        query = query.where(Table.status == OPEN, Table.public)
-    elif user is None:
+    if which == "mine" and user is None:
         return []
-    else:
-        sits = select(Seat.table_id).where(Seat.user_id == user.id)
-        query = query.where(or_(Table.host_id == user.id, Table.id.in_(sits)))
+    query = select(Table).where(_is_open() if user is None or which == "open" else _is_mine(user))
     async with services.storage.reading() as db:
-        found = [table for table in (await db.execute(query)).scalars() if table.game in games]
-        seats: dict[str, list[Seat]] = {table.id: [] for table in found}
-        sitting = select(Seat).where(Seat.table_id.in_(seats)).order_by(Seat.seat)
-        for seat in (await db.execute(sitting)).scalars():
-            seats[seat.table_id].append(seat)
-        return [TableSession(services, db, user, table, seats[table.id]) for table in found]
+        return await _listed(services, db, user, query.order_by(Table.created.desc()))
+
+
+async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[LobbyEntry], list[LobbyEntry]]:
+    """My tables, those that are not over first, and those where anybody may sit down."""
+    async with services.storage.reading() as db:
+        newest = Table.created.desc()
+        open_ones = await _listed(services, db, user, select(Table).where(_is_open()).order_by(newest))
+        followed: set[str] = set()
+        if user is not None:
+            apart, ties = await apart_from(db, user.id), await ties_of(db, user.id)
+            followed = {who for who, kind in ties.items() if kind == "follow"}
+            open_ones = [session for session in open_ones if session.table.host_id not in apart]
+            open_ones.sort(key=lambda session: session.table.host_id not in followed)
+        mine: list[TableSession] = []
+        if user is not None:
+            own = select(Table).where(_is_mine(user)).order_by(Table.status == OVER, newest)
+            mine = await _listed(services, db, user, own)
+        hosts = {session.table.host_id for session in (*mine, *open_ones)}
+        named = await db.execute(select(User.id, User.name).where(User.id.in_(hosts)))
+        names: dict[str, str] = {row.id: row.name for row in named}
+        people = {seat.user_id for session in (*mine, *open_ones) for seat in session.seats if seat.user_id}
+        known = await strengths_of(db, people, {session.table.game for session in (*mine, *open_ones)})
+        archived, unread = await _notes_of(db, user, mine) if user is not None else (set(), {})
+
+    def entry(session: TableSession) -> LobbyEntry:
+        id, game = session.table.id, session.table.game
+        strengths = [
+            known.get((seat.user_id, game)) if seat.user_id else bot_strength(game, seat.bot or "")
+            for seat in session.seats
+        ]
+        host = session.table.host_id
+        marks = (id in archived, unread.get(id, 0))
+        return LobbyEntry(session, names.get(host, ""), *marks, strengths, host in followed)
+
+    return [entry(session) for session in mine], [entry(session) for session in open_ones]
+
+
+def _is_open() -> ColumnElement[bool]:
+    return and_(Table.status == OPEN, Table.public)
+
+
+def _is_mine(user: User) -> ColumnElement[bool]:
+    """Also where I only may come back to my seat."""
+    sits = select(Seat.table_id).where(or_(Seat.user_id == user.id, Seat.holder_id == user.id))
+    return or_(Table.host_id == user.id, Table.id.in_(sits))
+
+
+async def _listed(
+    services: Services, db: AsyncSession, user: Optional[User], query: Select[Table]
+) -> list[TableSession]:
+    found = [table for table in (await db.execute(query.limit(MOST_LISTED))).scalars() if table.game in games]
+    seats: dict[str, list[Seat]] = {table.id: [] for table in found}
+    sitting = select(Seat).where(Seat.table_id.in_(seats)).order_by(Seat.seat)
+    for seat in (await db.execute(sitting)).scalars():
+        seats[seat.table_id].append(seat)
+    return [TableSession(services, db, user, table, seats[table.id]) for table in found]
+
+
+async def _notes_of(db: AsyncSession, user: User, mine: list[TableSession]) -> tuple[set[str], dict[str, int]]:
+    """What I have put away, and how many lines of the chat I have not read."""
+    ids = [session.table.id for session in mine]
+    put_away = select(TableMark.table_id).where(TableMark.user_id == user.id, TableMark.archived)
+    archived = {*(await db.execute(put_away)).scalars()}
+    mark = and_(TableMark.table_id == Line.table_id, TableMark.user_id == user.id)
+    lines = (
+        select(Line.table_id, func.count().label("lines"))
+        .outerjoin(TableMark, mark)
+        .where(Line.table_id.in_(ids), Line.n > func.coalesce(TableMark.chat_read, 0))
+        .group_by(Line.table_id)
+    )
+    return archived, {row.table_id: row.lines for row in await db.execute(lines)}
 
 
 async def allow_spectators(services: Services, user: User, table_id: str, allowed: bool) -> TableSession:

@@ -51,6 +51,7 @@ class TableSetup:
     clock: Optional[Clock] = None
     webhook: Optional[Webhook] = None
     lesson: Optional[Mapping[str, object]] = None
+    tryouts: bool = False
 
 
 def against_bots(players: int, mine: int = 0) -> list[SeatSetup]:
@@ -70,6 +71,7 @@ async def begin_if_full(services: Services, table_id: str, user: User) -> TableS
         full = all(seat.user_id is not None or seat.bot is not None for seat in session.seats)
         if session.table.status == OPEN and full:
             await session.begin()
+        session.newly_open = session.table.version == 0
         return session
 
 
@@ -126,6 +128,7 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
         webhook=setup.webhook.url if setup.webhook else None,
         webhook_secret=setup.webhook.secret if setup.webhook else None,
         lesson=dict(setup.lesson) if setup.lesson else None,
+        tryouts=setup.tryouts,
     )
 
 
@@ -145,6 +148,9 @@ def new_seat(table_id: str, number: int, kind: SeatKind, name: str) -> Seat:
         orders={},
         clock_left=None,
         clock_out=False,
+        seen=False,
+        votes={},
+        handed=False,
     )
 
 
@@ -185,6 +191,13 @@ def distinct_name(name: str, taken: set[str]) -> str:
         found = f"{name} {n}"
         n += 1
     return found
+
+
+def open_seat(services: Services, seat: Seat) -> None:
+    """Anybody with the new link may sit down there; older links are worth nothing."""
+    seat.kind = "open"
+    seat.invite_serial += 1
+    seat.invite_hash = token_hash(invite_token(services, seat))
 
 
 def invite_token(services: Services, seat: Seat) -> str:

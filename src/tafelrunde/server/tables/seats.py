@@ -18,20 +18,23 @@ from ..errors import conflict, forbidden, illegal
 from ..services import Services
 from ..storage.models import OPEN, OVER, PLAYING, Seat, User
 from ..storage.queries import add_note, end_sessions
-from .opening import begin_if_full, distinct_name, invite_token, require_offered
+from .opening import begin_if_full, distinct_name, invite_token, open_seat, require_offered
 from .session import TableSession, changing
+from .ties import require_welcome
 
 PROGRAM: Final = "program"  # the kind of a seat that a program plays
 
 
 def invite_paths(session: TableSession) -> list[tuple[int, str]]:
     """The free seats and the links to them. Before the game they are the host's to give away; the link to a seat that
-    somebody left in mid-game is theirs alone, for whoever sits down there sees their hand."""
+    somebody left in mid-game is theirs alone, for whoever sits down there sees their hand. If the others voted that
+    somebody else shall sit there, they all have the link, and none of them can use it."""
     free = [seat for seat in session.seats if seat.invite_hash is not None]
     if session.table.status == OPEN:
         session.require_host()
     else:
-        free = [seat for seat in free if session.holds(seat.seat)]
+        seated = bool(session.my_seats())
+        free = [seat for seat in free if session.holds(seat.seat) or (seat.handed and seated)]
     join = f"{session.services.settings.root_path}/table/{session.table.id}/join"
     return [(seat.seat, f"{join}#{seat.seat}.{invite_token(session.services, seat)}") for seat in free]
 
@@ -47,12 +50,13 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
         if seat.invite_hash is None:
             raise conflict("taken")
         _require_invite(session, seat, token)
+        await require_welcome(session.db, user.id, [session.table.host_id, *(one.user_id for one in session.seats)])
         taken = {other.name for other in session.seats if other is not seat}
         called = distinct_name(plain_line(name, LONGEST_NAME) or user.name or seat.name, taken)
         if not await _take(session.db, seat, user, called):
             raise conflict("taken")
         seat.user_id = seat.holder_id = user.id
-        seat.invite_hash, seat.name = None, called
+        seat.invite_hash, seat.name, seat.handed = None, called, False
         resume_clock(session.table, seat, services.uptime.now())
         session.add_event("seats")
         if session.table.status != OPEN:
@@ -128,11 +132,10 @@ async def leave(services: Services, user: User, table_id: str, number: int) -> T
         seat = session.require_own_seat(number)
         if session.table.status == OVER:
             raise conflict("over")
-        seat.kind, seat.user_id = "open", None
+        seat.user_id = None
         if session.table.status == OPEN:
             seat.holder_id = None
-        seat.invite_serial += 1
-        seat.invite_hash = token_hash(invite_token(services, seat))
+        open_seat(services, seat)
         session.add_event("seats")
         if session.table.status != OPEN:
             await add_note(session.db, session.table, seat, "left")

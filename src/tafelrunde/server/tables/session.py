@@ -22,9 +22,12 @@ from ...kernel.state import EVERYTHING, SPECTATOR
 from ..clocks.clock import pass_clock
 from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..matches.cache import other_rules, pinned_game
-from ..matches.results import result_of
+from ..matches.results import result_of, roles_of
 from ..matches.simultaneous import are_all_answers, match_asked_early
 from ..matches.tentative import CommittedMatch, TentativeTurn
+from ..news.calls import note_calls
+from ..news.listeners import OPEN_TABLES, person_key
+from ..ratings.ledger import enter
 from ..services import Services
 from ..storage.models import OPEN, OVER, PLAYING, EventKind, Note, Seat, Table, User
 from ..storage.queries import (
@@ -67,6 +70,8 @@ class TableSession:
         self.new_movers: list[int] = []
         self.new_events: list[EventKind] = []  # kinds of events that this transaction adds
         self.turn_passed = False  # whether somebody else is to move than before
+        self.newly_open = False  # whether the table was opened just now, and waits for people
+        self._was_listed = table.public and table.status == OPEN
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -216,6 +221,8 @@ class TableSession:
         self.new_codes += codes
         self.new_movers += movers
         self._pass_turn(match)
+        if self.table.status == OVER:
+            await enter(self.db, self.table, self.seats, roles_of(match))
 
     async def _known_answers(self, match: Match) -> list[int]:
         """Answers of who is asked that are known: those of a lesson; of a person those given early to a simultaneous
@@ -259,9 +266,18 @@ class TableSession:
         """Within the transaction, as its last step: events, other processes and the queue of bot turns."""
         if self.new_events:
             await add_events(self.db, self.table, self.new_events)
-            await self.services.notifications.notify(self.db, self.table.id)
+            await note_calls(self.db, self.table, self.seats, self._told_of(), self.user.id if self.user else None)
+        if self.new_events or self.newly_open:
+            await self.services.notifications.notify(self.db, *self.told())
         if {*self.new_events} - {"chat"}:
             await self.services.bot_scheduler.enqueue(self.db, self.table, self.seats)
+
+    def told(self) -> list[str]:
+        """The keys of those who are told of a change: at the table, those whose table it is wherever they are, and who
+        looks for a seat while there are some."""
+        people = {self.table.host_id, *(who for seat in self.seats for who in (seat.user_id, seat.holder_id) if who)}
+        keys = [self.table.id, *(person_key(who) for who in sorted(people))]
+        return [*keys, OPEN_TABLES] if self._was_listed else keys
 
     def push_new_codes(self) -> None:
         """After the transaction: the match in memory gets the choices that the database has now."""
@@ -271,10 +287,14 @@ class TableSession:
 
     def wake_listeners(self) -> None:
         """After the transaction: listeners of this process and webhooks."""
+        if self.new_events or self.newly_open:
+            self.services.listeners.wake(*self.told())
         if self.new_events:
-            self.services.listeners.wake(self.table.id)
-            told = {*self.new_events} if self.turn_passed else {*self.new_events} - {"changed"}
-            self.services.webhooks.tell(self.table, self.seats, told)
+            self.services.webhooks.tell(self.table, self.seats, self._told_of())
+
+    def _told_of(self) -> set[EventKind]:
+        """What is news to who is away: a turn that goes on is none."""
+        return {*self.new_events} if self.turn_passed else {*self.new_events} - {"changed"}
 
 
 @asynccontextmanager

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..clocks.clock import BOT, DROP, clock_of, resume_clock, seconds_left, stop_clock
+from typing import Optional
+
+from ..clocks.clock import BOT, DROP, clock_of, note_first_look, resume_clock, seconds_left, stop_clock
 from ..errors import conflict, forbidden
 from ..services import Services
 from ..storage.models import OVER, PLAYING, Seat, User
@@ -25,6 +27,17 @@ async def time_is_up(services: Services, table_id: str) -> None:
         await add_note(session.db, table, seat, "time-up")
         session.add_event("time")
         await _replace_player(session, seat, clock.policy)
+
+
+async def first_look(services: Services, user: Optional[User], session: TableSession, number: int) -> None:
+    """Somebody has been shown the game from their seat. The first time starts their clock, should it be their turn."""
+    if number < 0 or session.table.status != PLAYING or session.table.clock is None:
+        return
+    if session.seats[number].seen or not session.is_mine(number):
+        return
+    async with changing(services, session.table.id, user) as looked:
+        if note_first_look(looked.table, looked.seats[number], services.uptime.now()):
+            looked.add_event("seats")
 
 
 async def replace_absent(services: Services, user: User, table_id: str, number: int, what: str) -> TableSession:

@@ -35,6 +35,18 @@ class ReasonsJob(NamedTuple):
     code: int
 
 
+class AdviceJob(NamedTuple):
+    """Compare the best answers for the seat that is asked (`bots/advice.py`); the bot of the turn plays no part."""
+
+    turn: TurnJob
+
+
+class AnalysisJob(NamedTuple):
+    """Analyse a finished game (`bots/analysis.py`). The worker says how far it is, in per cent."""
+
+    turn: TurnJob
+
+
 class CheckJob(NamedTuple):
     """Replay a record that somebody brings."""
 
@@ -42,8 +54,8 @@ class CheckJob(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What a worker found: the codes of a turn as far as it came, and what went wrong, if anything did. `changes` are
-    the reasons of a choice, as `Bot.reasons` gives them."""
+    """What a worker found: the codes of a turn as far as it came, and what went wrong, if anything did. `result` is
+    what a job finds that makes no choice; `changes` are the reasons of a choice, as `Bot.reasons` gives them."""
 
     codes: list[int]
     wrong: str = ""
@@ -52,4 +64,4 @@ class Thought(NamedTuple):
     changes: Optional[dict[str, float]] = None
 
 
-Job = Union[TurnJob, ReasonsJob, CheckJob]
+Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, CheckJob]

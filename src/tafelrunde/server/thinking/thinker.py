@@ -18,7 +18,7 @@ from ...kernel.match import Match
 from ...kernel.record import Record, RecordError
 from ...kernel.rng import seeded
 from ..matches.results import result_of
-from .jobs import FAILED, CheckJob, Job, ReasonsJob, TurnJob
+from .jobs import FAILED, AdviceJob, AnalysisJob, CheckJob, Job, ReasonsJob, TurnJob
 
 READY: Final = "ready"
 SLICE_SECONDS: Final = 5.0  # after which a turn that is not done lets others think first
@@ -63,6 +63,10 @@ class Thinker:
         """What went wrong and further fields of a `Thought`."""
         if isinstance(job, CheckJob):
             return self.check(job)
+        if isinstance(job, AdviceJob):
+            return self.advice(job)
+        if isinstance(job, AnalysisJob):
+            return self.analysis(job, say)
         return self.reasons(job) if isinstance(job, ReasonsJob) else self.turn(job, say)
 
     def turn(self, job: TurnJob, say: Callable[[int], None]) -> tuple[str, str]:
@@ -85,6 +89,19 @@ class Thinker:
         assert match.decision is not None
         world = match.imagine(match.decision.seat, dice.below(1 << 30))
         return "", "", None, bot.reasons(world, job.code, dice)
+
+    def advice(self, job: AdviceJob) -> tuple[str, str, dict[str, Any]]:
+        from ...bots.advice import advise  # a worker that only plays for bots need not load the words
+
+        match, dice = self._match(job.turn), seeded(job.turn.dice)
+        assert match.decision is not None
+        world = match.imagine(match.decision.seat, dice.below(1 << 30))
+        return "", "", advise(world, dice).to_json()
+
+    def analysis(self, job: AnalysisJob, say: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
+        from ...bots.analysis import analyse
+
+        return "", "", analyse(self._match(job.turn), say).to_json()
 
     def check(self, job: CheckJob) -> tuple[str, str, Optional[dict[str, Any]]]:
         try:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import queue
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Optional
 
-from .jobs import FAILED, OVERRAN, CheckJob, Job, ReasonsJob, Thought, TurnJob
+from .jobs import FAILED, OVERRAN, AdviceJob, AnalysisJob, CheckJob, Job, ReasonsJob, Thought, TurnJob
 from .lanes import Claim, Lane
 from .thinker import READY, FindBot, work
 
@@ -22,6 +23,7 @@ TRIES: Final = 3  # of a job whose worker dies: it may be the machine's fault, o
 QUICK_WORKERS: Final = 1
 HINT_WORKERS: Final = 1
 RECORD_WORKERS: Final = 1
+ANALYSIS_WORKERS: Final = 1
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -33,7 +35,8 @@ class WorkerPool:
         self.quick_bots = Lane(QUICK_WORKERS)
         self.hints = Lane(HINT_WORKERS)
         self.records = Lane(RECORD_WORKERS)
-        threads = max(1, most) + QUICK_WORKERS + HINT_WORKERS + RECORD_WORKERS
+        self.analyses = Lane(ANALYSIS_WORKERS)
+        threads = max(1, most) + QUICK_WORKERS + HINT_WORKERS + RECORD_WORKERS + ANALYSIS_WORKERS
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="worker")
         self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()
         self._all: set[Worker] = set()
@@ -43,11 +46,16 @@ class WorkerPool:
         """`seconds` is for each choice. A `quick` bot does not wait for those that think long."""
         return await self._run(self.quick_bots if quick else self.slow_bots, job, seconds, claim)
 
-    async def hint(self, job: TurnJob, seconds: float, person: str) -> Thought:
-        return await self._run(self.hints, job, seconds, Claim(person), PATIENCE)
+    async def advice(self, job: TurnJob, seconds: float, person: str) -> Thought:
+        """`result` is an `Advice`, as JSON."""
+        return await self._run(self.hints, AdviceJob(job), seconds, Claim(person), PATIENCE)
 
     async def reasons(self, job: TurnJob, code: int, seconds: float, person: str) -> Thought:
         return await self._run(self.hints, ReasonsJob(job, code), seconds, Claim(person), PATIENCE)
+
+    async def analysis(self, job: TurnJob, seconds: float, person: str, say: Callable[[int], None]) -> Thought:
+        """`seconds` is between two signs of progress, which `say` hears. `result` is an `Analysis`, as JSON."""
+        return await self._run(self.analyses, AnalysisJob(job), seconds, Claim(person, waited_for=False), None, say)
 
     async def check(self, text: str, seconds: float, person: str) -> Thought:
         """`wrong` is empty if the record is sound, and `result` then says how the game ended, if it did."""
@@ -60,26 +68,36 @@ class WorkerPool:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _run(
-        self, lane: Lane, job: Job, seconds: float, claim: Claim, patience: Optional[float] = None
+        self,
+        lane: Lane,
+        job: Job,
+        seconds: float,
+        claim: Claim,
+        patience: Optional[float] = None,
+        say: Optional[Callable[[int], None]] = None,
     ) -> Thought:
         async with lane.worker(claim, patience):
             if self.closed:
                 return Thought([], FAILED, "the server stops")
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._run_in_thread, job, seconds)
+            loop = asyncio.get_running_loop()
+            heard = None if say is None else lambda said: loop.call_soon_threadsafe(say, said)
+            return await loop.run_in_executor(self._threads, self._run_in_thread, job, seconds, heard)
 
-    def _run_in_thread(self, job: Job, seconds: float) -> Thought:
+    def _run_in_thread(self, job: Job, seconds: float, heard: Optional[Callable[[int], object]] = None) -> Thought:
         """A worker that dies says nothing about the job: another one is asked."""
         for _ in range(TRIES):
             worker = self._idle_worker()
             try:
-                return self._asked(worker, job, seconds)
+                return self._asked(worker, job, seconds, heard)
             except (EOFError, OSError):
                 self._end(worker)
             if self.closed:
                 break
         return Thought([], FAILED, "the worker died")
 
-    def _asked(self, worker: Worker, job: Job, seconds: float) -> Thought:
+    def _asked(
+        self, worker: Worker, job: Job, seconds: float, heard: Optional[Callable[[int], object]] = None
+    ) -> Thought:
         """Gives the job to a worker, gathers its answers one by one, and ends it if it takes too long."""
         codes: list[int] = []
         if not worker.ready():
@@ -93,6 +111,8 @@ class WorkerPool:
             said = worker.pipe.recv()
             if isinstance(said, int):
                 codes.append(said)
+                if heard is not None:
+                    heard(said)
             else:
                 self._idle.put(worker)
                 return Thought(codes, *said)

@@ -3,12 +3,10 @@ programs as lines of JSON."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Final, Optional
 
-import anyio
-from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, Request, WebSocket
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -16,20 +14,17 @@ from ....kernel.state import SPECTATOR
 from ...access.accounts import COOKIE
 from ...errors import Refused
 from ...news.events import event_stream
-from ...schemas.events import LiveEvent, PingEvent, TableEvent
+from ...schemas.base import Answer
+from ...schemas.events import LiveEvent, TableEvent
 from ...services import Services
 from ...storage.models import User
 from ...tables.session import reading
 from ..dependencies import CurrentServices, SeatQuery, TableId, Visitor
-from ..request_checks import audit_refusal
 from ..request_scope import WHO, address_of
+from ..sockets import Line, refuse
 
 router = APIRouter(tags=["live"])
 
-FORBIDDEN: Final = 4403
-SILENT: Final = 4408
-TOO_MANY: Final = 4429
-RESTARTING: Final = 1012
 BUSY: Final = 503  # a status
 
 
@@ -90,29 +85,27 @@ async def live(
     try:
         services.rate_limits.open_stream(*who)
     except Refused as wrong:
-        await _refuse(services, socket, wrong)
+        await refuse(services, socket, wrong)
         return
     try:
         async with reading(services, table_id, user) as session:
             session.require_view(seat)
-        await _Listener(services, socket, table_id, since, who, user, seat).listen()
+
+        async def may_hear(event: Answer) -> bool:
+            return not _may_close_door(event) or await _may_still_listen(services, table_id, user, seat)
+
+        await Line(services, socket, who, _events(services, table_id, since), may_hear).listen()
     except Refused as wrong:
-        await _refuse(services, socket, wrong)
+        await refuse(services, socket, wrong)
     finally:
         services.rate_limits.close_stream(*who)
-
-
-async def _refuse(services: Services, socket: WebSocket, wrong: Refused) -> None:
-    audit_refusal(services, socket.scope, wrong)
-    with suppress(WebSocketDisconnect, RuntimeError):  # it may have gone already
-        await socket.close(TOO_MANY if wrong.status == 429 else FORBIDDEN, str(wrong))
 
 
 def _events(services: Services, table_id: str, since: int) -> AsyncIterator[LiveEvent]:
     return event_stream(services.storage, services.listeners, table_id, since, services.settings.ping_seconds)
 
 
-def _may_close_door(event: LiveEvent) -> bool:
+def _may_close_door(event: Answer) -> bool:
     """The host has closed the table to spectators, or somebody has left their seat."""
     return isinstance(event, TableEvent) and event.kind == "seats"
 
@@ -124,66 +117,3 @@ async def _may_still_listen(services: Services, table_id: str, user: Optional[Us
     except Refused as wrong:
         return wrong.status == BUSY
     return True
-
-
-class _Listener:
-    def __init__(
-        self,
-        services: Services,
-        socket: WebSocket,
-        table_id: str,
-        since: int,
-        who: tuple[str, str],
-        user: Optional[User],
-        seat: int,
-    ) -> None:
-        self._services = services
-        self._socket = socket
-        self._table_id = table_id
-        self._since = since
-        self._who = who
-        self._user = user
-        self._seat = seat
-        self._unanswered = 0  # pings
-
-    async def listen(self) -> None:
-        """Until one side has enough."""
-        refused: list[Refused] = []
-        async with anyio.create_task_group() as group:
-
-            async def until_it_ends(what: Callable[[], Awaitable[None]]) -> None:
-                try:
-                    with suppress(WebSocketDisconnect, RuntimeError):  # what is sent behind a closing socket
-                        await what()
-                except Refused as wrong:
-                    refused.append(wrong)
-                group.cancel_scope.cancel()
-
-            group.start_soon(until_it_ends, self._tell)
-            group.start_soon(until_it_ends, self._hear)
-        if refused:
-            raise refused[0]
-
-    async def _tell(self) -> None:
-        async for event in _events(self._services, self._table_id, self._since):
-            if _may_close_door(event) and not await _may_still_listen(
-                self._services, self._table_id, self._user, self._seat
-            ):
-                await self._socket.close(FORBIDDEN)
-                return
-            if isinstance(event, PingEvent):
-                if self._unanswered >= 2:
-                    await self._socket.close(SILENT)
-                    return
-                self._unanswered += 1
-            await self._socket.send_text(event.model_dump_json())
-        await self._socket.close(RESTARTING)
-
-    async def _hear(self) -> None:
-        """Whatever a client says shows that it is alive; nothing else is expected."""
-        while True:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            self._services.rate_limits.take("frames", *self._who)
-            self._unanswered = 0

@@ -15,6 +15,7 @@ from ...settings import Settings
 
 NOT_BUILT = "The web app is not built yet: run `make web` in the checkout, then reload this page.\n"
 A_YEAR = "public, max-age=31536000, immutable"
+LOOK_AGAIN = "no-cache"
 
 router = APIRouter()
 
@@ -77,11 +78,12 @@ def serve_pages(app: FastAPI, settings: Settings) -> None:
         root = settings.static.resolve()
         wanted = _file_at(root, path)
         if wanted is not None:
-            return FileResponse(wanted, headers={"Cache-Control": A_YEAR} if "assets" in wanted.parts else None)
+            lasting = A_YEAR if "assets" in wanted.parts else LOOK_AGAIN
+            return FileResponse(wanted, headers={"Cache-Control": lasting})
         index = root / "index.html"
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
-        return HTMLResponse(_placed(index, settings.root_path), headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(_placed(index, settings.root_path), headers={"Cache-Control": LOOK_AGAIN})
 
 
 def _file_at(root: Path, path: str) -> Optional[Path]:

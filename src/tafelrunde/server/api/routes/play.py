@@ -14,6 +14,7 @@ from ...schemas.play import Ghost, Hint, LogEntry, SeatPreferences, SeenTable, S
 from ...tables import seats, turns
 from ...tables.positions import position_of
 from ...tables.session import reading
+from ...tables.timeouts import first_look
 from ..answers import as_json
 from ..bodies import Asking, ChoiceIn, PreferencesIn, Step
 from ..dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
@@ -29,6 +30,7 @@ async def state(
     the picture, in pixels."""
     async with reading(services, table_id, user) as session:
         view = await states.state(session, session.require_view(seat), screen)
+    await first_look(services, user, session, seat)
     return as_json(view)
 
 
@@ -36,7 +38,9 @@ async def state(
 async def view(table_id: TableId, services: CurrentServices, user: Visitor, seat: SeatQuery = SPECTATOR) -> SeenTable:
     """The same as data, without words and pictures: for programs."""
     async with reading(services, table_id, user) as session:
-        return await states.seen_table(session, session.require_view(seat))
+        seen = await states.seen_table(session, session.require_view(seat))
+    await first_look(services, user, session, seat)
+    return seen
 
 
 @router.get("/ghost", dependencies=[rate_limited("ghosts")])

@@ -10,11 +10,16 @@ from fastapi.responses import JSONResponse
 from ....kernel.state import SPECTATOR
 from ...errors import illegal
 from ...presenting import hints, replays
+from ...presenting.analyses import analysis_view
+from ...presenting.tryouts import tryout
+from ...schemas.analysis import AnalysisView, TryoutView
 from ...schemas.play import Why
 from ...schemas.records import GameRecord, ImportedRecord, ReplayView
+from ...tables.analyses import begin_analysis, require_over, stored_analysis
 from ...tables.records import export_record, import_record
 from ...tables.session import reading
-from ..dependencies import CurrentServices, Human, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
+from ..bodies import Tryout
+from ..dependencies import CurrentServices, Human, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 
 router = APIRouter(tags=["records"])
 
@@ -73,3 +78,34 @@ async def why(
 ) -> Why:
     """What a bot expected of choice number `ply`. Not before the game is over: it would tell of hidden cards."""
     return await hints.why(services, user, table_id, ply, screen)
+
+
+@router.get("/tables/{table_id}/analysis")
+async def analysis(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> AnalysisView:
+    """What a bot thinks of a finished game, or how far it is with it."""
+    async with reading(services, table_id, user) as session:
+        session.require_view(SPECTATOR)
+        return await analysis_view(session, screen)
+
+
+@router.post("/tables/{table_id}/analysis", dependencies=[rate_limited("records")])
+async def analyse(table_id: TableId, services: CurrentServices, user: Human, screen: ScreenQuery) -> AnalysisView:
+    """Have a finished game analysed. It takes about a minute; who asks again is told how far it is. What was found is
+    kept with the table."""
+    async with reading(services, table_id, user) as session:
+        session.require_view(SPECTATOR)
+        require_over(session)
+        if await stored_analysis(session) is None:
+            begin_analysis(services, session, user)
+        return await analysis_view(session, screen)
+
+
+@router.post("/tables/{table_id}/tryout", dependencies=[rate_limited("ghosts")])
+async def try_out(
+    table_id: TableId, body: Tryout, services: CurrentServices, user: Person, screen: ScreenQuery
+) -> TryoutView:
+    """A private copy of the table as a seat could imagine it, after these answers, for oneself and guessing for others.
+    `world` numbers what is imagined; the same number is the same world. In a game that goes on only in one's own turn,
+    against bots or where the table allows it; in a finished one after choice number `ply`. Nothing of it is kept."""
+    async with reading(services, table_id, user) as session:
+        return await tryout(session, body.seat, body.world, body.codes, body.ply, screen)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from ...presenting.sharing import share_link
 from ...presenting.table_info import table_info
 from ...schemas.tables import Invite, ProgramToken, TableInfo
-from ...tables import seats, timeouts
+from ...tables import seats, timeouts, votes
 from ...tables.session import reading
-from ..bodies import Absent, BotSeat, Claim
-from ..dependencies import CurrentServices, Human, ScreenQuery, SeatNumber, TableId, rate_limited
+from ..bodies import Absent, BotSeat, Claim, VoteIn
+from ..dependencies import CurrentServices, Human, Origin, ScreenQuery, SeatNumber, TableId, rate_limited
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
 
 
 @router.get("/invites")
-async def invites(table_id: TableId, services: CurrentServices, user: Human) -> list[Invite]:
+async def invites(table_id: TableId, services: CurrentServices, user: Human, origin: Origin) -> list[Invite]:
     """The links to free seats. What is behind the # never reaches a server by itself."""
     async with reading(services, table_id, user) as session:
-        return [Invite(seat=seat, url=path) for seat, path in seats.invite_paths(session)]
+        paths = seats.invite_paths(session)
+    return [Invite(seat=seat, url=path, share=share_link(origin, path)) for seat, path in paths]
 
 
 @router.post("/seats/{seat}/claim", dependencies=[rate_limited("seats")])
@@ -61,3 +63,12 @@ async def absentee(
 ) -> TableInfo:
     """Somebody's time is up: let a bot stand in until they come back, or take the seat for good."""
     return table_info(await timeouts.replace_absent(services, user, table_id, seat, body.what), screen)
+
+
+@router.post("/seats/{seat}/vote", dependencies=[rate_limited("seats")])
+async def vote(
+    table_id: TableId, seat: SeatNumber, body: VoteIn, services: CurrentServices, user: Human, screen: ScreenQuery
+) -> TableInfo:
+    """Be for replacing somebody: by a `bot`, or by whoever takes the seat by a new link (`other`). For those who sit at
+    other seats; more than half of them carry it."""
+    return table_info(await votes.vote(services, user, table_id, seat, body.what), screen)

@@ -8,8 +8,9 @@ from typing import Literal
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from ...clocks.clock import Clock, read_night
+from ...clocks.clock import Clock
 from ...errors import illegal
+from ...hours import read_hours
 from ...news.webhooks import new_webhook
 from ...presenting.reader import Screen
 from ...presenting.table_info import table_info
@@ -27,14 +28,16 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 @router.post("", status_code=201, dependencies=[rate_limited("tables")])
 async def create(body: TablePlan, services: CurrentServices, user: Human, screen: ScreenQuery) -> HostedTable:
     """Open a table. Seats are `me` (who opens it), `device` (somebody beside them), `bot`, or `open` (by link); without
-    seats it is me and bots. A `seed` is a number or 32 hexadecimal digits. A `public` table is listed. If nobody is to
-    come by a link, play begins at once."""
+    seats it is me and bots. A `seed` is a number or 32 hexadecimal digits. A `public` table is listed. With `tryouts`
+    people may try out lines in their turns, as they always may against bots. If nobody is to come by a link, play
+    begins at once."""
     game = known_game(body.game)
     seats = _seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
     if body.players is not None and body.players != len(seats):
         raise illegal("bad-request", "seats-differ", players=body.players, seats=len(seats))
     clock = _clock(body.clock) if body.clock else None
     setup = TableSetup(game, body.options, seats, body.title, body.seed, body.spectators, body.public, clock=clock)
+    setup = replace(setup, tryouts=body.tryouts)
     if body.webhook:
         setup = replace(setup, webhook=new_webhook(body.webhook, services.settings))
     return _hosted(await open_table(services, user, setup, screen.lang), screen)
@@ -49,7 +52,7 @@ def _seat_setups(plans: list[SeatPlan]) -> list[SeatSetup]:
 
 
 def _clock(plan: ClockPlan) -> Clock:
-    night = read_night(plan.night.begin, plan.night.end, plan.night.zone) if plan.night else ""
+    night = read_hours(plan.night.begin, plan.night.end, plan.night.zone) if plan.night else ""
     return Clock(plan.bank, plan.increment, plan.policy, night)
 
 

@@ -1,0 +1,308 @@
+"""The analysis of a finished game: how the chances went, what each seat's choices cost, and what luck did.
+
+Every choice is looked at from where its seat sat: in imagined worlds, each answer with the best rest of the turn that
+is found for it, the answer that was given also with the turn that was really played. What seems to have cost most is
+then compared more thoroughly (advice.py). Nothing hidden that came out later counts against anybody.
+
+Luck is what draws and dice did in a seat's own turns: what it could expect after them, less what it could expect on
+average if the same turn had met other cards. The rest of its distance from the table's average is skill.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from statistics import fmean
+from typing import Any, Final, NamedTuple, Optional
+
+from ..kernel.game import BadUse
+from ..kernel.match import LAST, Match
+from ..kernel.record import Record
+from ..kernel.rng import Rng, seeded
+from .advice import LEVEL, Compared, Effort, compare
+from .evaluation import MIX, evaluation_of
+from .learned import mind_of
+from .outlook import curve_of, outlook, outlooks
+from .planner import plan_turn
+from .turn_playout import finish_turn, turn_over
+
+COSTLIEST: Final = 3  # choices that are told for each seat
+SUSPECTED: Final = 7  # choices of each seat that are looked at closely
+PHASES: Final = ("opening", "middle", "end")  # thirds of the game
+SLIGHT: Final = 0.3  # points; so little is no loss, for two looks at one answer differ by as much
+LUCK_WORLDS: Final = 3
+FIRST_LOOK: Final = 80  # per cent of the work
+EFFORT: Final = Effort(first=1, worlds=6, width=2, seconds=2.0)
+DICE: Final = 22  # the same game is always analysed in the same way
+
+Say = Callable[[int], None]
+
+
+class Moment(NamedTuple):
+    """What every seat could expect after so many choices."""
+
+    ply: int
+    points: list[float]
+    chances: list[Optional[float]]
+
+
+class Mistake(NamedTuple):
+    """A choice that cost something. `answers` has what was better, then the answer that was given."""
+
+    ply: int  # choices made before it
+    seat: int
+    points: float  # that it cost in the end ...
+    chance: Optional[float]  # ... and of the chance to win
+    answers: list[Compared]
+
+    @property
+    def cost(self) -> float:
+        """By which choices are put in order: points of a hundred of chance, and points."""
+        return self.points + 100 * (self.chance or 0.0)
+
+
+class SeatStory(NamedTuple):
+    """How a seat played. Accuracy is 100 for the best answer each time and 0 for answers by the dice; None where there
+    was nothing to decide. Luck and skill add up to its points less the average of the table."""
+
+    choices: int
+    accuracy: Optional[float]
+    phases: list[Optional[float]]
+    luck: float
+    skill: float
+    mistakes: list[Mistake]
+
+
+class Analysis(NamedTuple):
+    moments: list[Moment]
+    seats: list[SeatStory]
+    level: str
+    learned: bool
+    fitted: int  # games by which the chances were fitted
+    seconds: float
+
+    @property
+    def basis(self) -> str:
+        """On what its chances rest: the text `analysis-opinion-<basis>` says it."""
+        return "by-hand" if not self.learned else "learned" if self.fitted else "rough"
+
+    def to_json(self) -> dict[str, Any]:
+        seats = [
+            {**seat._asdict(), "mistakes": [
+                {**mistake._asdict(), "answers": [answer._asdict() for answer in mistake.answers]}
+                for mistake in seat.mistakes
+            ]}
+            for seat in self.seats
+        ]  # fmt: skip
+        return {**self._asdict(), "moments": [moment._asdict() for moment in self.moments], "seats": seats}
+
+    @staticmethod
+    def from_json(said: dict[str, Any]) -> Analysis:
+        def mistake(one: dict[str, Any]) -> Mistake:
+            return Mistake(**{**one, "answers": [Compared(**answer) for answer in one["answers"]]})
+
+        seats = [SeatStory(**{**one, "mistakes": [mistake(each) for each in one["mistakes"]]}) for one in said["seats"]]
+        return Analysis(**{**said, "moments": [Moment(**one) for one in said["moments"]], "seats": seats})
+
+
+class Judged(NamedTuple):
+    """A choice at first sight: what was best, what was given, and all answers on average."""
+
+    ply: int
+    best: float
+    given: float
+    average: float
+    others: list[int]  # the answers that were not given, the best first
+
+    @property
+    def loss(self) -> float:
+        return max(0.0, self.best - self.given - SLIGHT)
+
+
+class Suspect(NamedTuple):
+    judged: Judged
+    match: Match
+    code: int
+
+
+class _Ledger:
+    """What is found out about a seat on the way."""
+
+    def __init__(self) -> None:
+        self.judged: list[Judged] = []
+        self.suspects: list[Suspect] = []
+        self.luck = 0.0
+
+    def add(self, judged: Judged, match: Match, code: int) -> None:
+        self.judged.append(judged)
+        least = min((suspect.judged.loss for suspect in self.suspects), default=0.0)
+        if judged.loss and (len(self.suspects) < SUSPECTED or judged.loss > least):
+            self.suspects.append(Suspect(judged, match.clone(), code))
+            self.suspects.sort(key=lambda suspect: -suspect.judged.loss)
+            del self.suspects[SUSPECTED:]
+
+
+def analyse(match: Match, say: Optional[Say] = None, only: Optional[int] = None, effort: Effort = EFFORT) -> Analysis:
+    """Analyse a finished match that keeps its choices; `say` hears how far it is, in per cent. With `only`, the choices
+    of one seat are judged, and no others."""
+    if match.decision is not None:
+        raise BadUse("the game is not over; it is analysed when it is")
+    begun = time.process_time()
+    told = say or (lambda percent: None)
+    turns = _turns(match)
+    ledgers = [_Ledger() for _ in range(match.players)]
+    moments = _first_look(match, turns, ledgers, only, effort, told)
+    mistakes = _mistakes(ledgers, effort, told)
+    stories = _stories(match, ledgers, mistakes)
+    learned = mind_of(match.game) is not None
+    return Analysis(moments, stories, LEVEL, learned, curve_of(match.game).games, time.process_time() - begun)
+
+
+def analyse_record(record: Record, say: Optional[Say] = None, only: Optional[int] = None) -> Analysis:
+    return analyse(Match.replay(record), say, only)
+
+
+def _fresh(match: Match) -> Match:
+    return Match(match.game, match.players, match.seed, match.options, keep=LAST)
+
+
+def _turns(match: Match) -> list[int]:
+    """Where turns end: after so many choices."""
+    ends: list[int] = []
+    again, first = _fresh(match), 0
+    seat = again.decision.seat if again.decision is not None else 0
+    for ply, code in enumerate(match.codes, 1):
+        again.choose(code)
+        if turn_over(again, seat, ply - first):
+            ends.append(ply)
+            first = ply
+            seat = again.decision.seat if again.decision is not None else 0
+    return ends
+
+
+def _first_look(
+    match: Match, turns: Sequence[int], ledgers: list[_Ledger], only: Optional[int], effort: Effort, say: Say
+) -> list[Moment]:  # fmt: skip
+    """Every choice once, and every turn's luck; returns how the outlook went."""
+    dice, again, first = seeded(DICE), _fresh(match), 0
+    moments = [_moment(again, 0)]
+    for end in turns:
+        assert again.decision is not None
+        mover, before = again.decision.seat, again.clone()
+        for ply in range(first, end):
+            decision = again.decision
+            assert decision is not None
+            if len(decision.options) > 1 and only in (None, decision.seat):
+                judged = _judge(again, ply, match.codes[ply:end], dice, effort)
+                ledgers[decision.seat].add(judged, again, match.codes[ply])
+            again.choose(match.codes[ply])
+        moments.append(_moment(again, end))
+        ledgers[mover].luck += _luck(before, again, match.codes[first:end], mover, dice)
+        first = end
+        say(FIRST_LOOK * end // len(match.codes))
+    return moments
+
+
+def _moment(match: Match, ply: int) -> Moment:
+    hopes = outlook(match)
+    return Moment(ply, [round(hope.points, 1) for hope in hopes], [_rounded(hope.chance) for hope in hopes])
+
+
+def _rounded(chance: Optional[float]) -> Optional[float]:
+    return None if chance is None else round(chance, 3)
+
+
+def _judge(match: Match, ply: int, rest: Sequence[int], dice: Rng, effort: Effort) -> Judged:
+    """The answers in some worlds. The one that was given counts with the turn that was really played, if that is better
+    than the one planned."""
+    decision = match.decision
+    assert decision is not None
+    seat, evaluation = decision.seat, evaluation_of(MIX)
+    worth = dict.fromkeys(decision.options, 0.0)
+    for _ in range(effort.first):
+        world = match.imagine(seat, dice.below(1 << 30))
+        plans = plan_turn(world, effort.width, 1, dice, evaluation=evaluation)
+        played = _played(world, rest, seat, dice)
+        for code in worth:
+            worth[code] += plans[code].worth / effort.first
+        better = evaluation.worth(played, seat) - plans[rest[0]].worth
+        worth[rest[0]] += max(0.0, better) / effort.first
+    others = sorted((code for code in worth if code != rest[0]), key=lambda code: -worth[code])
+    return Judged(ply, max(worth.values()), worth[rest[0]], fmean(worth.values()), others)
+
+
+def _played(world: Match, codes: Sequence[int], seat: int, dice: Rng) -> Match:
+    """A world after these answers, and quick ones from where it does not allow them."""
+    future, done = world.clone(), 0
+    for code in codes:
+        if future.decision is None or code not in future.decision.options:
+            break
+        future.choose(code)
+        done += 1
+    finish_turn(future, seat, dice, done)
+    return future
+
+
+def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rng) -> float:
+    """What the seat can expect after its turn, less what it could expect if the turn had met other cards."""
+    worlds = [before.imagine(seat, dice.below(1 << 30)) for _ in range(LUCK_WORLDS)]
+    ends = [_played(world, codes, seat, dice) for world in worlds]
+    expected = fmean(hopes[seat].points for hopes in outlooks(ends))
+    return outlook(after)[seat].points - expected
+
+
+# ------------------------------------------------------------------------------------------------------- what it cost
+
+
+def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, say: Say) -> list[list[Mistake]]:
+    """The costliest choices of each seat, after a closer look at all suspects."""
+    done, suspects = 0, sum(len(ledger.suspects) for ledger in ledgers)
+    found: list[list[Mistake]] = []
+    for ledger in ledgers:
+        costly: list[Mistake] = []
+        for suspect in ledger.suspects:
+            mistake = _looked_at(suspect, effort)
+            if mistake is not None:
+                costly.append(mistake)
+            done += 1
+            say(FIRST_LOOK + (100 - FIRST_LOOK) * done // suspects)
+        found.append(sorted(costly, key=lambda mistake: -mistake.cost)[:COSTLIEST])
+    return found
+
+
+def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:
+    judged, match, code = suspect
+    assert match.decision is not None
+    answers, _ = compare(match, [*judged.others[:2], code], seeded(DICE + judged.ply), effort)
+    given = next(answer for answer in answers if answer.code == code)
+    better = [answer for answer in answers if answer.lead > given.lead]
+    if not better:
+        return None
+    best = better[0]
+    points = best.lead - given.lead
+    chance = None if best.chance is None or given.chance is None else max(0.0, best.chance - given.chance)
+    return Mistake(judged.ply, match.decision.seat, points, chance, [*better, given])
+
+
+def _stories(match: Match, ledgers: Sequence[_Ledger], mistakes: Sequence[list[Mistake]]) -> list[SeatStory]:
+    scores, third = match.result.scores, max(1, -(-len(match.codes) // len(PHASES)))
+    average, luck = fmean(scores), fmean(ledger.luck for ledger in ledgers)
+    stories: list[SeatStory] = []
+    for score, ledger, costly in zip(scores, ledgers, mistakes, strict=True):
+        phases = [_accuracy([j for j in ledger.judged if j.ply // third == phase]) for phase in range(len(PHASES))]
+        lucky = ledger.luck - luck
+        stories.append(
+            SeatStory(
+                len(ledger.judged), _accuracy(ledger.judged), phases, round(lucky, 1),
+                round(score - average - lucky, 1), costly,
+            )
+        )  # fmt: skip
+    return stories
+
+
+def _accuracy(judged: Sequence[Judged]) -> Optional[float]:
+    """How much of what was to be won over answers by the dice was won."""
+    stake = sum(one.best - one.average for one in judged)
+    if stake <= 0:
+        return None
+    return round(max(0.0, 100 * (1 - sum(one.loss for one in judged) / stake)), 1)

@@ -1,0 +1,55 @@
+"""The costly choices of an analysis in words: what was asked, given and better, why, and how the better turn goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Optional
+
+from ..kernel.match import LAST, Match
+from ..words import Words, labels
+from .advice import Compared, sentence
+from .analysis import Mistake
+
+LONGEST_LINE: Final = 6  # answers of the better turn that are told
+
+Names = Optional[Sequence[str]]
+
+
+class MistakeTold(NamedTuple):
+    question: str
+    given: str
+    better: str
+    text: str  # what the better answer brings beside the one given
+    line: list[str]  # the better turn, answer by answer
+    options: list[tuple[int, str]]  # the answers that were compared, by code, for who wants to try again
+
+
+def mistake_told(w: Words, match: Match, mistake: Mistake, names: Names = None) -> MistakeTold:
+    """`match` is the game before that choice."""
+    decision, game = match.decision, match.game
+    assert decision is not None
+    view = match.view(mistake.seat)
+    said = {answer.code: labels.option_label(w, game, view, decision, answer.code, names) for answer in mistake.answers}
+    best, given = mistake.answers[0], mistake.answers[-1]
+    return MistakeTold(
+        labels.question(w, game, view, decision, names),
+        said[given.code],
+        said[best.code],
+        sentence(w, best, given, said[given.code]),
+        _line_told(w, match, mistake.seat, best, names),
+        sorted(said.items()),
+    )
+
+
+def _line_told(w: Words, match: Match, seat: int, answer: Compared, names: Names) -> list[str]:
+    """The planned turn in the world in which it was found. Answers of others in between are not told."""
+    world = match.imagine(seat, answer.world, LAST)
+    told: list[str] = []
+    for code in answer.line:
+        decision = world.decision
+        if decision is None or code not in decision.options:
+            break
+        if decision.seat == seat and len(decision.options) > 1:
+            told.append(labels.option_label(w, world.game, world.view(seat), decision, code, names))
+        world.choose(code)
+    return told[:LONGEST_LINE]

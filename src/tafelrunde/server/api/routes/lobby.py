@@ -1,0 +1,110 @@
+"""The lobby: one's own tables and the open ones, live; what one does with a table on one's list."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, WebSocket
+from fastapi.responses import FileResponse, Response
+
+from ....games import PLAIN_COVER
+from ...access.accounts import COOKIE
+from ...errors import Refused, unknown_person
+from ...news.events import lobby_stream
+from ...presenting.lobby import glance, lobby_table, small_picture
+from ...presenting.sharing import share_link
+from ...schemas.lobby import Glance, Lobby
+from ...schemas.server import Done
+from ...schemas.sharing import ShareLink
+from ...services import Services
+from ...tables import marks
+from ...tables.lobby import lobby_of
+from ...tables.session import reading
+from ..bodies import Archived, ReadUpTo
+from ..dependencies import CurrentServices, Human, Origin, Person, ScreenQuery, TableId, Visitor, rate_limited
+from ..request_scope import WHO, address_of
+from ..sockets import Line, refuse
+from .games import Svg
+
+router = APIRouter(tags=["lobby"])
+
+# The address says how many choices were made, so a picture stays true; it shows what its viewer may see.
+KEPT = {"Cache-Control": "private, max-age=86400"}
+
+
+@router.get("/lobby")
+async def lobby(services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Lobby:
+    """My tables and those at which anybody may sit down."""
+    mine, open_ones = await lobby_of(services, user)
+    return Lobby(
+        mine=[lobby_table(entry, screen) for entry in mine], open=[lobby_table(entry, screen) for entry in open_ones]
+    )
+
+
+@router.websocket("/lobby/live")
+async def lobby_live(socket: WebSocket) -> None:
+    services: Services = socket.app.state.services
+    user = await services.accounts.user_of_cookie(socket.cookies.get(COOKIE))
+    socket.scope[WHO] = user.id if user else None
+    await socket.accept()
+    who = (address_of(socket.scope), user.id if user else "")
+    try:
+        services.rate_limits.open_stream(*who)
+    except Refused as wrong:
+        await refuse(services, socket, wrong)
+        return
+    try:
+        if user is None:
+            raise unknown_person()
+        news = lobby_stream(services.listeners, user.id, services.settings.ping_seconds)
+        await Line(services, socket, who, news).listen()
+    except Refused as wrong:
+        await refuse(services, socket, wrong)
+    finally:
+        services.rate_limits.close_stream(*who)
+
+
+@router.get("/tables/{table_id}/glance", dependencies=[rate_limited("replays")])
+async def table_glance(table_id: TableId, services: CurrentServices, user: Visitor) -> Glance:
+    """The round and the scores, as who asks may see them."""
+    async with reading(services, table_id, user, looks=False) as session:
+        return glance(session)
+
+
+@router.get("/tables/{table_id}/small.svg", response_class=Svg, dependencies=[rate_limited("replays")])
+async def small(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
+    """The map in small, as all may see it; the cover of a game without one."""
+    async with reading(services, table_id, user, looks=False) as session:
+        game, view = small_picture(session)
+    drawn = await asyncio.to_thread(game.thumbnail, view, screen.lang)  # others play meanwhile
+    if not drawn:
+        return FileResponse(game.cover or PLAIN_COVER, media_type=Svg.media_type, headers=KEPT)
+    return Svg(drawn, headers=KEPT)
+
+
+@router.get("/tables/{table_id}/link")
+async def link(table_id: TableId, services: CurrentServices, user: Visitor, origin: Origin) -> ShareLink:
+    """The link to the table itself, to look at it, as text and for a camera."""
+    async with reading(services, table_id, user, looks=False):
+        return share_link(origin, f"{services.settings.root_path}/table/{table_id}")
+
+
+@router.post("/tables/{table_id}/archive", dependencies=[rate_limited("seats")])
+async def archive(table_id: TableId, body: Archived, services: CurrentServices, user: Human) -> Done:
+    """Put a table away on one's own list, or bring it back."""
+    await marks.archive(services, user, table_id, body.archived)
+    return Done(done=True)
+
+
+@router.post("/tables/{table_id}/remove", dependencies=[rate_limited("seats")])
+async def remove(table_id: TableId, services: CurrentServices, user: Human) -> Done:
+    """Remove a table for ever. For the host, where no other person sits."""
+    await marks.remove(services, user, table_id)
+    return Done(done=True)
+
+
+@router.post("/tables/{table_id}/chat/read", dependencies=[rate_limited("chat")])
+async def read_chat(table_id: TableId, body: ReadUpTo, services: CurrentServices, user: Person) -> Done:
+    """Say up to which line one has read the chat."""
+    await marks.read_chat(services, user, table_id, body.n)
+    return Done(done=True)

@@ -1,0 +1,52 @@
+"""What somebody has played; all their data, and its deletion."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+from sqlalchemy import select
+
+from ...presenting.profile import profile
+from ...presenting.reader import moment
+from ...ratings.ledger import past_games
+from ...schemas.people import Me, OwnData, Profile
+from ...storage.models import Table
+from ...tables import farewell
+from ..bodies import Farewell
+from ..dependencies import CurrentServices, Human, ScreenQuery, rate_limited, set_session_cookie
+from ..request_scope import address_of
+
+router = APIRouter(tags=["me"])
+
+
+@router.get("/me/profile")
+async def my_profile(services: CurrentServices, user: Human, screen: ScreenQuery) -> Profile:
+    """What I have played: by game, number of players and role, with ratings; and the last games."""
+    async with services.storage.reading() as db:
+        past = await past_games(db, user.id)
+        ids = {row.table_id for game in past for row in game}
+        there = {*(await db.execute(select(Table.id).where(Table.id.in_(ids)))).scalars()}
+    return profile(user, past, there, screen.lang)
+
+
+@router.get("/me/data", response_model=OwnData, dependencies=[rate_limited("records")])
+async def my_data(services: CurrentServices, user: Human) -> JSONResponse:
+    """All that the server keeps of me, to be kept as a file."""
+    rows = await farewell.own_data(services, user)
+    [person] = rows.pop("users")
+    sessions = [moment(row["created"]) for row in rows.pop("sessions")]
+    data = OwnData(person=person, sessions=sessions, **rows)
+    headers = {"Content-Disposition": 'attachment; filename="tafelrunde.json"'}
+    return JSONResponse(data.model_dump(), headers=headers)
+
+
+@router.post("/me/delete", dependencies=[rate_limited("login")])
+async def delete_me(body: Farewell, request: Request, response: Response, services: CurrentServices, user: Human) -> Me:
+    """Delete all that is mine; with an account the password says that it is really me. The games of others stay.
+    Whoever comes next at this browser is a new guest."""
+    await services.accounts.require_password(user, body.password)
+    services.rate_limits.take("guests", address_of(request.scope))
+    await farewell.forget(services, user)
+    guest, cookie = await services.accounts.new_guest()
+    set_session_cookie(request, response, cookie)
+    return Me(id=guest.id, name=guest.name, account=guest.account)

@@ -1,0 +1,92 @@
+"""A WebSocket that carries news to a page: told as they come, with a heartbeat that the page answers."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import anyio
+from fastapi import WebSocket, WebSocketDisconnect
+
+from ..errors import Refused
+from ..schemas.base import Answer
+from ..schemas.events import PingEvent
+from ..services import Services
+from .request_checks import audit_refusal
+
+FORBIDDEN: Final = 4403
+SILENT: Final = 4408
+TOO_MANY: Final = 4429
+RESTARTING: Final = 1012
+
+MayHear = Callable[[Answer], Awaitable[bool]]
+
+
+async def refuse(services: Services, socket: WebSocket, wrong: Refused) -> None:
+    audit_refusal(services, socket.scope, wrong)
+    with suppress(WebSocketDisconnect, RuntimeError):  # it may have gone already
+        await socket.close(TOO_MANY if wrong.status == 429 else FORBIDDEN, str(wrong))
+
+
+async def anything(_: Answer) -> bool:
+    return True
+
+
+class Line:
+    """`news` are told to `who` as long as they `may_hear` them."""
+
+    def __init__(
+        self,
+        services: Services,
+        socket: WebSocket,
+        who: tuple[str, str],
+        news: AsyncIterator[Answer],
+        may_hear: MayHear = anything,
+    ) -> None:
+        self._services = services
+        self._socket = socket
+        self._who = who
+        self._news = news
+        self._may_hear = may_hear
+        self._unanswered = 0  # pings
+
+    async def listen(self) -> None:
+        """Until one side has enough."""
+        refused: list[Refused] = []
+        async with anyio.create_task_group() as group:
+
+            async def until_it_ends(what: Callable[[], Awaitable[None]]) -> None:
+                try:
+                    with suppress(WebSocketDisconnect, RuntimeError):  # what is sent behind a closing socket
+                        await what()
+                except Refused as wrong:
+                    refused.append(wrong)
+                group.cancel_scope.cancel()
+
+            group.start_soon(until_it_ends, self._tell)
+            group.start_soon(until_it_ends, self._hear)
+        if refused:
+            raise refused[0]
+
+    async def _tell(self) -> None:
+        async for event in self._news:
+            if not await self._may_hear(event):
+                await self._socket.close(FORBIDDEN)
+                return
+            if isinstance(event, PingEvent):
+                if self._unanswered >= 2:
+                    await self._socket.close(SILENT)
+                    return
+                self._unanswered += 1
+            await self._socket.send_text(event.model_dump_json())
+        await self._socket.close(RESTARTING)
+
+    async def _hear(self) -> None:
+        """Whatever a client says shows that it is alive; nothing else is expected."""
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self._services.rate_limits.take("frames", *self._who)
+            self._unanswered = 0

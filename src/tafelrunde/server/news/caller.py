@@ -1,0 +1,208 @@
+"""Calls people who are wanted at a table, in the ways that they chose: push, mail, a service for talking.
+
+What is due is taken from the database by one process or another. Who is not wanted any more is not called; who sleeps
+is called when they are awake. All that is due for somebody on one way becomes one message, and it says what anybody at
+the table may know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple, Optional
+
+import aiosmtplib
+from sqlalchemy import and_, delete, func, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..hours import end_of, is_within
+from ..settings import Settings
+from ..storage import Storage
+from ..storage.models import OVER, PLAYING, Call, CallChannel, CallKind, CallWishes, PushDevice, Seat, Table
+from ..texts import server_texts
+from .courier import Courier, Letter
+from .formats import body_for
+from .mail import Mailer
+from .push import PushKeys
+from .webhooks import table_name
+
+GONE: Final = (404, 410)  # what a push service answers if a browser does not want to be called any more
+MAIL_RETRY_SECONDS: Final = (60.0, 600.0, 3600.0)
+MOST_NAMED: Final = 10  # tables in one message
+
+log = logging.getLogger(__name__)
+
+_AGAIN: Final = text(
+    "INSERT INTO calls (user_id, table_id, channel, kind, due, tries) "
+    "VALUES (:user_id, :table_id, :channel, :kind, :due, :tries) ON CONFLICT DO NOTHING"
+)
+
+
+class Called(NamedTuple):
+    """A table that wants somebody."""
+
+    kind: CallKind
+    table: Table
+
+
+class Message(NamedTuple):
+    """What somebody is told, on whatever way."""
+
+    title: str
+    text: str
+    path: str  # of the page that it leads to
+
+
+class Caller:
+    def __init__(
+        self, storage: Storage, settings: Settings, courier: Courier, keys: Callable[[], PushKeys], mailer: Mailer
+    ) -> None:
+        self._storage = storage
+        self._settings = settings
+        self._courier = courier
+        self._keys = keys
+        self._mailer = mailer
+        self._working: Optional[asyncio.Task[None]] = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        self._working = asyncio.create_task(self._work_forever())
+
+    async def close(self) -> None:
+        for task in (*self._tasks, *([self._working] if self._working else [])):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _work_forever(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.beat_seconds)
+            try:
+                await self.call_who_is_due(time.time())
+            except SQLAlchemyError as wrong:
+                log.warning("nobody could be called: %s", wrong)
+
+    async def call_who_is_due(self, now: float) -> None:
+        due: defaultdict[tuple[str, CallChannel], list[Call]] = defaultdict(list)
+        for call in await self._take(now):
+            due[call.user_id, call.channel].append(call)
+        for (user_id, channel), calls in due.items():
+            await self._call(user_id, channel, calls, now)
+
+    async def _take(self, now: float) -> list[Call]:
+        """Whoever deletes them calls, so no two processes do."""
+        async with self._storage.reading() as db:
+            if (await db.execute(select(func.min(Call.due)))).scalar_one_or_none() is None:
+                return []
+        async with self._storage.changing() as db:
+            taken = delete(Call).where(Call.due <= now).returning(*Call.__table__.columns)
+            found = (await db.execute(taken.execution_options(synchronize_session=False))).all()
+        return [Call(**row._mapping) for row in found]
+
+    async def _call(self, user_id: str, channel: CallChannel, calls: Sequence[Call], now: float) -> None:
+        async with self._storage.reading() as db:
+            wishes = await db.get(CallWishes, user_id)
+            wanted = [called for call in calls if (called := await _still_wanted(db, call)) is not None]
+            devices = list(await db.scalars(select(PushDevice).where(PushDevice.user_id == user_id)))
+            waiting = await _tables_waiting(db, user_id)
+        if wishes is None or not wanted:
+            return
+        if wishes.quiet and is_within(wishes.quiet, now):
+            await self._put_off(calls, end_of(wishes.quiet, now))
+            return
+        message = self.message(wishes.lang, wanted)
+        if channel == "push":
+            self.push(devices, message, waiting)
+        elif channel == "hook" and wishes.hook:
+            self.tell_service(wishes.hook, message)
+        elif channel == "mail" and wishes.mail and wishes.mail_confirmed and self._mailer.possible:
+            task = asyncio.create_task(self._mail(wishes, message, calls))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _put_off(self, calls: Sequence[Call], due: float, tries: int = 0) -> None:
+        """If there is newer news of the table by now, these are not needed."""
+        async with self._storage.changing() as db:
+            for call in calls:
+                values = {name: getattr(call, name) for name in ("user_id", "table_id", "channel", "kind")}
+                await db.execute(_AGAIN, {**values, "due": due, "tries": tries})
+
+    # -------------------------------------------------------------------------------------------- what is said
+
+    def message(self, lang: str, wanted: Sequence[Called]) -> Message:
+        words = server_texts(lang)
+        lines = [words.text(f"call-{kind}", table=table_name(table, lang)) for kind, table in wanted]
+        if len(wanted) == 1:
+            return Message(lines[0], words.text("call-open"), f"/table/{wanted[0].table.id}")
+        named = [f"• {line}" for line in lines[:MOST_NAMED]]
+        return Message(words.text("call-several", n=len(wanted)), "\n".join(named), "/")
+
+    def push(self, devices: Sequence[PushDevice], message: Message, waiting: int) -> None:
+        said = {"title": message.title, "body": message.text, "path": message.path, "waiting": waiting}
+        for device in devices:
+            forget = self._forgetting(device.id)
+            self._courier.send(self._keys().letter(device, json.dumps(said).encode(), forget))
+
+    def tell_service(self, url: str, message: Message) -> None:
+        link = self._mailer.link(message.path) if self._settings.public_url else ""
+        body = body_for(url, "\n".join(filter(None, (message.title, message.text if not link else "", link))))
+        self._courier.send(Letter("a service for talking", url, body, lambda: {"content-type": "application/json"}))
+
+    async def mail(self, wishes: CallWishes, message: Message) -> None:
+        assert wishes.mail is not None
+        words = server_texts(wishes.lang)
+        text = [message.title if message.path != "/" else message.text, self._mailer.link(message.path)]
+        text.append("-- \n" + words.text("mail-stop", link=self._mailer.stop_link(wishes.mail)))
+        await self._mailer.send(wishes.mail, message.title, "\n\n".join(text) + "\n")
+
+    # -------------------------------------------------------------------------------------------- what comes of it
+
+    async def _mail(self, wishes: CallWishes, message: Message, calls: Sequence[Call]) -> None:
+        try:
+            await self.mail(wishes, message)
+        except (aiosmtplib.SMTPException, OSError) as wrong:
+            tries = max(call.tries for call in calls)
+            log.warning("a mail could not be sent: %s", type(wrong).__name__)
+            if tries < len(MAIL_RETRY_SECONDS):
+                await self._put_off(calls, time.time() + MAIL_RETRY_SECONDS[tries], tries + 1)
+
+    def _forgetting(self, device_id: str) -> Callable[[int], None]:
+        def answered(status: int) -> None:
+            if status in GONE:
+                task = asyncio.create_task(self._forget(device_id))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+        return answered
+
+    async def _forget(self, device_id: str) -> None:
+        async with self._storage.changing() as db:
+            gone = delete(PushDevice).where(PushDevice.id == device_id)
+            await db.execute(gone.execution_options(synchronize_session=False))
+
+
+async def _still_wanted(db: AsyncSession, call: Call) -> Optional[Called]:
+    table = await db.get(Table, call.table_id)
+    if table is None:
+        return None
+    if call.kind == "over":
+        return Called("over", table) if table.status == OVER else None
+    if table.status != PLAYING or table.turn_seat is None:
+        return None
+    seat = await db.get(Seat, (table.id, table.turn_seat))
+    asked = seat is not None and seat.user_id == call.user_id and not seat.bot
+    return Called(call.kind, table) if asked else None
+
+
+async def _tables_waiting(db: AsyncSession, user_id: str) -> int:
+    """At how many tables it is their turn, for the number on the icon."""
+    asked = and_(Seat.table_id == Table.id, Seat.seat == Table.turn_seat)
+    mine = and_(Table.status == PLAYING, Seat.user_id == user_id, Seat.bot.is_(None))
+    query = select(func.count()).select_from(Table).join(Seat, asked).where(mine)
+    return (await db.execute(query)).scalar_one()

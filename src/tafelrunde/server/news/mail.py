@@ -1,0 +1,91 @@
+"""Mail by an SMTP server that the owner of this server names. Plain text, nothing that tells on who reads it, and a way
+out in every mail (RFC 8058)."""
+
+from __future__ import annotations
+
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Final, Optional
+
+import aiosmtplib
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+
+from ..errors import Refused
+from ..settings import Settings
+
+DEADLINE: Final = 20.0  # seconds for a mail
+CONFIRM_SECONDS: Final = 60 * 60 * 24 * 3
+
+
+class MailTokens:
+    """What links in mails can do: say that an address is one's own, and stop all mail to it. They follow from the
+    server's secret, so that the database need not hold them."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._confirm = URLSafeTimedSerializer(secret, salt="mail confirm")
+        self._stop = URLSafeSerializer(secret, salt="mail stop")
+
+    def confirm(self, user_id: str, address: str) -> str:
+        return self._confirm.dumps([user_id, address])
+
+    def stop(self, address: str) -> str:
+        return self._stop.dumps(address)
+
+    def confirmed(self, token: str) -> tuple[str, str]:
+        """The person and the address."""
+        try:
+            user_id, address = self._confirm.loads(token, max_age=CONFIRM_SECONDS)
+        except (BadSignature, ValueError, TypeError):
+            raise Refused(403, "bad-invite", "bad-mail-link") from None
+        return str(user_id), str(address)
+
+    def stopped(self, token: str) -> str:
+        try:
+            return str(self._stop.loads(token))
+        except BadSignature:
+            raise Refused(403, "bad-invite", "bad-mail-link") from None
+
+
+class Mailer:
+    def __init__(self, settings: Settings, tokens: MailTokens) -> None:
+        self._settings = settings
+        self._server = settings.smtp
+        self._tokens = tokens
+
+    @property
+    def possible(self) -> bool:
+        return self._server is not None
+
+    def link(self, path: str) -> str:
+        return f"{self._settings.public_url}{self._settings.root_path}{path}"
+
+    def stop_link(self, address: str) -> str:
+        """A page with one button; opening a link changes nothing, since programs open links, too."""
+        return self.link(f"/mail#stop.{self._tokens.stop(address)}")
+
+    async def send(self, address: str, subject: str, text: str, *, stoppable: bool = True) -> None:
+        server = self._server
+        assert server is not None
+        mail = EmailMessage()
+        mail["From"], mail["To"], mail["Subject"] = server.sender, address, subject
+        mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=server.sender.rpartition("@")[2].rstrip(">"))
+        mail["Auto-Submitted"] = "auto-generated"
+        if stoppable:
+            mail["List-Unsubscribe"] = f"<{self.link(f'/api/mail/out/{self._tokens.stop(address)}')}>"
+            mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        mail.set_content(text)
+        await aiosmtplib.send(
+            mail,
+            hostname=server.host,
+            port=server.port,
+            username=server.user or None,
+            password=server.password or None,
+            use_tls=server.tls,
+            start_tls=False if server.tls else _start_tls(server.user),
+            timeout=DEADLINE,
+        )
+
+
+def _start_tls(user: str) -> Optional[bool]:
+    """Where the other side offers it; a password is never sent without."""
+    return True if user else None

@@ -1,0 +1,111 @@
+"""A person's past in words: tallies, curves, finished games."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+from typing import Any, Final, Optional
+
+from ...games import games
+from ...words import words_of
+from ..ratings.scale import Strength, newcomer
+from ..schemas.people import GameTally, Level, PastGame, Profile, RatingPoint, Tally
+from ..storage.models import SeatResult, User
+from .reader import moment
+
+SHOWN: Final = 100  # games of the history
+
+
+def level(strength: Optional[Strength]) -> Optional[Level]:
+    return None if strength is None else Level(points=strength.points, provisional=strength.provisional)
+
+
+def profile(user: User, past: Sequence[Sequence[SeatResult]], there: set[str], lang: str) -> Profile:
+    """`past` has all seats of each game, the newest first; `there` are the tables that still stand."""
+    known = [game for game in past if game[0].game in games]
+    mine = [next(row for row in game if row.user_id == user.id) for game in known]
+    changes = _changes(mine)
+    by_game: defaultdict[str, list[SeatResult]] = defaultdict(list)
+    for row in mine:
+        by_game[row.game].append(row)
+    return Profile(
+        name=user.name,
+        account=user.account,
+        since=moment(user.created),
+        games=[_game_tally(game, rows, lang) for game, rows in by_game.items()],
+        history=[
+            PastGame(
+                table=row.table_id if row.table_id in there else None,
+                game=row.game,
+                at=moment(row.at),
+                players=row.players,
+                place=row.place,
+                score=row.score,
+                roles=_roles(row, lang),
+                others=[other.name for other in seats if other is not row],
+                rated=row.rated,
+                change=changes.get(row.n),
+            )
+            for row, seats in list(zip(mine, known, strict=True))[:SHOWN]
+        ],
+    )
+
+
+def _game_tally(game: str, rows: Sequence[SeatResult], lang: str) -> GameTally:
+    rated = [row for row in reversed(rows) if row.rated]
+    curve = [RatingPoint(at=moment(row.at), points=_strength(row).points) for row in rated]
+    by_players = _grouped(rows, lambda row: [str(row.players)])
+    by_role = _grouped(rows, lambda row: _roles(row, lang))
+    return GameTally(
+        **_sums(rows),
+        label=words_of(games[game], lang).text("game-title"),
+        game=game,
+        rating=level(_strength(rated[-1])) if rated else None,
+        curve=curve,
+        by_players=[Tally(label=label, **_sums(some)) for label, some in sorted(by_players.items())],
+        by_role=[
+            Tally(label=label, **_sums(some))
+            for label, some in sorted(by_role.items(), key=lambda group: (-len(group[1]), group[0]))
+        ],
+    )
+
+
+def _sums(rows: Sequence[SeatResult]) -> dict[str, Any]:
+    return {
+        "games": len(rows),
+        "wins": sum(row.place == 1 for row in rows),
+        "mean_place": round(fmean(row.place for row in rows), 2),
+        "mean_score": round(fmean(row.score for row in rows), 1),
+        "best_score": max(row.score for row in rows),
+    }
+
+
+def _grouped(rows: Sequence[SeatResult], keys: Any) -> dict[str, list[SeatResult]]:
+    found: defaultdict[str, list[SeatResult]] = defaultdict(list)
+    for row in rows:
+        for key in keys(row):
+            found[key].append(row)
+    return found
+
+
+def _roles(row: SeatResult, lang: str) -> list[str]:
+    words = words_of(games[row.game], lang)
+    return [words.text(role) for role in row.roles if words.has(role)]
+
+
+def _strength(row: SeatResult) -> Strength:
+    assert row.mu is not None
+    assert row.sigma is not None
+    return Strength(row.mu, row.sigma)
+
+
+def _changes(mine: Iterable[SeatResult]) -> dict[int, int]:
+    """Of the rating, by the number of the game."""
+    before: dict[str, Strength] = {}
+    changes: dict[int, int] = {}
+    for row in sorted((row for row in mine if row.rated), key=lambda row: row.n):
+        after = _strength(row)
+        changes[row.n] = after.points - before.get(row.game, newcomer()).points
+        before[row.game] = after
+    return changes

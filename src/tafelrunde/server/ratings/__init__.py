@@ -1,0 +1,1 @@
+"""Ratings: people and bots on one scale, game by game."""

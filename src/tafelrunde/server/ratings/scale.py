@@ -1,0 +1,71 @@
+"""Ratings by OpenSkill (Plackett-Luce). Bots are the fixed marks of the scale, so it does not drift; people move.
+
+A rating is told as a number like Elo's: 1500 is the bot Medium, and who is 400 above somebody is ahead of them in ten
+of eleven games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final, NamedTuple, Optional
+
+from openskill.models import PlackettLuce
+
+MIDDLE: Final = 1500  # points of who has not played yet, and of the bot Medium
+POINTS: Final = 25.0  # for a step of OpenSkill's scale; after some games a difference then means what it does in Elo
+BOT_SIGMA: Final = 1.0  # bots were measured in hundreds of games
+PROVISIONAL_SIGMA: Final = 5.0  # reached after about ten games; above it a rating says little yet
+
+# From the contests of two players in docs/ladders.md and docs/ladders-1.md, step by step from Medium. Hard and Master,
+# where they were not measured against the others, stand beside Expert, whose thinking they share or match.
+_BOTS: Final[Mapping[str, Mapping[str, int]]] = {
+    "deus": {"easy": 1336, "greedy": 1508, "medium": 1500, "hard": 1932, "expert": 1932, "master": 1932},
+    "age_of_innovation": {"easy": 1259, "greedy": 1647, "medium": 1500, "hard": 2019, "expert": 2019, "master": 2019},
+    "tapestry": {"easy": 1248, "greedy": 1668, "medium": 1500, "hard": 1998, "expert": 1998, "master": 1998},
+    "revive": {"easy": 1280, "greedy": 1641, "medium": 1500, "hard": 1808, "expert": 2043, "master": 2043},
+}
+
+
+class Strength(NamedTuple):
+    """The mean and the doubt of what somebody is worth at a game."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def points(self) -> int:
+        return round(MIDDLE + POINTS * (self.mu - _model().mu))
+
+    @property
+    def provisional(self) -> bool:
+        return self.sigma > PROVISIONAL_SIGMA
+
+
+@cache
+def _model() -> PlackettLuce:
+    return PlackettLuce()
+
+
+def newcomer() -> Strength:
+    return Strength(_model().mu, _model().sigma)
+
+
+def bot_strength(game: str, bot: str) -> Optional[Strength]:
+    """None for a bot that was not measured at this game."""
+    points = _BOTS.get(game, {}).get(bot)
+    return None if points is None else Strength(_model().mu + (points - MIDDLE) / POINTS, BOT_SIGMA)
+
+
+def rated(strengths: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
+    """The strengths after a game that ended with these places, from 1; equal places are ties."""
+    model = _model()
+    teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in strengths]
+    after = model.rate(teams, ranks=[float(place) for place in places])
+    return [Strength(team[0].mu, team[0].sigma) for team in after]
+
+
+def places_of(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """By the rules of the game for the winners, by points for the others."""
+    keys = [(seat not in winners, -score) for seat, score in enumerate(scores)]
+    return [1 + sum(other < key for other in keys) for key in keys]

@@ -1,0 +1,40 @@
+"""The lobby: one's own tables, and those at which anybody may sit down."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from .base import Answer
+from .people import Level
+from .tables import TableInfo
+
+
+class LobbyTable(TableInfo):
+    host_name: str
+    """Empty if they have none."""
+    archived: bool
+    """Who asks has put it away."""
+    unread: int
+    """Lines of the chat that who asks has not read."""
+    levels: list[Optional[Level]]
+    """Of each seat; null for a free one and for who has played no rated game."""
+    followed: bool
+    """Who asks follows the host."""
+    removable: bool
+    """Who asks may remove it: the host, where no other person sits."""
+
+
+class Lobby(Answer):
+    mine: list[LobbyTable]
+    """Where I sit or which I opened; those that are not over first, then the newest."""
+    open: list[LobbyTable]
+    """Where anybody may sit down: at first those of people one follows, then the newest."""
+
+
+class Glance(Answer):
+    """A table at a glance, as who asks may see it."""
+
+    plies: int
+    round: Optional[int]
+    scores: list[Optional[int]]
+    """Of each seat; null where they are hidden or nobody counts."""

@@ -1,0 +1,134 @@
+"""A person's data: all of it for themselves, and its deletion. The games of the others stay."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Any, Final, Optional
+
+from sqlalchemy import ColumnElement, and_, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..clocks.clock import stop_clock
+from ..services import Services
+from ..storage.models import (
+    OPEN,
+    OVER,
+    PLAYING,
+    CallWishes,
+    Line,
+    Note,
+    PushDevice,
+    Refusal,
+    Report,
+    Seat,
+    SeatResult,
+    Session,
+    Stored,
+    Table,
+    TableMark,
+    Tie,
+    User,
+)
+from ..storage.queries import end_sessions
+from .bot_turns import DEFAULT_BOT
+from .marks import is_removable, remove
+from .opening import nameless, open_seat
+from .session import TableSession, changing
+
+SECRETS: Final = ("password", "hash", "webhook_secret", "invite_hash", "auth", "public_key")
+
+
+async def own_data(services: Services, user: User) -> dict[str, list[dict[str, Any]]]:
+    """Rows of every table of the database in which somebody occurs, by its name."""
+    seat = _is_theirs(user)
+    sits = select(Seat.table_id).where(seat)
+    spoken = select(Line).join(Seat, and_(Seat.table_id == Line.table_id, Seat.seat == Line.seat)).where(seat)
+    queries: dict[str, Any] = {
+        "users": select(User).where(User.id == user.id),
+        "sessions": select(Session).where(Session.user_id == user.id),
+        "tables": select(Table).where(or_(Table.host_id == user.id, Table.id.in_(sits))),
+        "seats": select(Seat).where(seat),
+        "chat": spoken,
+        "marks": select(TableMark).where(TableMark.user_id == user.id),
+        "call_wishes": select(CallWishes).where(CallWishes.user_id == user.id),
+        "devices": select(PushDevice).where(PushDevice.user_id == user.id),
+        "ties": select(Tie).where(Tie.user_id == user.id),
+        "reports": select(Report).where(Report.by_id == user.id),
+        "results": select(SeatResult).where(SeatResult.user_id == user.id),
+    }
+    async with services.storage.reading() as db:
+        return {name: _told((await db.execute(query)).scalars()) for name, query in queries.items()}
+
+
+def _told(rows: Iterable[Stored]) -> list[dict[str, Any]]:
+    """The seed of a game that is not over would tell what comes."""
+    told = []
+    for row in rows:
+        kept = [column.name for column in row.__table__.columns if column.name not in SECRETS]
+        if isinstance(row, Table) and row.status != OVER:
+            kept.remove("seed")
+        told.append({name: getattr(row, name) for name in kept})
+    return told
+
+
+def _is_theirs(user: User) -> ColumnElement[bool]:
+    return or_(Seat.user_id == user.id, Seat.holder_id == user.id)
+
+
+async def forget(services: Services, user: User) -> None:
+    """Tables of theirs alone go, and so does every line they said. At other tables they become a nameless seat, which a
+    bot plays on, and somebody else is the host. What came of games stays, for the others' ratings rest on it, under an
+    id that leads to nobody."""
+    async with services.storage.reading() as db:
+        sits = select(Seat.table_id).where(_is_theirs(user))
+        query = select(Table.id).where(or_(Table.host_id == user.id, Table.id.in_(sits)))
+        tables = list((await db.execute(query)).scalars())
+    for table_id in tables:
+        await _leave(services, user, table_id)
+    async with services.storage.changing() as db:
+        await end_sessions(db, user.id)
+        gone = {"user_id": f"gone.{secrets.token_urlsafe(9)}", "name": ""}
+        await _run(db, update(SeatResult).where(SeatResult.user_id == user.id).values(gone))
+        await _run(db, update(Refusal).where(Refusal.user_id == user.id).values(user_id=None))
+        await _run(db, delete(User).where(User.id == user.id))
+
+
+async def _leave(services: Services, user: User, table_id: str) -> None:
+    async with changing(services, table_id, user) as session:
+        alone = is_removable(session)
+        if not alone:
+            await _become_nameless(session, user)
+    if alone:
+        await remove(services, user, table_id)
+
+
+async def _become_nameless(session: TableSession, user: User) -> None:
+    table, db = session.table, session.db
+    for seat in session.seats:
+        if user.id not in (seat.user_id, seat.holder_id):
+            continue
+        if seat.kind == "program" and seat.user_id is not None:
+            await end_sessions(db, seat.user_id)
+        said = and_(Line.table_id == table.id, Line.seat == seat.seat)
+        await _run(db, delete(Line).where(said))
+        seat.name = nameless(seat.seat, "en")  # told in the language of who reads it
+        await _run(db, update(Note).where(Note.table_id == table.id, Note.seat == seat.seat).values(player=seat.name))
+        stop_clock(table, seat, session.services.uptime.now())
+        seat.user_id = seat.holder_id = seat.invite_hash = None
+        if table.status == PLAYING:
+            seat.kind, seat.bot = "bot", DEFAULT_BOT
+        elif table.status == OPEN:
+            open_seat(session.services, seat)
+    if table.host_id == user.id:
+        table.host_id = _next_host(session) or table.host_id
+        table.webhook = table.webhook_secret = None
+    session.add_event("seats")
+
+
+def _next_host(session: TableSession) -> Optional[str]:
+    return next((who for seat in session.seats if (who := seat.holder_id or seat.user_id)), None)
+
+
+async def _run(db: AsyncSession, statement: Any) -> None:
+    await db.execute(statement.execution_options(synchronize_session=False))

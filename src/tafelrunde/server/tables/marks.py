@@ -1,0 +1,73 @@
+"""What a table is on somebody's own list: put away, read up to a line, or removed altogether."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import delete, text
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..errors import conflict, forbidden
+from ..news.listeners import person_key
+from ..services import Services
+from ..storage.models import Table, User
+from .session import TableSession, changing
+
+# The same words in SQLite and PostgreSQL.
+_ARCHIVE: Final = text(
+    "INSERT INTO marks (user_id, table_id, archived) VALUES (:user_id, :table_id, :archived) "
+    "ON CONFLICT (user_id, table_id) DO UPDATE SET archived = excluded.archived"
+)
+_READ: Final = text(
+    "INSERT INTO marks (user_id, table_id, chat_read) VALUES (:user_id, :table_id, :n) "
+    "ON CONFLICT (user_id, table_id) DO UPDATE SET chat_read = excluded.chat_read "
+    "WHERE excluded.chat_read > marks.chat_read"
+)
+
+
+async def archive(services: Services, user: User, table_id: str, archived: bool) -> None:
+    """Put a table away, or bring it back. Nobody else notices."""
+    async with changing(services, table_id, user) as session:
+        if not is_listed(session):
+            raise forbidden("not-seated", "not-at-this-table")
+        values = {"user_id": user.id, "table_id": table_id, "archived": archived}
+        await session.db.execute(_ARCHIVE, values)
+        await services.notifications.notify(session.db, person_key(user.id))
+    services.listeners.wake(person_key(user.id))
+
+
+async def read_chat(services: Services, user: User, table_id: str, n: int) -> None:
+    """Up to this line. Reading an older one again changes nothing."""
+    async with changing(services, table_id, user) as session:
+        if not is_listed(session):
+            raise forbidden("not-seated", "not-at-this-table")
+        await note_read(session.db, user.id, table_id, n)
+        await services.notifications.notify(session.db, person_key(user.id))
+    services.listeners.wake(person_key(user.id))
+
+
+async def note_read(db: AsyncSession, user_id: str, table_id: str, n: int) -> None:
+    await db.execute(_READ, {"user_id": user_id, "table_id": table_id, "n": n})
+
+
+async def remove(services: Services, user: User, table_id: str) -> None:
+    """For ever. Where another person sits, it is their table too: then one can only put it away."""
+    async with changing(services, table_id, user) as session:
+        session.require_host()
+        if not is_removable(session):
+            raise conflict("others-sit-here")
+        told = session.told()
+        await services.notifications.notify(session.db, *told)
+        await session.db.execute(delete(Table).where(Table.id == table_id).execution_options(synchronize_session=False))
+    services.matches.forget(table_id)
+    services.listeners.wake(*told)
+
+
+def is_listed(session: TableSession) -> bool:
+    """Whether the table is on the list of who asks."""
+    return session.is_host or any(session.is_mine(seat.seat) or session.holds(seat.seat) for seat in session.seats)
+
+
+def is_removable(session: TableSession) -> bool:
+    mine = (None, session.table.host_id)
+    return session.is_host and all(seat.user_id in mine and seat.holder_id in mine for seat in session.seats)

@@ -1,0 +1,54 @@
+"""Analyses of finished games under way in this process: how far each is, and no more of them than the server bears."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, Optional
+
+from ..errors import Refused
+
+MOST: Final = 20  # that wait or run at once; each keeps a worker for a minute at most
+FAILED: Final = -1
+
+log = logging.getLogger(__name__)
+Say = Callable[[int], None]
+
+
+class Analyses:
+    def __init__(self) -> None:
+        self._progress: dict[str, int] = {}  # by table, in per cent
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def progress(self, table_id: str) -> Optional[int]:
+        """In per cent; FAILED if it came to nothing, None if it was not asked for here."""
+        return self._progress.get(table_id)
+
+    def begin(self, table_id: str, work: Callable[[Say], Awaitable[bool]]) -> None:
+        """Start the work unless it is under way. It is told how far it is by the worker, and says whether it went
+        well."""
+        if self._progress.get(table_id, FAILED) != FAILED:
+            return
+        if len(self._tasks) >= MOST:
+            raise Refused(503, "busy")
+        self._progress[table_id] = 0
+        task = asyncio.create_task(self._do(table_id, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, table_id: str, work: Callable[[Say], Awaitable[bool]]) -> None:
+        done = False
+        try:
+            done = await work(lambda percent: self._progress.__setitem__(table_id, percent))
+        except Exception:
+            log.exception("table %s: its analysis failed", table_id)
+        if done:
+            del self._progress[table_id]
+        else:
+            self._progress[table_id] = FAILED
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,77 @@
+"""The analysis of a finished game: what a choice cost is found where it was made, and figures add up."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import pytest
+
+from tafelrunde import Match, games
+from tafelrunde.bots import bot
+from tafelrunde.bots.advice import Effort
+from tafelrunde.bots.analysis import Analysis, Judged, _accuracy, analyse
+from tafelrunde.bots.analysis_words import mistake_told
+from tafelrunde.bots.outlook import ROUGH, Curve, Signs, lead, outlook
+from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.rng import seeded
+from tafelrunde.words import words_of
+
+QUICK: Final = Effort(first=1, worlds=2, width=1)
+
+
+@pytest.fixture(scope="module")
+def played() -> Match:
+    """Two players of Age of Innovation who answer by the dice."""
+    match, dice, anyhow = Match(games["age_of_innovation"], 2, 3), seeded(3), bot("random")
+    while match.decision is not None:
+        match.choose(anyhow.choose(match, dice))
+    return match
+
+
+def test_a_finished_game_is_analysed(played: Match) -> None:
+    heard: list[int] = []
+    found = analyse(played, heard.append, only=0, effort=QUICK)
+    assert heard == sorted(heard)
+    assert found.moments[0].ply == 0
+    assert found.moments[-1].points == played.result.scores
+    assert all(sum(chance or 0 for chance in moment.chances) == pytest.approx(1, abs=0.01) for moment in found.moments)
+    mine, other = found.seats
+    assert mine.accuracy is not None
+    assert mine.accuracy < 80  # by the dice
+    assert other.choices == 0
+    average = sum(played.result.scores) / 2
+    assert mine.luck + mine.skill == pytest.approx(played.result.scores[0] - average, abs=0.2)
+    assert Analysis.from_json(json.loads(json.dumps(found.to_json()))) == found
+    costs = [mistake.cost for mistake in mine.mistakes]
+    assert costs == sorted(costs, reverse=True)
+    assert len(costs) == 3
+    for mistake in mine.mistakes:
+        before = Match.replay(played.record(), upto=mistake.ply)
+        assert before.decision is not None
+        assert before.decision.seat == 0
+        assert mistake.answers[-1].code == played.codes[mistake.ply]
+        told = mistake_told(words_of(played.game, "en"), before, mistake)
+        assert told.given != told.better == told.line[0]
+
+
+def test_a_game_that_goes_on_is_not_analysed() -> None:
+    with pytest.raises(BadUse, match="not over"):
+        analyse(Match(games["deus"], 2, 1))
+
+
+def test_accuracy_is_what_was_won_of_what_is_to_be_won_over_the_dice() -> None:
+    best, dice = Judged(1, 10.0, 10.0, 6.0, []), Judged(2, 10.0, 6.0 - 0.3, 6.0, [])
+    assert _accuracy([best]) == 100
+    assert _accuracy([dice]) == 0
+    assert _accuracy([best, dice]) == 50
+    assert _accuracy([]) is None
+
+
+def test_chances_add_up_and_grow_with_the_points() -> None:
+    hopes = Curve([ROUGH], 0).read(Signs(0, [0, 0, 0], [62, 50, 50], [0, 0, 0]))
+    assert sum(hope.chance or 0 for hope in hopes) == pytest.approx(1)
+    assert hopes[0].chance == pytest.approx(2.718 / 4.718, abs=0.01)
+    assert lead(hopes, 0) == 37
+    over = outlook(Match(games["deus"], 2, 1))
+    assert len(over) == 2

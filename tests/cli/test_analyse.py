@@ -1,0 +1,43 @@
+"""`tafelrunde analyse`: what a bot thinks of a finished game."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tafelrunde import Match, games
+from tafelrunde.bots import bot
+from tafelrunde.bots.advice import Effort
+from tafelrunde.cli import analyse as command
+from tafelrunde.kernel.rng import seeded
+
+from .conftest import Run
+
+
+def test_the_costliest_choices_are_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    quick = partial(command.analyse, effort=Effort(first=1, worlds=1, width=1))
+    monkeypatch.setattr(command, "analyse", quick)
+    match, dice, anyhow = Match(games["age_of_innovation"], 2, 3), seeded(3), bot("random")
+    while match.decision is not None:
+        match.choose(anyhow.choose(match, dice))
+    match.record().save(tmp_path / "over.json")
+    told = run("analyse", str(tmp_path / "over.json"), "--seat", "2", "--lang", "en")
+    assert told.code == 0, told.err
+    for part in ("Chance to win", "accuracy", "What cost Player 2 most", "Better: ", "opinion of a bot"):
+        assert part in told.out
+    assert "What cost Player 1 most" not in told.out
+
+
+def test_bad_use_is_one_line(run: Run, finished: Match, tmp_path: Path):
+    finished.record().save(tmp_path / "over.json")
+    Match(games["deus"], players=2, seed=1).record().save(tmp_path / "begun.json")
+    for arguments, text in [
+        ([str(tmp_path / "begun.json")], "is not over"),
+        ([str(tmp_path / "over.json"), "--seat", "9"], "there is no seat 9"),
+        ([str(tmp_path / "none.json")], "there is no file"),
+    ]:
+        outcome = run("analyse", *arguments)
+        assert outcome.code == 2
+        assert text in outcome.err

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { heights, momentAt, turningPoint } from '../src/lib/chances';
+import type { AnalysisView, CostlyChoice } from '../src/api/schema';
+
+const moments = [
+  { ply: 0, points: [50, 50], chances: [0.5, 0.5] },
+  { ply: 12, points: [55, 48], chances: [0.7, 0.3] },
+  { ply: 30, points: [60, 70], chances: [0, 1] },
+];
+const costly = (ply: number, chance: number): CostlyChoice => ({
+  ply,
+  points: 3,
+  chance,
+  question: '',
+  given: '',
+  better: '',
+  text: '',
+  line: [],
+  answers: [],
+});
+const view = (...costliest: CostlyChoice[]): AnalysisView => ({
+  status: 'done',
+  progress: 100,
+  moments,
+  opinion: '',
+  seats: [{ seat: 0, choices: 9, accuracy: 80, phases: [], luck: 0, skill: 0, costliest }],
+});
+
+describe('the chances of an analysis', () => {
+  it('are those of the last turn that was over', () => {
+    expect(momentAt(moments, 11)?.ply).toBe(0);
+    expect(momentAt(moments, 12)?.ply).toBe(12);
+    expect(momentAt([], 5)).toBeNull();
+  });
+
+  it('are drawn as chances or as points', () => {
+    expect(heights(moments, 1, 'chance')).toEqual([0.5, 0.3, 1]);
+    expect(heights(moments, 1, 'points')).toEqual([50, 48, 70]);
+  });
+
+  it('say where they fell most', () => {
+    const turned = turningPoint(view(costly(3, 0.05), costly(14, 0.2)), 0);
+    expect(turned?.ply).toBe(14);
+    expect(turned?.from).toBe(0.7);
+    expect(turned?.to).toBeCloseTo(0.5);
+    expect(turningPoint(view(costly(3, 0.001)), 0)).toBeNull();
+  });
+});
