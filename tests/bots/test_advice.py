@@ -9,7 +9,8 @@ import pytest
 
 from tafelrunde import Match, games
 from tafelrunde.bots import bot
-from tafelrunde.bots.advice import Advice, Compared, Effort, advise, differences, sentence, told
+from tafelrunde.bots.advice import Advice, Compared, Effort, advise
+from tafelrunde.bots.advice_words import differences, sentence, told
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.words import words_of
 

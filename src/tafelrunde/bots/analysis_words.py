@@ -7,7 +7,8 @@ from typing import Final, NamedTuple, Optional
 
 from ..kernel.match import LAST, Match
 from ..words import Words, labels
-from .advice import Compared, sentence
+from .advice import Compared
+from .advice_words import sentence
 from .analysis import Mistake
 
 LONGEST_LINE: Final = 6  # answers of the better turn that are told

@@ -6,7 +6,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ..bots.advice import Advice, opinion, told
+from ..bots.advice import Advice
+from ..bots.advice_words import opinion, told
 from ..kernel.match import Match
 from ..kernel.state import Event
 from ..words import Words, labels

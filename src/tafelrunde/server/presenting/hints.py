@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ...bots.advice import Advice, opinion, told
+from ...bots.advice import Advice
+from ...bots.advice_words import opinion, told
 from ...bots.explain import reason
 from ...bots.levels import adviser
 from ...kernel.state import EVERYTHING
