@@ -16,7 +16,7 @@ from ..kernel.rng import Rng, seeded
 from .evaluation import MIX, evaluation_of
 from .greedy import GreedyBot
 from .learned import mind_of
-from .outlook import Outlook, lead, outlooks
+from .outlook import Outlook, in_set_up, lead, outlooks
 from .planner import plan_turn
 from .turn_playout import quick_answer, turn_over
 
@@ -50,12 +50,14 @@ class Compared(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The best answers, best first; in how many worlds they were compared, and how long it took."""
+    """The best answers, best first, and one more for the last of them to be compared with; in how many worlds they were
+    compared, and how long it took. `lasting`: it is a choice for the whole game."""
 
     answers: list[Compared]
     worlds: int
     seconds: float
     learned: bool
+    lasting: bool
 
     def to_json(self) -> dict[str, Any]:
         return {**self._asdict(), "answers": [answer._asdict() for answer in self.answers]}
@@ -75,8 +77,8 @@ def advise(match: Match, dice: Rng, effort: Effort = USUAL) -> Advice:
     assert decision is not None
     codes = promising(match, dice, effort)[: BEST + 1]
     answers, worlds = compare(match, codes, dice, effort, begun)
-    learned = mind_of(match.game) is not None
-    return Advice(answers[:BEST], worlds, time.process_time() - begun, learned)
+    learned, lasting = mind_of(match.game) is not None, decision.prompt.lasting
+    return Advice(answers, worlds, time.process_time() - begun, learned, lasting)
 
 
 def promising(match: Match, dice: Rng, effort: Effort) -> list[int]:
@@ -118,8 +120,9 @@ def compare(
 
 
 def turn_with(world: Match, code: int, seat: int, effort: Effort, dice: Rng) -> tuple[Match, list[int]]:
-    """The match at the end of the best turn that is found with this answer, and its answers. After a
-    choice for the whole game the others make theirs as well, for some are laid open only when all are made."""
+    """The match at the end of the best turn that is found with this answer, and its answers. After a choice for the
+    whole game the others make theirs as well, for some are laid open only when all are made. What else is decided
+    before the first turn is judged when set-up is over: before, a mind knows only choices for the whole game."""
     assert world.decision is not None
     lasting = world.decision.prompt.lasting
     future, line = world.clone(), [code]
@@ -132,7 +135,15 @@ def turn_with(world: Match, code: int, seat: int, effort: Effort, dice: Rng) -> 
             future.choose(planned)
     while lasting and future.decision is not None and future.decision.prompt.lasting:
         future.choose(quick_answer(future.decision, dice))
+    if not lasting and in_set_up(world):
+        _set_up(future, dice)
     return future, line
+
+
+def _set_up(future: Match, dice: Rng) -> None:
+    player = GreedyBot(value=MIX)
+    while future.decision is not None and in_set_up(future):
+        future.choose(player.choose(future, dice))
 
 
 def _let_others_answer(future: Match, seat: int, dice: Rng) -> list[int]:

@@ -193,4 +193,4 @@ sign-endless = without limit
 analysis-opinion-learned = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances were fitted to { $games } games of bots.
 analysis-opinion-rough = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances are rough, for nobody has fitted them to games yet.
 analysis-opinion-by-hand = The opinion of a bot ({ $level }) after { $seconds } s of thought. No learned mind fits these rules, so its chances are rough.
-tryout-opinion = A try-out: hidden cards are imagined, and the figures are a bot’s opinion.
+tryout-opinion = Hidden cards are imagined, and the figures are a bot’s opinion.

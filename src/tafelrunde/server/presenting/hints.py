@@ -43,6 +43,7 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
             chance=None if one.answer.chance is None else round(one.answer.chance, 3),
             ahead=one.ahead,
             text=one.text,
+            line=one.line,
         )
         for one in told(w, seen, advice, names)
     ]
