@@ -3,6 +3,7 @@
     python bench/calibration.py --fit 500 --games 500 --jobs 16          # fit all games, and look at 500 others of each
     python bench/calibration.py deus --games 100 --jobs 2                # only look
 
+With `--kept FOLDER` what was played is kept there, and games that are there are not played again.
 Bots play with the learned mind, the hand-made evaluation or both, one in three with slips. `--fit` writes
 `mind/chances.json` of each game: by phase, how far points and the mind's logit are to be trusted. Then other games
 (seeds that were not fitted) tell how often seats with a chance of 10, 20, ... % won; `--picture` draws it. The
@@ -16,9 +17,9 @@ import argparse
 import json
 import os
 from collections.abc import Iterable, Sequence
-from multiprocessing import Pool
+from multiprocessing.pool import Pool
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Optional
 
 import numpy as np
 
@@ -60,6 +61,17 @@ def play(job: tuple[str, int]) -> Played:
             last = len(match.codes)
         match.choose(bots[match.decision.seat].choose(match, dice))
     return Played(signs, match.result.scores, match.result.winners)
+
+
+def games_of(pool: Pool, name: str, first: int, number: int, kept: Optional[Path]) -> list[Played]:
+    """So many games from this seed on; those that were kept are not played again."""
+    path = None if kept is None else kept / f"{name}-{first}.json"
+    known = [] if path is None or not path.is_file() else json.loads(path.read_text())
+    played = [Played([Signs(*signs) for signs in one[0]], *one[1:]) for one in known[:number]]
+    played += pool.map(play, [(name, first + seed) for seed in range(len(played), number)], 4)
+    if path is not None and number > len(known):
+        path.write_text(json.dumps(played))
+    return played
 
 
 # ------------------------------------------------------------------------------------------------------------- fitting
@@ -181,19 +193,22 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="held-out games to look at")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, help="a folder for the curves, instead of the games' own")
+    parser.add_argument("--kept", type=Path, metavar="FOLDER", help="for what was played")
     parser.add_argument("--picture", type=Path, metavar="FILE")
     asked = parser.parse_args()
+    if asked.kept is not None:
+        asked.kept.mkdir(parents=True, exist_ok=True)
     found: dict[str, list[Tenth]] = {}
     with Pool(asked.jobs) as pool:
         for name in asked.game or BOXES:
             curve = curve_of(games[name])
             if asked.fit:
-                curve = Curve(fit(pool.map(play, [(name, seed) for seed in range(asked.fit)], 4)), asked.fit)
+                curve = Curve(fit(games_of(pool, name, 0, asked.fit, asked.kept)), asked.fit)
                 path = asked.out / f"{name}.json" if asked.out else games[name].folder / CURVE
                 command = f"python bench/calibration.py {name} --fit {asked.fit}"
                 kept = {"command": command, "games": asked.fit, "phases": [list(trust) for trust in curve.phases]}
                 path.write_text(json.dumps(kept, indent=1) + "\n")
-            held_out = pool.map(play, [(name, HELD_OUT + seed) for seed in range(asked.games)], 4)
+            held_out = games_of(pool, name, HELD_OUT, asked.games, asked.kept)
             found[name] = tenths(curve, held_out)
             print(f"{name}: {asked.games} games, mean deviation {deviation(found[name]):.1f} points of a hundred,")
             print(f"  points at the end off by {points_off(curve, held_out):.1f} on average", flush=True)

@@ -9,7 +9,8 @@ import pytest
 
 from tafelrunde import Match, games
 from tafelrunde.bots import bot
-from tafelrunde.bots.advice import Advice, Compared, Effort, advise, differences, sentence, told
+from tafelrunde.bots.advice import Advice, Compared, Effort, advise
+from tafelrunde.bots.advice_words import differences, sentence, told
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.words import words_of
 
@@ -40,23 +41,27 @@ def test_the_best_answers_come_first_and_say_how_far_they_lie_apart(game: str) -
     assert match.decision is not None
     leads = [one.lead for one in advice.answers]
     assert leads == sorted(leads, reverse=True)
-    assert len(leads) == 3
+    assert len(leads) in (3, 4)
     assert {one.code for one in advice.answers} <= set(match.decision.options)
     assert Advice.from_json(advice.to_json()) == advice
     again = advise(match, seeded(1), QUICK)
     assert again.answers == advice.answers
     for lang in ("en", "de"):
-        for one in told(words_of(match.game, lang), match, advice):
+        said = told(words_of(match.game, lang), match, advice)
+        assert len(said) == 3
+        assert said[0].text
+        for one in said:
             assert one.ahead
-            assert one.text
             assert "{" not in one.text
 
 
 @pytest.mark.parametrize("game", ["age_of_innovation", "tapestry"])
 def test_choices_for_the_whole_game_are_told_apart(game: str) -> None:
     """A faction or civilization is worth what games with it are worth, not nothing."""
-    advice = advise(next_lasting(game), seeded(1), QUICK)
+    match = next_lasting(game)
+    advice = advise(match, seeded(1), QUICK)
     assert len({round(one.points, 2) for one in advice.answers}) > 1
+    assert told(words_of(match.game, "en"), match, advice)[0].text.startswith("Bots end about")
 
 
 def next_lasting(game: str) -> Match:
@@ -80,7 +85,7 @@ def test_what_both_answers_bring_is_not_named() -> None:
     w = words_of(games["deus"], "en")
     rich, same = answer(50, {"vp": 30, "gold": 9}, temples=12.0), answer(50, {"vp": 30, "gold": 9}, temples=12.0)
     assert differences(w, rich, same, "+") == []
-    assert sentence(w, rich, same, "Build") == "As good as “Build”, as far as I can see."
+    assert sentence(w, rich, same, "Build") == "“Build” is as good, as far as I can see."
 
 
 def test_points_now_count_only_as_far_as_they_are_more_in_the_end() -> None:
@@ -90,11 +95,10 @@ def test_points_now_count_only_as_far_as_they_are_more_in_the_end() -> None:
     assert differences(w, now, later, "+") == ["victory points (+2)", "coins (+2)"]
     worse = answer(80, {"vp": 41, "coin": 1})
     assert differences(w, worse, later, "+") == []
-    assert sentence(w, worse, later, "Wait").startswith("It seems the same")
 
 
 def test_things_are_named_in_numbers_and_the_rest_in_words() -> None:
     w = words_of(games["deus"], "en")
     columns, wood = answer(52, {"gold": 4, "wood": 1}, columns=3.0), answer(50, {"gold": 2, "wood": 3}, columns=1.0)
     said = sentence(w, columns, wood, "Offer")
-    assert said == "More than with “Offer”: gold (+2) and stronger columns. Less: wood (−2)."
+    assert said == "Beside “Offer” it brings gold (+2) and stronger columns, and gives up wood (−2)."

@@ -10,14 +10,15 @@ import pytest
 from tafelrunde import Match, games
 from tafelrunde.bots import bot
 from tafelrunde.bots.advice import Effort
+from tafelrunde.bots.analysis import analyse
 from tafelrunde.cli import analyse as command
 from tafelrunde.kernel.rng import seeded
 
 from .conftest import Run
 
 
-def test_the_costliest_choices_are_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    quick = partial(command.analyse, effort=Effort(first=1, worlds=1, width=1))
+def test_the_costliest_choices_are_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = partial(analyse, effort=Effort(first=1, worlds=1, width=1))
     monkeypatch.setattr(command, "analyse", quick)
     match, dice, anyhow = Match(games["age_of_innovation"], 2, 3), seeded(3), bot("random")
     while match.decision is not None:
@@ -30,7 +31,7 @@ def test_the_costliest_choices_are_told(run: Run, tmp_path: Path, monkeypatch: p
     assert "What cost Player 1 most" not in told.out
 
 
-def test_bad_use_is_one_line(run: Run, finished: Match, tmp_path: Path):
+def test_bad_use_is_one_line(run: Run, finished: Match, tmp_path: Path) -> None:
     finished.record().save(tmp_path / "over.json")
     Match(games["deus"], players=2, seed=1).record().save(tmp_path / "begun.json")
     for arguments, text in [

@@ -13,23 +13,15 @@ from typing import Any, Final, NamedTuple, Optional
 from ..kernel.decision import Decision
 from ..kernel.match import Match
 from ..kernel.rng import Rng, seeded
-from ..words import Words, labels
 from .evaluation import MIX, evaluation_of
 from .greedy import GreedyBot
 from .learned import mind_of
-from .outlook import Outlook, lead, outlooks
+from .outlook import Outlook, in_set_up, lead, outlooks
 from .planner import plan_turn
 from .turn_playout import quick_answer, turn_over
 
 LEVEL: Final = "planner"  # the kind of bot whose opinion it is
 BEST: Final = 3  # answers that are advised
-ENOUGH: Final = 0.5  # of a thing in the purse, on average over the worlds: less is not told
-WEIGHTY: Final = 0.4  # points of a term of the evaluation that are worth a word
-EVEN: Final = 0.15  # points; answers that lie closer are as good as each other
-POINTS_ICON: Final = "vp"
-MOST_WORDS: Final = 3  # things that a sentence names as gained, and as many as lost
-# Terms of the evaluation that the purse tells in numbers, or that follow from the others.
-TOLD_BY_PURSE: Final = frozenset(("points", "score", "goods", "variety", "rivals", "rival", "worth"))
 
 
 class Effort(NamedTuple):
@@ -58,12 +50,14 @@ class Compared(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The best answers, best first; in how many worlds they were compared, and how long it took."""
+    """The best answers, best first, and one more for the last of them to be compared with; in how many worlds they were
+    compared, and how long it took. `lasting`: it is a choice for the whole game."""
 
     answers: list[Compared]
     worlds: int
     seconds: float
     learned: bool
+    lasting: bool
 
     def to_json(self) -> dict[str, Any]:
         return {**self._asdict(), "answers": [answer._asdict() for answer in self.answers]}
@@ -83,8 +77,8 @@ def advise(match: Match, dice: Rng, effort: Effort = USUAL) -> Advice:
     assert decision is not None
     codes = promising(match, dice, effort)[: BEST + 1]
     answers, worlds = compare(match, codes, dice, effort, begun)
-    learned = mind_of(match.game) is not None
-    return Advice(answers[:BEST], worlds, time.process_time() - begun, learned)
+    learned, lasting = mind_of(match.game) is not None, decision.prompt.lasting
+    return Advice(answers, worlds, time.process_time() - begun, learned, lasting)
 
 
 def promising(match: Match, dice: Rng, effort: Effort) -> list[int]:
@@ -126,8 +120,9 @@ def compare(
 
 
 def turn_with(world: Match, code: int, seat: int, effort: Effort, dice: Rng) -> tuple[Match, list[int]]:
-    """The match at the end of the best turn that is found with this answer, and its answers. After a
-    choice for the whole game the others make theirs as well, for some are laid open only when all are made."""
+    """The match at the end of the best turn that is found with this answer, and its answers. After a choice for the
+    whole game the others make theirs as well, for some are laid open only when all are made. What else is decided
+    before the first turn is judged when set-up is over: before, a mind knows only choices for the whole game."""
     assert world.decision is not None
     lasting = world.decision.prompt.lasting
     future, line = world.clone(), [code]
@@ -140,7 +135,15 @@ def turn_with(world: Match, code: int, seat: int, effort: Effort, dice: Rng) -> 
             future.choose(planned)
     while lasting and future.decision is not None and future.decision.prompt.lasting:
         future.choose(quick_answer(future.decision, dice))
+    if not lasting and in_set_up(world):
+        _set_up(future, dice)
     return future, line
+
+
+def _set_up(future: Match, dice: Rng) -> None:
+    player = GreedyBot(value=MIX)
+    while future.decision is not None and in_set_up(future):
+        future.choose(player.choose(future, dice))
 
 
 def _let_others_answer(future: Match, seat: int, dice: Rng) -> list[int]:
@@ -197,88 +200,3 @@ class _Sum:
         chance = None if self.alone else self.chance / worlds
         mean = self.points / worlds, chance, self.lead / worlds
         return Compared(self.code, self.line, self.world, *mean, purse, terms)
-
-
-# -------------------------------------------------------------------------------------------------------------- words
-
-
-def sentence(w: Words, answer: Compared, other: Compared, other_label: str) -> str:
-    """What an answer brings that the other one does not, and what it costs beside it."""
-    more, less = differences(w, answer, other, "+"), differences(w, other, answer, "−")
-    facts = {"other": other_label, "more": _joined(w, more), "less": _joined(w, less)}
-    better = answer.lead > other.lead
-    if abs(answer.lead - other.lead) < EVEN:
-        return w.text("advice-even-but" if more and less else "advice-even", **facts)
-    if more and less:
-        return w.text("advice-more-and-less", **facts)
-    if more:
-        return w.text("advice-more" if better else "advice-more-but", **facts)
-    if less:
-        return w.text("advice-less-but" if better else "advice-less", **facts)
-    return w.text("advice-later" if better else "advice-later-less", **facts)
-
-
-def differences(w: Words, answer: Compared, other: Compared, sign: str) -> list[str]:
-    """What an answer leaves in front of the seat beyond the other: things by number, then what else counts, by name."""
-    icons = {name: w.text(f"icon-{labels.slug(name)}") for name in answer.purse}
-    things = [(icons[name], _beyond(name, answer, other)) for name in answer.purse]
-    enough = [(name, max(1, round(more))) for name, more in things if more >= ENOUGH]
-    counted = [w.text("advice-things", name=name, sign=sign, count=count) for name, count in enough]
-    terms = {name: worth - other.terms.get(name, 0.0) for name, worth in answer.terms.items()}
-    worth = sorted([(-gain, name) for name, gain in terms.items() if gain >= WEIGHTY and name not in TOLD_BY_PURSE])
-    named = [w.text(f"feature-{labels.slug(name)}") for _, name in worth if name not in answer.purse]
-    return (counted + [name for name in named if name not in icons.values()])[:MOST_WORDS]
-
-
-def _beyond(name: str, answer: Compared, other: Compared) -> float:
-    """How much more of a thing one answer leaves. Points that come now and would come later anyway are no difference:
-    no more of them count than the seat will have more in the end."""
-    more = answer.purse[name] - other.purse.get(name, 0.0)
-    return min(more, answer.points - other.points) if name == POINTS_ICON else more
-
-
-def _joined(w: Words, things: list[str]) -> str:
-    return w.join("join-things", things) if things else ""
-
-
-def ahead(w: Words, answer: Compared, other: Compared) -> str:
-    """How far an answer lies before the other, or behind it, in points and in the chance to win."""
-    points = answer.points - other.points
-    whole, tenth = f"{abs(points):.1f}".split(".")
-    facts = {"sign": "+" if points >= 0 else "−", "whole": whole, "tenth": tenth}
-    if answer.chance is None or other.chance is None:
-        return w.text("advice-ahead-points", **facts)
-    chance = round(100 * answer.chance) - round(100 * other.chance)
-    return w.text("advice-ahead", **facts, chance=abs(chance), chance_sign="+" if chance >= 0 else "−")
-
-
-def opinion(w: Words, advice: Advice) -> str:
-    """Whose opinion it is, and how much thought went into it."""
-    whole, tenth = f"{advice.seconds:.1f}".split(".")
-    kind = "learned" if advice.learned else "by-hand"
-    return w.text(f"advice-opinion-{kind}", level=LEVEL, worlds=advice.worlds, whole=whole, tenth=tenth)
-
-
-class Told(NamedTuple):
-    """An advised answer in words."""
-
-    answer: Compared
-    label: str
-    ahead: str
-    text: str
-
-
-def told(w: Words, match: Match, advice: Advice, names: Sequence[str] = ()) -> list[Told]:
-    """The first beside the second, the others beside the first."""
-    decision = match.decision
-    assert decision is not None
-    view = match.view(decision.seat)
-    found = advice.answers
-    said = [labels.option_label(w, match.game, view, decision, answer.code, names) for answer in found]
-    if len(found) == 1:
-        return [Told(found[0], said[0], "", w.text("advice-only"))]
-    beside = [1] + [0] * (len(found) - 1)
-    return [
-        Told(answer, label, ahead(w, answer, found[other]), sentence(w, answer, found[other], said[other]))
-        for answer, label, other in zip(found, said, beside, strict=True)
-    ]

@@ -19,6 +19,7 @@ from ..kernel.game import BadUse
 from ..kernel.match import LAST, Match
 from ..kernel.record import Record
 from ..kernel.rng import Rng, seeded
+from ..kernel.state import SPECTATOR
 from .advice import LEVEL, Compared, Effort, compare
 from .evaluation import MIX, evaluation_of
 from .learned import mind_of
@@ -39,9 +40,10 @@ Say = Callable[[int], None]
 
 
 class Moment(NamedTuple):
-    """What every seat could expect after so many choices."""
+    """What every seat could expect after so many choices, and in which round that was, where a game counts rounds."""
 
     ply: int
+    round: Optional[int]
     points: list[float]
     chances: list[Optional[float]]
 
@@ -205,7 +207,8 @@ def _first_look(
 
 def _moment(match: Match, ply: int) -> Moment:
     hopes = outlook(match)
-    return Moment(ply, [round(hope.points, 1) for hope in hopes], [_rounded(hope.chance) for hope in hopes])
+    at = match.view(SPECTATOR).get("round")
+    return Moment(ply, at, [round(hope.points, 1) for hope in hopes], [_rounded(hope.chance) for hope in hopes])
 
 
 def _rounded(chance: Optional[float]) -> Optional[float]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Optional
+from typing import NamedTuple, Optional
 
-from ..kernel.match import LAST, Match
+from ..kernel.match import Match
 from ..words import Words, labels
-from .advice import Compared, sentence
+from .advice_words import line_told, sentence
 from .analysis import Mistake
-
-LONGEST_LINE: Final = 6  # answers of the better turn that are told
 
 Names = Optional[Sequence[str]]
 
@@ -36,20 +34,6 @@ def mistake_told(w: Words, match: Match, mistake: Mistake, names: Names = None) 
         said[given.code],
         said[best.code],
         sentence(w, best, given, said[given.code]),
-        _line_told(w, match, mistake.seat, best, names),
+        line_told(w, match, mistake.seat, best, names),
         sorted(said.items()),
     )
-
-
-def _line_told(w: Words, match: Match, seat: int, answer: Compared, names: Names) -> list[str]:
-    """The planned turn in the world in which it was found. Answers of others in between are not told."""
-    world = match.imagine(seat, answer.world, LAST)
-    told: list[str] = []
-    for code in answer.line:
-        decision = world.decision
-        if decision is None or code not in decision.options:
-            break
-        if decision.seat == seat and len(decision.options) > 1:
-            told.append(labels.option_label(w, world.game, world.view(seat), decision, code, names))
-        world.choose(code)
-    return told[:LONGEST_LINE]

@@ -92,6 +92,12 @@ def outlook(match: Match) -> list[Outlook]:
     return outlooks([match])[0]
 
 
+def in_set_up(match: Match) -> bool:
+    """So early that a mind knows nothing but the choices for the whole game."""
+    mind = mind_of(match.game)
+    return mind is not None and match.decision is not None and _phase(mind, match) == SET_UP
+
+
 def lead(outlook: Sequence[Outlook], seat: int) -> float:
     """By what answers are compared: the points of a seat less half of those of its best rival. Unlike a chance it still
     tells answers apart when a game is as good as won."""

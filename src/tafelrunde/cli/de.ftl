@@ -74,6 +74,7 @@ analysis-nothing-costly = Nichts, was ich sehen kann.
 analysis-lost = −{ $points } Punkte
 analysis-lost-chance = , −{ $chance } % Siegchance
 analysis-given = Gewählt: { $given }. Besser: { $better }.
+advice-then = Dann: { $line }
 analysis-line = So geht es weiter: { $line }
 analysis-opinion-learned = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s; seine Chancen sind an { $games } Spiele angepasst.
 analysis-opinion-rough = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s Bedenkzeit. Seine Chancen sind grob, denn noch sind sie an keine Spiele angepasst.

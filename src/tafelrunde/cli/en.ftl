@@ -74,6 +74,7 @@ analysis-nothing-costly = Nothing that I can see.
 analysis-lost = −{ $points } points
 analysis-lost-chance = , −{ $chance } % chance to win
 analysis-given = Chosen: { $given }. Better: { $better }.
+advice-then = Then: { $line }
 analysis-line = How it goes on: { $line }
 analysis-opinion-learned = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s; its chances were fitted to { $games } games.
 analysis-opinion-rough = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances are rough, for nobody has fitted them to games yet.

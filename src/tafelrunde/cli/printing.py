@@ -6,7 +6,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ..bots.advice import Advice, opinion, told
+from ..bots.advice import Advice
+from ..bots.advice_words import opinion, told
 from ..kernel.match import Match
 from ..kernel.state import Event
 from ..words import Words, labels
@@ -44,9 +45,12 @@ def print_result(console: Console, w: Words, match: Match) -> None:
 
 
 def print_advice(console: Console, w: Words, match: Match, advice: Advice) -> None:
-    """The best answers, each with a sentence, and whose opinion it is."""
+    """The best answers, each with a sentence and how it goes on, and whose opinion it is."""
+    say = program_words(w.lang)
     for number, one in enumerate(told(w, match, advice), 1):
         ahead = f" [dim]({escape(one.ahead)})[/dim]" if one.ahead else ""
         console.print(f"{number}. [bold]{escape(one.label)}[/bold]{ahead}", highlight=False)
-        console.print(f"   {escape(one.text)}", highlight=False)
+        then = say.text("advice-then", line=" › ".join(one.line)) if one.line else ""
+        for line in filter(None, (one.text, then)):
+            console.print(f"   {escape(line)}", highlight=False)
     console.print(f"[dim]{escape(opinion(w, advice))}[/dim]", highlight=False)

@@ -203,7 +203,7 @@ sign-endless = ohne Grenze
 analysis-opinion-learned = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s Bedenkzeit. Seine Chancen sind an { $games } Spiele von Bots angepasst.
 analysis-opinion-rough = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s Bedenkzeit. Seine Chancen sind grob, denn noch sind sie an keine Spiele angepasst.
 analysis-opinion-by-hand = Die Meinung eines Bots ({ $level }) nach { $seconds } s Bedenkzeit. Zu diesen Regeln passt nichts Gelerntes, die Chancen sind daher grob.
-tryout-opinion = Ausprobiert: Verdeckte Karten sind vorgestellt, die Zahlen sind die Meinung eines Bots.
+tryout-opinion = Verdeckte Karten sind nur vorgestellt, die Zahlen sind die Meinung eines Bots.
 
 # Wie gerufen wird, wer nicht da ist. { $table } ist der Titel des Tisches oder der Name des Spiels.
 

@@ -203,7 +203,7 @@ sign-endless = without limit
 analysis-opinion-learned = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances were fitted to { $games } games of bots.
 analysis-opinion-rough = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances are rough, for nobody has fitted them to games yet.
 analysis-opinion-by-hand = The opinion of a bot ({ $level }) after { $seconds } s of thought. No learned mind fits these rules, so its chances are rough.
-tryout-opinion = A try-out: hidden cards are imagined, and the figures are a bot’s opinion.
+tryout-opinion = Hidden cards are imagined, and the figures are a bot’s opinion.
 
 # How people who are away are called. { $table } is the title of the table or the name of the game.
 

@@ -69,21 +69,24 @@ feature-worth = eine bessere Stellung
 
 ## Rat, der Antworten vergleicht
 
-advice-more-and-less = Mehr als mit „{ $other }“: { $more }. Weniger: { $less }.
-advice-more = Mehr als mit „{ $other }“: { $more }.
-advice-more-but = Jetzt mehr als mit „{ $other }“: { $more }. Später bringt es weniger.
-advice-less = Weniger als mit „{ $other }“: { $less }.
-advice-less-but = Jetzt weniger als mit „{ $other }“: { $less }. Das zahlt sich später aus.
+advice-more-and-less = Gegenüber „{ $other }“ bringt das { $more } und kostet { $less }.
+advice-more = Gegenüber „{ $other }“ bringt das { $more }.
+advice-less-but = Gegenüber „{ $other }“ kostet das jetzt { $less }; später zahlt es sich aus.
 advice-only = Es gibt nichts anderes zu wählen.
-advice-even = So gut wie „{ $other }“, soweit ich sehe.
-advice-even-but = So gut wie „{ $other }“, auf andere Weise: { $more }, dafür { $less }.
-advice-later = Der Unterschied zu „{ $other }“ zeigt sich erst später im Spiel.
-advice-later-less = Jetzt scheint es dasselbe wie „{ $other }“, später bringt es weniger.
+advice-even = „{ $other }“ ist ebenso gut, soweit ich sehe.
+advice-even-but = „{ $other }“ ist auf andere Weise ebenso gut; hier gibt es { $more } statt { $less }.
+advice-later = Was es „{ $other }“ voraushat, zeigt sich erst später im Spiel.
+advice-lasting = Bots enden damit um etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} besser als mit „{ $other }“.
+advice-for-it = Dafür spricht: { $more }.
+advice-level = ebenso gut
 advice-things = { $name } ({ $sign }{ $count })
 advice-ahead = { $sign }{ $whole },{ $tenth } Punkte, { $chance_sign }{ $chance } % Siegchance
 advice-ahead-points = { $sign }{ $whole },{ $tenth } Punkte
-advice-opinion-learned = Die Meinung eines Bots ({ $level }, mit Gelerntem): { $worlds } vorgestellte Kartenlagen, { $whole },{ $tenth } s Bedenkzeit.
-advice-opinion-by-hand = Die Meinung eines Bots ({ $level }): { $worlds } vorgestellte Kartenlagen, { $whole },{ $tenth } s Bedenkzeit.
+advice-opinion-learned = Die Meinung des Bots { $level }, mit Gelerntem: { $worlds } vorgestellte Kartenlagen, { $whole },{ $tenth } s Bedenkzeit.
+advice-opinion-by-hand = Die Meinung des Bots { $level }: { $worlds } vorgestellte Kartenlagen, { $whole },{ $tenth } s Bedenkzeit.
 
 ## Spieler und Werte
 

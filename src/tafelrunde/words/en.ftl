@@ -74,21 +74,24 @@ feature-worth = a better position
 
 ## Advice that compares answers
 
-advice-more-and-less = More than with “{ $other }”: { $more }. Less: { $less }.
-advice-more = More than with “{ $other }”: { $more }.
-advice-more-but = More than with “{ $other }” now: { $more }. Later it brings less.
-advice-less = Less than with “{ $other }”: { $less }.
-advice-less-but = Less than with “{ $other }” now: { $less }. It pays off later.
+advice-more-and-less = Beside “{ $other }” it brings { $more }, and gives up { $less }.
+advice-more = Beside “{ $other }” it brings { $more }.
+advice-less-but = Beside “{ $other }” it gives up { $less } now, which pays off later.
 advice-only = There is nothing else to choose.
-advice-even = As good as “{ $other }”, as far as I can see.
-advice-even-but = As good as “{ $other }”, in another way: { $more }, but { $less }.
-advice-later = The difference to “{ $other }” shows only later in the game.
-advice-later-less = It seems the same as “{ $other }” now, and brings less later.
+advice-even = “{ $other }” is as good, as far as I can see.
+advice-even-but = “{ $other }” is as good in another way; this one brings { $more } instead of { $less }.
+advice-later = What it has before “{ $other }” shows only later in the game.
+advice-lasting = Bots end about { $points } { $points ->
+    [one] point
+   *[other] points
+} better with it than with “{ $other }”.
+advice-for-it = Speaks for it: { $more }.
+advice-level = as good
 advice-things = { $name } ({ $sign }{ $count })
 advice-ahead = { $sign }{ $whole }.{ $tenth } points, { $chance_sign }{ $chance } % chance to win
 advice-ahead-points = { $sign }{ $whole }.{ $tenth } points
-advice-opinion-learned = A bot’s opinion ({ $level } with a learned mind): { $worlds } imagined deals, { $whole }.{ $tenth } s of thought.
-advice-opinion-by-hand = A bot’s opinion ({ $level }): { $worlds } imagined deals, { $whole }.{ $tenth } s of thought.
+advice-opinion-learned = The opinion of the bot { $level }, with a learned mind: { $worlds } imagined deals, { $whole }.{ $tenth } s of thought.
+advice-opinion-by-hand = The opinion of the bot { $level }: { $worlds } imagined deals, { $whole }.{ $tenth } s of thought.
 
 ## Players and values
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ...bots.advice import Advice, opinion, told
+from ...bots.advice import Advice
+from ...bots.advice_words import opinion, told
 from ...bots.explain import reason
 from ...bots.levels import adviser
 from ...kernel.state import EVERYTHING
@@ -42,6 +43,7 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
             chance=None if one.answer.chance is None else round(one.answer.chance, 3),
             ahead=one.ahead,
             text=one.text,
+            line=one.line,
         )
         for one in told(w, seen, advice, names)
     ]

@@ -12,6 +12,8 @@ class AnalysisMoment(Answer):
     """What every seat could expect after so many choices."""
 
     ply: int
+    round: Optional[int]
+    """Null where a game counts no rounds."""
     points: list[float]
     """At the end of the game, by seat."""
     chances: list[Optional[float]]

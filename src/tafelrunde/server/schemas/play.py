@@ -252,7 +252,9 @@ class AdvisedAnswer(Answer):
     ahead: str
     """How far it lies before the second, if it is the best; else behind the best. Empty if there is nothing else."""
     text: str
-    """What it brings or costs beside that other answer."""
+    """What it brings beside the next best answer, and what it gives up; may be empty."""
+    line: list[str]
+    """How the bot would go on with the turn, as far as no card or die decides it."""
 
 
 class Hint(Answer):
