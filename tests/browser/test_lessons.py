@@ -1,43 +1,74 @@
-"""Lessons in a browser: the first game of Deus by mouse, by keyboard on a phone in German, and an exercise."""
+"""Lessons in a browser: every lesson and exercise to its end in both languages; wrong clicks, hints, stars.
+
+By mouse on a desk, by keyboard on a desk and by finger on a phone are spread over the lessons, so that every lesson is
+seen in both languages, and every game in each of these ways. `make lessons` plays all lessons in all ways
+(TAFELRUNDE_LESSONS).
+"""
 
 from __future__ import annotations
 
+import os
+from itertools import product
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tafelrunde.games import games
 
 from .conftest import Somebody
+from .learning import LOCALES, WAYS, Learner, Way, all_lessons
 from .people import Json, Person
-from .serving import ON_A_PHONE, PHONE
 
 DEUS: Final = games["deus"]
-MOST: Final = 100  # choices and steps
+ALL: Final = bool(os.environ.get("TAFELRUNDE_LESSONS"))
 
-# The bubble lies over nothing that is lit.
-HIDES: Final = """() => {
-  const bubble = document.querySelector('.bubble')?.getBoundingClientRect();
-  const around = document.querySelector('.dim').getBoundingClientRect();
-  return [...document.querySelectorAll('.dim .edge')].filter((edge) => {
-    const lit = edge.getBBox();
-    const [left, top] = [lit.x + around.x, lit.y + around.y];
-    const wide = Math.min(bubble.right, left + lit.width) - Math.max(bubble.left, left);
-    const high = Math.min(bubble.bottom, top + lit.height) - Math.max(bubble.top, top);
-    return wide > 1 && high > 1;
-  }).length;
-}"""
-SHEET: Final = "document.querySelector('.sheet').getBoundingClientRect().height / innerHeight"
+
+def lessons_for(game: str, lang: str, way: Way) -> list[str]:
+    """The lessons of a game that are played in this language and way: one way for each language, the next one for the
+    next lesson; or all."""
+    first = list(LOCALES).index(lang)
+    names = [name for of, name in all_lessons() if of == game]
+    return [name for number, name in enumerate(names) if ALL or WAYS[(number + first) % len(WAYS)] == way]
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "way"),
+    [
+        pytest.param(game, lang, way, id=f"{game}-{lang}-{way.name}")
+        for game, lang, way in product(sorted({game for game, _ in all_lessons()}), LOCALES, WAYS)
+    ],
+)
+def test_lessons_are_played_to_their_end(somebody: Somebody, game: str, lang: str, way: Way) -> None:
+    person = somebody(locale=LOCALES[lang], **way.screen)
+    person.opens(f"/learn/{game}")
+    learner = Learner(person, lang, way)
+    for name in lessons_for(game, lang, way):
+        learner.plays(game, name)
+
+
+def test_every_lesson_is_played_in_both_languages() -> None:
+    """And every game in every way."""
+    played = [
+        (game, name, lang, way.name)
+        for game, lang, way in product(games, LOCALES, WAYS)
+        for name in lessons_for(game, lang, way)
+    ]
+    assert {(game, name, lang) for game, name, lang, _ in played} >= {
+        (*lesson, lang) for lesson in all_lessons() for lang in LOCALES
+    }
+    assert {(game, way) for game, _, _, way in played} == {
+        (game, way.name) for game, way in product({game for game, _ in all_lessons()}, WAYS)
+    }
 
 
 def shows(page: Page, state: Json) -> None:
     """The coach says what the server has sent."""
     lesson = state["lesson"]
     coach = page.locator("section.coach")
-    if not lesson["free"]:
-        expect(coach.get_by_role("heading")).to_have_text(lesson["heading"])
-        expect(coach.locator("p").first).to_have_text(lesson["say"])
-        expect(page.locator("section.question[aria-busy=true]")).to_have_count(0)
+    expect(coach.get_by_role("heading")).to_have_text(lesson["heading"])
+    expect(coach.locator("p").first).to_have_text(lesson["say"])
+    expect(page.locator("section.question[aria-busy=true]")).to_have_count(0)
 
 
 def begin(person: Person, path: str, button: str) -> Json:
@@ -48,68 +79,32 @@ def begin(person: Person, path: str, button: str) -> Json:
     return person.state()
 
 
-def test_a_first_game_is_learned_by_mouse(somebody: Somebody) -> None:
+def test_who_strays_is_led_back(somebody: Somebody) -> None:
     mara = somebody()
     page = mara.page
     mara.opens("/")
     page.get_by_role("link", name="Learn Deus with a coach").click()
     expect(page.get_by_text("Whoever has most victory points at the end.")).to_be_visible()
     state = begin(mara, "/learn/deus", "Begin")
-    for _ in range(MOST):
+    while not state["lesson"]["taught"]:
         shows(page, state)
-        lesson = state["lesson"]
-        if lesson["free"]:
-            break
-        expect(page.locator(".dim .edge")).to_have_count(len(lesson["light"]))
-        if lesson["light"]:
-            assert page.evaluate(HIDES) == 0, lesson["heading"]
-        if not lesson["taught"]:
-            state = mara.answered(page.get_by_role("button", name="Next", exact=True).click)
-        elif lesson["step"] == 4 and not page.locator(".kind").count():
-            page.get_by_role("button", name="Build Quarry").click()
-            expect(page.locator(".kind")).to_contain_text("Begin with the green one that is lit.")
-            assert mara.state()["ply"] == state["ply"]
-            page.get_by_role("button", name="Why now?").click()
-            expect(page.locator(".why")).to_have_text(lesson["why"])
-            page.reload()  # nothing is lost
-            shows(page, state)
-            state = mara.answered(page.locator('svg.tafel [id="card-16"].choosable').first.click)
-        elif lesson["step"] == 5:
-            state = mara.answered(page.get_by_role("button", name="Back", exact=True).click)
-            assert state["lesson"]["step"] == 4
-            shows(page, state)
-            state = mara.answered(page.get_by_role("button", name="Show me", exact=True).first.click)
-            shows(page, state)
-            state = mara.answered(page.locator(".option.taught").first.click)
-        else:
-            state = mara.answered(page.locator(".option.taught").first.click)
-    assert state["lesson"]["free"]
-    expect(page.locator(".dim")).to_have_count(0)
-    page.get_by_role("button", name="Goal").click()
-    expect(page.get_by_role("dialog")).to_contain_text("When it ends")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Coach: on")).to_be_visible()
-
-
-def test_a_first_game_is_learned_by_keyboard_on_a_phone_in_german(somebody: Somebody) -> None:
-    mara = somebody(locale="de-DE", **ON_A_PHONE)
-    page = mara.page
-    begin(mara, "/learn/deus", "Beginnen")
-    state = mara.asks(f"/tables/{mara.table}/state?seat=0&lang=de")
-    for _ in range(MOST):
-        shows(page, state)
-        if state["lesson"]["free"]:
-            break
-        assert page.evaluate(SHEET) <= 0.36, state["lesson"]["heading"]
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        if state["lesson"]["taught"]:
-            state = mara.answered(lambda: page.keyboard.press("1"))
-        else:
-            expect(page.get_by_role("button", name="Weiter", exact=True)).to_be_focused()
-            state = mara.answered(lambda: page.keyboard.press("Enter"))
-    assert state["lesson"]["free"]
+        state = mara.answered(page.get_by_role("button", name="Next", exact=True).click)
+    shows(page, state)
+    page.get_by_role("button", name="Build Quarry").click()
+    expect(page.locator(".kind")).to_contain_text("Begin with the green one that is lit.")
+    assert mara.state()["ply"] == state["ply"]
+    page.get_by_role("button", name="Why now?").click()
+    expect(page.locator(".why")).to_have_text(state["lesson"]["why"])
+    page.reload()  # nothing is lost
+    shows(page, state)
+    state = mara.answered(page.locator('svg.tafel [id="card-16"].choosable').first.click)
+    shows(page, state)
+    state = mara.answered(page.get_by_role("button", name="Back", exact=True).click)
+    assert state["lesson"]["step"] == 4
+    shows(page, state)
+    shows(page, mara.answered(page.get_by_role("button", name="Show me", exact=True).first.click))
     mara.opens("/")
-    expect(page.get_by_role("link", name="Deus: deine erste Partie")).to_be_visible()
+    expect(page.get_by_role("link", name="Deus: your first game")).to_be_visible()
 
 
 def test_an_exercise_earns_stars(somebody: Somebody) -> None:
