@@ -104,7 +104,7 @@ def test_who_strays_is_led_back(somebody: Somebody) -> None:
     shows(page, state)
     shows(page, mara.answered(page.get_by_role("button", name="Show me", exact=True).first.click))
     mara.opens("/")
-    expect(page.get_by_role("link", name="Deus: your first game")).to_be_visible()
+    expect(page.get_by_role("link", name="Lesson: step 6 of 25, go on")).to_be_visible()
 
 
 def test_an_exercise_earns_stars(somebody: Somebody) -> None:

@@ -14,7 +14,7 @@ from .texts import USUAL_LANGUAGE, server_texts
 ErrorCode = Literal[
     "bad-invite", "bad-name", "bad-password", "bad-record", "bad-request", "bad-text", "busy", "forbidden",
     "foreign-origin", "has-account", "host-only", "illegal", "internal", "must-end", "name-taken", "no-account",
-    "no-hint", "no-next", "no-spectators", "no-such-order", "no-such-ply", "no-such-seat", "not-finished",
+    "no-coach", "no-hint", "no-next", "no-spectators", "no-such-order", "no-such-ply", "no-such-seat", "not-finished",
     "not-found", "not-json", "not-over", "not-seated", "not-started", "not-taught", "not-your-seat", "not-your-turn",
     "nothing-to-undo", "one-seat", "other-rules", "over", "program-only-plays", "refused", "stale", "still-time",
     "taken", "too-large", "too-many", "too-slow", "unknown-host", "unknown-person", "wedged", "wrong-password",
