@@ -36,7 +36,10 @@ FAULTS: Final = """(wanted) => {
     say('heading', text(coach, 'h2'), plain(wanted.heading));
     say('words', text(coach, 'p'), plain(wanted.say));
     const edges = [...document.querySelectorAll('.dim .edge')];
-    say('lit', edges.length, wanted.light);
+    const lit = edges.map((edge) => edge.dataset.id);
+    say('lit', lit.length > 0, wanted.light.length > 0);
+    for (const id of lit) say(`lit ${id}`, wanted.light.includes(id), true);
+    for (const id of wanted.asked) say(`lit ${id}`, lit.includes(id), true);
     say('taught', document.querySelectorAll('.sheet.taught .option, .option.taught').length, wanted.taught);
     const bubble = document.querySelector('.bubble')?.getBoundingClientRect();
     const around = document.querySelector('.dim')?.getBoundingClientRect();
@@ -114,7 +117,8 @@ class Learner:
             self._shows(
                 heading=step.title[self.lang],
                 say=step.say[self.lang],
-                light=len(step.light),
+                light=list(step.light),
+                asked=asked_places(state, step.light),
                 taught=len(taught),
                 sheet=SHEET_MOST,
                 next=self.way.by_keys and not taught,
@@ -208,6 +212,14 @@ class Learner:
             self.page.wait_for_function(f"(wanted) => !({FAULTS})(wanted).length", arg=wanted, timeout=PATIENCE / 2)
             return
         raise AssertionError(f"{wanted.get('heading', '')}: {self.page.evaluate(FAULTS, wanted)}")
+
+
+def asked_places(state: Json, light: tuple[str, ...]) -> list[str]:
+    """Lit things that stand for an answer that is taught now: one of them must be in sight."""
+    taught = state["lesson"]["taught"]
+    options = state["question"]["options"] if state["question"] else []
+    anchors = {option["anchor"] for option in options if option["code"] in taught}
+    return [thing for thing in light if thing in anchors][:1]
 
 
 def own_choices(game: str, lesson: Lesson) -> list[tuple[str, int]]:
