@@ -41,7 +41,7 @@ FAULTS: Final = """(wanted) => {
     for (const id of lit) say(`lit ${id}`, wanted.light.includes(id), true);
     for (const id of wanted.asked) say(`lit ${id}`, lit.includes(id), true);
     say('taught', document.querySelectorAll('.sheet.taught .option, .option.taught').length, wanted.taught);
-    const bubble = document.querySelector('.bubble')?.getBoundingClientRect();
+    const bubble = document.querySelector('.bubble:has(section.coach)')?.getBoundingClientRect();
     const around = document.querySelector('.dim')?.getBoundingClientRect();
     const hidden = !bubble || !around ? [] : edges.filter((edge) => {
       const lit = edge.getBBox();
