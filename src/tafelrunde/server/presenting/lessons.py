@@ -149,8 +149,11 @@ def _said(new: Optional[Remarked], position: Position, lang: str) -> Optional[Co
     """A remark names whoever did it where it says `{player}`."""
     if new is None:
         return None
-    names = position.session.names
-    name = names[new.seat] if 0 <= new.seat < len(names) else ""
+    name, match = "", position.match
+    if new.seat >= match.players:  # an opponent that the rules play
+        name = words_of(match.game, lang).text("rival")
+    elif new.seat >= 0:
+        name = position.session.names[new.seat]
     title, say = (_in(said, lang).replace("{player}", name) for said in (new.remark.title, new.remark.say))
     return CoachRemark(number=new.number, title=title, say=say)
 
