@@ -21,6 +21,7 @@ from .serving import ON_A_DESK, ON_A_PHONE, PATIENCE
 
 LOCALES: Final = {"en": "en-GB", "de": "de-DE"}
 MOST: Final = 150  # steps and choices of a lesson
+AGAIN: Final = 80  # milliseconds between two looks: each of them lays out the page
 SHEET_MOST: Final = 0.36  # of a phone's screen
 
 # What the page does not show as it should, of what is wanted; nothing if all is well.
@@ -209,7 +210,9 @@ class Learner:
     def _shows(self, **wanted: Any) -> None:
         """Waits until the page shows it; says what is wrong if it never does."""
         with suppress(TimeoutError):
-            self.page.wait_for_function(f"(wanted) => !({FAULTS})(wanted).length", arg=wanted, timeout=PATIENCE / 2)
+            self.page.wait_for_function(
+                f"(wanted) => !({FAULTS})(wanted).length", arg=wanted, timeout=PATIENCE / 2, polling=AGAIN
+            )
             return
         raise AssertionError(f"{wanted.get('heading', '')}: {self.page.evaluate(FAULTS, wanted)}")
 
