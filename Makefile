@@ -18,7 +18,7 @@ NODE := .venv/bin/npm
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
-.PHONY: play test check crash soak lint style types fields api web web-checks web-tests docs browser postgres screenshots bench constraints clean
+.PHONY: play test check crash soak lessons lint style types fields api web web-checks web-tests docs browser postgres screenshots bench constraints clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
@@ -39,6 +39,11 @@ crash: .venv/installed-dev postgres
 # 10,000 lines of chat, 200 requests of each kind. More than an hour.
 soak: .venv/installed-dev postgres
 	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py tests/server/test_flood.py tests/server/test_fuzz.py
+
+# Every lesson and exercise in a browser, in both languages, by mouse, by keyboard and by finger; tests play each of them
+# in both languages, in one of these ways.
+lessons: .venv/installed-dev $(STATIC) browser
+	TAFELRUNDE_LESSONS=all $(BIN)/pytest -n auto --dist worksteal tests/browser/test_lessons.py
 
 lint: style types web/node_modules/.package-lock.json
 	cd web && npm run --silent check

@@ -1,43 +1,77 @@
-"""Lessons in a browser: the first game of Deus by mouse, by keyboard on a phone in German, and an exercise."""
+"""Lessons in a browser: first games and exercises are played to their end; wrong clicks, hints, stars.
+
+Both languages and three ways to play (by mouse on a desk, by keyboard on a desk, by finger on a phone) are spread over
+them, so that every game is played in both languages and in all ways. `make lessons` plays every lesson, those for one
+player and for expansions too, in both languages and in all ways (TAFELRUNDE_LESSONS).
+"""
 
 from __future__ import annotations
 
+import os
+from itertools import product
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tafelrunde.games import games
 
 from .conftest import Somebody
+from .learning import LOCALES, WAYS, Learner, Way, all_lessons
 from .people import Json, Person
-from .serving import ON_A_PHONE, PHONE
 
 DEUS: Final = games["deus"]
-MOST: Final = 100  # choices and steps
+ALL: Final = bool(os.environ.get("TAFELRUNDE_LESSONS"))
 
-# The bubble lies over nothing that is lit.
-HIDES: Final = """() => {
-  const bubble = document.querySelector('.bubble')?.getBoundingClientRect();
-  const around = document.querySelector('.dim').getBoundingClientRect();
-  return [...document.querySelectorAll('.dim .edge')].filter((edge) => {
-    const lit = edge.getBBox();
-    const [left, top] = [lit.x + around.x, lit.y + around.y];
-    const wide = Math.min(bubble.right, left + lit.width) - Math.max(bubble.left, left);
-    const high = Math.min(bubble.bottom, top + lit.height) - Math.max(bubble.top, top);
-    return wide > 1 && high > 1;
-  }).length;
-}"""
-SHEET: Final = "document.querySelector('.sheet').getBoundingClientRect().height / innerHeight"
+
+GAMES: Final = sorted({game for game, _ in all_lessons()})
+
+
+def is_usual(game: str, name: str) -> bool:
+    """What everybody learns from: the first game and the exercises."""
+    return name == "first_game" or games[game].lessons[name].is_exercise
+
+
+def lessons_in(lang: str, way: Way) -> list[tuple[str, str]]:
+    """The lessons that are played in this language and way: every lesson in the next ones after those of the lesson
+    before it, every game beginning with others; or all."""
+    found = []
+    for first, game in enumerate(GAMES):
+        for number, name in enumerate((name for name in games[game].lessons if ALL or is_usual(game, name)), first):
+            turn = list(LOCALES)[number % len(LOCALES)], WAYS[number % len(WAYS)]
+            if ALL or turn == (lang, way):
+                found.append((game, name))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lang", "way"), [pytest.param(lang, way, id=f"{lang}-{way.name}") for lang, way in product(LOCALES, WAYS)]
+)
+@pytest.mark.parametrize("game", GAMES if ALL else [""])
+def test_lessons_are_played_to_their_end(somebody: Somebody, lang: str, way: Way, game: str) -> None:
+    person = somebody(locale=LOCALES[lang], **way.screen)
+    person.opens("/learn/deus")
+    learner = Learner(person, lang, way)
+    for of, name in lessons_in(lang, way):
+        if of == (game or of):
+            learner.plays(of, name)
+
+
+def test_every_game_is_played_in_both_languages_and_in_every_way() -> None:
+    played = [(*lesson, lang, way.name) for lang, way in product(LOCALES, WAYS) for lesson in lessons_in(lang, way)]
+    assert {(game, name) for game, name, _, _ in played} >= {lesson for lesson in all_lessons() if is_usual(*lesson)}
+    assert {(game, lang, way) for game, _, lang, way in played} == {
+        (game, lang, way.name) for game, lang, way in product(GAMES, LOCALES, WAYS)
+    }
 
 
 def shows(page: Page, state: Json) -> None:
     """The coach says what the server has sent."""
     lesson = state["lesson"]
     coach = page.locator("section.coach")
-    if not lesson["free"]:
-        expect(coach.get_by_role("heading")).to_have_text(lesson["heading"])
-        expect(coach.locator("p").first).to_have_text(lesson["say"])
-        expect(page.locator("section.question[aria-busy=true]")).to_have_count(0)
+    expect(coach.get_by_role("heading")).to_have_text(lesson["heading"])
+    expect(coach.locator("p").first).to_have_text(lesson["say"])
+    expect(page.locator("section.question[aria-busy=true]")).to_have_count(0)
 
 
 def begin(person: Person, path: str, button: str) -> Json:
@@ -48,68 +82,32 @@ def begin(person: Person, path: str, button: str) -> Json:
     return person.state()
 
 
-def test_a_first_game_is_learned_by_mouse(somebody: Somebody) -> None:
+def test_who_strays_is_led_back(somebody: Somebody) -> None:
     mara = somebody()
     page = mara.page
     mara.opens("/")
     page.get_by_role("link", name="Learn Deus with a coach").click()
     expect(page.get_by_text("Whoever has most victory points at the end.")).to_be_visible()
     state = begin(mara, "/learn/deus", "Begin")
-    for _ in range(MOST):
+    while not state["lesson"]["taught"]:
         shows(page, state)
-        lesson = state["lesson"]
-        if lesson["free"]:
-            break
-        expect(page.locator(".dim .edge")).to_have_count(len(lesson["light"]))
-        if lesson["light"]:
-            assert page.evaluate(HIDES) == 0, lesson["heading"]
-        if not lesson["taught"]:
-            state = mara.answered(page.get_by_role("button", name="Next", exact=True).click)
-        elif lesson["step"] == 4 and not page.locator(".kind").count():
-            page.get_by_role("button", name="Build Quarry").click()
-            expect(page.locator(".kind")).to_contain_text("Begin with the green one that is lit.")
-            assert mara.state()["ply"] == state["ply"]
-            page.get_by_role("button", name="Why now?").click()
-            expect(page.locator(".why")).to_have_text(lesson["why"])
-            page.reload()  # nothing is lost
-            shows(page, state)
-            state = mara.answered(page.locator('svg.tafel [id="card-16"].choosable').first.click)
-        elif lesson["step"] == 5:
-            state = mara.answered(page.get_by_role("button", name="Back", exact=True).click)
-            assert state["lesson"]["step"] == 4
-            shows(page, state)
-            state = mara.answered(page.get_by_role("button", name="Show me", exact=True).first.click)
-            shows(page, state)
-            state = mara.answered(page.locator(".option.taught").first.click)
-        else:
-            state = mara.answered(page.locator(".option.taught").first.click)
-    assert state["lesson"]["free"]
-    expect(page.locator(".dim")).to_have_count(0)
-    page.get_by_role("button", name="Goal").click()
-    expect(page.get_by_role("dialog")).to_contain_text("When it ends")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Coach: on")).to_be_visible()
-
-
-def test_a_first_game_is_learned_by_keyboard_on_a_phone_in_german(somebody: Somebody) -> None:
-    mara = somebody(locale="de-DE", **ON_A_PHONE)
-    page = mara.page
-    begin(mara, "/learn/deus", "Beginnen")
-    state = mara.asks(f"/tables/{mara.table}/state?seat=0&lang=de")
-    for _ in range(MOST):
-        shows(page, state)
-        if state["lesson"]["free"]:
-            break
-        assert page.evaluate(SHEET) <= 0.36, state["lesson"]["heading"]
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        if state["lesson"]["taught"]:
-            state = mara.answered(lambda: page.keyboard.press("1"))
-        else:
-            expect(page.get_by_role("button", name="Weiter", exact=True)).to_be_focused()
-            state = mara.answered(lambda: page.keyboard.press("Enter"))
-    assert state["lesson"]["free"]
+        state = mara.answered(page.get_by_role("button", name="Next", exact=True).click)
+    shows(page, state)
+    page.get_by_role("button", name="Build Quarry").click()
+    expect(page.locator(".kind")).to_contain_text("Begin with the green one that is lit.")
+    assert mara.state()["ply"] == state["ply"]
+    page.get_by_role("button", name="Why now?").click()
+    expect(page.locator(".why")).to_have_text(state["lesson"]["why"])
+    page.reload()  # nothing is lost
+    shows(page, state)
+    state = mara.answered(page.locator('svg.tafel [id="card-16"].choosable').first.click)
+    shows(page, state)
+    state = mara.answered(page.get_by_role("button", name="Back", exact=True).click)
+    assert state["lesson"]["step"] == 4
+    shows(page, state)
+    shows(page, mara.answered(page.get_by_role("button", name="Show me", exact=True).first.click))
     mara.opens("/")
-    expect(page.get_by_role("link", name="Deus: deine erste Partie")).to_be_visible()
+    expect(page.get_by_role("link", name="Lesson: step 6 of 25, go on")).to_be_visible()
 
 
 def test_an_exercise_earns_stars(somebody: Somebody) -> None:

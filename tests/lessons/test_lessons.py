@@ -8,9 +8,10 @@ import pytest
 
 from tafelrunde.conformance.lessons import problems_of
 from tafelrunde.games import games
-from tafelrunde.games.lessons.judging import happened_at, remark_after, verdict
+from tafelrunde.games.lessons.judging import Remarked, happened, lesson_beside, remark_after, verdict
 from tafelrunde.games.lessons.reading import BadLesson, read_lesson
 from tafelrunde.games.lessons.road import Walk, road, road_of
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.lesson import Condition, Lesson
 from tafelrunde.kernel.match import Match
 
@@ -138,7 +139,7 @@ def after(number: int) -> Match:
 
 
 @pytest.mark.parametrize(
-    ("condition", "happened"),
+    ("condition", "met"),
     [
         (Condition("attacked"), True),
         (Condition("attacked", who="others"), False),
@@ -149,17 +150,28 @@ def after(number: int) -> Match:
         (Condition("offered", who="others", facts={"number": 4}), True),
     ],
 )
-def test_conditions_count_what_was_told(condition: Condition, happened: bool) -> None:
-    assert (happened_at(condition, after(18).events(), 0) is not None) is happened
+def test_conditions_count_what_was_told(condition: Condition, met: bool) -> None:
+    assert (happened(condition, after(18).events(), 0) is not None) is met
 
 
 def test_a_remark_is_made_once_when_it_happens() -> None:
     remark = FIRST.remarks[4]._replace(when=Condition("attacked"))
     lesson, match = FIRST._replace(remarks=(remark,)), after(18)
-    at = happened_at(remark.when, match.events(), 0)
-    assert at is not None
-    assert remark_after(lesson, match, 0, at - 1) == (0, remark)
-    assert remark_after(lesson, match, 0, at) is None
+    event = happened(remark.when, match.events(), 0)
+    assert event is not None
+    assert remark_after(lesson, match, 0, event.ply - 1) == Remarked(0, remark, 0)
+    assert remark_after(lesson, match, 0, event.ply) is None
+
+
+@pytest.mark.parametrize("game", games.values(), ids=list(games))
+def test_remarks_fit_tables_that_are_no_lesson(game: Game) -> None:
+    """Who plays alone has the remarks of the lesson for that. None names somebody who sits elsewhere."""
+    lessons = {players: lesson_beside(game, players) for players in (1, 2, 4)}
+    assert lessons[2] is lessons[4] is game.lessons["first_game"]
+    assert lessons[1] is None or lessons[1].players == 1
+    for lesson in filter(None, lessons.values()):
+        for remark in lesson.remarks:
+            assert "Ada" not in f"{remark.title} {remark.say}"
 
 
 @pytest.mark.parametrize(

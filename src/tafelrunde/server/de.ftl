@@ -93,6 +93,7 @@ error-stale = Der Tisch steht bei Entscheidung { $ply }, nicht { $sent }; schau 
 error-not-your-turn = Du bist nicht am Zug.
 error-nothing-asked = Von dir wird gerade nichts gefragt.
 error-no-hint = Der Bot weiß hier keinen Rat.
+error-no-coach = Hier schweigt die Begleitung, denn an diesem Tisch spielen auch andere Leute.
 error-no-bot = Das hat ein Mensch gewählt; nur Bots sagen, warum.
 error-illegal = Das kann hier nicht gewählt werden: { $reason }
 error-bad-name = Ein Konto braucht einen Namen.

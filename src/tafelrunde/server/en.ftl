@@ -93,6 +93,7 @@ error-stale = The table is at choice { $ply }, not { $sent }; look again.
 error-not-your-turn = It is not your turn.
 error-nothing-asked = Nothing is asked of you now.
 error-no-hint = The bot has no advice here.
+error-no-coach = The coach is silent here: other people play at this table.
 error-no-bot = A person chose this; only bots say why.
 error-illegal = That cannot be chosen here: { $reason }
 error-bad-name = An account needs a name.

@@ -199,6 +199,8 @@ export const api = {
   },
   hint: (id: string, seat: number) =>
     answer(client.POST('/api/tables/{table_id}/hint', { params: at(id), body: { seat } })),
+  coach: (id: string, seat: number) =>
+    answer(client.GET('/api/tables/{table_id}/coach', { params: { ...at(id), query: { seat } } })),
   log: (id: string, since: number, seat: number) =>
     answer(client.GET('/api/tables/{table_id}/log', { params: { ...at(id), query: { since, seat } } })),
   turns: (id: string, after: number, seat: number) =>

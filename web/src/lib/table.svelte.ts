@@ -61,6 +61,8 @@ export class TableState {
   /** An option that cannot be taken back, until somebody is sure. */
   doubtful = $state.raw<Choice | null>(null);
   unsent = $state.raw<Unsent | null>(null);
+  /** Hears of every choice that was made here. */
+  onchosen: (ply: number, code: number) => void = () => undefined;
   /** What the coach answers to a choice that is not taught now. */
   kindWord = $state<string | null>(null);
   /** The last remark of the coach that was read. */
@@ -368,6 +370,7 @@ export class TableState {
     this.unsent = null;
     const { ply, code, key } = choice;
     const wrong = await this.#act(() => api.choose(this.id, this.game, this.seat, ply, code, key));
+    if (!wrong) this.onchosen(ply, code);
     if (wrong?.status === 0) {
       this.unsent = choice;
       setTimeout(() => void this.#resend(), RESEND);

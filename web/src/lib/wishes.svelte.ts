@@ -4,7 +4,7 @@ import { read, write } from './memory';
 
 const NEWCOMER = 3; // games
 
-export type Switch = 'hints' | 'autoEnd' | 'askAll' | 'sounds' | 'askFirst';
+export type Switch = 'hints' | 'autoEnd' | 'askAll' | 'sounds' | 'askFirst' | 'coach';
 /** What a choice brought is shown until it was seen, for a short time, or not at all. */
 export type Gains = 'seen' | 'short' | 'off';
 
@@ -13,6 +13,7 @@ class Wishes {
   autoEnd = $state(read('autoEnd', false));
   askAll = $state(read('askAll', false));
   sounds = $state(read('sounds', true));
+  coach = $state(read('coach', false));
   gains = $state<Gains>(read<Gains>('gains', 'short'));
   #finished = $state.raw<string[]>(read('finished', []));
   #askFirst = $state<boolean | null>(read<boolean | null>('askFirst', null));

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Optional
+from typing import NamedTuple, Optional
 
+from ...kernel.game import Game
 from ...kernel.lesson import Condition, Lesson, Remark
 from ...kernel.match import NOTHING, Match
 from ...kernel.state import Event
@@ -14,8 +15,8 @@ from ...kernel.state import Event
 Purse = Mapping[str, Optional[int]]
 
 
-def happened_at(condition: Condition, events: Sequence[Event], seat: int) -> Optional[int]:
-    """The choice with which the condition was first met by what was told."""
+def happened(condition: Condition, events: Sequence[Event], seat: int) -> Optional[Event]:
+    """What was told when the condition was first met."""
     counted: Counter[object] = Counter()
     for event in events:
         if not _is_meant(condition, event, seat):
@@ -23,7 +24,7 @@ def happened_at(condition: Condition, events: Sequence[Event], seat: int) -> Opt
         value = event.facts.get(condition.same) if condition.same else None
         counted[value] += 1
         if counted[value] == condition.times:
-            return event.ply
+            return event
     return None
 
 
@@ -35,12 +36,30 @@ def _is_meant(condition: Condition, event: Event, seat: int) -> bool:
     return all(event.facts.get(name) == value for name, value in condition.facts.items())
 
 
-def remark_after(lesson: Lesson, match: Match, seat: int, ply: int) -> Optional[tuple[int, Remark]]:
-    """The last thing worth a remark that happened for the first time after so many choices, with its number."""
+class Remarked(NamedTuple):
+    """A remark that is due: its number, and whose doing it speaks of."""
+
+    number: int
+    remark: Remark
+    seat: int
+
+
+def remark_after(lesson: Lesson, match: Match, seat: int, ply: int) -> Optional[Remarked]:
+    """The last thing worth a remark that happened for the first time after so many choices."""
     events = match.events()
-    met = [(happened_at(remark.when, events, seat), number) for number, remark in enumerate(lesson.remarks)]
-    new = [(at, number) for at, number in met if at is not None and at > ply]
-    return (max(new)[1], lesson.remarks[max(new)[1]]) if new else None
+    met = [(happened(remark.when, events, seat), number) for number, remark in enumerate(lesson.remarks)]
+    new = [(event.ply, number, event.seat) for event, number in met if event is not None and event.ply > ply]
+    if not new:
+        return None
+    _, number, whose = max(new)
+    return Remarked(number, lesson.remarks[number], whose)
+
+
+def lesson_beside(game: Game, players: int) -> Optional[Lesson]:
+    """The guided game whose remarks fit any table of so many players: whoever plays alone meets other things."""
+    guided = [lesson for lesson in game.lessons.values() if not lesson.is_exercise]
+    fitting = [lesson for lesson in guided if lesson.rules_version == game.rules_version and lesson.remarks]
+    return next((lesson for lesson in fitting if (lesson.players == 1) == (players == 1)), None)
 
 
 def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
@@ -73,7 +92,7 @@ def _turn(match: Match) -> int:
 
 def _is_met(condition: Condition, events: Sequence[Event], seat: int, before: Purse, now: Purse, score: int) -> bool:
     if condition.event:
-        return happened_at(condition, events, seat) is not None
+        return happened(condition, events, seat) is not None
     if condition.score:
         return score >= condition.score
     had = (before.get(condition.purse) or 0) if condition.gained else 0

@@ -2095,7 +2095,7 @@ prompt-counter = Du sitzt in der Falle ({ $about }). Vereitelst du sie?
 prompt-counter-hint = Eine Karte gegen Fallen lässt sie misslingen: der Außenposten des Verteidigers stürzt, deiner steht. Du wirst gefragt, ob du eine hast oder nicht.
 prompt-counter-none = Hinnehmen
 
-prompt-reply = Antwortest du auf das Geschehen bei { $about }?
+prompt-reply = Antwortest du auf das, was gerade geschehen ist?
 prompt-reply-hint = Du darfst eine Reaktionskarte für ihre Wirkung abwerfen. Du wirst gefragt, ob du eine hast oder nicht.
 prompt-reply-none = Keine Antwort
 

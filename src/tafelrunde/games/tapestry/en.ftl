@@ -2100,7 +2100,7 @@ prompt-counter = You are trapped ({ $about }). Do you undo the trap?
 prompt-counter-hint = A card against traps makes it fail: the defender's outpost is toppled and yours stands. You are asked whether you hold one or not.
 prompt-counter-none = Accept it
 
-prompt-reply = Do you reply to what happened near { $about }?
+prompt-reply = Do you reply to what has just happened?
 prompt-reply-hint = You may discard a reaction card for its effect. You are asked whether you hold one or not.
 prompt-reply-none = No reply
 

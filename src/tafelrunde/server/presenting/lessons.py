@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Optional
 
-from ...games.lessons.judging import remark_after
+from ...games.lessons.judging import Remarked, lesson_beside, remark_after
 from ...games.lessons.road import Road, road
 from ...kernel.game import Game
 from ...kernel.lesson import Lesson, Said
@@ -14,6 +14,7 @@ from ...words.ftl import disguised
 from ...words.texts import PSEUDO
 from ..matches.cache import pinned_game
 from ..schemas.lessons import (
+    CoachNote,
     CoachRemark,
     ExerciseStar,
     GoalPart,
@@ -134,10 +135,27 @@ def _later(found: Road, position: Position) -> list[LaterOption]:
 def _remark(found: Road, position: Position, since: int, lang: str) -> Optional[CoachRemark]:
     """What happened on the road was told there."""
     new = remark_after(found.lesson, position.match, position.seat, max(since, len(found.moves)))
+    return _said(new, position, lang)
+
+
+def note(position: Position, lang: str, since: int) -> CoachNote:
+    """What the coach has to say at a table that is no lesson."""
+    lesson = lesson_beside(position.match.game, position.match.players)
+    new = None if lesson is None else remark_after(lesson, position.match, position.seat, since)
+    return CoachNote(remark=_said(new, position, lang))
+
+
+def _said(new: Optional[Remarked], position: Position, lang: str) -> Optional[CoachRemark]:
+    """A remark names whoever did it where it says `{player}`."""
     if new is None:
         return None
-    number, remark = new
-    return CoachRemark(number=number, title=_in(remark.title, lang), say=_in(remark.say, lang))
+    name, match = "", position.match
+    if new.seat >= match.players:  # an opponent that the rules play
+        name = words_of(match.game, lang).text("rival")
+    elif new.seat >= 0:
+        name = position.session.names[new.seat]
+    title, say = (_in(said, lang).replace("{player}", name) for said in (new.remark.title, new.remark.say))
+    return CoachRemark(number=new.number, title=title, say=say)
 
 
 def _stars(lesson: Lesson, kept: Mapping[str, Any], lang: str) -> list[ExerciseStar]:

@@ -26,6 +26,14 @@ def end_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
     return end
 
 
+def begin_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
+    """The number of choices before the seat's last finished turn, 0 if it had none."""
+    begin = end_of_last_turn(turns, now, seat)
+    while begin and turns[begin - 1] == seat:
+        begin -= 1
+    return begin
+
+
 class LogBook:
     """All that happened, in order; what happened beside the game stands after the choice it followed. Lines are worded
     when they are asked for. `movers` made the committed choices; what came later is tentative."""

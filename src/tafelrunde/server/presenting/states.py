@@ -13,7 +13,7 @@ from ..tables.positions import Position, position_of
 from ..tables.session import TableSession
 from ..texts import server_texts
 from .lessons import moment
-from .log_book import LogBook, end_of_last_turn
+from .log_book import LogBook, begin_of_last_turn, end_of_last_turn
 from .pictures import picture
 from .questions import question
 from .reader import Reader, Screen, reader_at
@@ -57,7 +57,6 @@ def state_at(position: Position, screen: Screen) -> TableView:
     shown = picture(reader, match, view)
     pending = question(reader, position, view)
     log = LogBook(reader, match, view, session.notes, position.movers)
-    last_turn = _last_turn(position)
     return TableView(
         **heading,
         **dict(shown),
@@ -70,17 +69,22 @@ def state_at(position: Position, screen: Screen) -> TableView:
         hotseat=hotseat,
         question=pending,
         log=log.last(LOG_SHOWN),
-        since=log.since(last_turn) if seat >= 0 else [],
-        lesson=moment(position, screen.lang, last_turn),
+        since=log.since(end_of_last_turn(*_turns(position), seat)) if seat >= 0 else [],
+        lesson=moment(position, screen.lang, remarked_since(position)),
     )
 
 
-def _last_turn(position: Position) -> int:
-    """After which choice begins what happened since the seat's last turn."""
+def remarked_since(position: Position) -> int:
+    """After which choice begins what the coach may remark on: what the seat did in its last turn is still news."""
+    return begin_of_last_turn(*_turns(position), position.seat)
+
+
+def _turns(position: Position) -> tuple[Sequence[int], int]:
+    """In whose turn each choice was made that is known here, and whose turn it is."""
     committed, known = position.session.require_match(), len(position.movers)
     turns = committed.turns
     now = turns[known] if known < len(turns) else committed.match.game.turn_of(committed.match.state)
-    return end_of_last_turn(turns[:known], now, position.seat)
+    return turns[:known], now
 
 
 def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableView:

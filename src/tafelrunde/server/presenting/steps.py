@@ -111,6 +111,7 @@ class _Again:
         then, now = before.get(turn.seat), self._points.get(turn.seat)  # the turn of an automaton has no seat
         return TurnTold(
             seat=turn.seat,
+            player=labels.thing(words, match.game, "player", turn.seat, view, reader.names) if turn.seat >= 0 else "",
             first=turn.plies[0],
             last=turn.plies[-1],
             text="" if event is None else labels.event_text(words, match.game, event, reader.seat, view, reader.names),

@@ -65,6 +65,13 @@ class CoachRemark(Answer):
     say: str
 
 
+class CoachNote(Answer):
+    """What the coach has to say at a table against bots."""
+
+    remark: Optional[CoachRemark]
+    """The last thing worth a remark since the seat's last turn; null if there is none."""
+
+
 class ExerciseStar(Answer):
     say: str
     earned: Optional[bool]

@@ -201,6 +201,8 @@ class TurnTold(Answer):
     """A turn in one sentence."""
 
     seat: int
+    player: str
+    """The name of who sits there; of an opponent that the rules play, what the game calls it."""
     first: int
     """The number of its first choice ..."""
     last: int

@@ -14,7 +14,7 @@ from ...games.lessons.judging import verdict
 from ...games.lessons.road import Road, road
 from ...kernel.game import Game
 from ...kernel.match import Match
-from ..errors import NotTaught, illegal, not_found
+from ..errors import NotTaught, conflict, illegal, not_found
 from ..matches.tentative import TentativeTurn
 from ..services import Services
 from ..storage.models import Table, User
@@ -93,6 +93,13 @@ async def turn_to(
         if coach is not None:
             session.change_lesson(coach=coach)
         return position
+
+
+def require_only_bots(session: TableSession, seat: int) -> None:
+    """A coach looks over nobody's shoulder while people play: all other seats must be bots' for good."""
+    me = session.seats[seat].user_id
+    if any(other.bot is None or other.holder_id not in (None, me) for other in session.seats if other.seat != seat):
+        raise conflict("no-coach")
 
 
 def step_at(session: TableSession, found: Road, ply: int) -> int:

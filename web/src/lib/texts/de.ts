@@ -250,6 +250,17 @@ export const de: Texts = {
     playOn: 'Hier weiterspielen',
     noGame: 'Für dieses Spiel gibt es noch keine Lektionen.',
   },
+  coach: {
+    wish: 'Begleitung: vor meiner Wahl, was sie abwägen würde, danach, was ich übersehen habe',
+    wishNew: 'Mit Begleitung: Sie sagt, was sie abwägen würde, und danach, was ich übersehen habe',
+    title: 'Sagt vor deiner Wahl, was sie abwägen würde, und danach, was du übersehen hast',
+    thinking: 'Ich sehe es mir an …',
+    one: 'Eine Überlegung wert',
+    two: 'Zwei Wege, die sich abwägen lassen',
+    missed: (label) => `Da war mehr drin: ${label}.`,
+    undo: 'Zurücknehmen',
+    keep: 'So lassen',
+  },
   create: {
     title: (game) => `Ein Tisch ${game}`,
     players: 'Spieler',

@@ -249,6 +249,17 @@ export const en = {
     playOn: 'Play on here',
     noGame: 'There are no lessons for this game yet.',
   },
+  coach: {
+    wish: 'A coach: before my choice what it would weigh, afterwards what I missed',
+    wishNew: 'A coach beside me: says what it would weigh, and afterwards what I missed',
+    title: 'Says before your choice what it would weigh, and afterwards what you missed',
+    thinking: 'Let me have a look …',
+    one: 'Worth weighing',
+    two: 'Two ways worth weighing',
+    missed: (label: string) => `There was more in it: ${label}.`,
+    undo: 'Take it back',
+    keep: 'Leave it so',
+  },
   create: {
     title: (game: string) => `A table of ${game}`,
     players: 'Players',

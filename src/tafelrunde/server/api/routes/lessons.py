@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from fastapi import Path as PathPart
 
-from ...presenting.lessons import lesson_list
-from ...presenting.states import state_at
+from ...presenting.lessons import lesson_list, note
+from ...presenting.states import remarked_since, state_at
 from ...presenting.table_info import table_info
-from ...schemas.lessons import LessonInfo
+from ...schemas.lessons import CoachNote, LessonInfo
 from ...schemas.play import TableView
 from ...schemas.tables import TableInfo
 from ...tables import guiding
+from ...tables.positions import position_of
+from ...tables.session import reading
 from ..bodies import VISIBLE_ASCII, LessonStep
 from ..dependencies import CurrentServices, Person, ScreenQuery, TableId, Visitor, known_game, rate_limited
 
@@ -40,6 +42,23 @@ async def begin_lesson(
     it does not teach at the moment is refused (422 `not-taught`) with a kind word. An earlier table of the same lesson
     is cleared away."""
     return table_info(await guiding.begin(services, user, known_game(game), name, screen.lang), screen)
+
+
+@router.get("/tables/{table_id}/coach", dependencies=[rate_limited("choices")])
+async def ask_coach(
+    table_id: TableId,
+    services: CurrentServices,
+    user: Person,
+    screen: ScreenQuery,
+    seat: Annotated[int, Query(ge=0, le=20)],
+) -> CoachNote:
+    """What the coach has to say at any table against bots. Where other people play, it says nothing (409 `no-coach`).
+    What it would weigh in one's turn is asked for like any hint."""
+    async with reading(services, table_id, user) as session:
+        session.require_own_seat(seat)
+        guiding.require_only_bots(session, seat)
+        position = await position_of(session, seat)
+        return note(position, screen.lang, remarked_since(position))
 
 
 @router.post("/tables/{table_id}/lesson", dependencies=[rate_limited("choices")])
