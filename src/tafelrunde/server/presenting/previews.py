@@ -6,22 +6,25 @@ import logging
 import time
 from typing import Final, NamedTuple, Optional
 
-from ...kernel.decision import usual_answer
+from ...kernel.decision import Decision, usual_answer
 from ...kernel.game import View
 from ...kernel.match import NOTHING, Match, NoDeal
 from ...kernel.telling import OptionTold
+from ..matches.clicks import WORLD, FollowUp, follow_ups, in_reason
 from ..matches.simultaneous import is_last_answer
-
-WORLD: Final = 1  # the seed of the imagined match: previews follow from what the seat sees, and from nothing else
 
 log = logging.getLogger(__name__)
 
 
 class Preview(NamedTuple):
-    """`changes` in the purse of the seat, by icon; `note` is the id of a text if the choice cannot be taken back."""
+    """`changes` in the purse of the seat, by icon; `note` is the id of a text if the choice cannot be taken back. `next` is
+    the question that follows, if the seat is asked again, and `follow_ups` what can be answered with the same click."""
 
     changes: dict[str, int]
     note: str
+    next: Optional[Decision] = None
+    follow_ups: list[FollowUp] = []
+    ends: bool = False  # all choices of the turn are made then
 
 
 NO_PREVIEW: Final = Preview({}, "")
@@ -54,7 +57,8 @@ def previews(
         found.append(_tried(world, code, purse, auto_end, ask_everything))
         if time.perf_counter() - begun > seconds:
             return nothing
-    return found
+    kept = in_reason([one.follow_ups for one in found])
+    return [one._replace(follow_ups=few) for one, few in zip(found, kept, strict=True)]
 
 
 def told(world: Optional[Match], view: View, lang: str, most: int, seconds: float) -> list[OptionTold]:
@@ -91,4 +95,7 @@ def _tried(world: Match, code: int, purse: dict[str, Optional[int]], auto_end: b
         for icon, before in purse.items()
         if before is not None and after.get(icon) is not None and after[icon] != before
     }
-    return Preview(changes, "ends-turn" if auto_end and future.decision.seat != seat else "")
+    asked_next = future.decision
+    ends = asked_next.seat != seat
+    more = [] if ends else follow_ups(world.decision, code, future)
+    return Preview(changes, "ends-turn" if auto_end and ends else "", asked_next, more, ends)

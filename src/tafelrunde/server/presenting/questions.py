@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Final, Optional
 
-from ...kernel.decision import NONE, Decision, Prompt
+from ...kernel.decision import NONE, Decision, Prompt, next_in_order
 from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...kernel.telling import OptionTold
 from ...words import Words, labels
-from ..schemas.play import Change, Choice, Question, Refusal
+from ..matches.clicks import FollowUp, anchor_of, id_of
+from ..schemas.play import Change, Choice, Following, Question, Refusal
 from ..tables.positions import Position
 from .components import subject
 from .previews import NO_PREVIEW, Preview, imagined, previews, told
@@ -36,7 +37,7 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
         text=labels.question(w, game, view, decision, reader.names),
         hint=labels.hint(w, game, decision),
         subject=subject(w, game, view, decision),
-        about=_id(game, decision.prompt.about, decision.about),
+        about=id_of(game, decision.prompt.about, decision.about),
         ply=len(match.codes),
         path=[
             labels.option_label(w, game, view, earlier, code, reader.names)
@@ -49,6 +50,7 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
         refused=[] if world is None else _refused(reader, world, view),
         usual=usual if usual >= NONE and usual in decision.options else None,
         secret=decision.secret is not None,
+        series=next_in_order(decision) if len(decision.options) > 2 else None,
     )
 
 
@@ -66,7 +68,27 @@ def _choice(
         places=list(tells.places),
         changes=_amounts(w, preview.changes),
         note=reader.server_texts.text(preview.note) if preview.note else None,
+        ends=preview.ends,
+        follows=labels.question(w, game, view, preview.next, reader.names)
+        if preview.next and preview.follow_ups
+        else "",
+        follow_ups=[_following(reader, game, view, preview, one) for one in preview.follow_ups],
     )
+
+
+def _following(reader: Reader, game: Game, view: View, preview: Preview, button: FollowUp) -> Following:
+    w = reader.words
+    assert preview.next is not None
+    if button.all:
+        label, anchor = reader.server_texts.text("all-in-order"), None
+    elif button.times > 1:
+        label, anchor = f"{button.times} ×", None
+    else:
+        code = button.then[0]
+        label = labels.option_label(w, game, view, preview.next, code, reader.names)
+        anchor = anchor_of(game, preview.next.prompt, code)
+    in_order = preview.next.prompt.name if button.all else ""
+    return Following(then=list(button.then), in_order=in_order, label=label, anchor=anchor)
 
 
 def _previews(position: Position, world: Optional[Match], view: View) -> list[Preview]:
@@ -75,7 +97,7 @@ def _previews(position: Position, world: Optional[Match], view: View) -> list[Pr
         world, view, seat.auto_end, seat.ask_everything, settings.preview_options, settings.preview_seconds
     )
     if position.early:
-        return [Preview(one.changes, FACE_DOWN if one.note else "") for one in tried]
+        return [Preview(one.changes, FACE_DOWN if one.note else "") for one in tried]  # one answer at a time
     return tried
 
 
@@ -113,13 +135,3 @@ def _asking(decision: Decision, prompt: Prompt) -> Decision:
 
 def _amounts(w: Words, amounts: Mapping[str, int], sign: int = 1) -> list[Change]:
     return [Change(icon=icon, label=labels.icon_name(w, icon), delta=sign * n) for icon, n in amounts.items() if n != 0]
-
-
-def anchor_of(game: Game, prompt: Prompt, code: int) -> Optional[str]:
-    """The id of the thing on the picture that a click selects."""
-    return _id(game, prompt.of, code) if code < prompt.extra else None
-
-
-def _id(game: Game, kind: str, number: int) -> Optional[str]:
-    """As the pictures name a thing; None if they show none of this kind."""
-    return f"{kind}-{number}" if number >= 0 and (kind in game.kinds or kind == "player") else None

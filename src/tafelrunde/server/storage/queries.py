@@ -78,19 +78,26 @@ async def codes_of(db: AsyncSession, table: Table, after: int = 0) -> list[int]:
     return [row[0] for row in await (await plain(db)).rows(_CODES, (table.id, after, table.plies))]
 
 
-async def draft_codes(db: AsyncSession, table: Table, seat: int, base: int) -> list[int]:
-    """A tentative turn; one that does not begin where the seat is asked was overtaken and counts no more."""
+async def draft_clicks(db: AsyncSession, table: Table, seat: int, base: int) -> list[list[int]]:
+    """A tentative turn, by the answers of each click; one that does not begin where the seat is asked was overtaken and
+    counts no more."""
     found = await (await plain(db)).rows(_DRAFT, (table.id, seat))
     if not found or found[0][0] != base:
         return []
     codes = found[0][1]
-    return list(json.loads(codes) if isinstance(codes, str) else codes)
+    kept = json.loads(codes) if isinstance(codes, str) else codes
+    # Once, answers were kept one by one.
+    return [click if isinstance(click, list) else [click] for click in kept]
 
 
-async def keep_draft(db: AsyncSession, table: Table, seat: int, base: int, codes: Sequence[int]) -> None:
+async def draft_codes(db: AsyncSession, table: Table, seat: int, base: int) -> list[int]:
+    return [code for click in await draft_clicks(db, table, seat, base) for code in click]
+
+
+async def keep_draft(db: AsyncSession, table: Table, seat: int, base: int, clicks: Sequence[Sequence[int]]) -> None:
     await drop_draft(db, table, seat)
-    if codes:
-        await (await plain(db)).run(_NEW_DRAFT, (table.id, seat, base, json.dumps(list(codes))))
+    if clicks:
+        await (await plain(db)).run(_NEW_DRAFT, (table.id, seat, base, json.dumps(list(clicks))))
 
 
 async def drop_draft(db: AsyncSession, table: Table, seat: int) -> None:
