@@ -132,9 +132,9 @@ def follow_ups(asked: Decision, code: int, future: Match) -> list[FollowUp]:
     return found
 
 
-def in_reason(rows: Sequence[list[FollowUp]]) -> list[list[FollowUp]]:
+def in_reason(rows: Sequence[Sequence[FollowUp]]) -> list[Sequence[FollowUp]]:
     """A list stays readable: rows with few buttons have them before those with many."""
-    left, kept = MOST_IN_ALL, [list[FollowUp]() for _ in rows]
+    left, kept = MOST_IN_ALL, list[Sequence[FollowUp]]([()] * len(rows))
     for row in sorted(range(len(rows)), key=lambda row: len(rows[row])):
         if len(rows[row]) <= left:
             kept[row] = rows[row]

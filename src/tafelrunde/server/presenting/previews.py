@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Optional
 
 from ...kernel.decision import Decision, usual_answer
@@ -17,13 +18,13 @@ log = logging.getLogger(__name__)
 
 
 class Preview(NamedTuple):
-    """`changes` in the purse of the seat, by icon; `note` is the id of a text if the choice cannot be taken back. `next` is
-    the question that follows, if the seat is asked again, and `follow_ups` what can be answered with the same click."""
+    """`changes` in the purse of the seat, by icon; `note` is the id of a text if the choice cannot be taken back. `next`
+    is the question that follows, if the seat is asked again; `follow_ups` are what the same click can answer of it."""
 
     changes: dict[str, int]
     note: str
     next: Optional[Decision] = None
-    follow_ups: list[FollowUp] = []
+    follow_ups: Sequence[FollowUp] = ()
     ends: bool = False  # all choices of the turn are made then
 
 
