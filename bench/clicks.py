@@ -6,10 +6,12 @@ because something was revealed. The server already gave the answers that are nev
 there was only one answer: both are counted on neither side.
 
 Now a click may answer several questions. What clicks there are, and what each of them answers, is taken from the code
-that the server runs for the page (`server/matches/clicks.py`, `server/matches/tentative.py`): rows, the buttons on rows,
-things on the board, a series in the order shown. The shortest way of clicks is looked for that leads to the position in
-which the bot ended its turn, or, where something is revealed, to the same position right after that. Where a turn ends
-by itself a few seconds after the last choice, no click is counted; the last column counts one.
+that the server runs for the page (`server/matches/clicks.py`, `server/matches/tentative.py`): rows, the buttons on
+rows, things on the board, a series in the order shown. The shortest way of clicks is looked for that leads to the
+position in which the bot ended its turn, or, where something is revealed, to the same position right after that. A new
+person is asked once for each kind of question before something is revealed: where it is the first time in the game,
+that is a click more. Where a turn ends by itself a few seconds after the last choice, no click is counted; the last
+columns count one.
 
 `python bench/clicks.py` prints the table of docs/web.md; with names of games only those.
 """
@@ -26,25 +28,31 @@ from tafelrunde.games import games
 from tafelrunde.kernel.decision import Decision, next_in_order, usual_answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.matches.clicks import Click, way_to
+from tafelrunde.server.matches.clicks import Click, imagined, way_to
 from tafelrunde.server.matches.tentative import TentativeTurn
-from tafelrunde.server.presenting.previews import imagined, previews, told
+from tafelrunde.server.presenting.previews import previews, told
+from tafelrunde.server.presenting.questions import follow_up_labels
+from tafelrunde.server.texts import server_texts
+from tafelrunde.words import words_of
 
 TURNS: Final = 20
 SEAT: Final = 0
 SEED: Final = 8
+LANG: Final = "en"
 PLENTY: Final = 60  # options, as the server has it; its limit in time would make the count depend on the machine
 HOURS: Final = 1e9
 
 
 class Part(NamedTuple):
-    """Choices of a turn up to where something is revealed, or the turn ends. `asked` are those that a person made with a
-    click each; `by_itself` says that the turn went on, or ended, without a click for it."""
+    """Choices of a turn up to where something is revealed, or the turn ends. `asked` are those that a person made with
+    a click each; `by_itself` says that the turn went on, or ended, without a click for it, and `doubted` that a new
+    person is asked first whether it shall be."""
 
     match: Match
     codes: list[int]
     asked: int
     by_itself: bool
+    doubted: bool
 
 
 def parts(name: str) -> list[list[Part]]:
@@ -62,7 +70,7 @@ def _turns_of_a_game(name: str, seed: int) -> list[list[Part]]:
     game, greedy, dice = games[name], bot("greedy"), seeded(seed)
     match = Match(game, 3, seed)
     turns: list[list[Part]] = []
-    own = False
+    own, sure = False, set[str]()
     while (decision := match.decision) is not None:
         mine, own = own, game.turn_of(match.state) == SEAT
         if own and not mine:
@@ -72,7 +80,7 @@ def _turns_of_a_game(name: str, seed: int) -> list[list[Part]]:
             continue
         begun, codes, asked = match.at(len(match.codes)), list[int](), 0
         while True:
-            reveals = match.state.reveals
+            reveals, last = match.state.reveals, decision.prompt.name
             asked += usual_answer(decision) is None
             codes.append(greedy.choose(match, dice))
             match.choose(codes[-1])
@@ -80,7 +88,9 @@ def _turns_of_a_game(name: str, seed: int) -> list[list[Part]]:
             revealed = decision is None or match.state.reveals != reveals
             if revealed or decision is None or decision.seat != SEAT:
                 break
-        turns[-1].append(Part(begun, codes, asked, revealed))
+        turns[-1].append(Part(begun, codes, asked, revealed, revealed and last not in sure))
+        if revealed:
+            sure.add(last)
     return [turn for turn in turns if sum(part.asked for part in turn)]
 
 
@@ -141,9 +151,11 @@ def offered(match: Match) -> Iterator[Click]:
     assert decision is not None
     view = {**match.view(SEAT), "names": ("A", "B", "C")}
     world = imagined(match, SEAT)
+    texts, words = server_texts(LANG), words_of(match.game, LANG)
     for code, preview in zip(decision.options, previews(world, view, False, False, PLENTY, HOURS), strict=True):
         yield Click(code)
-        for button in preview.follow_ups:
+        shown = follow_up_labels(words, texts, match.game, view, decision, preview, ("A", "B", "C"))
+        for button, _ in zip(preview.follow_ups, shown, strict=False):
             in_order = preview.next.prompt.name if button.all and preview.next else ""
             yield Click(code, button.then, in_order=in_order)
     for thing in {place for one in told(world, view, "en", PLENTY, HOURS) for place in one.places}:
@@ -165,7 +177,7 @@ def main(names: Sequence[str]) -> None:
         questions = sum(part.asked for turn in turns for part in turn)
         ends = sum(not turn[-1].by_itself for turn in turns)
         before = questions + ends
-        now = sum(fewest(part) for turn in turns for part in turn)
+        now = sum(fewest(part) + part.doubted for turn in turns for part in turn)
         by_hand = now + ends
         print(
             f"| {name} | {questions} | {before} | {now} | {1 - now / before:.0%} "

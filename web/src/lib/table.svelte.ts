@@ -61,7 +61,7 @@ export class TableState {
   /** What the last choice brought, until it was seen. */
   gain = $state.raw<Gain | null>(null);
   /** An option that cannot be taken back, until somebody is sure. */
-  doubtful = $state.raw<{ option: Choice; more: More } | null>(null);
+  doubtful = $state.raw<{ option: Choice; note: string | null; more: More } | null>(null);
   /** The prompt of the series that this person takes in the order shown, in the action that goes on. */
   series = $state('');
   unsent = $state.raw<Unsent | null>(null);
@@ -354,13 +354,14 @@ export class TableState {
   }
 
   /** One click: an answer, and what else it answers. What cannot be taken back is asked about the first time. */
-  async choose(code: number, sure = false, more: More = {}): Promise<void> {
+  async choose(code: number, sure = false, more: More = {}, moreNote: string | null = null): Promise<void> {
     const view = this.view;
     const option = view?.question?.options.find((one) => one.code === code);
     if (!view || !option) return;
     const kind = `${this.game} ${view.question?.prompt ?? ''}`;
-    const doubts = !sure && !!option.note && !this.guided && wishes.asksBefore(kind);
-    this.doubtful = doubts ? { option, more } : null;
+    const note = option.note ?? moreNote;
+    const doubts = !sure && !!note && !this.guided && wishes.asksBefore(kind);
+    this.doubtful = doubts ? { option, note, more } : null;
     if (doubts) return;
     if (sure) wishes.wasSure(kind);
     this.skip();

@@ -2,23 +2,27 @@
 
 A row of the list is one answer. A small button on it answers the next question as well; a thing on the board stands for
 all answers that lead there, as long as only one does; what comes in series may be taken in the order shown. What one
-click has answered is taken back as a whole. Nothing goes on behind what was revealed.
+click has answered is taken back as a whole. Nothing goes on behind what was revealed, and what was not clicked itself
+reveals nothing: there people are asked.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Optional
 
 from ...kernel.decision import Decision, Prompt, next_in_order, usual_answer
 from ...kernel.game import Game, View
-from ...kernel.match import Match, NoDeal
+from ...kernel.match import NOTHING, Match, NoDeal
 
 FARTHEST: Final = 6  # answers on the way to a thing
 MOST_FOLLOWING: Final = 6  # buttons on a row ...
 MOST_IN_ALL: Final = 30  # ... and in a list
 PICTURED: Final = frozenset({"turn", "orientation"})  # nobody chooses these by their names alone
 WORLD: Final = 1  # the seed of the imagined match: what is told follows from what the seat sees, and from nothing else
+
+log = logging.getLogger(__name__)
 
 
 class Click(NamedTuple):
@@ -30,12 +34,14 @@ class Click(NamedTuple):
 
 class FollowUp(NamedTuple):
     """What a button on a row answers besides the row. `times` is how often the answer of the row is given in all, if it
-    is the same; `all` says that the rest of a series is taken in the order shown."""
+    is the same; `all` says that the rest of a series is taken in the order shown; `reveals` that it cannot be taken
+    back."""
 
     code: int
     then: tuple[int, ...]
     times: int = 1
     all: bool = False
+    reveals: bool = False
 
 
 # -------------------------------------------------------------------------------------------------- giving the answers
@@ -62,9 +68,36 @@ def answer_click(
             elif click.towards and not arrived:
                 code = way_to(match, click.towards)
                 arrived = code is not None and is_at(match, code, click.towards)
+            if code is not None and not click.then and reveals_something(match, code):
+                return
         if code is None:
             return
         choose(code)
+
+
+def reveals_something(match: Match, code: int) -> bool:
+    """Whether an answer would show something new, or end the game, as the seat that is asked may know."""
+    assert match.decision is not None
+    world = imagined(match, match.decision.seat)
+    return world is None or shows(world, [code], ask_everything=False)
+
+
+def answer_usually(match: Match, seat: int) -> None:
+    """Gives the answers that are never worse."""
+    while match.decision is not None and match.decision.seat == seat:
+        usual = usual_answer(match.decision)
+        if usual is None:
+            return
+        match.choose(usual)
+
+
+def imagined(match: Match, seat: int) -> Optional[Match]:
+    """A match as the seat may imagine it: what is told from it gives no secret away."""
+    try:
+        return match.imagine(seat, WORLD)
+    except NoDeal:
+        log.exception("no preview")
+        return None
 
 
 def _most_left(match: Match) -> int:
@@ -100,11 +133,9 @@ def way_to(match: Match, thing: str) -> Optional[int]:
 
 
 def _leading_to(match: Match, seat: int, thing: str) -> list[int]:
-    try:
-        world = match.imagine(seat, WORLD)
-    except NoDeal:
+    world = imagined(match, seat)
+    if world is None or world.decision is None:
         return []
-    assert world.decision is not None
     names = tuple(f"{number}" for number in range(match.players))
     view: View = {**match.view(seat), "names": names}
     told = world.game.option_told
@@ -116,20 +147,33 @@ def _leading_to(match: Match, seat: int, thing: str) -> list[int]:
 # -------------------------------------------------------------------------------------------------- buttons on a row
 
 
-def follow_ups(asked: Decision, code: int, future: Match) -> list[FollowUp]:
-    """What can be answered together with `code`. `future` is the match after it, still of the same seat, with nothing
-    revealed; it may be played on."""
-    decision = future.decision
+def follow_ups(world: Match, code: int, future: Match, ask_everything: bool) -> list[FollowUp]:
+    """What can be answered together with `code`. `future` is the imagined match after it, still of the same seat, with
+    nothing revealed; it may be played on."""
+    asked, decision = world.decision, future.decision
+    assert asked is not None
     if decision is None or decision.seat != asked.seat or decision.prompt.of in PICTURED or asked.prompt.together:
         return []
     if decision.prompt is asked.prompt:
         return [] if asked.prompt.series else _more_of_it(asked, code, future)
     found: list[FollowUp] = []
     if 1 < len(decision.options) <= MOST_FOLLOWING:
-        found = [FollowUp(code, (one,)) for one in decision.options]
+        found = [FollowUp(code, (one,), reveals=shows(world, [code, one], ask_everything)) for one in decision.options]
     if decision.prompt.series and (first := next_in_order(decision)) is not None:
         found.append(FollowUp(code, (first,), all=True))
     return found
+
+
+def shows(world: Match, codes: Sequence[int], ask_everything: bool) -> bool:
+    """Whether these answers together show something new, or end the game."""
+    future = world.clone(NOTHING)
+    assert future.decision is not None
+    seat, reveals = future.decision.seat, future.state.reveals
+    for code in codes:
+        future.choose(code)
+        if not ask_everything:
+            answer_usually(future, seat)
+    return future.decision is None or future.state.reveals != reveals
 
 
 def in_reason(rows: Sequence[Sequence[FollowUp]]) -> list[Sequence[FollowUp]]:

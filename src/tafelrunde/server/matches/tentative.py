@@ -45,8 +45,8 @@ class CommittedMatch:
 
 
 class TentativeTurn:
-    """A match of its own that is ahead of the committed one by the choices of a seat. `clicks` are the answers that each
-    click gave. `early` is the match in which the seat is asked a simultaneous question before its turn."""
+    """A match of its own that is ahead of the committed one by the choices of a seat. `clicks` are the answers of
+    each click. `early` is the match in which the seat is asked a simultaneous question before its turn."""
 
     def __init__(
         self, committed: Match, seat: int, clicks: Sequence[Sequence[int]] = (), early: Optional[Match] = None

@@ -7,11 +7,10 @@ from typing import Optional
 from ...kernel.decision import usual_answer
 from ...kernel.match import NOTHING, Match
 from ..errors import conflict
-from ..matches.clicks import FARTHEST, anchor_of
+from ..matches.clicks import FARTHEST, anchor_of, imagined
 from ..schemas.play import Ghost
 from ..tables.positions import Position
 from .pictures import board_of
-from .previews import imagined
 from .reader import Screen, reader_at
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Final, Optional
 
@@ -11,16 +11,19 @@ from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...kernel.telling import OptionTold
 from ...words import Words, labels
-from ..matches.clicks import FollowUp, anchor_of, id_of
+from ..matches.clicks import anchor_of, id_of, imagined
 from ..schemas.play import Change, Choice, Following, Question, Refusal
 from ..tables.positions import Position
 from .components import subject
-from .previews import NO_PREVIEW, Preview, imagined, previews, told
+from .previews import NO_PREVIEW, Preview, previews, told
 from .reader import Reader
 
 FACE_DOWN: Final = "face-down"  # the text of an option that ends what a seat is asked early
 NOT_TOLD: Final = OptionTold()
 MOST_REFUSED: Final = 60
+LINE: Final = 48  # letters that fit beside one another below a row ...
+FEW_ROWS: Final = 6
+AROUND_BUTTON: Final = 3  # ... of which a button takes as much room itself
 
 
 def question(reader: Reader, position: Position, view: View) -> Optional[Question]:
@@ -58,6 +61,7 @@ def _choice(
     reader: Reader, game: Game, view: View, decision: Decision, code: int, preview: Preview, tells: OptionTold
 ) -> Choice:
     w = reader.words
+    together = _following(reader, game, view, decision, preview)
     return Choice(
         code=code,
         label=labels.option_label(w, game, view, decision, code, reader.names),
@@ -69,26 +73,43 @@ def _choice(
         changes=_amounts(w, preview.changes),
         note=reader.server_texts.text(preview.note) if preview.note else None,
         ends=preview.ends,
-        follows=labels.question(w, game, view, preview.next, reader.names)
-        if preview.next and preview.follow_ups
-        else "",
-        follow_ups=[_following(reader, game, view, preview, one) for one in preview.follow_ups],
+        follows=labels.question(w, game, view, preview.next, reader.names) if preview.next and together else "",
+        follow_ups=together,
     )
 
 
-def _following(reader: Reader, game: Game, view: View, preview: Preview, button: FollowUp) -> Following:
-    w = reader.words
-    assert preview.next is not None
-    if button.all:
-        label, anchor = reader.server_texts.text("all-in-order"), None
-    elif button.times > 1:
-        label, anchor = f"{button.times} ×", None
-    else:
-        code = button.then[0]
-        label = labels.option_label(w, game, view, preview.next, code, reader.names)
-        anchor = anchor_of(game, preview.next.prompt, code)
-    in_order = preview.next.prompt.name if button.all else ""
-    return Following(then=list(button.then), in_order=in_order, label=label, anchor=anchor)
+def follow_up_labels(
+    w: Words, texts: Words, game: Game, view: View, decision: Decision, preview: Preview, names: Sequence[str]
+) -> list[str]:
+    """What the buttons on a row say. The list shall stay short: nothing if they do not fit on one line below the row,
+    or on two if there are few rows."""
+    asked, said = preview.next, list[str]()
+    for button in preview.follow_ups:
+        if button.all:
+            said.append(texts.text("all-in-order"))
+        elif button.times > 1:
+            said.append(f"{button.times} ×")
+        elif asked is not None:
+            said.append(labels.option_label(w, game, view, asked, button.then[0], names))
+    room = LINE if len(decision.options) > FEW_ROWS else 2 * LINE
+    return said if sum(len(label) + AROUND_BUTTON for label in said) <= room else []
+
+
+def _following(reader: Reader, game: Game, view: View, decision: Decision, preview: Preview) -> list[Following]:
+    asked = preview.next
+    if asked is None:
+        return []
+    said = follow_up_labels(reader.words, reader.server_texts, game, view, decision, preview, reader.names)
+    return [
+        Following(
+            then=list(button.then),
+            in_order=asked.prompt.name if button.all else "",
+            label=label,
+            note=reader.server_texts.text("cannot-be-undone") if button.reveals else None,
+            anchor=None if button.all or button.times > 1 else anchor_of(game, asked.prompt, button.then[0]),
+        )
+        for button, label in zip(preview.follow_ups, said, strict=False)
+    ]
 
 
 def _previews(position: Position, world: Optional[Match], view: View) -> list[Preview]:

@@ -24,6 +24,8 @@ class Following(Answer):
     """The prompt of a series that is taken in the order shown, or nothing."""
     label: str
     anchor: Optional[str]
+    note: Optional[str]
+    """What cannot be taken back about it."""
 
 
 class Choice(Answer):

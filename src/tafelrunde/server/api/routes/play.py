@@ -105,9 +105,10 @@ async def show_turns(
 async def choose(
     table_id: TableId, body: ChoiceIn, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> Response:
-    """Answer the pending question, and with the same click those that follow from it. `ply` is the number of choices the client has seen, tentative ones included (409
-    `stale` if there are others). `key` is an idempotency key: the same one counts once. What reveals something is
-    confirmed at once, as the `note` of the option says; everything else waits for the end of the turn."""
+    """Answer the pending question, and with the same click those that follow from it. `ply` is the number of choices
+    that the client has seen, tentative ones included (409 `stale` if there are others). `key` is an idempotency key:
+    the same one counts once. What reveals something is confirmed at once, as the `note` of the option says; everything
+    else waits for the end of the turn."""
     click = Click(body.code, tuple(body.then), body.towards, body.in_order)
     return as_json(state_at(await turns.choose(services, user, table_id, body.seat, body.ply, click, body.key), screen))
 
