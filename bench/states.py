@@ -1,10 +1,10 @@
 """How large the states of tables are, and how much processor time the server takes for one.
 
 For each game two greedy bots play; the game is brought to a server of its own as a record, and continued from several
-questions in its middle. The page asks for the state of such a table as it does when it comes to it (all
-pictures, drawn anew), and as it does after a choice (it says which pictures it has). Processor time is that of the server's process, so other programs
-do not matter. The program asks for nothing that older versions lack, so it can measure them, too: run it with
-`PYTHONPATH` at their sources.
+questions in its middle. The page asks for the state of such a table as it does when it comes to it (all pictures, drawn
+anew), and as it does after a choice (it says which pictures it has). Processor time is that of the server's process, so
+other programs do not matter. The program asks for nothing that older versions lack, so it can measure them, too: run it
+with `PYTHONPATH` at their sources.
 
 `python bench/states.py` prints a table; with names of games only those.
 """
@@ -69,7 +69,7 @@ def middle(name: str) -> tuple[dict[str, Any], list[int]]:
     match = Match(game, 2, SEED)
     mine: list[int] = []
     while (decision := match.decision) is not None:
-        if decision.seat == 0 == game.turn_of(match.state) and len(decision.options) > 1:
+        if decision.seat == 0 and len(decision.options) > 1:
             mine.append(len(match.codes))
         match.choose(greedy.choose(match, dice))
     first = len(mine) // 2 - POSITIONS * 2

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Optional
+from typing import Any, Final, NamedTuple, Optional, Union
 
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -85,8 +85,11 @@ async def draft_clicks(db: AsyncSession, table: Table, seat: int, base: int) -> 
     if not found or found[0][0] != base:
         return []
     codes = found[0][1]
-    kept = json.loads(codes) if isinstance(codes, str) else codes
-    # Once, answers were kept one by one.
+    return by_clicks(json.loads(codes) if isinstance(codes, str) else codes)
+
+
+def by_clicks(kept: Sequence[Union[int, list[int]]]) -> list[list[int]]:
+    """Once, answers were kept one by one."""
     return [click if isinstance(click, list) else [click] for click in kept]
 
 
