@@ -1,118 +1,190 @@
-"""How many clicks usual turns take: one for each question, and with hands that go straight to what they want.
+"""How many clicks usual turns take on the page as it was, and on the page as a new person finds it.
 
 Three greedy bots play; of each game twenty turns of the first seat are counted, from the middle of the game on.
-Before, a person answered every question with a click and ended the turn with one more. Now a click on a thing of the
-board gives all answers that lead there as long as only one does (`web/src/lib/leading.ts` is the rule, `way_to` is the
-same in Python).
+Before, a person answered every question with a click, and ended the turn with one more unless it had ended by itself,
+because something was revealed. The server already gave the answers that are never worse, and nobody was asked where
+there was only one answer: both are counted on neither side.
 
-`python bench/clicks.py` prints the table of docs/web.md.
+Now a click may answer several questions. What clicks there are, and what each of them answers, is taken from the code
+that the server runs for the page (`server/matches/clicks.py`, `server/matches/tentative.py`): rows, the buttons on
+rows, things on the board, a series in the order shown. The shortest way of clicks is looked for that leads to the
+position in which the bot ended its turn, or, where something is revealed, to the same position right after that. A new
+person is asked once for each kind of question before something is revealed: where it is the first time in the game,
+that is a click more. Where a turn ends by itself a few seconds after the last choice, no click is counted; the last
+columns count one.
+
+`python bench/clicks.py` prints the table of docs/web.md; with names of games only those.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple, Optional
+import sys
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from tafelrunde.bots import bot
 from tafelrunde.games import games
+from tafelrunde.kernel.decision import Decision, next_in_order, usual_answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.matches.tentative import usual_answer
-from tafelrunde.server.presenting.questions import anchor_of
+from tafelrunde.server.matches.clicks import Click, imagined, way_to
+from tafelrunde.server.matches.tentative import TentativeTurn
+from tafelrunde.server.presenting.previews import previews, told
+from tafelrunde.server.presenting.questions import follow_up_labels
+from tafelrunde.server.texts import server_texts
+from tafelrunde.words import words_of
 
 TURNS: Final = 20
 SEAT: Final = 0
 SEED: Final = 8
-END_TURN: Final = 1
-FARTHEST: Final = 6  # as the page has it
+LANG: Final = "en"
+PLENTY: Final = 60  # options, as the server has it; its limit in time would make the count depend on the machine
+HOURS: Final = 1e9
 
 
-class Option(NamedTuple):
-    code: int
-    anchor: Optional[str]
-    places: tuple[str, ...]
+class Part(NamedTuple):
+    """Choices of a turn up to where something is revealed, or the turn ends. `asked` are those that a person made with
+    a click each; `by_itself` says that the turn went on, or ended, without a click for it, and `doubted` that a new
+    person is asked first whether it shall be."""
+
+    match: Match
+    codes: list[int]
+    asked: int
+    by_itself: bool
+    doubted: bool
 
 
-class Asked(NamedTuple):
-    prompt: str
-    options: list[Option]
-    chosen: Option
-
-
-def way_to(options: Sequence[Option], thing: str) -> Optional[Option]:
-    """The one option that is the thing, or else the one that leads to it."""
-    here = [one for one in options if one.anchor == thing]
-    ways = here or [one for one in options if thing in one.places]
-    return ways[0] if len(ways) == 1 else None
-
-
-def covered(turn: Sequence[Asked], first: int) -> int:
-    """How many answers from this question on one click can give."""
-    most = 1
-    for last in range(first + 1, min(len(turn), first + FARTHEST)):
-        thing = turn[last].chosen.anchor
-        if thing is not None and all(way_to(one.options, thing) == one.chosen for one in turn[first : last + 1]):
-            most = last + 1 - first
-    return most
-
-
-def direct(turn: Sequence[Asked]) -> int:
-    clicks, at = 0, 0
-    while at < len(turn):
-        at += covered(turn, at)
-        clicks += 1
-    return clicks
-
-
-def turns(name: str) -> list[list[Asked]]:
-    """Of several games if one has too few."""
-    found: list[list[Asked]] = []
+def parts(name: str) -> list[list[Part]]:
+    """Twenty turns, of several games if one has too few."""
+    found: list[list[Part]] = []
     seed = SEED
     while len(found) < TURNS:
-        of_game = _turns_of_a_game(name, seed)
-        found += of_game[len(of_game) // 2 :]
+        turns = _turns_of_a_game(name, seed)
+        found += turns[len(turns) // 2 :]
         seed += 1
     return found[:TURNS]
 
 
-def _turns_of_a_game(name: str, seed: int) -> list[list[Asked]]:
+def _turns_of_a_game(name: str, seed: int) -> list[list[Part]]:
     game, greedy, dice = games[name], bot("greedy"), seeded(seed)
     match = Match(game, 3, seed)
-    found: list[list[Asked]] = []
-    mine = False
+    turns: list[list[Part]] = []
+    own, sure = False, set[str]()
     while (decision := match.decision) is not None:
-        own_turn = game.turn_of(match.state) == SEAT
-        if own_turn and not mine:
-            found.append([])
-        mine = own_turn
-        code = greedy.choose(match, dice)
-        usual = usual_answer(decision)
-        if own_turn and decision.seat == SEAT and len(decision.options) > 1 and usual is None:
-            view = {**match.view(SEAT), "names": ("A", "B", "C")}
-            options = [
-                Option(
-                    one,
-                    anchor_of(game, decision.prompt, one),
-                    tuple(game.option_told(match.state, view, "en", decision, one).places),
-                )
-                for one in decision.options
-            ]
-            chosen = next(option for option in options if option.code == code)
-            found[-1].append(Asked(decision.prompt.name, options, chosen))
+        mine, own = own, game.turn_of(match.state) == SEAT
+        if own and not mine:
+            turns.append([])
+        if not own or decision.seat != SEAT:
+            match.choose(greedy.choose(match, dice))
+            continue
+        begun, codes, asked = match.at(len(match.codes)), list[int](), 0
+        while True:
+            reveals, last = match.state.reveals, decision.prompt.name
+            asked += usual_answer(decision) is None
+            codes.append(greedy.choose(match, dice))
+            match.choose(codes[-1])
+            decision = match.decision
+            revealed = decision is None or match.state.reveals != reveals
+            if revealed or decision is None or decision.seat != SEAT:
+                break
+        turns[-1].append(Part(begun, codes, asked, revealed, revealed and last not in sure))
+        if revealed:
+            sure.add(last)
+    return [turn for turn in turns if sum(part.asked for part in turn)]
+
+
+# -------------------------------------------------------------------------------------------------- the fewest clicks
+
+
+def fewest(part: Part) -> int:
+    """Clicks that lead to where these choices led; answers are taken from among these choices, in any order."""
+    aim = _after(part.match, part.codes)
+    wanted = _answers(part)
+    begun = TentativeTurn(part.match, SEAT)
+    ways: deque[tuple[int, list[list[int]], str]] = deque([(0, [], "")])
+    seen = {(_mark(begun), "")}
+    while ways:
+        clicks, made, order = ways.popleft()
+        turn = TentativeTurn(part.match, SEAT, made)
+        for click in offered(turn.match):
+            # Whoever wanted one series in the order shown is not asked for it again in this action.
+            click = click if click.in_order else click._replace(in_order=order)
+            trial = TentativeTurn(part.match, SEAT, made)
+            revealed = trial.answer(click, False)
+            new = trial.codes[len(turn.codes) :]
+            prompts = [decision.prompt.name for decision in trial.asked[len(turn.codes) :]]
+            if any(code not in wanted.get(prompt, ()) for prompt, code in zip(prompts, new, strict=True)):
+                continue
+            mark = _mark(trial)
+            if mark == aim:
+                return clicks + 1
+            if not revealed and not trial.finished and (mark, click.in_order) not in seen:
+                seen.add((mark, click.in_order))
+                ways.append((clicks + 1, trial.clicks, click.in_order))
+    raise AssertionError("no clicks lead there")
+
+
+def _after(match: Match, codes: Sequence[int]) -> tuple[str, str]:
+    turn = TentativeTurn(match, SEAT, [list(codes)])
+    while not turn.finished and (usual := usual_answer(turn.match.decision)) is not None:
+        turn.choose(usual)  # what the server gives unasked
+    return _mark(turn)
+
+
+def _mark(turn: TentativeTurn) -> tuple[str, str]:
+    return turn.match.hash(), repr(turn.match.decision)
+
+
+def _answers(part: Part) -> dict[str, set[int]]:
+    match, found = part.match.at(len(part.match.codes)), dict[str, set[int]]()
+    for code in part.codes:
+        assert match.decision is not None
+        found.setdefault(match.decision.prompt.name, set()).add(code)
         match.choose(code)
-    return [turn for turn in found if turn]
+    return found
 
 
-def main() -> None:
-    print("| game | questions | clicks before | clicks now | fewer |")
-    print("|---|---|---|---|---|")
-    for name in games:
-        played = turns(name)
-        questions = sum(map(len, played))
-        before = questions + END_TURN * TURNS
-        now = sum(map(direct, played)) + END_TURN * TURNS
-        print(f"| {name} | {questions} | {before} | {now} | {1 - now / before:.0%} |", flush=True)
+def offered(match: Match) -> Iterator[Click]:
+    """All that can be clicked at a question: what the page makes of what it is told."""
+    decision = match.decision
+    assert decision is not None
+    view = {**match.view(SEAT), "names": ("A", "B", "C")}
+    world = imagined(match, SEAT)
+    texts, words = server_texts(LANG), words_of(match.game, LANG)
+    for code, preview in zip(decision.options, previews(world, view, False, False, PLENTY, HOURS), strict=True):
+        yield Click(code)
+        shown = follow_up_labels(words, texts, match.game, view, decision, preview, ("A", "B", "C"))
+        for button, _ in zip(preview.follow_ups, shown, strict=False):
+            in_order = preview.next.prompt.name if button.all and preview.next else ""
+            yield Click(code, button.then, in_order=in_order)
+    for thing in {place for one in told(world, view, "en", PLENTY, HOURS) for place in one.places}:
+        if (way := way_to(match, thing)) is not None:
+            yield Click(way, towards=thing)
+    yield from _series(decision)
+
+
+def _series(decision: Decision) -> Iterator[Click]:
+    if len(decision.options) > 2 and (first := next_in_order(decision)) is not None:
+        yield Click(first, in_order=decision.prompt.name)
+
+
+def main(names: Sequence[str]) -> None:
+    print("| game | questions | clicks before | clicks now | fewer | with a click to end each turn | fewer |")
+    print("|---|---|---|---|---|---|---|")
+    for name in names or list(games):
+        turns = parts(name)
+        questions = sum(part.asked for turn in turns for part in turn)
+        ends = sum(not turn[-1].by_itself for turn in turns)
+        before = questions + ends
+        now = sum(fewest(part) + part.doubted for turn in turns for part in turn)
+        by_hand = now + ends
+        print(
+            f"| {name} | {questions} | {before} | {now} | {1 - now / before:.0%} "
+            f"| {by_hand} | {1 - by_hand / before:.0%} |",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -66,9 +66,10 @@ def visitor(tour: Tour, chromium: Browser, wishes: str = "", **more: Any) -> Pag
 
 Somebody = Callable[..., Person]
 
-# Somebody who knows the table: turns are not shown, nothing is asked twice, no sounds.
+# Somebody who knows the table: turns are not shown and end by a click, nothing is asked twice, no sounds.
 BRISK: Final = """
-  const wishes = location.protocol === 'about:' ? {} : { pace: 'off', gains: 'off', askFirst: false, sounds: false };
+  const brisk = { pace: 'off', gains: 'off', askFirst: false, sounds: false, ending: 'click' };
+  const wishes = location.protocol === 'about:' ? {} : brisk;
   for (const [name, wish] of Object.entries(wishes))
     if (!localStorage.getItem(`tafelrunde.${name}`)) localStorage.setItem(`tafelrunde.${name}`, JSON.stringify(wish));
 """

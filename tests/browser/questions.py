@@ -21,9 +21,9 @@ from playwright.sync_api import Browser, Page, Route
 from tafelrunde.bots import bot
 from tafelrunde.games import games
 from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
+from tafelrunde.kernel.decision import usual_answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.matches.tentative import usual_answer
 
 from .conftest import BRISK
 from .people import BOT, ME, Json, Person

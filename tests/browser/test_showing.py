@@ -15,7 +15,7 @@ from .tour import finished_game
 
 FIRST: Final = {"first_player": "first_seat"}
 CALM: Final = """
-  const wishes = { pace: 'slow', gains: 'off', askFirst: false, sounds: false };
+  const wishes = { pace: 'slow', gains: 'off', askFirst: false, sounds: false, ending: 'click' };
   for (const [name, wish] of Object.entries(wishes))
     if (!localStorage.getItem(`tafelrunde.${name}`)) localStorage.setItem(`tafelrunde.${name}`, JSON.stringify(wish));
 """

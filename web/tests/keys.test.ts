@@ -9,6 +9,7 @@ const table = {
   playback: { active: false, summary: [] },
   gain: null,
   choose: vi.fn(),
+  ending: { stop: vi.fn(() => false) },
   step: vi.fn(),
   askHint: vi.fn(),
   skip: vi.fn(),
@@ -122,6 +123,12 @@ describe('escape', () => {
     Object.assign(table, shown);
     expect(press('Escape')).toBe(true);
     expect(table.skip).toHaveBeenCalledTimes(1);
+    expect(board.hideExplanation).not.toHaveBeenCalled();
+  });
+
+  it('first stops a turn that is about to end', () => {
+    table.ending.stop.mockReturnValueOnce(true);
+    expect(press('Escape')).toBe(true);
     expect(board.hideExplanation).not.toHaveBeenCalled();
   });
 

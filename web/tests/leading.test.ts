@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { wayTo } from '../src/lib/leading';
+import { describe, expect, it, vi } from 'vitest';
+import { leadTo, wayTo } from '../src/lib/leading';
+import type { TableState } from '../src/lib/table.svelte';
 import type { Choice } from '../src/api/schema';
 
 const option = (code: number, anchor: string | null, ...places: string[]) => ({ code, anchor, places }) as Choice;
@@ -16,5 +17,19 @@ describe('a click on a place', () => {
   it('leaves it to people where several lead there, or none', () => {
     expect(wayTo([option(1, null, 'space-4'), option(2, null, 'space-4')], 'space-4')).toBeNull();
     expect(wayTo([option(1, null)], 'space-4')).toBeNull();
+  });
+
+  it('is one click for the server, which gives the answers in between', async () => {
+    const choose = vi.fn();
+    const table = { options: [option(1, null, 'space-4'), option(2, 'space-5')], choose } as unknown as TableState;
+    expect([await leadTo(table, 'space-4'), await leadTo(table, 'space-5'), await leadTo(table, 'space-6')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(choose.mock.calls).toEqual([
+      [1, false, { towards: 'space-4' }],
+      [2, false, {}],
+    ]);
   });
 });

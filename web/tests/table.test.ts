@@ -3,6 +3,7 @@ import type { TableEvent, TableView } from '../src/api/schema';
 import { ApiError, api } from '../src/lib/api';
 import { TableState } from '../src/lib/table.svelte';
 import { toasts } from '../src/lib/toasts.svelte';
+import { wishes } from '../src/lib/wishes.svelte';
 import { Server, Wire, dice, putOnWire } from './wire';
 
 let server: Server;
@@ -102,8 +103,54 @@ describe('choosing', () => {
   it('says which question is answered', async () => {
     choose().mockImplementation(() => Promise.resolve((server.moves(), server.view())));
     await table.choose(8);
-    expect(api.choose).toHaveBeenCalledWith('t', 'deus', 0, 0, 8, expect.stringMatching(/^[0-9a-f]{32}$/));
+    expect(api.choose).toHaveBeenCalledWith('t', 'deus', 0, 0, 8, expect.stringMatching(/^[0-9a-f]{32}$/), {});
     expect([table.view?.ply, table.busy]).toEqual([1, false]);
+  });
+
+  it('answers what lies in the same click', async () => {
+    choose().mockImplementation(() => Promise.resolve((server.moves(), server.view())));
+    await table.choose(8, false, { then: [3], in_order: '' });
+    expect(vi.mocked(api.choose).mock.lastCall?.[6]).toEqual({ then: [3], in_order: '' });
+  });
+
+  it('takes a series in the order shown until another action begins', async () => {
+    const asked = (prompt: string, can_undo = true) => {
+      const view = server.view(0, { can_undo, committed: 0 });
+      return { ...view, question: { ...view.question, prompt } } as TableView;
+    };
+    const orders = () => vi.mocked(api.choose).mock.calls.map((call) => call[6]?.in_order);
+    vi.mocked(api.state).mockResolvedValueOnce(asked('ACTION', false));
+    await table.refresh();
+    const answers = [asked('NEXT'), asked('TILE'), asked('CARD'), asked('ACTION'), asked('ACTION')];
+    choose().mockImplementation(() =>
+      Promise.resolve((server.moves(), { ...answers.shift(), version: server.event } as TableView)),
+    );
+    await table.choose(7);
+    await table.choose(7, false, { in_order: 'NEXT' });
+    expect(table.series).toBe('NEXT');
+    await table.choose(7);
+    await table.choose(7);
+    expect(table.series).toBe('');
+    await table.choose(7);
+    expect(orders()).toEqual([undefined, 'NEXT', 'NEXT', 'NEXT', undefined]);
+  });
+
+  it('is asked about before it cannot be taken back, once for each kind of question', async () => {
+    const asked = (prompt: string) => {
+      const view = server.view();
+      const options = [{ code: 7, note: 'This shows something new.' }];
+      return { ...view, question: { ...view.question, prompt, options } } as unknown as TableView;
+    };
+    wishes.askFirst = true;
+    choose().mockImplementation(() => Promise.resolve((server.moves(), asked('DRAW'))));
+    vi.mocked(api.state).mockResolvedValueOnce(asked('DRAW'));
+    await table.refresh();
+    await table.choose(7, false, { towards: 'space-4' });
+    expect([table.doubtful?.option.code, table.doubtful?.more]).toEqual([7, { towards: 'space-4' }]);
+    expect(api.choose).not.toHaveBeenCalled();
+    await table.choose(7, true, table.doubtful?.more);
+    await table.choose(7);
+    expect([table.doubtful, vi.mocked(api.choose).mock.calls.length]).toEqual([null, 2]);
   });
 
   it('is one thing at a time', async () => {

@@ -17,7 +17,9 @@ class Prompt:
     Codes from `extra` up are not of that kind: they are named by a text of their own (`<prompt>-<code>`).
     """
 
-    __slots__ = ("about", "base", "extra", "lasting", "name", "of", "seldom", "size", "standing", "together", "usual")
+    __slots__ = (
+        "about", "base", "extra", "lasting", "name", "of", "seldom", "series", "size", "standing", "together", "usual",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -32,6 +34,7 @@ class Prompt:
         seldom: int = -2,
         lasting: bool = False,
         standing: int = 0,
+        series: bool = False,
     ) -> None:
         self.name: str = name
         self.size: int = size
@@ -43,6 +46,7 @@ class Prompt:
         self.seldom: int = seldom  # the answer that ends what could go on, which random play seldom gives; or -2
         self.lasting: bool = lasting  # a choice for the whole game: the position right after it tells nothing of it
         self.standing: int = standing  # people may order beforehand: take up to so many, and nothing if it is more
+        self.series: bool = series  # asked again for what is left, so a table may offer all of it in the order shown
         self.base: int = 0  # of the action numbers, set when the game is put together
 
     def action(self, code: int) -> int:
@@ -83,6 +87,12 @@ def usual_answer(decision: Optional[Decision]) -> Optional[int]:
         return None
     usual = decision.prompt.usual
     return usual if usual >= NONE and usual in decision.options else None
+
+
+def next_in_order(decision: Decision) -> Optional[int]:
+    """Of a series the first thing that is left; None if the question is no series."""
+    things = (code for code in decision.options if 0 <= code < decision.prompt.extra)
+    return next(things, None) if decision.prompt.series else None
 
 
 class Player:

@@ -15,7 +15,7 @@ T = TypeVar("T", bound=State)
 P = TypeVar("P", bound=Player)
 
 # The prompts every game has. `about` is the number of the effect tree, a code is the place of a part in it.
-ORDER = Prompt("ORDER", 12, "part", about="effect")
+ORDER = Prompt("ORDER", 12, "part", about="effect", series=True)
 ONE_OF = Prompt("ONE_OF", 12, "part", about="effect")
 MAY = Prompt("MAY", 2, "yes", about="effect")
 MIX = Prompt("MIX", 64, "number", about="kind")

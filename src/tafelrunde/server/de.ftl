@@ -9,6 +9,7 @@ waiting-seats = { $n ->
 }
 cannot-be-undone = Dabei wird etwas Neues aufgedeckt: Das lässt sich nicht zurücknehmen.
 ends-turn = Das beendet deinen Zug.
+all-in-order = alles, in dieser Reihenfolge
 face-down = Das liegt verdeckt, bis alle gewählt haben. Solange andere vor dir noch wählen, kannst du es zurücknehmen.
 ends-game = Das beendet das Spiel.
 

@@ -9,6 +9,7 @@ waiting-seats = { $n ->
 }
 cannot-be-undone = This shows something new, so it cannot be undone.
 ends-turn = This ends your turn.
+all-in-order = all of it, in this order
 face-down = This lies face down until all have chosen. You can take it back as long as others before you are choosing.
 ends-game = This ends the game.
 

@@ -2,7 +2,17 @@
  * language of the page. */
 
 import createClient from 'openapi-fetch';
-import type { BotKind, CallsIn, GameRecord, Problem, PushDeviceIn, TablePlan, Tryout, paths } from '../api/schema';
+import type {
+  BotKind,
+  CallsIn,
+  ChoiceIn,
+  GameRecord,
+  Problem,
+  PushDeviceIn,
+  TablePlan,
+  Tryout,
+  paths,
+} from '../api/schema';
 import { language } from './language.svelte';
 import { complete, forgetPictures, keptMarks, type Board } from './boards';
 import { room } from './room.svelte';
@@ -69,6 +79,9 @@ async function whole<T extends { board: Board | null }>(ask: (query: Drawn) => P
 }
 
 type Drawn = ReturnType<typeof drawn>;
+
+/** What else the same click answers. */
+export type More = Partial<Pick<ChoiceIn, 'then' | 'towards' | 'in_order'>>;
 
 const at = (id: string) => ({ path: { table_id: id } });
 const atSeat = (id: string, seat: number) => ({ path: { table_id: id, seat } });
@@ -170,13 +183,13 @@ export const api = {
         answer(client.GET('/api/tables/{table_id}/state', { params: { ...at(id), query: { ...query, seat } } })),
       game,
     ),
-  choose: (id: string, game: string, seat: number, ply: number, code: number, key: string) =>
+  choose: (id: string, game: string, seat: number, ply: number, code: number, key: string, more: More = {}) =>
     whole(
       (query) =>
         answer(
           client.POST('/api/tables/{table_id}/choices', {
             params: { ...at(id), query },
-            body: { seat, ply, code, key },
+            body: { seat, ply, code, key, ...more },
           }),
         ),
       game,

@@ -58,6 +58,7 @@ function obey(event: KeyboardEvent, to: KeyTargets): boolean {
     case '?':
       return done(to.help());
     case 'Escape':
+      if (table.ending.stop()) return true;
       if (table.playback.active || table.playback.summary.length || table.gain) return done(table.skip());
       return to.board()?.hideExplanation() ?? false;
     default:

@@ -1,7 +1,8 @@
 /** A table as this browser sees it: what is known, what can be done, and how news comes in. */
 
-import { ApiError, api } from './api';
+import { ApiError, api, type More } from './api';
 import type { Board } from './boards';
+import { Ending } from './ending.svelte';
 import { gainOf, type Gain } from './gains';
 import { History } from './history.svelte';
 import { language } from './language.svelte';
@@ -41,6 +42,7 @@ interface Unsent {
   code: number;
   key: string;
   label: string;
+  more: More;
 }
 
 export class TableState {
@@ -59,7 +61,9 @@ export class TableState {
   /** What the last choice brought, until it was seen. */
   gain = $state.raw<Gain | null>(null);
   /** An option that cannot be taken back, until somebody is sure. */
-  doubtful = $state.raw<Choice | null>(null);
+  doubtful = $state.raw<{ option: Choice; note: string | null; more: More } | null>(null);
+  /** The prompt of the series that this person takes in the order shown, in the action that goes on. */
+  series = $state('');
   unsent = $state.raw<Unsent | null>(null);
   /** Hears of every choice that was made here. */
   onchosen: (ply: number, code: number) => void = () => undefined;
@@ -86,6 +90,9 @@ export class TableState {
 
   readonly playback: Playback;
   readonly history: History;
+  readonly ending = new Ending(() => void this.step('end'));
+  /** What was asked first in this turn: when it is asked again, another action begins. */
+  #opening = '';
 
   constructor(readonly id: string) {
     this.playback = new Playback(
@@ -208,7 +215,7 @@ export class TableState {
     await this.refresh();
     this.#comeBack();
     void this.readChat(false);
-    if (seat >= 0 && (wishes.autoEnd || wishes.askAll)) void this.sendWishes();
+    if (seat >= 0 && (wishes.ending === 'once' || wishes.askAll)) void this.sendWishes();
     this.#live?.close();
     this.#live = new Live(this.id, seat, this.#lastEvent(), {
       news: (event) => this.#hear(event),
@@ -229,6 +236,7 @@ export class TableState {
   close(): void {
     this.#live?.close();
     this.playback.skip();
+    this.ending.stop();
   }
 
   /** Another language or another room: everything in it. */
@@ -306,9 +314,19 @@ export class TableState {
     }
     this.#sound(before, view);
     this.view = view;
+    this.#followSeries(before, view);
+    this.ending.look(view.must_end && view.can_end && !this.guided ? view.ply : null);
     if (view.status === 'over' && view.seat >= 0) wishes.finish(this.id);
     void this.history.catchUp(view.committed);
     if (view.hotseat && view.hotseat.seat !== this.seat) this.handOver = view.hotseat;
+  }
+
+  /** The order shown holds until another action begins, or until something was revealed. */
+  #followSeries(before: TableView | null, now: TableView): void {
+    const prompt = now.question?.prompt ?? '';
+    if (!now.can_undo) this.#opening = prompt;
+    if (!prompt || prompt === this.#opening || prompt === this.series || now.committed !== before?.committed)
+      this.series = '';
   }
 
   #sound(before: TableView | null, now: TableView): void {
@@ -353,23 +371,29 @@ export class TableState {
     if (news) this.unread += chat.filter((line) => line.n > known).length;
   }
 
-  /** What cannot be taken back may be asked about first. */
-  async choose(code: number, sure = false): Promise<void> {
+  /** One click: an answer, and what else it answers. What cannot be taken back is asked about the first time. */
+  async choose(code: number, sure = false, more: More = {}, moreNote: string | null = null): Promise<void> {
     const view = this.view;
     const option = view?.question?.options.find((one) => one.code === code);
     if (!view || !option) return;
-    this.doubtful = !sure && option.note && wishes.askFirst && !this.guided ? option : null;
-    if (this.doubtful) return;
+    const kind = `${this.game} ${view.question?.prompt ?? ''}`;
+    const note = option.note ?? moreNote;
+    const doubts = !sure && !!note && !this.guided && wishes.asksBefore(kind);
+    this.doubtful = doubts ? { option, note, more } : null;
+    if (doubts) return;
+    if (sure) wishes.wasSure(kind);
     this.skip();
     play('choice');
-    await this.#send({ ply: view.ply, code, key: newKey(), label: option.label });
+    if (more.in_order) this.series = more.in_order;
+    const whole = this.series ? { ...more, in_order: this.series } : more;
+    await this.#send({ ply: view.ply, code, key: newKey(), label: option.label, more: whole });
   }
 
   async #send(choice: Unsent): Promise<ApiError | null> {
     const before = this.view;
     this.unsent = null;
-    const { ply, code, key } = choice;
-    const wrong = await this.#act(() => api.choose(this.id, this.game, this.seat, ply, code, key));
+    const { ply, code, key, more } = choice;
+    const wrong = await this.#act(() => api.choose(this.id, this.game, this.seat, ply, code, key, more));
     if (!wrong) this.onchosen(ply, code);
     if (wrong?.status === 0) {
       this.unsent = choice;
@@ -410,6 +434,8 @@ export class TableState {
     const view = this.view;
     if (!view || !{ undo: view.can_undo, reset: view.can_reset, end: view.can_end }[what]) return;
     this.skip();
+    this.series = '';
+    this.ending.stop();
     await this.#act(() => api.step(this.id, this.game, what, this.seat, view.ply));
   }
 
@@ -441,7 +467,7 @@ export class TableState {
 
   /** The seat's wishes are kept by the server, which acts on them while nobody looks. */
   async sendWishes(): Promise<void> {
-    const wished = { auto_end: wishes.autoEnd, ask_everything: wishes.askAll };
+    const wished = { auto_end: wishes.ending === 'once', ask_everything: wishes.askAll };
     await toasts.attempt(() => api.preferences(this.id, this.seat, wished));
     await this.refresh();
   }

@@ -4,17 +4,19 @@ import { read, write } from './memory';
 
 const NEWCOMER = 3; // games
 
-export type Switch = 'hints' | 'autoEnd' | 'askAll' | 'sounds' | 'askFirst' | 'coach';
+export type Switch = 'hints' | 'askAll' | 'sounds' | 'askFirst' | 'coach';
 /** What a choice brought is shown until it was seen, for a short time, or not at all. */
 export type Gains = 'seen' | 'short' | 'off';
+/** A turn whose choices are all made ends after a few seconds, at once, or by a click. */
+export type Ends = 'soon' | 'once' | 'click';
 
 class Wishes {
   hints = $state(read('hints', true));
-  autoEnd = $state(read('autoEnd', false));
   askAll = $state(read('askAll', false));
   sounds = $state(read('sounds', true));
   coach = $state(read('coach', false));
   gains = $state<Gains>(read<Gains>('gains', 'short'));
+  ending = $state<Ends>(read<Ends>('ending', read('autoEnd', false) ? 'once' : 'soon'));
   #finished = $state.raw<string[]>(read('finished', []));
   #askFirst = $state<boolean | null>(read<boolean | null>('askFirst', null));
 
@@ -25,6 +27,21 @@ class Wishes {
 
   set askFirst(value: boolean) {
     this.#askFirst = value;
+  }
+
+  /** Each kind of question once. */
+  asksBefore(kind: string): boolean {
+    return this.askFirst && !read<string[]>('sure', []).includes(kind);
+  }
+
+  wasSure(kind: string): void {
+    const sure = read<string[]>('sure', []);
+    if (!sure.includes(kind)) write('sure', [...sure, kind]);
+  }
+
+  setEnding(value: Ends): void {
+    this.ending = value;
+    write('ending', value);
   }
 
   set(name: Switch, value: boolean): void {

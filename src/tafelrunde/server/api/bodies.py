@@ -137,6 +137,12 @@ class ChoiceIn(Body):
     seat: SeatIn
     ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
     code: Number
+    then: Annotated[list[Number], Field(max_length=12)] = []
+    """The answers to the next questions, as `follow_ups` of the option has them."""
+    towards: Annotated[StrictStr, Field(max_length=60)] = ""
+    """The id of a thing: the answers that lead there are given, as long as only one does."""
+    in_order: Annotated[StrictStr, Field(max_length=60)] = ""
+    """The prompt of a series, which is taken in the order shown."""
     key: Annotated[StrictStr, Field(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
 
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Optional
 
-from ...kernel.decision import Decision, usual_answer
-from ...kernel.match import Match
+from ...kernel.decision import Decision
+from ...kernel.match import IllegalChoice, Match
+from .clicks import Click, answer_click
 from .rules_timeout import rules_timeout
 from .simultaneous import is_last_answer, is_still_asked, match_asked_early
 
@@ -31,62 +32,66 @@ class CommittedMatch:
         self.turns.append(turn if turn >= 0 else decision.seat)
         self._tentative = None
 
-    def tentative_turn(self, seat: int, codes: Sequence[int], early: Optional[Match] = None) -> TentativeTurn:
+    def tentative_turn(self, seat: int, clicks: Sequence[list[int]], early: Optional[Match] = None) -> TentativeTurn:
         """The tentative turn of a seat, as the database has it."""
         turn = self._tentative
-        if turn is None or (turn.seat, turn.codes) != (seat, list(codes)):
-            turn = self._tentative = TentativeTurn(self.match, seat, codes, early)
+        if turn is None or (turn.seat, turn.clicks) != (seat, list(clicks)):
+            turn = self._tentative = TentativeTurn(self.match, seat, clicks, early)
         return turn
 
-    def back_to(self, turn: TentativeTurn, codes: Sequence[int]) -> TentativeTurn:
-        """The same turn with fewer choices."""
-        return self.tentative_turn(turn.seat, codes, match_asked_early(self.match, turn.seat))
+    def back_to(self, turn: TentativeTurn, clicks: Sequence[list[int]]) -> TentativeTurn:
+        """The same turn with fewer clicks."""
+        return self.tentative_turn(turn.seat, clicks, match_asked_early(self.match, turn.seat))
 
 
 class TentativeTurn:
-    """A match of its own that is ahead of the committed one by the choices of a seat. `early` is the match in which the
-    seat is asked a simultaneous question before its turn."""
+    """A match of its own that is ahead of the committed one by the choices of a seat. `clicks` are the answers of
+    each click. `early` is the match in which the seat is asked a simultaneous question before its turn."""
 
-    def __init__(self, committed: Match, seat: int, codes: Sequence[int] = (), early: Optional[Match] = None) -> None:
+    def __init__(
+        self, committed: Match, seat: int, clicks: Sequence[Sequence[int]] = (), early: Optional[Match] = None
+    ) -> None:
         self.seat: int = seat
         self.early: bool = early is not None
         self.match: Match = committed.at(len(committed.codes)) if early is None else early
         self.base: int = len(self.match.codes)
         self._reveals: int = self.match.state.reveals
-        self.codes: list[int] = []
+        self.clicks: list[list[int]] = []
         self.asked: list[Decision] = []
-        for code in codes:
-            self.choose(code)
+        for click in clicks:
+            self.clicks.append([])
+            for code in click:
+                self.choose(code)
+
+    @property
+    def codes(self) -> list[int]:
+        return [code for click in self.clicks for code in click]
 
     def choose(self, code: int) -> None:
+        """One more answer of the last click; of a bot all answers are one."""
+        if not self.clicks:
+            self.clicks.append([])
         decision = self.match.decision
         with rules_timeout():
             self.match.choose(code)
         assert decision is not None
         self.asked.append(decision)
-        self.codes.append(code)
+        self.clicks[-1].append(code)
 
-    def answer(self, code: int, ask_everything: bool) -> bool:
-        """Makes a choice and gives the usual answers that follow, unless the seat wants to be asked everything. True if
-        something was revealed, so that the turn must be committed."""
+    def answer(self, click: Click, ask_everything: bool) -> bool:
+        """Gives the answers of a click. True if something was revealed, so that the turn must be committed."""
         reveals = self.match.state.reveals
-        self.choose(code)
-        while not ask_everything and not self.finished:
-            usual = usual_answer(self.match.decision)
-            if usual is None:
-                break
-            self.choose(usual)
+        self.clicks.append([])
+        try:
+            answer_click(self.match, click, ask_everything, self.choose, lambda: self.finished)
+        except IllegalChoice:
+            if not self.clicks[-1]:
+                self.clicks.pop()
+            raise
         if self.early:
             return False
         revealed = self.match.over or self.match.state.reveals != reveals
         return revealed or is_last_answer(self.asked[-1], self.match.decision)
-
-    def codes_before_last_question(self, ask_everything: bool) -> list[int]:
-        """The choices up to the last one that the seat made itself: usual answers that follow it go with it."""
-        codes = self.codes[:-1]
-        while codes and not ask_everything and usual_answer(self.asked[len(codes)]) is not None:
-            codes = codes[:-1]
-        return codes
 
     @property
     def movers(self) -> list[int]:

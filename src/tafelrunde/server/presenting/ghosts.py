@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Optional
 
 from ...kernel.decision import usual_answer
 from ...kernel.match import NOTHING, Match
 from ..errors import conflict
+from ..matches.clicks import FARTHEST, anchor_of, imagined
 from ..schemas.play import Ghost
 from ..tables.positions import Position
 from .pictures import board_of
-from .previews import imagined
-from .questions import anchor_of
 from .reader import Screen, reader_at
-
-FARTHEST: Final = 6  # answers on the way to a place
 
 
 def ghost(position: Position, code: int, place: str, screen: Screen) -> Ghost:

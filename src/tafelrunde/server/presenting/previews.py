@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-import logging
 import time
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Optional
 
-from ...kernel.decision import usual_answer
+from ...kernel.decision import Decision
 from ...kernel.game import View
-from ...kernel.match import NOTHING, Match, NoDeal
+from ...kernel.match import NOTHING, Match
 from ...kernel.telling import OptionTold
+from ..matches.clicks import FollowUp, answer_usually, follow_ups, in_reason
 from ..matches.simultaneous import is_last_answer
-
-WORLD: Final = 1  # the seed of the imagined match: previews follow from what the seat sees, and from nothing else
-
-log = logging.getLogger(__name__)
 
 
 class Preview(NamedTuple):
-    """`changes` in the purse of the seat, by icon; `note` is the id of a text if the choice cannot be taken back."""
+    """`changes` in the purse of the seat, by icon; `note` is the id of a text if the choice cannot be taken back.
+    `next` is the question that follows, if the seat is asked again; `follow_ups` are what the same click can answer."""
 
     changes: dict[str, int]
     note: str
+    next: Optional[Decision] = None
+    follow_ups: Sequence[FollowUp] = ()
+    ends: bool = False  # all choices of the turn are made then
 
 
 NO_PREVIEW: Final = Preview({}, "")
-
-
-def imagined(match: Match, seat: int) -> Optional[Match]:
-    """A match as the seat may imagine it: what is told from it gives no secret away."""
-    try:
-        return match.imagine(seat, WORLD)
-    except NoDeal:
-        log.exception("no preview")
-        return None
 
 
 def previews(
@@ -49,12 +41,26 @@ def previews(
         return nothing
     begun = time.perf_counter()
     found: list[Preview] = []
+    futures: list[Match] = []
     purse = world.game.purse(view, decision.seat)
     for code in decision.options:
-        found.append(_tried(world, code, purse, auto_end, ask_everything))
+        futures.append(_after(world, code, ask_everything))
+        found.append(_seen(world, futures[-1], purse, auto_end))
         if time.perf_counter() - begun > seconds:
             return nothing
-    return found
+    return _with_follow_ups(world, found, futures, ask_everything, begun + seconds)
+
+
+def _with_follow_ups(
+    world: Match, found: list[Preview], futures: list[Match], ask_everything: bool, until: float
+) -> list[Preview]:
+    """As far as time allows: the first ones rather than none."""
+    assert world.decision is not None
+    rows: list[Sequence[FollowUp]] = []
+    for code, preview, future in zip(world.decision.options, found, futures, strict=True):
+        goes_on = preview.next is not None and not preview.ends and time.perf_counter() < until
+        rows.append(follow_ups(world, code, future, ask_everything) if goes_on else ())
+    return [one._replace(follow_ups=few) for one, few in zip(found, in_reason(rows), strict=True)]
 
 
 def told(world: Optional[Match], view: View, lang: str, most: int, seconds: float) -> list[OptionTold]:
@@ -70,20 +76,23 @@ def told(world: Optional[Match], view: View, lang: str, most: int, seconds: floa
     return found
 
 
-def _tried(world: Match, code: int, purse: dict[str, Optional[int]], auto_end: bool, ask_everything: bool) -> Preview:
+def _after(world: Match, code: int, ask_everything: bool) -> Match:
+    """The match after an answer and the usual ones behind it."""
+    future = world.clone(NOTHING)
+    assert future.decision is not None
+    seat = future.decision.seat
+    future.choose(code)
+    if not ask_everything:
+        answer_usually(future, seat)
+    return future
+
+
+def _seen(world: Match, future: Match, purse: dict[str, Optional[int]], auto_end: bool) -> Preview:
     assert world.decision is not None
     seat = world.decision.seat
-    future = world.clone(NOTHING)
-    reveals = future.state.reveals
-    future.choose(code)
-    while not ask_everything and future.decision is not None and future.decision.seat == seat:
-        usual = usual_answer(future.decision)
-        if usual is None:
-            break
-        future.choose(usual)
     if future.decision is None:
         return Preview({}, "ends-game")
-    if future.state.reveals != reveals or is_last_answer(world.decision, future.decision):
+    if future.state.reveals != world.state.reveals or is_last_answer(world.decision, future.decision):
         return Preview({}, "cannot-be-undone")
     after = future.game.purse_of(future.state, seat)
     changes = {
@@ -91,4 +100,5 @@ def _tried(world: Match, code: int, purse: dict[str, Optional[int]], auto_end: b
         for icon, before in purse.items()
         if before is not None and after.get(icon) is not None and after[icon] != before
     }
-    return Preview(changes, "ends-turn" if auto_end and future.decision.seat != seat else "")
+    ends = future.decision.seat != seat
+    return Preview(changes, "ends-turn" if auto_end and ends else "", future.decision, ends=ends)

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Final, Optional
 
-from ...kernel.decision import NONE, Decision, Prompt
+from ...kernel.decision import NONE, Decision, Prompt, next_in_order
 from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...kernel.telling import OptionTold
 from ...words import Words, labels
-from ..schemas.play import Change, Choice, Question, Refusal
+from ..matches.clicks import anchor_of, id_of, imagined
+from ..schemas.play import Change, Choice, Following, Question, Refusal
 from ..tables.positions import Position
 from .components import subject
-from .previews import NO_PREVIEW, Preview, imagined, previews, told
+from .previews import NO_PREVIEW, Preview, previews, told
 from .reader import Reader
 
 FACE_DOWN: Final = "face-down"  # the text of an option that ends what a seat is asked early
 NOT_TOLD: Final = OptionTold()
 MOST_REFUSED: Final = 60
+LINE: Final = 48  # letters that fit beside one another below a row ...
+FEW_ROWS: Final = 6
+AROUND_BUTTON: Final = 3  # ... of which a button takes as much room itself
 
 
 def question(reader: Reader, position: Position, view: View) -> Optional[Question]:
@@ -36,7 +40,7 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
         text=labels.question(w, game, view, decision, reader.names),
         hint=labels.hint(w, game, decision),
         subject=subject(w, game, view, decision),
-        about=_id(game, decision.prompt.about, decision.about),
+        about=id_of(game, decision.prompt.about, decision.about),
         ply=len(match.codes),
         path=[
             labels.option_label(w, game, view, earlier, code, reader.names)
@@ -49,6 +53,7 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
         refused=[] if world is None else _refused(reader, world, view),
         usual=usual if usual >= NONE and usual in decision.options else None,
         secret=decision.secret is not None,
+        series=next_in_order(decision) if len(decision.options) > 2 else None,
     )
 
 
@@ -56,6 +61,7 @@ def _choice(
     reader: Reader, game: Game, view: View, decision: Decision, code: int, preview: Preview, tells: OptionTold
 ) -> Choice:
     w = reader.words
+    together = _following(reader, game, view, decision, preview)
     return Choice(
         code=code,
         label=labels.option_label(w, game, view, decision, code, reader.names),
@@ -66,7 +72,44 @@ def _choice(
         places=list(tells.places),
         changes=_amounts(w, preview.changes),
         note=reader.server_texts.text(preview.note) if preview.note else None,
+        ends=preview.ends,
+        follows=labels.question(w, game, view, preview.next, reader.names) if preview.next and together else "",
+        follow_ups=together,
     )
+
+
+def follow_up_labels(
+    w: Words, texts: Words, game: Game, view: View, decision: Decision, preview: Preview, names: Sequence[str]
+) -> list[str]:
+    """What the buttons on a row say. The list shall stay short: nothing if they do not fit on one line below the row,
+    or on two if there are few rows."""
+    asked, said = preview.next, list[str]()
+    for button in preview.follow_ups:
+        if button.all:
+            said.append(texts.text("all-in-order"))
+        elif button.times > 1:
+            said.append(f"{button.times} ×")
+        elif asked is not None:
+            said.append(labels.option_label(w, game, view, asked, button.then[0], names))
+    room = LINE if len(decision.options) > FEW_ROWS else 2 * LINE
+    return said if sum(len(label) + AROUND_BUTTON for label in said) <= room else []
+
+
+def _following(reader: Reader, game: Game, view: View, decision: Decision, preview: Preview) -> list[Following]:
+    asked = preview.next
+    if asked is None:
+        return []
+    said = follow_up_labels(reader.words, reader.server_texts, game, view, decision, preview, reader.names)
+    return [
+        Following(
+            then=list(button.then),
+            in_order=asked.prompt.name if button.all else "",
+            label=label,
+            note=reader.server_texts.text("cannot-be-undone") if button.reveals else None,
+            anchor=None if button.all or button.times > 1 else anchor_of(game, asked.prompt, button.then[0]),
+        )
+        for button, label in zip(preview.follow_ups, said, strict=False)
+    ]
 
 
 def _previews(position: Position, world: Optional[Match], view: View) -> list[Preview]:
@@ -75,7 +118,7 @@ def _previews(position: Position, world: Optional[Match], view: View) -> list[Pr
         world, view, seat.auto_end, seat.ask_everything, settings.preview_options, settings.preview_seconds
     )
     if position.early:
-        return [Preview(one.changes, FACE_DOWN if one.note else "") for one in tried]
+        return [Preview(one.changes, FACE_DOWN if one.note else "") for one in tried]  # one answer at a time
     return tried
 
 
@@ -113,13 +156,3 @@ def _asking(decision: Decision, prompt: Prompt) -> Decision:
 
 def _amounts(w: Words, amounts: Mapping[str, int], sign: int = 1) -> list[Change]:
     return [Change(icon=icon, label=labels.icon_name(w, icon), delta=sign * n) for icon, n in amounts.items() if n != 0]
-
-
-def anchor_of(game: Game, prompt: Prompt, code: int) -> Optional[str]:
-    """The id of the thing on the picture that a click selects."""
-    return _id(game, prompt.of, code) if code < prompt.extra else None
-
-
-def _id(game: Game, kind: str, number: int) -> Optional[str]:
-    """As the pictures name a thing; None if they show none of this kind."""
-    return f"{kind}-{number}" if number >= 0 and (kind in game.kinds or kind == "player") else None

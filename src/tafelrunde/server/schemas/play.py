@@ -15,6 +15,19 @@ class Change(Answer):
     delta: int
 
 
+class Following(Answer):
+    """What can be answered with the same click."""
+
+    then: list[int]
+    """The answers to the next questions."""
+    in_order: str
+    """The prompt of a series that is taken in the order shown, or nothing."""
+    label: str
+    anchor: Optional[str]
+    note: Optional[str]
+    """What cannot be taken back about it."""
+
+
 class Choice(Answer):
     """A legal answer to a question."""
 
@@ -34,6 +47,12 @@ class Choice(Answer):
     """What it would change in front of the seat at once, as far as it can know."""
     note: Optional[str]
     """What cannot be taken back about it."""
+    ends: bool
+    """All choices of the turn are made then."""
+    follows: str
+    """The question that comes next, if it can be answered with the same click ..."""
+    follow_ups: list[Following]
+    """... and its answers."""
 
 
 class Refusal(Answer):
@@ -64,6 +83,8 @@ class Question(Answer):
     usual: Optional[int]
     """The code of the answer that is never worse, if there is one."""
     secret: bool
+    series: Optional[int]
+    """The first of several things that come one after the other, and may be taken in the order shown."""
 
 
 class LogEntry(Answer):

@@ -129,7 +129,7 @@ class Draft(Stored):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     base: Mapped[int]
-    codes: Mapped[list[int]] = mapped_column(JSON)
+    codes: Mapped[list[list[int]]] = mapped_column(JSON)  # by clicks: each is taken back as a whole
 
 
 class Event(Stored):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Optional
+from typing import Any, Final, NamedTuple, Optional, Union
 
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -78,19 +78,29 @@ async def codes_of(db: AsyncSession, table: Table, after: int = 0) -> list[int]:
     return [row[0] for row in await (await plain(db)).rows(_CODES, (table.id, after, table.plies))]
 
 
-async def draft_codes(db: AsyncSession, table: Table, seat: int, base: int) -> list[int]:
-    """A tentative turn; one that does not begin where the seat is asked was overtaken and counts no more."""
+async def draft_clicks(db: AsyncSession, table: Table, seat: int, base: int) -> list[list[int]]:
+    """A tentative turn, by the answers of each click; one that does not begin where the seat is asked was overtaken and
+    counts no more."""
     found = await (await plain(db)).rows(_DRAFT, (table.id, seat))
     if not found or found[0][0] != base:
         return []
     codes = found[0][1]
-    return list(json.loads(codes) if isinstance(codes, str) else codes)
+    return by_clicks(json.loads(codes) if isinstance(codes, str) else codes)
 
 
-async def keep_draft(db: AsyncSession, table: Table, seat: int, base: int, codes: Sequence[int]) -> None:
+def by_clicks(kept: Sequence[Union[int, list[int]]]) -> list[list[int]]:
+    """Once, answers were kept one by one."""
+    return [click if isinstance(click, list) else [click] for click in kept]
+
+
+async def draft_codes(db: AsyncSession, table: Table, seat: int, base: int) -> list[int]:
+    return [code for click in await draft_clicks(db, table, seat, base) for code in click]
+
+
+async def keep_draft(db: AsyncSession, table: Table, seat: int, base: int, clicks: Sequence[Sequence[int]]) -> None:
     await drop_draft(db, table, seat)
-    if codes:
-        await (await plain(db)).run(_NEW_DRAFT, (table.id, seat, base, json.dumps(list(codes))))
+    if clicks:
+        await (await plain(db)).run(_NEW_DRAFT, (table.id, seat, base, json.dumps(list(clicks))))
 
 
 async def drop_draft(db: AsyncSession, table: Table, seat: int) -> None:

@@ -35,6 +35,7 @@ from ..storage.queries import (
     add_choices,
     add_events,
     add_note,
+    draft_clicks,
     draft_codes,
     drop_draft,
     load_table,
@@ -166,7 +167,7 @@ class TableSession:
         committed = self.require_match()
         early = match_asked_early(committed.match, seat)
         base = len((early or committed.match).codes)
-        return committed.tentative_turn(seat, await draft_codes(self.db, self.table, seat, base), early)
+        return committed.tentative_turn(seat, await draft_clicks(self.db, self.table, seat, base), early)
 
     async def require_turn(self, seat: int, ply: int) -> TentativeTurn:
         """The tentative turn of a seat that is asked, if the client knows all of it."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...kernel.match import IllegalChoice
 from ..errors import conflict, illegal
+from ..matches.clicks import Click
 from ..matches.tentative import TentativeTurn
 from ..services import Services
 from ..storage.models import User
@@ -18,8 +19,11 @@ from .session import TableSession, changing
 from .timeouts import come_back
 
 
-async def choose(services: Services, user: User, table_id: str, number: int, ply: int, code: int, key: str) -> Position:
-    """A choice of a seat. `key` is its idempotency key: a retry with the same key changes nothing."""
+async def choose(
+    services: Services, user: User, table_id: str, number: int, ply: int, click: Click, key: str
+) -> Position:
+    """A click of a seat. `key` is its idempotency key: a retry with the same key changes nothing. Where a coach leads,
+    one answer is given at a time."""
     async with changing(services, table_id, user) as session:
         seat = session.require_own_seat(number)
         if await is_key_used(session.db, table_id, number, key):
@@ -29,30 +33,29 @@ async def choose(services: Services, user: User, table_id: str, number: int, ply
         turn = await session.require_turn(number, ply)
         if turn.finished:
             raise conflict("not-your-turn" if turn.early else "must-end")
-        require_taught(session, turn, code)
+        require_taught(session, turn, click.code)
         guided = session.is_guided(ply)
         try:
-            revealed = turn.answer(code, seat.ask_everything and not guided)
+            revealed = turn.answer(Click(click.code) if guided else click, seat.ask_everything and not guided)
         except IllegalChoice as wrong:
             raise illegal("illegal", reason=str(wrong)) from None
         if revealed or (turn.finished and (seat.auto_end or guided) and not turn.early):
             await session.commit(turn)
         else:
-            await keep_draft(session.db, session.table, number, turn.base, turn.codes)
+            await keep_draft(session.db, session.table, number, turn.base, turn.clicks)
         keep_step(session, turn)
         await keep_key(session.db, table_id, number, key)
         return position_after(session, number, turn)
 
 
 async def undo(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
-    """One question back; the usual answers that followed go with it."""
+    """One click back: all that it answered, and the usual answers that followed."""
     async with changing(services, table_id, user) as session:
-        seat = session.require_own_seat(number)
+        session.require_own_seat(number)
         turn = await session.require_turn(number, ply)
-        if not turn.codes:
+        if not turn.clicks:
             raise conflict("nothing-to-undo")
-        everything = seat.ask_everything and not session.is_guided(turn.base)
-        return await _back_to(session, turn, turn.codes_before_last_question(everything))
+        return await _back_to(session, turn, turn.clicks[:-1])
 
 
 async def reset(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
@@ -74,8 +77,8 @@ async def end(services: Services, user: User, table_id: str, number: int, ply: i
         return position_after(session, number, turn)
 
 
-async def _back_to(session: TableSession, turn: TentativeTurn, codes: list[int]) -> Position:
-    await keep_draft(session.db, session.table, turn.seat, turn.base, codes)
-    back = session.require_match().back_to(turn, codes)
+async def _back_to(session: TableSession, turn: TentativeTurn, clicks: list[list[int]]) -> Position:
+    await keep_draft(session.db, session.table, turn.seat, turn.base, clicks)
+    back = session.require_match().back_to(turn, clicks)
     step_back(session, back)
     return position_after(session, turn.seat, back)

@@ -35,7 +35,8 @@ ARMY = Prompt("ARMY", REGIONS, "region", about="number")  # DEUS-DEC-12; about: 
 MOVE = Prompt("MOVE", REGIONS, "region", about="region")  # DEUS-DEC-12
 VILLAGE = Prompt("VILLAGE", REGIONS, "region", about="number")  # DEUS-DEC-13; about: the points to take
 ROB = Prompt("ROB", SEATS, "player", about="number")  # DEUS-DEC-13
-DISCARD = Prompt("DISCARD", CARDS, "card", about="number")  # DEUS-DEC-14; about: how many are laid aside already
+# DEUS-DEC-14; about: how many are laid aside already
+DISCARD = Prompt("DISCARD", CARDS, "card", about="number", series=True)
 TOP = Prompt("TOP", CARDS, "card")  # DEUS-DEC-15
 GOD = Prompt("GOD", STANDARD, "god")  # DEUS-DEC-16
 GIFT = Prompt("GIFT", len(RESOURCES), "resource", about="number")  # DEUS-DEC-17; about: how many are still to come

@@ -44,7 +44,7 @@ EFFECTS: Final = 720  # extra codes of NEXT from here on: free actions
 ACTION_PROMPT = Prompt("ACTION", CARDS + 9, "card", extra=SWITCH, seldom=HIBERNATE)
 # REV-DEC-03, REV-DEC-05, REV-DEC-06, REV-DEC-17: which effect comes next, or a free action before it; NONE skips the
 # rest.
-NEXT = Prompt("NEXT", EFFECTS + 4, "effect", extra=EFFECTS, seldom=NONE)
+NEXT = Prompt("NEXT", EFFECTS + 4, "effect", extra=EFFECTS, seldom=NONE, series=True)
 SLOT = Prompt("SLOT", TURNED + 4, "slot", about="card", extra=FIFTH_BOTTOM)  # REV-DEC-04
 PLAY = Prompt("PLAY", CARDS, "card", about="colour")  # REV-DEC-04: one more card by an effect
 ALL_COLOURS = Prompt("ALL_COLOURS", CARDS, "card")  # REV-DEC-28

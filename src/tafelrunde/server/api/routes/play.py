@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from ....kernel.state import SPECTATOR
+from ...matches.clicks import Click
 from ...presenting import ghosts, hints, states, steps
 from ...presenting.states import state_at
 from ...schemas.play import Ghost, Hint, LogEntry, SeatPreferences, SeenTable, Steps, TableView, TurnTold
@@ -108,17 +109,17 @@ async def show_turns(
 async def choose(
     table_id: TableId, body: ChoiceIn, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> Response:
-    """Answer the pending question. `ply` is the number of choices the client has seen, tentative ones included (409
-    `stale` if there are others). `key` is an idempotency key: the same one counts once. What reveals something is
-    confirmed at once, as the `note` of the option says; everything else waits for the end of the turn."""
-    return as_json(
-        state_at(await turns.choose(services, user, table_id, body.seat, body.ply, body.code, body.key), screen)
-    )
+    """Answer the pending question, and with the same click those that follow from it. `ply` is the number of choices
+    that the client has seen, tentative ones included (409 `stale` if there are others). `key` is an idempotency key:
+    the same one counts once. What reveals something is confirmed at once, as the `note` of the option says; everything
+    else waits for the end of the turn."""
+    click = Click(body.code, tuple(body.then), body.towards, body.in_order)
+    return as_json(state_at(await turns.choose(services, user, table_id, body.seat, body.ply, click, body.key), screen))
 
 
 @router.post("/undo", response_model=TableView, dependencies=[rate_limited("choices")])
 async def undo(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> Response:
-    """Take one question back; the usual answers that followed go with it."""
+    """Take one click back: all that it answered, and the usual answers that followed."""
     return as_json(state_at(await turns.undo(services, user, table_id, body.seat, body.ply), screen))
 
 
