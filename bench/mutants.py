@@ -26,8 +26,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from queue import SimpleQueue
 from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
@@ -248,6 +250,39 @@ def tested(game: str, mutants: list[Mutant], folder: Path, limit: int, reached: 
             raise SystemExit(run.stdout.read().decode())
 
 
+def tested_together(
+    game: str, mutants: list[Mutant], folder: Path, limit: int, reached: Path, jobs: int
+) -> Iterator[str]:
+    """The same in several processes, each with a copy and a share of the mutants. What reaches what is found out once."""
+    if not reached.exists():
+        yield from tested(game, [], made_folder(folder / "reached"), limit, reached)
+    lines: SimpleQueue[str | None] = SimpleQueue()
+
+    def run(job: int) -> None:
+        try:
+            for line in tested(game, mutants[job::jobs], made_folder(folder / str(job)), limit, reached):
+                lines.put(line)
+        finally:
+            lines.put(None)
+
+    with ThreadPoolExecutor(jobs) as pool:
+        running = [pool.submit(run, job) for job in range(jobs)]
+        left = jobs
+        while left:
+            line = lines.get()
+            if line is None:
+                left -= 1
+            else:
+                yield line
+        for each in running:
+            each.result()
+
+
+def made_folder(folder: Path) -> Path:
+    folder.mkdir()
+    return folder
+
+
 def copied(to: Path) -> Path:
     """What tests of a game need."""
     for name in ("src", "tests", "bench"):
@@ -263,10 +298,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=int, default=3, help="seconds of processor time that a test may take more")
     parser.add_argument("--reached", type=Path, help="a file that keeps which tests reach what, for the next time")
+    parser.add_argument("--jobs", type=int, default=1, help="mutants that are tested at a time")
     parser.add_argument("--list", action="store_true", help="show the mutants and test none")
     arguments = parser.parse_args()
     if not sources(arguments.game):
         parser.error(f"there is no game {arguments.game!r} in {ROOT / 'src' / 'tafelrunde' / 'games'}")
+    if arguments.number < 1 or arguments.jobs < 1:
+        parser.error("--number and --jobs are 1 or more")
     mutants = choose(arguments.game, arguments.number, arguments.seed)
     if arguments.list:
         print("\n".join(map(str, mutants)))
@@ -274,7 +312,8 @@ def main() -> None:
     survivors = []
     with tempfile.TemporaryDirectory() as folder:
         reached = arguments.reached or Path(folder) / "reached.json"
-        for line in tested(arguments.game, mutants, Path(folder), arguments.limit, reached):
+        tests = tested_together(arguments.game, mutants, Path(folder), arguments.limit, reached, arguments.jobs)
+        for line in tests:
             print(line, end="", flush=True)
             if line.startswith(SURVIVED):
                 survivors.append(line.removeprefix(SURVIVED))
