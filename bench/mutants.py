@@ -253,7 +253,7 @@ def tested(game: str, mutants: list[Mutant], folder: Path, limit: int, reached: 
 def tested_together(
     game: str, mutants: list[Mutant], folder: Path, limit: int, reached: Path, jobs: int
 ) -> Iterator[str]:
-    """The same in several processes, each with a copy and a share of the mutants. What reaches what is found out once."""
+    """The same in several processes, each with a copy and a share. Which tests reach what is found out once."""
     if not reached.exists():
         yield from tested(game, [], made_folder(folder / "reached"), limit, reached)
     lines: SimpleQueue[str | None] = SimpleQueue()
