@@ -229,12 +229,13 @@ def tested(game: str, mutants: list[Mutant], folder: Path, limit: int, reached: 
     wanted.write_text(json.dumps(mutants), encoding="utf-8")
     copy = copied(folder / "copy")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "mutant_tests"]
+    given = [os.environ["PYTHONPATH"]] if "PYTHONPATH" in os.environ else []
     tests = [f"tests/rulebook/{game}", f"tests/games/{game}", LAWS, "-k", game, "--ignore", CORRECTIONS]
     more = {
         MUTANTS: str(wanted),
         LIMIT: str(limit),
         REACHED: str(reached.absolute()),
-        "PYTHONPATH": f"{copy / 'src'}:{copy}:{copy / 'bench'}",
+        "PYTHONPATH": os.pathsep.join([*map(str, (copy / "src", copy, copy / "bench")), *given]),
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # plug-ins that other tests need would only cost time
     }
     told = folder / "mutants.json.told"
