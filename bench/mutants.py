@@ -1,6 +1,7 @@
 """Do the tests of a game notice when its rules change? Makes mutants of them, one at a time, and runs the tests.
 
     python bench/mutants.py deus --number 30 --seed 1
+    python bench/mutants.py deus --only rules/build.py:68
 
 A mutant differs from the source in one comparison, number, truth value, operator or statement of the folders rules,
 abilities, effects and expansions. What only tells is passed over; so is -1 where it says that there is nothing, for any
@@ -26,8 +27,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from queue import SimpleQueue
 from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
@@ -212,10 +215,21 @@ def made(mutant: Mutant, copy: Path) -> Iterator[None]:
         os.utime(path, (at, at))
 
 
+def every_mutant(game: str) -> list[Mutant]:
+    return sorted(mutant for path in sources(game) for mutant in mutants_of(path))
+
+
 def choose(game: str, number: int, seed: int) -> list[Mutant]:
-    every = [mutant for path in sources(game) for mutant in mutants_of(path)]
-    every.sort()
+    every = every_mutant(game)
     return random.Random(seed).sample(every, min(number, len(every)))
+
+
+def at_place(game: str, place: str) -> list[Mutant]:
+    """All of a line: "rules/pay.py:76", the end of a path and the number of the line. None if there is no such line."""
+    path, _, line = place.rpartition(":")
+    return [
+        mutant for mutant in every_mutant(game) if f"/{mutant.path}".endswith(f"/{path}") and str(mutant.line) == line
+    ]
 
 
 # ------------------------------------------------------------------------------------------------ testing them
@@ -227,12 +241,13 @@ def tested(game: str, mutants: list[Mutant], folder: Path, limit: int, reached: 
     wanted.write_text(json.dumps(mutants), encoding="utf-8")
     copy = copied(folder / "copy")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "mutant_tests"]
+    given = [os.environ["PYTHONPATH"]] if "PYTHONPATH" in os.environ else []
     tests = [f"tests/rulebook/{game}", f"tests/games/{game}", LAWS, "-k", game, "--ignore", CORRECTIONS]
     more = {
         MUTANTS: str(wanted),
         LIMIT: str(limit),
         REACHED: str(reached.absolute()),
-        "PYTHONPATH": f"{copy / 'src'}:{copy}:{copy / 'bench'}",
+        "PYTHONPATH": os.pathsep.join([*map(str, (copy / "src", copy, copy / "bench")), *given]),
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # plug-ins that other tests need would only cost time
     }
     told = folder / "mutants.json.told"
@@ -246,6 +261,39 @@ def tested(game: str, mutants: list[Mutant], folder: Path, limit: int, reached: 
         assert run.stdout is not None
         if run.returncode not in (0, 5):
             raise SystemExit(run.stdout.read().decode())
+
+
+def tested_together(
+    game: str, mutants: list[Mutant], folder: Path, limit: int, reached: Path, jobs: int
+) -> Iterator[str]:
+    """The same in several processes, each with a copy and a share. Which tests reach what is found out once."""
+    if not reached.exists():
+        yield from tested(game, [], made_folder(folder / "reached"), limit, reached)
+    lines: SimpleQueue[str | None] = SimpleQueue()
+
+    def run(job: int) -> None:
+        try:
+            for line in tested(game, mutants[job::jobs], made_folder(folder / str(job)), limit, reached):
+                lines.put(line)
+        finally:
+            lines.put(None)
+
+    with ThreadPoolExecutor(jobs) as pool:
+        running = [pool.submit(run, job) for job in range(jobs)]
+        left = jobs
+        while left:
+            line = lines.get()
+            if line is None:
+                left -= 1
+            else:
+                yield line
+        for each in running:
+            each.result()
+
+
+def made_folder(folder: Path) -> Path:
+    folder.mkdir()
+    return folder
 
 
 def copied(to: Path) -> Path:
@@ -263,23 +311,36 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=int, default=3, help="seconds of processor time that a test may take more")
     parser.add_argument("--reached", type=Path, help="a file that keeps which tests reach what, for the next time")
+    parser.add_argument("--jobs", type=int, default=1, help="mutants that are tested at a time")
+    parser.add_argument("--only", metavar="PATH:LINE", help="instead of random ones all those of this line")
     parser.add_argument("--list", action="store_true", help="show the mutants and test none")
     arguments = parser.parse_args()
     if not sources(arguments.game):
         parser.error(f"there is no game {arguments.game!r} in {ROOT / 'src' / 'tafelrunde' / 'games'}")
-    mutants = choose(arguments.game, arguments.number, arguments.seed)
+    if arguments.number < 1 or arguments.jobs < 1:
+        parser.error("--number and --jobs are 1 or more")
+    if arguments.only:
+        mutants = at_place(arguments.game, arguments.only)
+        if not mutants:
+            parser.error(
+                f"nothing can be changed at {arguments.only!r}; --only names a place as --list does, PATH:LINE"
+            )
+    else:
+        mutants = choose(arguments.game, arguments.number, arguments.seed)
     if arguments.list:
         print("\n".join(map(str, mutants)))
         return
     survivors = []
     with tempfile.TemporaryDirectory() as folder:
         reached = arguments.reached or Path(folder) / "reached.json"
-        for line in tested(arguments.game, mutants, Path(folder), arguments.limit, reached):
+        tests = tested_together(arguments.game, mutants, Path(folder), arguments.limit, reached, arguments.jobs)
+        for line in tests:
             print(line, end="", flush=True)
             if line.startswith(SURVIVED):
                 survivors.append(line.removeprefix(SURVIVED))
     killed = len(mutants) - len(survivors)
-    print(f"\n{arguments.game}, seed {arguments.seed}: {killed} of {len(mutants)} killed ({killed / len(mutants):.0%})")
+    drawn = arguments.only or f"seed {arguments.seed}"
+    print(f"\n{arguments.game}, {drawn}: {killed} of {len(mutants)} killed ({killed / len(mutants):.0%})")
     for survivor in survivors:
         print(f"survivor{survivor}", end="")
 

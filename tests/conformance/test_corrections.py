@@ -18,10 +18,10 @@ ROOT = Path(__file__).parent.parent.parent
 GAMES = ("deus", "revive", "tapestry")
 # What comes up after many turns with one civilization only, or by a throw of the dice; no position for it is arranged.
 LATE = re.compile(
-    "(Printed|Revised)?(Isolationists|Collectors|Utilitarians|Chosen|Traders|Werefolk|Celestials|Illuminati|ElderOnes) "
-    "[a-z_]+ (points|rewards|landmark_points|cards|loss)"
-    "|RevisedRelentless relentless joining_tokens|RevisedHistorians historians turns_on_large_map"
-    "|Genies genies lines.*Per|Space alien_biology|TapestryCard forgery_ring effect All._parts.1. Forge.instead"
+    "(Printed|Revised)?(Isolationists|Collectors|Utilitarians|Chosen|Traders) [a-z_]+ (points|rewards)"
+    "|ElderOnes elder_ones landmark_points|RevisedRelentless relentless joining_tokens"
+    "|RevisedHistorians historians turns_on_large_map|Space alien_biology benefit AlienBiology.points"
+    "|TapestryCard forgery_ring effect All._parts.1. Forge.instead"
 )
 
 

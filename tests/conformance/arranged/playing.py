@@ -64,7 +64,7 @@ class SetUp:
 
 class CarriedOut:
     def __init__(self, effect: Effect[Any, Any], table: Any, seat: int) -> None:
-        self._table = table
+        self.table = table
         self._possible = effect.possible(table, table.players[seat])
         self._rules = carry_out(effect, table, table.players[seat])
         self.decision: Optional[Decision] = None
@@ -77,7 +77,7 @@ class CarriedOut:
         self._go_on(code)
 
     def hash(self) -> object:
-        return self._possible, tuple(self._table.pack())
+        return self._possible, tuple(self.table.pack())
 
     def _go_on(self, code: Optional[int]) -> None:
         try:

@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.conformance.positions import at_every_question
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.pieces.kinds import RESOURCES
+from tafelrunde.games.revive.pieces.map import AREA_SPACES
 from tafelrunde.games.revive.rules.turn import options
 from tafelrunde.games.revive.scenario import scenario
 from tafelrunde.games.revive.table.player import RevivePlayer
@@ -98,3 +99,31 @@ def test_hibernating_is_refused_after_an_action_and_the_switch_after_its_use() -
     reasons = refused(t.match)
     assert reasons[HIBERNATE].text == "acted"
     assert reasons[SWITCH].text == "switch-used"
+
+
+@pytest.mark.parametrize(
+    ("energy", "tracks", "loaded", "reason"),
+    [
+        (1, (1, 1, 1), (), "no-machine"),
+        (1, (3, 1, 1), (0,), "all-loaded"),
+        (0, (3, 3, 1), (0,), "no-energy"),
+        (1, (3, 3, 1), (0,), "machine-idle"),
+    ],
+)
+def test_a_machine_is_refused_for_what_is_true_of_the_machines(
+    energy: int, tracks: tuple[int, int, int], loaded: tuple[int, ...], reason: str
+) -> None:
+    """The second standard machine needs a card in a slot, and there is none."""
+    t = scenario().seat(0, energy=energy, tracks=tracks, loaded=loaded).start()
+    why = refused(t.match)[MACHINE]
+    assert why.text == reason
+    assert why.lacks == ({"energy": 1} if reason == "no-energy" else {})
+
+
+def test_exploring_is_refused_for_want_of_food_until_every_tile_lies_face_up() -> None:
+    made = scenario()
+    assert refused(made.start().match)[EXPLORE].text.startswith("lacks-")
+    for space in range(AREA_SPACES):
+        if not made.state.explored >> space & 1:
+            made.state.lay_tile(space, False)
+    assert refused(made.start().match)[EXPLORE].text == "all-explored"

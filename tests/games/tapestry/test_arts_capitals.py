@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.expansions.arts_architecture.capitals import ARTS_CAPITALS
+from tafelrunde.games.tapestry.expansions.arts_architecture.capitals import ARTS_CAPITALS, patches
 from tafelrunde.games.tapestry.pieces.capitals import DISTRICTS, GRID, PLOT_BIT
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT, RESOURCE
@@ -145,6 +145,11 @@ def test_the_mesa_keeps_high_and_low_apart_and_pays_for_a_covered_one() -> None:
     made.state.players[0].city |= high & ~last
     t, before = house(made, 1, 1)
     assert change(t, before) == {"vp": 5}
+
+
+def test_high_plots_side_by_side_are_one_mesa() -> None:
+    plots = ("HH.H", "...H", "HH..")
+    assert [patch.bit_count() for patch in patches(plots, "H")] == [2, 2, 2]
 
 
 def test_the_harbor_pays_for_quays_and_lets_buildings_hang_over_the_water_only() -> None:

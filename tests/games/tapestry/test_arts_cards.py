@@ -8,7 +8,9 @@ import pytest
 
 from tafelrunde.games.tapestry.expansions.arts_architecture import cards as arts_architecture
 from tafelrunde.games.tapestry.expansions.arts_architecture.plots import place
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.islanders import FREE
 from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.pieces.codes import laid_code
 from tafelrunde.games.tapestry.pieces.kinds import (
     ARMORY,
     ARTS,
@@ -53,6 +55,7 @@ from tafelrunde.games.tapestry.table.prompts import (
 )
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
+from tafelrunde.kernel.hexes import mask
 from tests.rulebook.tapestry.conquests import NEAR, SITE, TARGET
 from tests.rulebook.tapestry.entering import build, entered
 from tests.rulebook.tapestry.holdings import change
@@ -296,6 +299,28 @@ def test_plague_asks_which_of_two_civilizations_is_given_up() -> None:
     assert t.options == sorted([t.civ("craftsmen"), t.civ("merrymakers")])
     t.answer(GIVE_UP, t.civ("merrymakers")).answer(KEEP_CIVILIZATION, t.civ("nomads"))
     assert set(t.player(0).civs) == {t.civ("craftsmen"), t.civ("nomads")}
+
+
+def test_plague_takes_the_tiles_of_the_islanders_out_of_the_game() -> None:
+    made = arts(plans_ploys=True).seat(0, civs=["islanders"], tiles=[5, 6]).next_civ("leaders").next_civ("nomads")
+    me = made.state.players[0]
+    me.own_side.island, me.tiles = (FREE, laid_code(4, 0), FREE, FREE, FREE, FREE), 1 << 5
+    t, _ = on_top("plague", made)
+    t.answer(ONE_OF, 0).answer(KEEP_CIVILIZATION, t.civ("leaders"))
+    assert t.table.tiles_gone == 1 << 4
+    assert t.player(0).side.island == ()
+    assert t.player(0).tiles == 1 << 5, "what does not lie on the mat stays"
+
+
+def test_plague_puts_the_own_deck_of_the_mystics_on_the_common_discards() -> None:
+    made = arts(mats="revised").seat(0, civs=["mystics"]).next_civ("leaders").next_civ("nomads")
+    me = made.state.players[0]
+    me.own_deck, me.own_discard = [made.state.deck.pop(0) for _ in range(3)], 1 << made.state.deck.pop(0)
+    cards = mask(me.own_deck) | me.own_discard
+    t, _ = on_top("plague", made)
+    t.answer(ONE_OF, 0).answer(KEEP_CIVILIZATION, t.civ("leaders"))
+    assert t.table.discard == cards
+    assert (t.player(0).own_deck, t.player(0).own_discard) == ([], 0)
 
 
 def test_plague_may_give_a_resource_instead() -> None:

@@ -42,8 +42,10 @@ from tests.rulebook.tapestry.city import site
 from tests.rulebook.tapestry.conquests import attack
 from tests.rulebook.tapestry.entering import build, entered, leave
 from tests.rulebook.tapestry.holdings import change
+from tests.rulebook.tapestry.test_rulings import gained_later
 
 from .arts import arts, enter_arts, take
+from .playing import on_top
 
 KA = {"arts_architecture": True}
 
@@ -170,6 +172,26 @@ def test_revised_collectors_gain_two_resources_for_scarce_things() -> None:
     t.answer(INVENT, t.options[0]).answer(COLLECT, 1)
     take(take(t))
     assert change(t, before) == {"coin": 2}
+
+
+def test_revised_collectors_gained_later_put_a_tile_and_a_card_on_the_mat() -> None:
+    t = gained_later("collectors", arts(mats="revised"), turn=4, tiles=[5, 6], hand=["guilds", "trap"])
+    t.answer(COLLECT_TILE, 4).answer(
+        COLLECT_CARD, t.card("guilds" if t.player(0).hand >> t.card("guilds") & 1 else "trap")
+    )
+    assert t.player(0).tiles & 1 << 4 == 0
+    assert t.player(0).side.kept_tile == 1 << 4
+    assert mat(t, "collectors") == 1 << 3 | 1 << 4
+
+
+def test_collectors_do_not_upgrade_an_invention_that_lies_on_the_mat() -> None:
+    """Technocracy invents a card and upgrades it, through Nuclear Bomb in an advance turn."""
+    t, _ = on_top("technocracy", with_civ("collectors").display("bakery", "barn", "calendar"))
+    t.answer(INVENT, t.tech("calendar")).answer(COLLECT, 1)
+    take(t)
+    assert t.player(0).side.kept_tech == 1 << t.tech("calendar")
+    assert t.player(0).tech == [0, 0, 0]
+    assert t.player(0).goods == [1, 0, 0, 0], "and nothing that the card gives"
 
 
 def test_collectors_begin_with_a_resource() -> None:

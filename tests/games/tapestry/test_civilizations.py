@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.tapestry.abilities import militants as MILITANTS
 from tafelrunde.games.tapestry.abilities.futurists import PRINTED as FUTURISTS
 from tafelrunde.games.tapestry.pieces.capitals import DISTRICTS, LINES, PLOT_MASKS
 from tafelrunde.games.tapestry.pieces.kinds import (
@@ -179,6 +180,13 @@ def test_militants_uncover_what_their_outposts_leave() -> None:
     assert t.player(0).mat[12] == 3 | 4 << 3
     t = income_of("militants", mat=3 | 3 << 3)
     assert (t.player(0).goods[COIN], t.player(0).vp) == (1, 1)
+
+
+def test_militants_see_on_the_mat_which_spaces_are_still_covered() -> None:
+    """Outposts cover a row from the right: three are left in the first one, none has left the second."""
+    militants, state = MILITANTS.PRINTED, 3 | 4 << 3
+    covered = [[militants.covered(state, row, place) for place in range(4)] for row in range(2)]
+    assert covered == [[False, True, True, True], [True, True, True, True]]
 
 
 def test_mystics_foretell_a_number() -> None:

@@ -44,6 +44,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     FLUSH_POINTS,
     FREE_BONUS,
     FROM_DECK,
+    GIVE_UP,
     GRANT,
     HIDE,
     HOST,
@@ -265,6 +266,19 @@ def test_elder_ones_score_landmarks_from_their_own_income_turn_5_on() -> None:
     t.answer(LATE, EXPLORATION)
     while not t.match.over:
         t.match.choose(t.options[0])
+    assert t.player(0).tally[CIVILIZATION] == 10
+
+
+@rule("TAP-CIV-06")
+def test_elder_ones_gained_after_income_turn_5_score_landmarks_at_once() -> None:
+    """Merfolk play Plague then, for another civilization."""
+    made = futures(arts_architecture=True).next_civ("leaders").next_civ("elder_ones")
+    t = late("merfolk", made.seat(0, civs=["nomads"]), hand=["plague"], tracks={"exploration": 3}, food=2)
+    t.answer(LATE, LATE_PLAY).answer(PLAY, t.card("plague")).answer(ONE_OF, 0).answer(GIVE_UP, t.civ("nomads"))
+    t.answer(KEEP_CIVILIZATION, t.civ("elder_ones")).answer(LATE, EXPLORATION)
+    while not t.match.over:
+        t.match.choose(t.options[0])
+    assert t.player(0).landmarks.bit_count() == 1
     assert t.player(0).tally[CIVILIZATION] == 10
 
 

@@ -183,6 +183,8 @@ def test_surprise_guest_of_a_bystander_topples_the_conqueror() -> None:
     t.answer(REPLY, t.card("surprise_guest")).answer(DIE, RED_DIE)
     assert pieces(t, TARGET) == [(0, "toppled"), (1, "outpost")]
     assert t.player(2).felled == 1 << t.hex(TARGET)
+    assert t.player(2).hand == 0
+    assert t.table.discard == 1 << t.card("surprise_guest")
 
 
 def test_surprise_guest_is_no_card_for_those_far_away() -> None:

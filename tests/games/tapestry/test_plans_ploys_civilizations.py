@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games.tapestry.expansions.plans_ploys.abilities import infiltrators
 from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.islanders import in_water
 from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.mats import CIVILIZATIONS
-from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.spies import CARD, PLACE, TECH, TILE
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.spies import CARD, PLACE, SPACE_TILE, TECH, TILE
 from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.tinkerers import CATCH_UP, REFUND, SKIP, STEP_BACK
 from tafelrunde.games.tapestry.pieces.capitals import CAPITALS, DISTRICTS, GRID, PLOT_BIT
 from tafelrunde.games.tapestry.pieces.kinds import (
@@ -77,6 +77,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     VISIT,
 )
 from tafelrunde.kernel.decision import NONE
+from tests.rulebook.tapestry.beginnings import begun_with
 from tests.rulebook.tapestry.conquests import POINTS_4, SITE, TARGET, attack, pieces
 from tests.rulebook.tapestry.entering import build, entered, quiet, seat_asked
 
@@ -109,6 +110,13 @@ def test_every_civilization_has_a_test_named_after_it() -> None:
 
 
 # ------------------------------------------------------------------------------------------------ Advisors
+
+
+@pytest.mark.parametrize("mats", ["printed", "revised"])
+def test_advisors_begin_with_three_cards_in_hand(mats: str) -> None:
+    t = begun_with("advisors", plans_ploys=True, mats=mats)
+    assert t.player(0).hand.bit_count() == 3 + t.player(0).era, "and one by a first income"
+    assert t.player(0).drawn == 0
 
 
 def test_advisors_score_their_hand_and_discard_down_to_four() -> None:
@@ -479,6 +487,18 @@ def test_spies_use_each_thing_once() -> None:
     made = ploys().seat(1, tiles=[5, 6]).mat(0, "spies", 2)
     t = income_of(made, "spies")
     assert t.asked is PLAY, "tiles were the only thing to spy out"
+
+
+def test_spies_use_the_same_token_for_both_kinds_of_tile() -> None:
+    def left(used: int) -> list[int]:
+        neighbour = {"tiles": [5], "space": [5], "played": {3: ["trap"]}, "tracks": {"military": 4}}
+        return income_of(ploys().seat(1, **neighbour).mat(0, "spies", used), "spies").options
+
+    assert left(0) == [CARD, TILE, SPACE_TILE, PLACE, NONE]
+    for what in (TILE, SPACE_TILE):
+        t = income_of(ploys().seat(1, tiles=[5, 6], space=[5, 6]), "spies").answer(SPY, what)
+        t.match.choose(t.options[0])
+        assert left(t.player(0).mat[SPIES]) == [CARD, PLACE, NONE]
 
 
 def test_spies_revised_always_gain_the_circle() -> None:

@@ -97,6 +97,7 @@ def test_the_chosen_may_take_points_instead_of_a_benefit() -> None:
 def test_the_chosen_gained_later_take_two_steps_at_most() -> None:
     made = revised().seat(0, coin=4, tiles=[1, 2, 3, 4]).landmark(0, "forge", "barracks", "lighthouse", "apothecary")
     t = gained_later("the_chosen", made).answer(CHOSEN, NONE).answer(CHOSEN, NONE)
+    assert t.asked is not CHOSEN, "a third achievement is met, but counts no more"
     assert t.player(0).tally[CIVILIZATION] == 10
 
 
@@ -209,6 +210,14 @@ def test_merrymakers_choose_two_places_and_move_both_tokens() -> None:
     assert t.options == [3, 5, 7], "the first token stands on 1"
     t.answer(CELEBRATE_TO, 5)
     assert t.player(0).goods[COIN] == 1
+
+
+def test_merrymakers_move_the_tokens_from_where_they_put_them() -> None:
+    t = begun("merrymakers").answer(REVEL, 8).answer(REVEL, 2)
+    t = income_of("merrymakers", revised().mat(0, "merrymakers", t.player(0).mat[MERRYMAKERS]))
+    assert (t.asked, t.options) == (CELEBRATE, [2, 8])
+    t.answer(CELEBRATE, 8)
+    assert (t.asked, t.options) == (CELEBRATE_TO, [5, 7])
 
 
 # ------------------------------------------------------------------------------------------------ Militants

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.pieces.kinds import RED
+from tafelrunde.games.deus.pieces.kinds import GREEN, RED
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
-from tafelrunde.games.deus.table.prompts import ACTION, ACTIVATE, ARMY, GAIN, MOVE, ROB, USE
+from tafelrunde.games.deus.table.prompts import ACTION, ACTIVATE, ARMY, GAIN, MOVE, PRODUCE, ROB, USE
 from tafelrunde.games.deus.table.prompts import VILLAGE as VILLAGE_PROMPT
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
@@ -463,6 +463,30 @@ def test_a_yellow_card_to_come_that_activates_a_march_can_part_two_armies_too():
     t.answer(MOVE, middle).take_gifts()
     assert (t.asked, about(t)) == (MOVE, middle), "neither the raiders can be activated now nor nothing"
     assert middle not in t.options
+
+
+@rule("DEUS-RED-10", "DEUS-ATOM-21")
+@pytest.mark.parametrize("last", ["yellow_activate_red", "yellow_school"])
+def test_a_card_without_a_march_may_be_activated_if_the_next_one_can_part_two_armies(last: str):
+    """The first yellow card brings two armies together, the second activates a green one, then the last one runs."""
+    made = scenario()
+    start, middle, end = line(made, "forest")
+    made.piece(0, "military", start).piece(0, "military", middle)
+    columns = {
+        "yellow": ["yellow_activate_red", "yellow_activate_green"],
+        "red": ["red_cavalry"],
+        "green": ["green_small_production"],
+    }
+    made.piece(1, "civil", made.region("field")).piece(0, "civil", end).piece(0, "production", made.region("field", 1))
+    t = made.seat(0, hand=[last, SPARE], columns=columns).start().build(last, at=end)
+    march, harvest = t.table.players[0].columns[RED][0], t.table.players[0].columns[GREEN][0]
+    t.answer(ACTIVATE, march).answer(ARMY, start)
+    assert (middle in t.options) == (last == "yellow_activate_red")
+    if middle in t.options:
+        t.answer(MOVE, middle).take_gifts()
+        assert (t.asked, t.options) == (ACTIVATE, [harvest, NONE])
+        t.answer(ACTIVATE, harvest).answer(PRODUCE, NONE)
+        assert (t.asked, about(t)) == (MOVE, middle), "the march again, and they must part"
 
 
 @rule("DEUS-RED-09", "DEUS-RED-10")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.revive.pieces import artifacts
+from tafelrunde.games.revive.pieces.cards import SETS, start_cards
 from tafelrunde.games.revive.pieces.map import CRYSTALS
 from tafelrunde.games.revive.rules.scoring import artifact_points, category_points
 from tafelrunde.games.revive.scenario import ReviveScenario, scenario
@@ -96,6 +97,14 @@ def test_citizens_count_wherever_they_lie_and_start_cards_do_not():
     )
     assert worth(made, CARDS) == 4
     assert worth(scenario(), CARDS) == 0
+
+
+@rule("REV-ARTI-08")
+@pytest.mark.parametrize("number", range(len(SETS)))
+def test_no_start_card_of_any_set_counts(number: int):
+    made = scenario()
+    made.state.players[0].active, made.state.players[0].rest = list(start_cards(number)), []
+    assert worth(made, CARDS) == 0
 
 
 @rule("REV-ARTI-09")

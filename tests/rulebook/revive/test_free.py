@@ -30,9 +30,11 @@ from tafelrunde.games.revive.table.prompts import (
     PAY_CRATE,
     PAY_MACHINE,
     PAY_NOW,
+    PLAY,
     REWARD,
     SITE,
     SIZE,
+    SLOT,
     SWITCH,
     TILE,
     TO_ACTIVE,
@@ -144,6 +146,19 @@ def test_a_crate_may_pay_for_a_reward_that_would_lapse(crate: str | None, asked:
         assert t.options[-1] == NONE
         t.answer(NEXT, EFFECTS + FREE_CRATE).answer(OPEN, t.number("crate", crate)).answer(MAY, 1)
         assert (t.track(0, "yellow"), t.resources(0)["food"]) == (2, 1)
+
+
+@rule("REV-FREE-02")
+@pytest.mark.parametrize(("energy", "asked"), [(1, True), (0, False)])
+def test_a_machine_may_play_the_card_that_another_reward_takes_to_rest(energy: int, asked: bool):
+    """CG12 sends a card to rest, and nothing but itself is in a slot; MY09 plays one more card before."""
+    made = scenario().seat(0, energy=energy, tracks=(1, 1, 5), machines={5: "MY09"}, loaded=[2])
+    t = made.seat(0, active=["CG12", "CG01"]).start().play("CG12", "bottom1")
+    assert (t.asked is NEXT) == asked
+    if asked:
+        t.answer(NEXT, EFFECTS + FREE_MACHINE).answer(PLAY, t.number("card", "CG01")).answer(SLOT, 0)
+        t.next("slot-to-rest").answer(TO_REST, t.number("card", "CG01"))
+        assert t.number("card", "CG01") in t.player(0).rest
 
 
 @rule("REV-FREE-02")

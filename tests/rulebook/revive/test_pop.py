@@ -10,6 +10,7 @@ from tafelrunde.games.revive.pieces.locations import POPULATION
 from tafelrunde.games.revive.pieces.map import ABYSS, BESIDE, NORTH_WEST, around_all
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable
 from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, LOCATION, NEXT, POPULATE, SLOT, TECHNOLOGY
+from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import alone, change, holdings, result_of
 
@@ -225,3 +226,18 @@ def test_the_figure_stands_before_its_technology_takes_effect():
     assert t.player(0).figures >> field & 1
     assert t.resources(0)["book"] == 0
     assert len(t.waiting()) == 2, "artifact and points, in any order"
+
+
+@rule("REV-POP-05", "REV-DEC-13")
+def test_who_imagines_other_crates_imagines_a_figure_that_is_not_paid_and_not_placed():
+    """Nobody but seat 0 knows that the closed crate holds the books."""
+    made, one, _ = two_places()
+    t = made.seat(0, closed=["K05"]).start().answer(ACTION_PROMPT, POPULATE).answer(LOCATION, one)
+    assert t.asked is TECHNOLOGY
+    imagined = next(
+        match for match in (t.match.imagine(1, seed) for seed in range(50)) if match.decision.options == [NONE]
+    )
+    imagined.choose(NONE)
+    assert imagined.decision.prompt is ACTION_PROMPT
+    assert imagined.state.actions == 0
+    assert imagined.state.players[0].figures == 0

@@ -116,6 +116,18 @@ def test_discounts_do_not_bring_a_cost_below_nothing():
     assert t.resources(0)["gear"] == 1, "3 - 2 - 2 is free, not a gift"
 
 
+@rule("REV-RES-09")
+@pytest.mark.parametrize(("energy", "possible"), [(1, True), (0, False)])
+def test_who_has_nothing_at_all_may_build_for_nothing(energy: int, possible: bool):
+    made, site = silent()
+    made.seat(0, energy=energy, slots=CHEAPER_BY_TWO, tracks=(5, 1, 1), machines={3: "MG01"})
+    t = made.start()
+    assert (BUILD in t.options) == possible
+    if possible:
+        build(t, site)
+        assert t.player(0).small == 1 << site
+
+
 @rule("REV-RES-10")
 def test_what_cannot_be_paid_cannot_be_done():
     def offered(gear: int) -> bool:

@@ -156,6 +156,13 @@ def test_effects_of_card_and_modules_come_in_any_order():
     assert (t.player(0).vp, t.track(0, "grey")) == (2, 3)
 
 
+@rule("REV-TURN-09")
+def test_an_effect_that_is_being_carried_out_does_not_wait_any_more():
+    t = scenario().seat(0, active=["CG05"]).start().play("CG05", "top1")
+    assert t.asked is BASIC_RESOURCE
+    assert t.match.view(0)["waiting"] == []
+
+
 @rule("REV-TURN-10")
 def test_an_effect_need_not_be_used():
     t = scenario().seat(0, active=["CG01"]).start().play("CG01", "bottom1")

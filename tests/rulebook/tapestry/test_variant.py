@@ -109,7 +109,10 @@ def test_everybody_starts_at_the_own_side_of_the_board(players: int):
     table = match.state
     hexes = [table.map.grid.places[hex] for hex in starts.pop()]
     assert len(set(hexes)) == players
-    if players == 4:
+    nearest = [table.map.grid.places[hex] for hex in table.map.starts]
+    if players != 4:
+        assert hexes == nearest[:players], "side by side, in the order in which they sit"
+    else:
         island = {(0, -3): 0, (3, -3): 1, (3, 0): 2, (0, 3): 3, (-3, 3): 4, (-3, 0): 5}
         seats = [island[hex] for hex in hexes]
         assert seats == sorted(seats)  # clockwise, as they sit

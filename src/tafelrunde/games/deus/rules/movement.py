@@ -127,13 +127,13 @@ class Outlook:
         position = (armies, march.waiting, march.left, march.distance, done)
         if position not in self._seen:
             self._seen[position] = (march.left > 0 and self._can_part_on(armies, march, done)) or (
-                done < len(self._to_come) and self.can_part_by(armies, [*self._to_come[done], NO_MARCH], done + 1)
+                done < len(self._to_come) and self.can_part_by(armies, self._to_come[done], done + 1)
             )
         return self._seen[position]
 
     def can_part_by(self, armies: Armies, marches: list[tuple[int, int]], done: int = 0) -> bool:
-        """By one of these marches, before which nobody has moved, or by the cards to come."""
-        return any(self.can_part(armies, March(armies, most, distance), done) for most, distance in marches)
+        """By one of these marches, before which nobody has moved, or without any of them by the cards to come."""
+        return any(self.can_part(armies, March(armies, *march), done) for march in [*marches, NO_MARCH])
 
     def _can_part_on(self, armies: Armies, march: March, done: int) -> bool:
         for start in sorted(set(march.waiting), key=armies.count, reverse=True):

@@ -185,8 +185,7 @@ def field_rewards(table: Table, me: RevivePlayer, fields: int) -> list[int]:
             around = BESIDE[field]
             steps += (around & me.small).bit_count() + 2 * (around & me.large).bit_count()
         if steps:
-            possible = table.box.unprinted.steps[colour]
-            rewards.append(possible[min(steps, len(possible) - 1)].number)
+            rewards.append(table.box.unprinted.steps[colour][steps].number)
     for lake in members(fields & table.of[LAKE]):
         if BESIDE[lake] & (me.small | me.large):
             rewards += lake_rewards(table, me, 1 << lake)
