@@ -13,6 +13,7 @@ from ...bots.outlook import outlook
 from ...kernel.match import LAST, Match
 from ...words import labels
 from ..errors import conflict, forbidden, illegal
+from ..matches.clicks import anchor_of
 from ..matches.rules_timeout import rules_timeout
 from ..schemas.analysis import SeatOutlook, TriedOption, TryoutView
 from ..storage.models import OVER
@@ -22,7 +23,6 @@ from ..tables.session import TableSession
 from ..tables.tryouts import may_try_out
 from ..texts import server_texts
 from .pictures import picture
-from .questions import anchor_of
 from .reader import Reader, Screen, reader_at
 
 
