@@ -13,6 +13,7 @@ from tafelrunde.games.tapestry.table.steps import MATS
 from tafelrunde.kernel.effects import Effect, trees
 from tafelrunde.kernel.hexes import mask, members
 
+from . import tapestry_late
 from .playing import Beginning, begin, carried_out, opened
 
 BOX = TAPESTRY.box
@@ -24,6 +25,8 @@ def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator
     if effect is not None:
         for reached in STAGES:
             yield carried_out(effect, rich(reached))
+        if id in tapestry_late.EFFECTS:
+            yield carried_out(effect, tapestry_late.EFFECTS[id]())
     elif kind == "TapestryCard":
         yield opened(type(TAPESTRY), 2, **ALL_BOXES)
     elif kind == "TechCard":
@@ -33,7 +36,9 @@ def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator
     elif kind == "Capital":
         yield from nearly_complete(id)
     elif any(civilization.id == id for civilization in BOX.civilizations):
+        yield from (begin(made) for made in tapestry_late.late_turns(id))
         yield from (begin(made) for made in income_turns(id))
+        yield from gained_later(id)
 
 
 def rich(reached: int, seed: int = 1) -> TapestryScenario:
@@ -84,6 +89,13 @@ def income_turns(id: str) -> Iterator[TapestryScenario]:
             made = scenario(players=2, mats=mats, **ALL_BOXES).landmark(0, "lighthouse").seat(1, era=4)
             made.seat(0, tech={"bottom": ["library"]}, tiles=[4, 5], hand=["academia", "trap"])
             yield made.seat(0, civs=[id], era=era, tracks=dict.fromkeys(ALL_TRACKS, era))
+
+
+def gained_later(id: str) -> Iterator[Beginning]:
+    """The mat is the next civilization that seat 0 gains, in both editions."""
+    gain = effect_of_a_space("NewCivilization")
+    for mats in ("printed", "revised"):
+        yield carried_out(gain, scenario(players=2, mats=mats, **ALL_BOXES).seat(0, era=2).next_civ(id))
 
 
 def tie(id: str) -> Iterator[TapestryScenario]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.tapestry.pieces.kinds import RED_DIE
+from tafelrunde.games.tapestry.pieces.kinds import FOREST, RED_DIE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import CONQUER, DIE
-from tafelrunde.kernel.hexes import Hex
+from tafelrunde.kernel.hexes import Hex, mask, members
 
 from .entering import quiet
 
@@ -55,3 +55,20 @@ def pieces(t: TapestryTable, at: Hex) -> list[tuple[int, str]]:
 def controller(t: TapestryTable, at: Hex) -> int | None:
     seat: int | None = t.match.view(0)["map"]["hexes"][t.hex(at)]["controller"]
     return seat
+
+
+def in_the_woods(made: TapestryScenario, territories: int) -> TapestryScenario:
+    """Seat 0 controls so many territories from its start on, a forest without gaps."""
+    grid, start = made.state.map.grid, made.state.players[0].start
+    tiles = iter([number for number, tile in enumerate(made.state.box.tiles, 1) if FOREST in tile.land])
+    mine = {start}
+    while len(mine) < territories:
+        mine.add(min(set(members(grid.around(mask(list(mine))))) - mine))
+    for hex in mine:
+        at = grid.places[hex]
+        if not made.state.land >> hex & 1:
+            made.tile(at, next(tiles))
+        if hex != start:
+            made.outpost(0, at)
+        made.ground(at, "FFFFFF")
+    return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.pieces.kinds import COIN, EXPLORATION, FOREST, MILITARY, SCIENCE, TECHNOLOGY
+from tafelrunde.games.tapestry.pieces.kinds import COIN, EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
 from tafelrunde.games.tapestry.scenario import TapestryScenario
 from tafelrunde.games.tapestry.table.player import CARDS, CIVILIZATION
 from tafelrunde.games.tapestry.table.prompts import (
@@ -25,8 +25,9 @@ from tafelrunde.games.tapestry.table.prompts import (
     USE,
 )
 from tafelrunde.kernel.decision import NONE
-from tafelrunde.kernel.hexes import Hex, mask, members
+from tafelrunde.kernel.hexes import Hex
 from tests.rulebook import rule
+from tests.rulebook.tapestry.conquests import in_the_woods
 from tests.rulebook.tapestry.entering import entered, part, quiet, seat_asked
 from tests.rulebook.tapestry.holdings import change, holdings
 from tests.rulebook.tapestry.income_turns import before_income, playing, take_income
@@ -65,20 +66,7 @@ def land_mass(made: TapestryScenario) -> int:
 @rule("TAP-FAQ-27")
 @pytest.mark.parametrize(("territories", "points"), [(1, 5), (2, 10), (3, 16), (4, 23), (5, 31), (6, 40), (7, 40)])
 def test_a_land_mass_scores_by_its_territories_up_to_six(territories: int, points: int):
-    made = quiet()
-    wooded = iter([number for number, tile in enumerate(made.state.box.tiles, 1) if FOREST in tile.land])
-    grid, start = made.state.map.grid, made.state.players[0].start
-    mine = {start}
-    while len(mine) < territories:
-        mine.add(min(set(members(grid.around(mask(list(mine))))) - mine))
-    for hex in mine:
-        at = grid.places[hex]
-        if not made.state.land >> hex & 1:
-            made.tile(at, next(wooded))
-        if hex != start:
-            made.outpost(0, at)
-        made.ground(at, "FFFFFF")
-    assert land_mass(made) == points
+    assert land_mass(in_the_woods(quiet(), territories)) == points
 
 
 @rule("TAP-FAQ-27")
