@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from itertools import zip_longest
 from typing import Any, NamedTuple, Optional
 
 from tafelrunde.cli.exploring import Exploration
@@ -132,26 +133,29 @@ class Place:
             assert self._trace() == self._before, "what happens here is not always the same"
 
     def differs(self) -> bool:
+        """Looks no further than to the first difference."""
+        assert self._before is not None
         try:
-            return self._trace() != self._before
+            return any(now != before for now, before in zip_longest(self._steps(), self._before))
         except Exception:  # the game cannot go on with that number, so it counts
             return True
 
     def _trace(self) -> Trace:
+        return list(self._steps())
+
+    def _steps(self) -> Iterator[object]:
+        """What is offered after each choice, and the position at the beginning and at the end."""
         match = self._begin()
-        seen: Trace = [seen_of(match)]
+        yield match.hash()
         for code in self._codes:
             if match.decision is None or code not in match.decision.options:
-                return [*seen, "another question"]
+                yield "another question"
+                return
             match.choose(code)
-            seen.append(seen_of(match))
+            yield match.decision and list(match.decision.options)
+        yield match.hash()
         if match.decision is None:
-            seen.append(match.result and (match.result.scores, match.result.winners, match.result.breakdown))
-        return seen
-
-
-def seen_of(match: Playing) -> object:
-    return match.hash(), match.decision and match.decision.options
+            yield match.result and (match.result.scores, match.result.winners, match.result.breakdown)
 
 
 class Places(NamedTuple):
