@@ -40,8 +40,8 @@ crash: .venv/installed-dev postgres
 soak: .venv/installed-dev postgres
 	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py tests/server/test_flood.py tests/server/test_fuzz.py
 
-# Every lesson and exercise in a browser, in both languages, by mouse, by keyboard and by finger; tests play each of them
-# in both languages, in one of these ways.
+# Every lesson and exercise in a browser, in both languages, by mouse, by keyboard and by finger. The tests play some of
+# them, each in one language and way. Half an hour.
 lessons: .venv/installed-dev $(STATIC) browser
 	TAFELRUNDE_LESSONS=all $(BIN)/pytest -n auto --dist worksteal tests/browser/test_lessons.py
 

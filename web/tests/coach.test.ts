@@ -17,7 +17,7 @@ const compared = (...figures: [code: number, points: number, chance: number | nu
     points,
     chance,
   }));
-  return { ...answers[0]!, answers };
+  return { code: 0, label: '', text: '', ...answers[0], answers };
 };
 
 describe('a hint in the words of a coach', () => {

@@ -232,6 +232,7 @@ export const de: Texts = {
     goal: 'Ziel',
     goalOf: (game: string) => `${game}: Worum es geht`,
     title: (game: string) => `${game} lernen`,
+    reading: 'Zum Nachlesen',
     guided: 'Partien mit Begleitung',
     exercises: 'Übungen',
     begin: 'Beginnen',

@@ -231,6 +231,7 @@ export const en = {
     goal: 'Goal',
     goalOf: (game: string) => `${game}: what it is about`,
     title: (game: string) => `Learn ${game}`,
+    reading: 'To read',
     guided: 'Guided games',
     exercises: 'Exercises',
     begin: 'Begin',
