@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from typing import Final
 
-from ..games.board import all_parts, forget
+from ..games.board import Variant, all_parts, forget
 from ..games.plain_game import PlainGame
 from ..kernel.game import Game
 from ..kernel.state import SPECTATOR
@@ -21,15 +21,17 @@ def kept_by_what_they_show(game: Game) -> Iterator[str]:
     """Two positions that are the same to a part have the same picture of it."""
     if not isinstance(game, PlainGame):
         return
-    known: dict[tuple[object, ...], str] = {}
+    known: dict[bytes, list[Variant]] = {}
     for match in at_every_question(game, game.players[-1], 3, last_values(game)):
         if len(match.codes) % 5 or match.decision is None:
             continue
         for seat in (match.decision.seat, (match.decision.seat + 1) % match.players, SPECTATOR):
-            for key, picture in all_parts(game, match.view(seat), "en", *ROOMS[1]):
-                if known.setdefault((*key, seat), picture.svg) != picture.svg:
-                    yield f"part {picture.name} changed though what it reads did not (seat {seat})"
-                    return
+            for drawn, key in all_parts(game, match.view(seat), "en", *ROOMS[1]):
+                for other in known.setdefault(key, []):
+                    if other.asked & drawn.lit == other.lit and other.picture.svg != drawn.picture.svg:
+                        yield f"part {drawn.picture.name} changed though what it reads did not (seat {seat})"
+                        return
+                known[key].append(drawn)
 
 
 def legible(game: Game, lang: str) -> Iterator[str]:

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from ..kernel.game import Game, View
 from ..kernel.state import Fact
 from ..words import Words, labels, words_of
+
+
+class Lit(set[str]):
+    """The ids of things that answer the pending question. It notes which ones somebody asked about: a picture stays as
+    it is as long as these answers do."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, ids: Iterable[str] = ()) -> None:
+        super().__init__(ids)
+        self.asked: set[str] = set()
+
+    def __contains__(self, id: object) -> bool:
+        self.asked.add(id)  # type: ignore[arg-type]
+        return set.__contains__(self, id)
 
 
 class Presenter:
@@ -24,7 +40,7 @@ class Presenter:
         self.asked: str = ""  # the pending question of the viewing seat, what it is about ...
         self.about: int = -1
         self.options: list[int] = []  # ... and the things that answer it
-        self.lit: set[str] = set()  # their ids
+        self.lit: Lit = Lit()  # their ids
         self._look_at_question()
 
     def _look_at_question(self) -> None:
@@ -34,7 +50,7 @@ class Presenter:
             self.asked = prompt.name
             self.about = pending["about"]
             self.options = [code for code in pending.get("options", ()) if 0 <= code < prompt.extra]
-            self.lit = {f"{prompt.of}-{code}" for code in self.options}
+            self.lit = Lit(f"{prompt.of}-{code}" for code in self.options)
 
     def seats(self) -> list[int]:
         """In turn order around the table, the viewing seat first."""

@@ -79,7 +79,8 @@ def display(painter: Painter, x: float, y: float, w: float, card_high: float = C
     top = y + TITLE + card_high + 6
     numbers = loose_landmarks(painter)
     for i, number in enumerate(numbers):
-        parts.append(landmark(painter, number, x + 8 + i % 3 * (each + GAP), top + i // 3 * TIERS, each))
+        left, free = x + 8 + i % 3 * (each + GAP), number in painter.view["landmarks"]
+        parts.append(landmark(painter, number, free, left, top + i // 3 * TIERS, each))
     high = TITLE + card_high + 6 + -(-len(numbers) // 3) * TIERS + 3
     frame = box(x, y, w, high, "panel", 8)
     return Drawn("".join((frame, *parts)), high)
