@@ -88,6 +88,7 @@ class Player:
         self.seat = -1
         self.state: Json = {}
         self.marks: dict[str, str] = {}
+        self.lines = (0, 0)  # of the log, from number to number
 
     async def ask(self, method: str, path: str, body: Optional[Json] = None, query: str = "") -> Any:
         headers = [(b"host", HOST.encode()), (b"origin", b"http://" + HOST.encode()), (b"accept-encoding", b"gzip")]
@@ -104,11 +105,15 @@ class Player:
     def take(self, state: Json) -> None:
         for part in (state["board"] or {"parts": ()})["parts"]:
             self.marks[part["name"]] = part["mark"]
+        confirmed = [line["n"] for line in state["log"] if not line["tentative"]]
+        if confirmed:
+            self.lines = (self.lines[0] or confirmed[0], confirmed[-1])
         self.state = state
 
     @property
     def drawn(self) -> str:
-        return f"width=1000&has={','.join(self.marks.values())}"
+        lines = f"&lines={self.lines[0]}-{self.lines[1]}" if self.lines[1] else ""
+        return f"width=1000&has={','.join(self.marks.values())}{lines}"
 
     async def look(self, table: str) -> None:
         await self.ask("GET", f"/tables/{table}")

@@ -114,6 +114,7 @@ class Person:
         self.version = 0
         self.state: Json = {}
         self.marks: dict[str, str] = {}  # of the pictures that the page keeps
+        self.lines = (0, 0)  # of the log that it keeps, from number to number
 
     async def meet(self) -> None:
         answer = await self.clients.client.get("/api/me", headers=self.headers)
@@ -152,11 +153,15 @@ class Person:
 
     def _drawn(self) -> str:
         """The room there is, and the pictures that the page has already."""
-        return f"width={WIDTH}&has={','.join(self.marks.values())}"
+        lines = f"&lines={self.lines[0]}-{self.lines[1]}" if self.lines[1] else ""
+        return f"width={WIDTH}&has={','.join(self.marks.values())}{lines}"
 
     def _take(self, state: Json) -> None:
         for part in (state["board"] or {"parts": ()})["parts"]:
             self.marks[part["name"]] = part["mark"]
+        confirmed = [line["n"] for line in state["log"] if not line["tentative"]]
+        if confirmed:
+            self.lines = (self.lines[0] or confirmed[0], confirmed[-1])
         if state["version"] >= self.version:
             self.state, self.version = state, state["version"]
 

@@ -58,6 +58,7 @@ def state_at(position: Position, screen: Screen) -> TableView:
     pending = question(reader, position, view)
     log = LogBook(reader, match, view, session.notes, position.movers)
     last_turn = _last_turn(position)
+    since = log.numbers_since(last_turn) if seat >= 0 else []
     return TableView(
         **heading,
         **dict(shown),
@@ -69,8 +70,9 @@ def state_at(position: Position, screen: Screen) -> TableView:
         must_end=position.finished,
         hotseat=hotseat,
         question=pending,
-        log=log.last(LOG_SHOWN),
-        since=log.since(last_turn) if seat >= 0 else [],
+        log=log.last(LOG_SHOWN, screen.lines),
+        since=[log.entry(n) for n in since if n not in screen.lines],
+        since_kept=[n for n in since if n in screen.lines],
         lesson=moment(position, screen.lang, last_turn),
     )
 
@@ -102,6 +104,7 @@ def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableV
         question=None,
         log=[],
         since=[],
+        since_kept=[],
         lesson=None,
     )
 
