@@ -1,5 +1,5 @@
-"""What every move asks, read from the request by hand: FastAPI takes longer to find a route and to read its parameters than
-a table to be looked up.
+"""What every move asks, read from the request by hand: FastAPI takes longer to find a route and to read its parameters
+than a table to be looked up.
 
 Only requests are taken that are just as the page sends them. All others go the usual way, through the same functions;
 there it is also said what is wrong with them.
@@ -41,22 +41,19 @@ class Asked(NamedTuple):
 
 
 Look = Callable[[Asked, Services, Optional[User]], Awaitable[Response]]
-Act = Callable[[Asked, Any, Services, User], Awaitable[Response]]
-
+Act = Callable[[str, Any, Services, User, Screen], Awaitable[Response]]
 
 LOOKS: Final[dict[Optional[str], Look]] = {
     None: lambda asked, services, user: tables.table(asked.table_id, services, user, asked.screen),
     "state": lambda asked, services, user: play.state(asked.table_id, services, user, asked.screen, asked.seat),
 }
 ACTS: Final[dict[Optional[str], tuple[type[Body], Act]]] = {
-    name: (body, lambda asked, given, services, user, act=act: act(asked.table_id, given, services, user, asked.screen))
-    for name, body, act in (
-        ("choices", ChoiceIn, play.choose),
-        ("undo", Step, play.undo),
-        ("reset", Step, play.reset),
-        ("end", Step, play.end),
-    )
+    "choices": (ChoiceIn, play.choose),
+    "undo": (Step, play.undo),
+    "reset": (Step, play.reset),
+    "end": (Step, play.end),
 }
+TAKEN: Final = {*(("GET", what) for what in LOOKS), *(("POST", what) for what in ACTS)}
 
 
 class LeanRoute(BaseRoute):
@@ -69,7 +66,7 @@ class LeanRoute(BaseRoute):
         if scope["type"] != "http" or ASKED in scope:
             return Match.NONE, {}
         found = PATH.fullmatch(scope["path"])
-        if found is None or found[2] not in {"GET": LOOKS, "POST": ACTS}.get(scope["method"], ()):
+        if found is None or (scope["method"], found[2]) not in TAKEN:
             return Match.NONE, {}
         asked = _asked(found[1], scope["query_string"], with_seat=found[2] == "state")
         if asked is None:
@@ -98,7 +95,8 @@ class LeanRoute(BaseRoute):
         services: Services = scope["app"].state.services
         user = await visitor(Request(scope), services)
         services.rate_limits.take("choices", address_of(scope), user.id if user else "")
-        return await act(scope[ASKED], given, services, await person(user))
+        asked: Asked = scope[ASKED]
+        return await act(asked.table_id, given, services, await person(user), asked.screen)
 
     async def _other_way(self, scope: Scope, body: Optional[bytes], receive: Receive, send: Send) -> None:
         """With the body that was read already; None if it never came."""
@@ -146,12 +144,12 @@ def _asked(table_id: str, query: bytes, with_seat: bool) -> Optional[Asked]:
 
 async def _body(receive: Receive) -> Optional[bytes]:
     """None if whoever sent it has gone, or was cut off."""
-    read = b""
+    read: bytes = b""
     while True:
         message = await receive()
         if message["type"] != "http.request":
             return None
-        read += message.get("body", b"")
+        read += bytes(message.get("body", b""))
         if not message.get("more_body", False):
             return read
 
