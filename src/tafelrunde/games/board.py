@@ -6,8 +6,6 @@ picture of everything for files, terminals that show pictures and networks (`who
 
 from __future__ import annotations
 
-import marshal
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
@@ -19,8 +17,8 @@ from ..draw.regions import Drawn
 from ..draw.svg import at, box, num, part
 from ..kernel.board import BESIDE, PART, Board, Picture, Place
 from ..kernel.game import Game, View
+from .keeping import kept
 from .painter import Painter
-from .seen import Reads, Seen
 
 if TYPE_CHECKING:
     from .plain_game import PlainGame
@@ -28,8 +26,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Painter)
 
 WIDE: Final = 1000  # a screen or a page
-KEPT: Final = 1500  # parts, each with pictures for what was lit on it
-VARIANTS: Final = 4
 
 Patterns = Mapping[str, tuple[int, int, str]]
 
@@ -42,15 +38,14 @@ class Room(NamedTuple):
 
 
 class BoardPart(Generic[S]):
-    """A part of a board: `part-<name>` is its text, or `title` says it. `draw` draws it at the origin, from the view
-    that the painter has, from what is lit, and, if it `asks`, from the question; and from nothing else."""
+    """A part of a board: `part-<name>` is its text, or `title` says it. `draw` draws it at the origin, from what the
+    painter has, and from nothing else."""
 
-    __slots__ = ("asks", "draw", "name", "title")
+    __slots__ = ("draw", "name", "title")
 
-    def __init__(self, name: str, draw: Callable[[S, Room], Drawn], asks: bool = False, title: str = "") -> None:
+    def __init__(self, name: str, draw: Callable[[S, Room], Drawn], title: str = "") -> None:
         self.name = name
         self.draw = draw
-        self.asks = asks
         self.title = title
 
 
@@ -79,22 +74,21 @@ def sheet(game: Game, design: Design[Any]) -> str:
 # ------------------------------------------------------------------------------------------------ for a page
 
 
-class Variant(NamedTuple):
-    """A picture of a part, and which things it asked about whether they are lit: where the answers are the same, so is
-    the picture."""
-
-    asked: frozenset[str]
-    lit: frozenset[str]  # of those
-    picture: Picture
-
-
-_kept: OrderedDict[bytes, list[Variant]] = OrderedDict()  # the least recently used first
-_reads: dict[tuple[object, ...], Reads] = {}  # what each part was seen to read, by game, viewer and name
-
-
 def draw_parts(game: Game, design: Design[S], view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
     """The board for a room, by the plan of this name if it fits there, else by the first that does."""
-    painter = _watching(design.painter(game, view, lang))
+    return _draw_parts(game, design, view, lang, width, height, plan, fresh=False)
+
+
+def drawn_anew(game: PlainGame, view: View, lang: str, width: int, height: int) -> Board:
+    """The same, but nothing is taken from what was kept: for checks."""
+    return _draw_parts(game, game.design, view, lang, width, height, "", fresh=True)
+
+
+def _draw_parts(
+    game: Game, design: Design[S], view: View, lang: str, width: int, height: int, plan: str, fresh: bool
+) -> Board:
+    painter = design.painter(game, view, lang)
+    painter.note_reads(fresh)
     plans = fitting(design.plans(painter), width)
     chosen = next((one for one in plans if one.name == plan), plans[0])
     named, place = _places(painter, design, chosen, width)
@@ -105,21 +99,6 @@ def draw_parts(game: Game, design: Design[S], view: View, lang: str, width: int,
     return Board(chosen.name, tuple(one.name for one in plans), place, tuple(one for one in parts if one.height))
 
 
-def all_parts(game: PlainGame, view: View, lang: str, width: int, height: int) -> list[tuple[Variant, bytes]]:
-    """Every part drawn anew, with the key under which its pictures are kept: for checks."""
-    design = game.design
-    painter = _watching(design.painter(game, view, lang))
-    named, place = _places(painter, design, fitting(design.plans(painter), width)[0], width)
-    rooms = [(named[where.name], Room(where.width, height)) for where in parts_in(place)]
-    return [_drawn(painter, one, room) for one, room in rooms]
-
-
-def forget() -> None:
-    """Nothing is kept any more."""
-    _kept.clear()
-    _reads.clear()
-
-
 def _places(painter: S, design: Design[S], plan: Plan, width: float) -> tuple[dict[str, BoardPart[S]], Place]:
     """The parts that are there by name, and where they lie."""
     named = {one.name: one for one in design.parts(painter)}
@@ -128,72 +107,19 @@ def _places(painter: S, design: Design[S], plan: Plan, width: float) -> tuple[di
     return named, placed(layout, width)
 
 
-def _watching(painter: S) -> S:
-    """From now on it is noted what the painter reads."""
-    painter.view = Seen.of_view(painter.view)
-    return painter
-
-
-def _seen_by(painter: Painter) -> Seen:
-    assert isinstance(painter.view, Seen)
-    return painter.view
-
-
 def _picture(painter: S, one: BoardPart[S], room: Room) -> Picture:
-    """Drawing follows from what it reads. So where all is the same that was read, the picture is."""
-    variants = _pictures_at(_key(painter, one, room))
-    for variant in variants:
-        if variant.asked & painter.lit == variant.lit:
-            return variant.picture
-    drawn, key = _drawn(painter, one, room)
-    variants = _pictures_at(key)
-    if len(variants) >= VARIANTS:
-        del variants[0]
-    variants.append(drawn)
-    return drawn.picture
+    return kept(painter, (one.name, one.title, room), lambda: _drawn(painter, one, room))
 
 
-def _pictures_at(key: bytes) -> list[Variant]:
-    variants = _kept.pop(key, [])
-    _kept[key] = variants
-    if len(_kept) > KEPT:
-        _kept.popitem(last=False)
-    return variants
-
-
-def _key(painter: S, one: BoardPart[S], room: Room) -> bytes:
-    """All that the picture depends on, beside what is lit, as far as it is known what the part reads."""
-    view = _seen_by(painter)
-    shown = marshal.dumps(
-        (
-            id(painter.game), one.name, painter.lang, room.width, room.height, view.raw["seat"], painter.names,
-            (painter.asked, painter.about, painter.options) if one.asks else (),
-            view.values_of(_reads_of(painter, one)),
-        )
-    )  # fmt: skip
-    return blake2b(shown, digest_size=16).digest()
-
-
-def _reads_of(painter: S, one: BoardPart[S]) -> Reads:
-    view = _seen_by(painter)
-    known = (id(painter.game), one.name, view.raw["seat"], view.raw["players"])
-    return _reads.setdefault(known, Reads())
-
-
-def _drawn(painter: S, one: BoardPart[S], room: Room) -> tuple[Variant, bytes]:
-    """The picture, and the key under which it is to be kept: only now it is known what the part reads."""
-    painter.lit.asked = set()
-    _seen_by(painter).reading(_reads_of(painter, one))
+def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:
     drawn = one.draw(painter, room)
-    asked = frozenset(painter.lit.asked)
     title = one.title or painter.text(f"part-{one.name}")
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(room.width)} {num(drawn.height)}" '
         f'role="group" aria-label="{svg.escape(title)}">{drawn.svg}</svg>'
     )
     mark = blake2b(text.encode(), digest_size=6).hexdigest()
-    picture = Picture(one.name, title, room.width, drawn.height, mark, text)
-    return Variant(asked, asked & painter.lit, picture), _key(painter, one, room)
+    return Picture(one.name, title, room.width, drawn.height, mark, text)
 
 
 # ------------------------------------------------------------------------------------------------ in one picture

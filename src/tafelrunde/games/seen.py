@@ -1,4 +1,4 @@
-"""A view that notes what of it is read, so that a picture can be kept as long as none of that has changed.
+"""A view that notes what of it is read, so that a drawing can be kept as long as none of that has changed.
 
 Noted are the entries of the view, and of each seat in it; what lies deeper is noted with the entry that holds it.
 """
@@ -13,6 +13,11 @@ from ..kernel.game import View
 SEATS: Final = "seats"
 ALL: Final = ""  # whoever goes through all entries reads all of them
 OF_VIEW: Final = -1  # where an entry lies that is not of a seat
+QUESTION: Final = -2  # what is asked: all of it, or whether that is the prompt of this name
+
+Entry = tuple[int, str]
+Question = tuple[str, int, list[int]]  # the prompt, what it is about, the options
+NOTHING: Final[Question] = ("", -1, [])
 
 
 class Reads:
@@ -21,77 +26,87 @@ class Reads:
     __slots__ = ("_noted", "order")
 
     def __init__(self) -> None:
-        self._noted: set[tuple[int, str]] = set()
-        self.order: tuple[tuple[int, str], ...] = ()
+        self._noted: set[Entry] = set()
+        self.order: tuple[Entry, ...] = ()
 
     def note(self, where: int, name: str) -> None:
         if (where, name) not in self._noted:
             self._noted.add((where, name))
             self.order = tuple(sorted(self._noted))
 
+    def note_all(self, others: Reads) -> None:
+        if not others._noted <= self._noted:
+            self._noted |= others._noted
+            self.order = tuple(sorted(self._noted))
+
 
 class Seen(dict[str, Any]):
-    """The view, or a seat in it. What it has is read through the methods below; `raw` is the same unnoted."""
+    """The view, or a seat in it. `raw` is the same unnoted, `question` what is asked of who sees it. `fresh` says that
+    nothing is to be kept or taken from what was kept."""
 
-    __slots__ = ("_reads", "_where", "raw")
+    __slots__ = ("fresh", "question", "raw", "reads", "where")
 
-    def __init__(self, raw: View, where: int = OF_VIEW) -> None:
+    def __init__(self, raw: View, where: int = OF_VIEW, question: Question = NOTHING, fresh: bool = False) -> None:
         super().__init__(raw)
         self.raw = raw
-        self._where = where
-        self._reads = Reads()
+        self.where = where
+        self.question = question
+        self.fresh = fresh
+        self.reads = Reads()
 
     @staticmethod
-    def of_view(view: View) -> Seen:
-        seen = Seen(view)
+    def of_view(view: View, question: Question, fresh: bool) -> Seen:
+        seen = Seen(view, OF_VIEW, question, fresh)
         dict.__setitem__(seen, SEATS, [Seen(seat, number) for number, seat in enumerate(view[SEATS])])
         return seen
 
-    def reading(self, reads: Reads) -> None:
+    def note_in(self, reads: Reads) -> None:
         """What is read from now on is noted there."""
-        self._reads = reads
+        self.reads = reads
         for seat in dict.__getitem__(self, SEATS):
-            seat._reads = reads
+            seat.reads = reads
+
+    def note_question(self) -> None:
+        self.reads.note(QUESTION, ALL)
 
     def values_of(self, reads: Reads) -> list[Any]:
         """What was read, as it is now."""
-        seats = self.raw[SEATS]
-        found = []
+        raw, seats = self.raw, self.raw[SEATS]
+        found: list[Any] = []
         for where, name in reads.order:
-            entries = self.raw if where == OF_VIEW else seats[where]
-            found.append(entries if name == ALL else entries.get(name))
+            if where == QUESTION:
+                found.append(self.question[0] == name if name else self.question)
+            else:
+                entries = raw if where == OF_VIEW else seats[where]
+                found.append(entries.get(name) if name else entries)
         return found
 
     # -------------------------------------------------------------------------------------------- what can be read
 
     def __getitem__(self, name: str) -> Any:
         if name != SEATS:
-            self._reads.note(self._where, name)
+            self.reads.note(self.where, name)
         return dict.__getitem__(self, name)
 
     def get(self, name: str, default: Any = None) -> Any:
-        return self[name] if dict.__contains__(self, name) or self._missing(name) else default
-
-    def _missing(self, name: str) -> bool:
-        self._reads.note(self._where, name)
-        return False
+        return self[name] if name in self else default  # noqa: SIM401  this is what it means here
 
     def __contains__(self, name: object) -> bool:
-        self._reads.note(self._where, str(name))
+        self.reads.note(self.where, str(name))
         return dict.__contains__(self, name)
 
     def __iter__(self) -> Iterator[str]:
-        self._reads.note(self._where, ALL)
+        self.reads.note(self.where, ALL)
         return dict.__iter__(self)
 
     def keys(self) -> Any:
-        self._reads.note(self._where, ALL)
+        self.reads.note(self.where, ALL)
         return dict.keys(self)
 
     def values(self) -> Any:
-        self._reads.note(self._where, ALL)
+        self.reads.note(self.where, ALL)
         return dict.values(self)
 
     def items(self) -> Any:
-        self._reads.note(self._where, ALL)
+        self.reads.note(self.where, ALL)
         return dict.items(self)

@@ -58,7 +58,6 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
         BoardPart(
             "map",
             _land,
-            asks=_is_site_asked(painter),
         ),
         BoardPart(
             "actions",
@@ -112,11 +111,6 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
             )
         )
     return board
-
-
-def _is_site_asked(painter: Painter) -> bool:
-    """Sites that are not printed are seen while they can be chosen."""
-    return bool(painter.asked) and painter.game.prompt(painter.asked).of == "site"
 
 
 def _land(painter: Painter, room: Room) -> Drawn:

@@ -36,7 +36,7 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
         BoardPart("display", lambda painter, room: display(painter, 0, 0, room.width)),
     ]
     if painter.asked == TURN_TILE.name:
-        board.append(BoardPart("turns", _turns, asks=True))
+        board.append(BoardPart("turns", _turns))
     if painter.viewer >= 0:
         board += _own(seats.pop(0))
     elif painter.view["shared_artifact_card"]:

@@ -25,7 +25,7 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     """A square of this size with a margin for overhanging parts; below it, if that is asked, the ways to turn."""
     me = painter.view["seats"][seat]["capital"]
     own = seat == painter.viewer
-    asked = own and painter.asked == LANDMARK_SITE.name
+    asked = own and painter.is_asked(LANDMARK_SITE.name)
     margin = max(1.0 if asked else 0.15, _overhang(me))
     plot = size / (SIZE + 2 * margin)
     left, top = x + margin * plot, y + HEAD + margin * plot
@@ -44,7 +44,7 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     high = size + HEAD
     if asked:
         parts += _sites(painter, me, left, top, plot)
-    if own and painter.asked in (LANDMARK_TURN.name, CARD_TURN.name):
+    if own and painter.is_asked(LANDMARK_TURN.name, CARD_TURN.name):
         parts.append(_turns(painter, x, y + high + 4, size))
         high += TURNS
     rules = _rules(painter, me["number"], x, y + high + 2, size) if own else Drawn("", 0)

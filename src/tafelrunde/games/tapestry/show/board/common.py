@@ -135,7 +135,7 @@ def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The dice just rolled, to choose one of."""
     if not dice_asked(painter):
         return Drawn("", 0)
-    sides = 7 if painter.asked == DRAFT_DIE.name else 6
+    sides = 7 if painter.is_asked(DRAFT_DIE.name) else 6
     science, red, black = painter.about // sides**2, painter.about // sides % sides, painter.about % sides
     parts = [heading(painter, "part-dice", x + 8, y + 10, 120)]
     for i, die in enumerate(painter.options):
@@ -163,4 +163,4 @@ def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def dice_asked(painter: Painter) -> bool:
-    return painter.asked in (DIE.name, FIRST_DIE.name, DIVIDE.name, DRAFT_DIE.name, REROLL.name)
+    return painter.is_asked(DIE.name, FIRST_DIE.name, DIVIDE.name, DRAFT_DIE.name, REROLL.name)

@@ -9,7 +9,6 @@ from .....draw import palette
 from .....draw.layout import Beside, Drawers, Plan, Stack, Tabs
 from .....draw.regions import Drawn
 from ....board import BoardPart, Design, Room
-from ...table.prompts import CARD_SITE, CARD_TURN, EXPLORE_TURN, ISLAND_TURN, LANDMARK_SITE, LANDMARK_TURN
 from ..painter import Painter
 from .arts import art_display, plain_dice
 from .common import achievements, dice, display, overview
@@ -61,9 +60,9 @@ Draw = Callable[[Painter, Room], Drawn]
 
 
 def parts(painter: Painter) -> list[BoardPart[Painter]]:
-    board: list[BoardPart[Painter]] = [*_shared(painter), *(_player(painter, seat) for seat in _others(painter))]
+    board: list[BoardPart[Painter]] = [*_shared(), *(_player(painter, seat) for seat in _others(painter))]
     if painter.viewer >= 0:
-        board += _own(painter)
+        board += _own()
     return board
 
 
@@ -71,32 +70,28 @@ def _others(painter: Painter) -> list[int]:
     return [seat for seat in painter.seats() if seat != painter.viewer]
 
 
-def _shared(painter: Painter) -> list[BoardPart[Painter]]:
+def _shared() -> list[BoardPart[Painter]]:
     return [
         BoardPart("players", _from(overview)),
-        BoardPart("map", _land, asks=painter.asked == EXPLORE_TURN.name),
+        BoardPart("map", _land),
         BoardPart("tracks", _tracks),
         BoardPart("display", _from(display)),
         BoardPart("achievements", _from(achievements)),
         BoardPart("masterpieces", _from(art_display)),
-        BoardPart("dice", _from(dice), asks=True),
-        BoardPart("plain-dice", _from(plain_dice), asks=True),
-        BoardPart("open-cards", _from(open_cards), asks=True),
-        BoardPart("choices", _from(choices), asks=True),
+        BoardPart("dice", _from(dice)),
+        BoardPart("plain-dice", _from(plain_dice)),
+        BoardPart("open-cards", _from(open_cards)),
+        BoardPart("choices", _from(choices)),
     ]
 
 
-def _own(painter: Painter) -> list[BoardPart[Painter]]:
+def _own() -> list[BoardPart[Painter]]:
     """The area of the viewing seat, in parts that fit beside the map."""
-    me = painter.view["seats"][painter.viewer]
-    mats_of = [painter.mats[civ] for civ in me["civilizations"]]
-    on_mats = {prompt.name for civ in mats_of for prompt in civ.asked_on} | {ISLAND_TURN.name}
-    turning = (LANDMARK_SITE.name, LANDMARK_TURN.name, CARD_TURN.name)
     return [
-        BoardPart("offer", lambda p, room: offers(p, room.width), asks=True),
-        BoardPart("city", _city, asks=painter.asked in turning),
-        BoardPart("mats", lambda p, room: mats(p, room.width), asks=painter.asked in on_mats),
-        BoardPart("works", lambda p, room: works(p, room.width), asks=painter.asked == CARD_SITE.name),
+        BoardPart("offer", lambda p, room: offers(p, room.width)),
+        BoardPart("city", _city),
+        BoardPart("mats", lambda p, room: mats(p, room.width)),
+        BoardPart("works", lambda p, room: works(p, room.width)),
         BoardPart("hand", lambda p, room: hand_of_seat(p, room.width)),
     ]
 
