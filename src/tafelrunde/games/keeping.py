@@ -38,7 +38,7 @@ _reads: dict[Hashable, Reads] = {}
 
 
 def kept(painter: Painter, name: Hashable, draw: Callable[[], T]) -> T:
-    """What `draw` draws; `name` says what that is, the room for it included. Nothing is kept if the view notes nothing."""
+    """What `draw` draws; `name` says what that is, its room included. Where nothing is noted, nothing is kept."""
     view = painter.view
     if not isinstance(view, Seen):
         return draw()

@@ -23,7 +23,7 @@ PIECES: Final = 1 << 14  # that are remembered
 OF_A_SEAT: Final = 100  # a thing of a seat has the number 100 times the seat, and its own
 
 # What was asked about whether it is lit, what of it was, the drawing, and the icons in it.
-_printed: dict[tuple[Hashable, ...], list[tuple[frozenset[str], frozenset[str], str, frozenset[str]]]] = {}
+_drawn_once: dict[tuple[Hashable, ...], list[tuple[frozenset[str], frozenset[str], str, frozenset[str]]]] = {}
 
 
 class Painter(Presenter):
@@ -69,15 +69,15 @@ class Painter(Presenter):
         name = (draw, *(("seat", one.where) if isinstance(one, Seen) else one for one in shown))
         return kept(self, name, lambda: draw(self, *shown))
 
-    def printed(self, draw: Callable[..., str], *shown: Hashable) -> str:
+    def drawn_once(self, draw: Callable[..., str], *shown: Hashable) -> str:
         """What `draw` draws of these values and of what is lit on it. It does not read the view, so the same is drawn
         only once."""
         key = (draw, id(self.game), self.lang, shown)
-        variants = _printed.get(key)
+        variants = _drawn_once.get(key)
         if variants is None:
-            if len(_printed) >= PIECES:
-                _printed.clear()
-            variants = _printed[key] = []
+            if len(_drawn_once) >= PIECES:
+                _drawn_once.clear()
+            variants = _drawn_once[key] = []
         lit = self.lit
         for asked, among, drawn, icons in variants:
             if asked & lit == among:

@@ -13,7 +13,7 @@ from ..kernel.game import View
 SEATS: Final = "seats"
 ALL: Final = ""  # whoever goes through all entries reads all of them
 OF_VIEW: Final = -1  # where an entry lies that is not of a seat
-QUESTION: Final = -2  # what is asked: all of it, or whether that is the prompt of this name
+QUESTION: Final = -2  # what is asked, or, with a name, what is asked if it is the prompt of this name
 
 Entry = tuple[int, str]
 Question = tuple[str, int, list[int]]  # the prompt, what it is about, the options
@@ -33,6 +33,9 @@ class Reads:
         if (where, name) not in self._noted:
             self._noted.add((where, name))
             self.order = tuple(sorted(self._noted))
+
+    def has(self, where: int, name: str) -> bool:
+        return (where, name) in self._noted
 
     def note_all(self, others: Reads) -> None:
         if not others._noted <= self._noted:
@@ -67,7 +70,9 @@ class Seen(dict[str, Any]):
             seat.reads = reads
 
     def note_question(self) -> None:
-        self.reads.note(QUESTION, ALL)
+        """Whoever found out before that it is this one reads nothing more."""
+        if not self.reads.has(QUESTION, self.question[0]):
+            self.reads.note(QUESTION, ALL)
 
     def values_of(self, reads: Reads) -> list[Any]:
         """What was read, as it is now."""
@@ -75,7 +80,7 @@ class Seen(dict[str, Any]):
         found: list[Any] = []
         for where, name in reads.order:
             if where == QUESTION:
-                found.append(self.question[0] == name if name else self.question)
+                found.append(self.question if name in (ALL, self.question[0]) else None)
             else:
                 entries = raw if where == OF_VIEW else seats[where]
                 found.append(entries.get(name) if name else entries)

@@ -2,9 +2,10 @@
  * language of the page. */
 
 import createClient from 'openapi-fetch';
-import type { BotKind, GameRecord, paths, Problem, TablePlan } from '../api/schema';
+import type { BotKind, GameRecord, paths, Problem, TablePlan, TableView } from '../api/schema';
 import { language } from './language.svelte';
 import { complete, forgetPictures, keptMarks, type Board } from './boards';
+import { linesOf, numbered, withLines } from './lines';
 import { room } from './room.svelte';
 import { patientFetch } from './patience';
 import { root, to } from './root';
@@ -70,6 +71,19 @@ async function whole<T extends { board: Board | null }>(ask: (query: Drawn) => P
 
 type Drawn = ReturnType<typeof drawn>;
 
+/** The same for what a seat sees of a table, with the lines of the log that need not be sent again. */
+async function seen(
+  id: string,
+  game: string,
+  seat: number,
+  ask: (query: Drawn & { lines?: string }) => Promise<TableView>,
+): Promise<TableView> {
+  const whose = `${id} ${seat} ${language.code}`;
+  const had = linesOf(whose);
+  const view = await whole((query) => ask({ ...query, lines: numbered(had) }), game);
+  return withLines(view, whose, had);
+}
+
 const at = (id: string) => ({ path: { table_id: id } });
 const atSeat = (id: string, seat: number) => ({ path: { table_id: id, seat } });
 
@@ -128,27 +142,18 @@ export const api = {
     answer(client.POST('/api/tables/{table_id}/fork', { params: at(id), body: { ply, seat } })),
 
   state: (id: string, game: string, seat: number) =>
-    whole(
-      (query) =>
-        answer(client.GET('/api/tables/{table_id}/state', { params: { ...at(id), query: { ...query, seat } } })),
-      game,
+    seen(id, game, seat, (query) =>
+      answer(client.GET('/api/tables/{table_id}/state', { params: { ...at(id), query: { ...query, seat } } })),
     ),
   choose: (id: string, game: string, seat: number, ply: number, code: number, key: string) =>
-    whole(
-      (query) =>
-        answer(
-          client.POST('/api/tables/{table_id}/choices', {
-            params: { ...at(id), query },
-            body: { seat, ply, code, key },
-          }),
-        ),
-      game,
+    seen(id, game, seat, (query) =>
+      answer(
+        client.POST('/api/tables/{table_id}/choices', { params: { ...at(id), query }, body: { seat, ply, code, key } }),
+      ),
     ),
   step: (id: string, game: string, what: 'undo' | 'reset' | 'end', seat: number, ply: number) =>
-    whole(
-      (query) =>
-        answer(client.POST(`/api/tables/{table_id}/${what}`, { params: { ...at(id), query }, body: { seat, ply } })),
-      game,
+    seen(id, game, seat, (query) =>
+      answer(client.POST(`/api/tables/{table_id}/${what}`, { params: { ...at(id), query }, body: { seat, ply } })),
     ),
   preferences: (
     id: string,

@@ -35,13 +35,12 @@ class LogBook:
         self._game = match.game
         self._view = view
         self._movers = movers
-        self._lines: list[Union[Event, Note]] = []
-        waiting = list(notes)
-        for event in match.events():
-            while waiting and waiting[0].ply < event.ply:
-                self._lines.append(waiting.pop(0))
-            self._lines.append(event)
-        self._lines += waiting
+        self._lines: list[Union[Event, Note]] = [*match.events()]
+        for note in notes:
+            place = len(self._lines)
+            while place and self._lines[place - 1].ply > note.ply:
+                place -= 1
+            self._lines.insert(place, note)
         self._worded_entries: dict[int, LogEntry] = {}
 
     def after(self, n: int) -> list[LogEntry]:
@@ -59,11 +58,10 @@ class LogBook:
     def numbers_since(self, ply: int) -> list[int]:
         """Of everything after so many choices. An opponent that the rules play makes none: what it does follows the
         choice of somebody else, perhaps the reader's own last one."""
-        return [
-            n
-            for n, line in enumerate(self._lines, 1)
-            if line.ply > ply or (0 < line.ply == ply and self._by_rules(line))
-        ]
+        first = len(self._lines)
+        while first and self._lines[first - 1].ply >= max(ply, 1):
+            first -= 1
+        return [n for n, line in enumerate(self._lines[first:], first + 1) if line.ply > ply or self._by_rules(line)]
 
     def entry(self, n: int) -> LogEntry:
         found = self._worded_entries.get(n)

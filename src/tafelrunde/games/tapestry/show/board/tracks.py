@@ -66,13 +66,13 @@ def _track(painter: Painter, track: int, x: float, y: float, w: float, named: fl
     for space in range(1, LAST_SPACE + 1):
         line, column = divmod(space - 1, LAST_SPACE // rows)
         places[space] = (left + column * each, top + line * (TIERS + cell + GAP) + TIERS, each - 3, cell)
-    parts = [painter.printed(_start, track, *places[0]), _name(painter, track, x, y, w, high, wide)]
+    parts = [painter.drawn_once(_start, track, *places[0]), _name(painter, track, x, y, w, high, wide)]
     for tier in range(1, 5):
         tx, ty, tw, _ = places[3 * tier - 2]
         free = tier > 1 and track_landmark(track, tier) in painter.view["landmarks"]
-        parts.append(painter.printed(_tier, track, tier, free, tx, ty - TIERS, 3 * (tw + 3) - 3))
+        parts.append(painter.drawn_once(_tier, track, tier, free, tx, ty - TIERS, 3 * (tw + 3) - 3))
     for space in range(1, LAST_SPACE + 1):
-        parts.append(painter.printed(_space, track, space, *places[space]))
+        parts.append(painter.drawn_once(_space, track, space, *places[space]))
     parts += _tokens(painter, track, places)
     return Drawn("".join(parts), high)
 
