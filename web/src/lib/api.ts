@@ -76,7 +76,7 @@ async function seen(
   id: string,
   game: string,
   seat: number,
-  ask: (query: Drawn & { lines?: string }) => Promise<TableView>,
+  ask: (query: Drawn & { lines: string }) => Promise<TableView>,
 ): Promise<TableView> {
   const whose = `${id} ${seat} ${language.code}`;
   const had = linesOf(whose);

@@ -13,10 +13,10 @@ export function linesOf(whose: string): LogEntry[] {
   return kept.whose === whose ? kept.lines : [];
 }
 
-/** As the server reads it: from which number to which. */
-export function numbered(lines: readonly LogEntry[]): string | undefined {
+/** As the server reads it: from which number to which; empty if there are none. */
+export function numbered(lines: readonly LogEntry[]): string {
   const [first, last] = [lines[0], lines.at(-1)];
-  return first && last ? `${first.n}-${last.n}` : undefined;
+  return first && last ? `${first.n}-${last.n}` : '';
 }
 
 /** A state with the lines that were left out. What is tentative may be taken back, so it is not kept. */
