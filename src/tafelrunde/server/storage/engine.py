@@ -95,6 +95,7 @@ class Storage:
 
     @asynccontextmanager
     async def _desk(self) -> AsyncIterator[Desk]:
+        """One where something went wrong in ending it is not used again."""
         desk = self.desks.pop() if self.desks else await Desk.at(self._asking)
         try:
             yield desk

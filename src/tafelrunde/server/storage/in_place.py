@@ -118,9 +118,7 @@ class Desk:
         """The disk may take its time. Whoever is called off meanwhile waits for it all the same: the connection is not
         free before."""
         if self.session.in_transaction():
-            await self.session.commit()  # what it still holds is written, and it ends the transaction
-        if not self.raw.in_transaction:
-            return
+            await self.session.flush()  # it must not commit itself: called off, it would close the connection
         written = asyncio.ensure_future(asyncio.to_thread(self.raw.commit))
         try:
             await asyncio.shield(written)
@@ -134,8 +132,7 @@ class Desk:
 
     async def end(self) -> None:
         """Whatever is not committed is taken back."""
-        if self.raw.in_transaction:
-            self.raw.rollback()
+        self.raw.rollback()
         if self.session.in_transaction() or self.session.new or self.session.dirty:
             await self.session.close()
 
