@@ -1,10 +1,11 @@
 """What one choice costs a server, without a network: the application is called in this process.
 
-    python bench/choice.py [--games deus,revive] [--choices 240] [--db postgresql://…] [--profile 40]
+    python bench/choice.py [--games deus,revive] [--choices 240] [--width 390] [--whole] [--db URL] [--profile 40]
 
 Two people sit at a table of each game, in the middle of it. Each choice is made with all that follows from it: its
 answer, and what the other fetches if there is news, as the page does. Only the processor time within the application
-counts, so it does not matter what else the machine does. `--profile N` prints the N functions that take longest.
+counts, so it matters little what else the machine does. `--whole` keeps nothing: all pictures and forty lines of the
+log come with every answer. `--profile N` prints the N functions that take longest.
 """
 
 from __future__ import annotations
@@ -38,8 +39,10 @@ BEGUN = 0.2  # the part of a game that is played already
 class Meter:
     """Processor time within the application, and bytes that it sends."""
 
-    def __init__(self, app: FastAPI, profile: Optional[cProfile.Profile]) -> None:
+    def __init__(self, app: FastAPI, width: int, whole: bool, profile: Optional[cProfile.Profile]) -> None:
         self.app = app
+        self.width = width
+        self.whole = whole
         self.profile = profile
         self.counting = False
         self.seconds = 0.0
@@ -112,8 +115,10 @@ class Player:
 
     @property
     def drawn(self) -> str:
+        if self.meter.whole:
+            return f"width={self.meter.width}"
         lines = f"&lines={self.lines[0]}-{self.lines[1]}" if self.lines[1] else ""
-        return f"width=1000&has={','.join(self.marks.values())}{lines}"
+        return f"width={self.meter.width}&has={','.join(self.marks.values())}{lines}"
 
     async def look(self, table: str) -> None:
         await self.ask("GET", f"/tables/{table}")
@@ -161,11 +166,12 @@ async def play(meter: Meter, table: str, people: list[Player], count: int, dice:
     return count
 
 
-async def measure(db: str, names: list[str], choices: int, profile: Optional[cProfile.Profile]) -> None:
+async def measure(
+    db: str, names: list[str], choices: int, width: int, whole: bool, profile: Optional[cProfile.Profile]
+) -> None:
     app = create_app(Settings(db=db, bot_workers=1, rate_limits=True))
     async with app.router.lifespan_context(app):
-        app.state.app = app
-        meter = Meter(app, profile)
+        meter = Meter(app, width, whole, profile)
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLDS)
@@ -191,6 +197,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", default=",".join(games))
     parser.add_argument("--choices", type=int, default=240)
+    parser.add_argument("--width", type=int, default=1000, help="of the board, in pixels; a phone has 390")
+    parser.add_argument("--whole", action="store_true", help="whoever plays keeps neither pictures nor lines")
     parser.add_argument("--db", default="", help="an empty database; a temporary SQLite by default")
     parser.add_argument("--profile", type=int, default=0, metavar="N")
     parser.add_argument("--sort", default="tottime")
@@ -198,9 +206,10 @@ def main() -> None:
     profile = cProfile.Profile() if arguments.profile else None
     with tempfile.TemporaryDirectory() as folder:
         db = arguments.db or f"sqlite:///{Path(folder) / 'tables.db'}"
-        asyncio.run(measure(db, arguments.games.split(","), arguments.choices, profile))
+        asyncio.run(
+            measure(db, arguments.games.split(","), arguments.choices, arguments.width, arguments.whole, profile)
+        )
     if profile:
-        profile.dump_stats("/tmp/srv/prof")
         pstats.Stats(profile).sort_stats(arguments.sort).print_stats(arguments.profile)
 
 
