@@ -122,6 +122,9 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Optional[Json] = None) -> Any:
         answer = await self.clients.client.request(method, f"/api{path}", json=body, headers=self.headers)
+        while answer.status_code == BUSY and not self.clients.playing:  # whoever sits down has time
+            await asyncio.sleep(1)
+            answer = await self.clients.client.request(method, f"/api{path}", json=body, headers=self.headers)
         self.clients.measured.sent += answer.num_bytes_downloaded
         if answer.status_code == BUSY:
             self.clients.measured.refused += 1
@@ -250,6 +253,7 @@ class Clients:
         self.dice = random.Random(seed)
         self.measured = Measured()
         self.pairs: list[Pair] = []
+        self.playing = False
         self._people = 0
         self._replays: dict[str, Json] = {}
 
@@ -280,6 +284,7 @@ class Clients:
 
     async def play(self, rate: float, seconds: float) -> None:
         """`rate` choices a second over all tables, whether or not the last ones are answered."""
+        self.playing = True
         moves: set[asyncio.Task[None]] = set()
         begun = time.perf_counter()
         for number in range(int(rate * seconds)):
