@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from .guide_pictures import Drawing
     from .text_board import TextBoard
 
+_found: dict[tuple[str, str, str], Any] = {}  # parts that were asked for, by package, module and name
+
 
 class PackagedGame(PlainGame):
     """The methods of a game that only pass on to a part of its package. The class stands in `game.py` of it."""
@@ -61,7 +63,10 @@ class PackagedGame(PlainGame):
 
     def _own(self, module: str, name: str) -> Any:
         """A part that the game may leave out; None if it does."""
-        return self._part(module, name) if self._has(module) else None
+        asked = self.package, module, name
+        if asked not in _found:
+            _found[asked] = self._part(module, name) if self._has(module) else None
+        return _found[asked]
 
     def _has(self, module: str) -> bool:
         try:
