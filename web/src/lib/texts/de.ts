@@ -382,7 +382,7 @@ export const de: Texts = {
     allInOrder: 'Alle davon, in dieser Reihenfolge',
     inOrder: 'Der Rest kommt in der gezeigten Reihenfolge.',
     askAgain: 'Wieder fragen',
-    then: (option, question, answer) => `${option} – ${question} ${answer}`,
+    withAnswer: (option, question, answer) => `${option} – ${question} ${answer}`,
     thinking: (name) => `${name} überlegt …`,
     waiting: (name) => `Warten auf ${name}`,
     hint: 'Tipp',

@@ -372,7 +372,7 @@ export const en = {
     allInOrder: 'All of these, in this order',
     inOrder: 'The rest comes in the order shown.',
     askAgain: 'Ask me again',
-    then: (option: string, question: string, answer: string) => `${option} – ${question} ${answer}`,
+    withAnswer: (option: string, question: string, answer: string) => `${option} – ${question} ${answer}`,
     thinking: (name: string) => `${name} is thinking …`,
     waiting: (name: string) => `Waiting for ${name}`,
     hint: 'Hint',
