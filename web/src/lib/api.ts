@@ -146,6 +146,10 @@ export const api = {
       game,
     ),
 
+  notes: (id: string) => answer(client.GET('/api/tables/{table_id}/notes', { params: at(id) })),
+  writeNotes: (id: string, notes: string) =>
+    answer(client.POST('/api/tables/{table_id}/notes', { params: at(id), body: { notes } })),
+
   state: (id: string, game: string, seat: number) =>
     whole(
       (query) =>
