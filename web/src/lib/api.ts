@@ -192,6 +192,10 @@ export const api = {
       game,
     ),
 
+  notes: (id: string) => answer(client.GET('/api/tables/{table_id}/notes', { params: at(id) })),
+  writeNotes: (id: string, notes: string) =>
+    answer(client.POST('/api/tables/{table_id}/notes', { params: at(id), body: { notes } })),
+
   state: (id: string, game: string, seat: number) =>
     seen(id, game, seat, (query) =>
       answer(client.GET('/api/tables/{table_id}/state', { params: { ...at(id), query: { ...query, seat } } })),

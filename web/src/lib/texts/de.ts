@@ -601,7 +601,7 @@ export const de: Texts = {
     other: 'Andere verdeckte Karten',
     leave: 'Zurück zum Tisch',
     over: 'Hier wäre das Spiel vorbei.',
-    notes: 'Notizen für dich, in diesem Browser aufgehoben',
+    notes: 'Notizen für dich; sie bleiben beim Tisch',
   },
   reference: {
     title: (game) => `${game}: Regeln und Material`,

@@ -591,7 +591,7 @@ export const en = {
     other: 'Other hidden cards',
     leave: 'Leave the try-out',
     over: 'The game would be over here.',
-    notes: 'Notes for yourself, kept in this browser',
+    notes: 'Notes for yourself; they stay with the table',
   },
   reference: {
     title: (game: string) => `${game}: rules and components`,
