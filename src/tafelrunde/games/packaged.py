@@ -43,8 +43,6 @@ if TYPE_CHECKING:
     from .guide_pictures import Drawing
     from .text_board import TextBoard
 
-_found: dict[tuple[str, str, str], Any] = {}  # parts that were asked for, by package, module and name
-
 
 class PackagedGame(PlainGame):
     """The methods of a game that only pass on to a part of its package. The class stands in `game.py` of it."""
@@ -63,10 +61,15 @@ class PackagedGame(PlainGame):
 
     def _own(self, module: str, name: str) -> Any:
         """A part that the game may leave out; None if it does."""
-        asked = self.package, module, name
-        if asked not in _found:
-            _found[asked] = self._part(module, name) if self._has(module) else None
-        return _found[asked]
+        asked = module, name
+        if asked not in self._found:
+            self._found[asked] = self._part(module, name) if self._has(module) else None
+        return self._found[asked]
+
+    @cached_property
+    def _found(self) -> dict[tuple[str, str], Any]:
+        """The parts that were asked for, by module and name."""
+        return {}
 
     def _has(self, module: str) -> bool:
         try:

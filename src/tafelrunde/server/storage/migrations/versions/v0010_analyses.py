@@ -19,7 +19,7 @@ def upgrade() -> None:
         "analyses",
         sa.Column("table_id", sa.String(32), nullable=False),
         sa.Column("found", sa.JSON(), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_analyses_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", name=op.f("pk_analyses")),
     )
