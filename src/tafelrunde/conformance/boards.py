@@ -15,6 +15,7 @@ from .positions import at_every_question, last_values, played
 
 LEAST: Final = 10  # pixels: the smallest letters that anybody is asked to read
 ROOMS: Final = ((1480, 930), (1040, 760), (660, 620), (370, 420))  # the board at 1920, 1440, 1024 and 390 pixels
+SELDOM: Final = 12  # choices between two looks at what is kept
 MIDDLE: Final = 150  # choices: every game is well under way
 
 
@@ -23,7 +24,7 @@ def kept_by_what_they_show(game: Game) -> Iterator[str]:
     if not isinstance(game, PlainGame):
         return
     for match in at_every_question(game, game.players[-1], 3, last_values(game)):
-        if len(match.codes) % 5 or match.decision is None:
+        if len(match.codes) % SELDOM or match.decision is None:
             continue
         for seat in (match.decision.seat, (match.decision.seat + 1) % match.players, SPECTATOR):
             view = match.view(seat)
