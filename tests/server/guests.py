@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import tempfile
 import time
 import uuid
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Optional
 
@@ -55,6 +58,16 @@ def prepared(url: str) -> None:
     asyncio.run(prepare(Settings(db=url, secret="none")))
 
 
+@cache
+def file_with_tables() -> bytes:
+    """A new database of SQLite. To make its tables takes longer than most tests do, to copy them does not."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "new.db"
+        with ThreadPoolExecutor(1) as apart:  # from the loop of a test that runs here
+            apart.submit(prepared, f"sqlite:///{file}").result()
+        return file.read_bytes()
+
+
 class Server:
     def __init__(self, app: FastAPI) -> None:
         self.app = app
@@ -75,7 +88,11 @@ class Server:
 
 @asynccontextmanager
 async def running(folder: Path, **more: Any) -> AsyncIterator[Server]:
-    app = create_app(settings_in(folder, **more))
+    settings = settings_in(folder, **more)
+    kind, _, file = settings.db.partition(":///")
+    if kind == "sqlite" and not Path(file).exists():
+        Path(file).write_bytes(file_with_tables())
+    app = create_app(settings)
     async with app.router.lifespan_context(app):
         yield Server(app)
 

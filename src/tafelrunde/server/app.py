@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Optional
+from typing import Final, Optional
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
 from .access.shared_limits import Counts
@@ -21,6 +21,11 @@ from .api.routes import calls, chat, games, lessons, live, lobby, me, pages, peo
 from .schemas.errors import REFUSALS
 from .settings import Settings
 from .startup import services_for
+
+# Made once in a process, however many apps it makes: what each path takes and gives is worked out slowly.
+API: Final = APIRouter(generate_unique_id_function=operation_id)
+for subject in (me, people, calls, games, lessons, lobby, tables, seats, ties, chat, play, records, live, pages):
+    API.include_router(subject.router, prefix="/api", responses=REFUSALS)
 
 
 def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = None) -> FastAPI:
@@ -51,8 +56,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     app.openapi = description_of(app)  # type: ignore[method-assign]
     describe_webhooks(app)
     add_error_handlers(app)
-    for routes in (me, people, calls, games, lessons, lobby, tables, seats, ties, chat, play, records, live, pages):
-        app.include_router(routes.router, prefix="/api", responses=REFUSALS)
+    app.router.routes.extend(API.routes)
     if settings.metrics:
         from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
 

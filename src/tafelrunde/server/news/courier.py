@@ -45,18 +45,26 @@ class Courier:
         self._tasks: set[asyncio.Task[None]] = set()  # one for each of them
         self._lines = asyncio.Semaphore(HOSTS_AT_ONCE)
         self._waiting = 0  # letters, retries included
+        self._open = False
         self._client: Optional[httpx.AsyncClient] = None
 
     def open(self) -> None:
         logging.getLogger("httpx").setLevel(logging.WARNING)  # addresses may hold keys, and it would write them down
-        self._client = httpx.AsyncClient(
-            headers={"user-agent": "tafelrunde"},
-            timeout=DEADLINE,
-            limits=httpx.Limits(max_keepalive_connections=0),
-            trust_env=False,  # a proxy would look names up itself, and lead anywhere
-        )
+        self._open = True
+
+    def _client_now(self) -> httpx.AsyncClient:
+        """Made for the first letter, for it reads the certificates of the whole world."""
+        if self._client is None:
+            self._client = httpx.AsyncClient(
+                headers={"user-agent": "tafelrunde"},
+                timeout=DEADLINE,
+                limits=httpx.Limits(max_keepalive_connections=0),
+                trust_env=False,  # a proxy would look names up itself, and lead anywhere
+            )
+        return self._client
 
     async def close(self) -> None:
+        self._open = False
         client, self._client = self._client, None
         for task in self._tasks:
             task.cancel()
@@ -76,9 +84,9 @@ class Courier:
         host = urlsplit(letter.url).hostname or ""
         if host in self._queues:
             self._queues[host].append(letter)
-        elif self._client is not None:
+        elif self._open:
             self._queues[host] = deque([letter])
-            task = asyncio.create_task(self._call_host(self._client, host))
+            task = asyncio.create_task(self._call_host(self._client_now(), host))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 

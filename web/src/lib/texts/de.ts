@@ -595,7 +595,7 @@ export const de: Texts = {
   },
   tryOut: {
     title: 'Ausprobieren',
-    link: 'Ausprobieren',
+    link: 'Probieren',
     back: 'Zurück',
     restart: 'Von vorn',
     other: 'Andere verdeckte Karten',
