@@ -68,7 +68,8 @@ async def test_since_holds_exactly_the_lines_after_the_own_last_turn(
                 for seat in range(people):
                     log = await guest.get(f"/tables/{table}/log", seat=seat)
                     since = (await guest.state(table, seat))["since"]
-                    assert since == [entry for entry in log if is_news(entry, last_turn(match, seat), people)]
+                    last = last_turn(match, seat)
+                    assert since == [entry for entry in log if is_news(entry, last, people)]
                 news = await watcher.get(f"/tables/{table}/log", seat=SPECTATOR, since=len(watched))
                 watched += [(entry["n"], entry["ply"]) for entry in news]
                 whole = await watcher.get(f"/tables/{table}/log", seat=SPECTATOR)

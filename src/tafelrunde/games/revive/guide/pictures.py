@@ -98,7 +98,7 @@ def card(painter: Painter, room: Room) -> Drawn:
 
 
 def slots(painter: Painter, room: Room) -> Drawn:
-    return slot_row(painter, _me(painter), 0, 0, room.width)
+    return slot_row(painter, _me(painter), 0, 0, 0, room.width)
 
 
 def display(painter: Painter, room: Room) -> Drawn:

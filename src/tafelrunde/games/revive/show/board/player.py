@@ -23,7 +23,7 @@ from ...pieces.board import (
     TRIBE_MACHINE,
 )
 from ...pieces.kinds import CAPS, COLOURS, RESOURCE_TRACKS, RESOURCES
-from ..painter import LETTERS, PAINTS, SEAT_PAINTS, Face, Painter, group, side
+from ..painter import LETTERS, PAINTS, SEAT_PAINTS, Face, Painter, group, side, tokens
 from .display import module, module_name, seat_edge
 
 GAP: Final = 6
@@ -159,7 +159,7 @@ def player_board(painter: Painter, seat: int, x: float, y: float, w: float) -> D
         top += TRACK + FIELD + 6
     parts.append(painter.kept(_progress, me, seat, inner, top, room))
     top += PROGRESS + 6
-    slots = painter.kept(slot_row, me, inner, top, room)
+    slots = painter.kept(slot_row, me, seat, inner, top, room)
     parts.append(slots.svg)
     high = top + slots.height + 8 - y
     return Drawn("".join((box(x, y, w, high, "panel", 8), *parts)), high)
@@ -264,9 +264,11 @@ def _progress(painter: Painter, me: dict[str, Any], seat: int, x: float, y: floa
 # ------------------------------------------------------------------------------------------------ slots
 
 
-def slot_row(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """The five slots: their modules and the citizens in them, of which only the half in use is seen."""
-    abreast = 5 if w > 500 else 3
+def slot_row(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> Drawn:
+    """The five slots: their modules and the citizens in them, of which only the half in use is seen. Behind them the
+    machines of one's tribe."""
+    machines = [machine for machine in me["machines"] if machine["place"] >= TRIBE_MACHINE]
+    abreast = 3 if w <= 500 else 6 if machines else 5
     wide = (w - GAP * (abreast - 1)) / abreast
     tallest = max(1, *(len(slot["cards"]) for slot in me["slots"].values()))
     high = SLOT + tallest * HALF_CARD
@@ -276,8 +278,28 @@ def slot_row(painter: Painter, me: dict[str, Any], x: float, y: float, w: float)
         parts.append(
             _slot(painter, me["slots"][name], slot, x + place * (wide + GAP), y + row * (high + GAP), wide, high)
         )
+    row, place = divmod(len(SLOT_NAMES), abreast)
+    left, top = x + place * (wide + GAP), y + row * (high + GAP)
+    tall = min(FIELD, (high + 2) / max(1, len(machines)) - 2)
+    for i, machine in enumerate(machines):
+        parts.append(_tribe_machine(painter, machine, seat, left, top + i * (tall + 2), wide, tall))
     rows = -(-len(SLOT_NAMES) // abreast)
     return Drawn("".join(parts), rows * (high + GAP) - GAP)
+
+
+def _tribe_machine(painter: Painter, machine: dict[str, Any], seat: int, x: float, y: float, w: float, h: float) -> str:
+    """A technology that is a machine (REV-MACH-04); it stands on the tribe board, too."""
+    id = f"machineplace-{machine['place']}"
+    effect = painter.game.effects[machine["effect"]]
+    drawn = [
+        box(x, y, w, h, "panel", 5),
+        side(x, y, h, SEAT_PAINTS[seat]),
+        painter.row(tokens(effect), x + 7, y + (h - 16) / 2, 16, w - (28 if machine["loaded"] else 12)),
+    ]
+    if machine["loaded"]:
+        drawn.append(painter.icon("energy", x + w - 18, y + (h - 15) / 2, 15, painter.text("machine-loaded")))
+    name = f"{painter.named('machineplace', machine['place'])} {painter.w.sentence(effect)}"
+    return painter.thing(id, name, *drawn, painter.light(id, x, y, w, h, 5))
 
 
 def _slot(painter: Painter, slot: dict[str, Any], number: int, x: float, y: float, w: float, h: float) -> str:

@@ -110,17 +110,15 @@ def _technology(
 
 
 def _machine(painter: Painter, me: dict[str, Any], place: int, x: float, y: float, w: float) -> str:
-    """Some technologies are machines (REV-MACH-04): a place for energy on them."""
+    """Some technologies are machines (REV-MACH-04): a place for energy on them. Activated they are on the player board,
+    beside all others."""
     number = tribe_machine_place(place)
     held = next((machine for machine in me["machines"] if machine["place"] == number), None)
     if held is None:
         return ""
-    id = f"machineplace-{number}"
-    spot = box(x + w - 20, y + TECH - 20, 17, 17, "empty", 8)
     if held["loaded"]:
-        spot = painter.icon("energy", x + w - 19, y + TECH - 19, 15)
-    said = painter.text("machine-loaded" if held["loaded"] else "machine-ready")
-    return painter.thing(id, said, spot, painter.light(id, x + w - 21, y + TECH - 21, 19, 19, 5))
+        return painter.icon("energy", x + w - 19, y + TECH - 19, 15, painter.text("machine-loaded"))
+    return box(x + w - 20, y + TECH - 20, 17, 17, "empty", 8)
 
 
 def _unbuilt(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
