@@ -13,6 +13,7 @@ from .advice import BEST, LEVEL, Advice, Compared
 ENOUGH: Final = 0.5  # of a thing in the purse, on average over the worlds: less is not told
 WEIGHTY: Final = 0.4  # points of a term of the evaluation that are worth a word
 EVEN: Final = 0.15  # points; answers that lie closer are as good as each other
+LEAST: Final = 0.05  # points; less would be written as 0.0
 POINTS_ICON: Final = "vp"
 ASKED: Final = ("seat", "prompt", "options", "about")  # what makes a question
 LONGEST_LINE: Final = 6  # answers of a turn that are told
@@ -41,7 +42,9 @@ def differences(w: Words, answer: Compared, other: Compared, sign: str) -> list[
     terms = {name: worth - other.terms.get(name, 0.0) for name, worth in answer.terms.items()}
     worth = sorted([(-gain, name) for name, gain in terms.items() if gain >= WEIGHTY and name not in TOLD_BY_PURSE])
     named = [w.text(f"feature-{labels.slug(name)}") for _, name in worth if name not in answer.purse]
-    return (counted + [name for name in named if name not in icons.values()])[:MOST_WORDS]
+    return (counted + [name for name in named if not any(icon.startswith(name) for icon in icons.values())])[
+        :MOST_WORDS
+    ]
 
 
 def _beyond(name: str, answer: Compared, other: Compared) -> float:
@@ -58,14 +61,14 @@ def _joined(w: Words, things: list[str]) -> str:
 def ahead(w: Words, answer: Compared, other: Compared) -> str:
     """How far an answer lies before the other, or behind it, in points and in the chance to win."""
     points, before = answer.points - other.points, answer.lead - other.lead
-    if points * before <= 0:  # what it takes from a rival decides
+    if points * before <= 0 or abs(points) < LEAST:  # what it takes from a rival decides
         points = before
     whole, tenth = f"{abs(points):.1f}".split(".")
     facts = {"sign": "+" if points >= 0 else "−", "whole": whole, "tenth": tenth}
     if abs(before) < EVEN:
         return w.text("advice-level")
     chance = 0 if answer.chance is None or other.chance is None else round(100 * (answer.chance - other.chance))
-    if not chance:
+    if chance * points <= 0:  # too little to be told from the noise
         return w.text("advice-ahead-points", **facts)
     return w.text("advice-ahead", **facts, chance=abs(chance), chance_sign="+" if chance > 0 else "−")
 
