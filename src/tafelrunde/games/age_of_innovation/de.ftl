@@ -520,6 +520,7 @@ explain-round-later = Zahlt in Runde { $round }
 explain-round-past = Runde { $round } ist vorbei
 explain-you-have = Du hast: { $coins } Geld, { $tools } Werkzeuge, { $scholars } Gelehrte, { $power } Macht, { $books } Bücher
 
+explain-bowls = Macht, die du bekommst, rückt von Schale I nach II und, sobald I leer ist, von II nach III. Ausgeben kannst du nur Schale III; was du ausgibst, kommt zurück in Schale I.
 explain-action-power = Du zahlst Macht aus Schale III. Alle zusammen nutzen jede Machtaktion einmal pro Runde.
 explain-action-book = Du zahlst Bücher beliebiger Disziplinen. Alle zusammen nutzen jede Buchaktion einmal pro Runde.
 explain-action-special = Sie kostet nichts, und du kannst sie einmal pro Runde nutzen.

@@ -524,6 +524,7 @@ explain-round-later = It pays in round { $round }
 explain-round-past = Round { $round } is over
 explain-you-have = You have: { $coins } coins, { $tools } tools, { $scholars } scholars, { $power } power, { $books } books
 
+explain-bowls = Power that you gain moves from bowl I to II, and once I is empty from II to III. Only bowl III can be spent; what is spent goes back to bowl I.
 explain-action-power = You pay power from bowl III. All players together take each power action once a round.
 explain-action-book = You pay books of any disciplines. All players together take each book action once a round.
 explain-action-special = It costs nothing, and you can take it once a round.

@@ -62,8 +62,8 @@ class AgeOfInnovation(PackagedGame):
         {
             "board", "faction", "palace", "innovation", "competency", "bonus", "town", "round", "final", "poweraction",
             "bookaction", "area", "space", "site", "scholarspace", "automacard", "automafaction", "automalevel",
-            "automatile", "held-competency", "town-of", "building-row", "terrain-wheel", "turn-order", "next-order",
-            "third-area", *NAMED,
+            "automatile", "held-competency", "town-of", "building-row", "terrain-wheel", "bowls", "turn-order",
+            "next-order", "third-area", *NAMED,
         }
     )  # fmt: skip
     uses = frozenset(

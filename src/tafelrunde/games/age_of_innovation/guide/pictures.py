@@ -86,7 +86,7 @@ def ways(painter: Painter, room: Room) -> Drawn:
 
 
 def power(painter: Painter, room: Room) -> Drawn:
-    return Drawn(bowls(painter, _me(painter), 0, 0), 2 * BOWL + 6)
+    return Drawn(bowls(painter, 0, _me(painter), 0, 0), 2 * BOWL + 6)
 
 
 PICTURES: Final[dict[str, Drawing]] = {

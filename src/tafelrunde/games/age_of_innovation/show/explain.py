@@ -248,6 +248,11 @@ def _wheel(painter: Painter, seat: int) -> Explained:
     return Explained(title, painter.text("explain-wheel"), facts)
 
 
+def _bowls(painter: Painter, seat: int) -> Explained:
+    one, two, three = painter.view["seats"][seat]["bowls"]
+    return Explained(painter.text("board-bowls", one=one, two=two, three=three), painter.text("explain-bowls"))
+
+
 def _order(painter: Painter, number: int) -> Explained:
     names = ", ".join(painter.called(seat) for seat in painter.view["order"])
     return Explained(painter.text("board-order", players=names), painter.text("explain-order"))
@@ -278,6 +283,7 @@ EXPLAINED: Final[dict[str, Callable[[Painter, int], Explained]]] = {
     "town-of": _of_seat(_town_of),
     "building-row": _of_seat(lambda painter, seat, kind: _building(painter, kind, seat)),
     "terrain-wheel": _wheel,
+    "bowls": _bowls,
     "turn-order": _order,
     "next-order": _next_order,
     "third-area": _area,

@@ -108,7 +108,7 @@ def means(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
             drawn.append(_counted(painter, name, count, x + i * room / len(row), top))
         top += LINE
     bowls_at = (x + w - bowls_wide, y + LINE) if beside else (x, top)
-    drawn.append(bowls(painter, me, *bowls_at))
+    drawn.append(bowls(painter, seat, me, *bowls_at))
     return Drawn("".join(drawn), max(top, bowls_at[1] + 2 * BOWL + 6) - y)
 
 
@@ -133,7 +133,7 @@ def _counted(painter: Painter, name: str, count: str, x: float, y: float) -> str
     return painter.icon(name, x, y + 3, 17, painter.text(f"icon-{name}")) + text(x + 20, y + 16.5, count, look, 13)
 
 
-def bowls(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
+def bowls(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float) -> str:
     """Three bowls from left to right; each shows its tokens and their number."""
     drawn: list[str] = []
     step = 2 * BOWL + 12
@@ -146,7 +146,7 @@ def bowls(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
             drawn.append(painter.icon("arrow", cx + BOWL + 1, cy - 5, 10))
     one, two, three = me["bowls"]
     said = painter.text("board-bowls", one=one, two=two, three=three)
-    return f'<g role="img" aria-label="{said}"><title>{said}</title>{"".join(drawn)}</g>'
+    return painter.thing(f"bowls-{seat}", said, *drawn)
 
 
 def _tokens(count: int, x: float, y: float) -> str:
