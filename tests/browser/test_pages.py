@@ -60,9 +60,11 @@ SAID: Final = """() => {
 }"""
 
 
-def same_page(name: str) -> bool:
-    """The page of another game, made of the same parts: one of them is enough, but on a phone, where room is scarce."""
-    return name.startswith(("new-", "end-", "reference-", "guide-", "aid-")) and not name.endswith(DEUS.name)
+def same_page(name: str, screen: str = DESK) -> bool:
+    """The page of another game, made of the same parts: one of them is enough. Where room is scarce, on a phone, those
+    with words and pictures of the game itself are looked at all the same."""
+    own = ("reference-", "aid-") if screen == PHONE else ("new-", "end-", "reference-", "guide-", "aid-")
+    return name.startswith(own) and not name.endswith(DEUS.name)
 
 
 def is_figure(name: str, screen: str) -> bool:
@@ -99,7 +101,7 @@ def test_every_page_fits_and_hinders_nobody(tour: Tour, chromium: Browser, scree
             wrong.extend(hindrances(page, name, desk=screen == DESK))
 
     def wanted(name: str) -> bool:
-        return name.startswith("table") == tables and (screen == PHONE or not same_page(name))
+        return name.startswith("table") == tables and not same_page(name, screen)
 
     tour.visit(page, look, "de", only=wanted)
     if tables and screen == DESK:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 import uuid
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 from urllib.parse import urlsplit
 
-import httpx
 import typer
 
 from ..bots import Bot, bot
@@ -15,6 +14,9 @@ from ..games import games
 from ..kernel.game import BadUse
 from ..kernel.rng import Rng, seeded
 from .arguments import Seed, read_seed
+
+if TYPE_CHECKING:
+    import httpx
 
 PAUSE: Final = 0.2  # seconds between two looks at the table
 PATIENCE: Final = 20.0  # seconds for one answer of the server
@@ -42,6 +44,8 @@ def join(
             f"{name[:80]} thinks with a whole match, which only the server has; seat it there, or name a bot that goes "
             "by what it sees (choose_seen)"
         )
+    import httpx  # a slow import that no other command needs
+
     with httpx.Client(base_url=f"{server}/api", headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE) as http:
         print(RemoteSeat(http, table, player, seeded(read_seed(seed))).play())
 
@@ -99,6 +103,8 @@ class RemoteSeat:
 
     def _send(self, method: str, path: str, body: Any = None) -> Any:
         """The answer of the server; who is busy or away for a moment is asked again."""
+        import httpx
+
         for _ in range(TRIES):
             try:
                 answer = self._http.request(method, path, json=body)

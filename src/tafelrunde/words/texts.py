@@ -8,8 +8,6 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle
-
 from ..kernel.effects import Compound, Effect, Phrase, trees
 from ..kernel.game import BadUse, Game
 from ..kernel.state import Fact
@@ -42,6 +40,8 @@ class Words:
         self._ids: set[str] = {id for id in self._unread if not id.startswith("-")}
         self._reading = RLock()
         self._said: dict[object, str] = {}  # the same lines are said again and again
+        from fluent.runtime import FluentBundle  # a slow import, which programs without words do without
+
         self._bundle = FluentBundle(["en" if lang == PSEUDO else lang], use_isolating=False)
 
     def has(self, id: str) -> bool:

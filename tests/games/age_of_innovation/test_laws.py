@@ -35,19 +35,6 @@ def test_the_area_tile_is_dealt_anew_by_who_imagines() -> None:
     imagines_afresh(AGE_OF_INNOVATION, 2, seed=3, every=5)
 
 
-def test_restart_points_are_dense_and_questions_small() -> None:
-    replayed, decisions = 0, 0
-    for seed in range(4):
-        match = Match(AGE_OF_INNOVATION, 4, seed)
-        dice = seeded(seed)
-        while match.decision is not None:
-            assert len(match.decision.options) <= MOST_OPTIONS
-            replayed += len(match.since)
-            decisions += 1
-            match.choose(random_code(match, dice))
-    assert replayed / decisions <= MOST_TO_REPLAY
-
-
 @pytest.mark.parametrize("players", [1, 4])
 @pytest.mark.parametrize("set_up", ["draft", "sets"])
 def test_in_set_up_the_table_shows_who_is_asked(players: int, set_up: str) -> None:

@@ -1,4 +1,5 @@
-"""Tapestry obeys the laws of the house for every number of players and every option."""
+"""Tapestry obeys the laws of the house with its expansions and variants in many combinations. What every game is held to,
+each option by itself among it, is in tests/conformance."""
 
 from __future__ import annotations
 
@@ -8,14 +9,12 @@ import pytest
 
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.kernel.game import Value
-from tafelrunde.kernel.laws import imagines_afresh, play_by_the_laws, plays_on
+from tafelrunde.kernel.laws import play_by_the_laws, plays_on
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
 EXPANSIONS = ("plans_ploys", "arts_architecture", "fantasies_futures")
-MOST_OPTIONS = 150
-MOST_TO_REPLAY = 3.0
 SWITCHES = [option.name for option in TAPESTRY.options if option.values == (False, True)]
 VARIANTS = [option.name for option in TAPESTRY.options if option.rules.startswith("TAP-VARIANT")]
 
@@ -23,12 +22,7 @@ VARIANTS = [option.name for option in TAPESTRY.options if option.rules.startswit
 @pytest.mark.parametrize("mats", ["printed", "revised"])
 @pytest.mark.parametrize("players", TAPESTRY.players)
 def test_random_play_obeys_the_laws(players: int, mats: str) -> None:
-    play_by_the_laws(TAPESTRY, players, {"mats": mats}, seed=10 * players, every=7)
-
-
-@pytest.mark.parametrize("switch", SWITCHES)
-def test_the_laws_hold_in_every_variant(switch: str) -> None:
-    play_by_the_laws(TAPESTRY, 2 + SWITCHES.index(switch) % 3, {switch: True}, seed=SWITCHES.index(switch), every=17)
+    play_by_the_laws(TAPESTRY, players, {"mats": mats}, seed=10 * players, every=19)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -62,20 +56,3 @@ def test_what_a_seat_imagines_can_be_played_to_the_end() -> None:
         match.choose(random_code(match, dice))
     for seat in range(3):
         plays_on(match, seat, seed=seat)
-
-
-def test_hidden_cards_are_dealt_anew_by_who_imagines() -> None:
-    imagines_afresh(TAPESTRY, 3, seed=3, every=5)
-
-
-def test_restart_points_are_dense_and_questions_small() -> None:
-    replayed, decisions = 0, 0
-    for seed in range(4):
-        match = Match(TAPESTRY, 4, seed)
-        dice = seeded(seed)
-        while match.decision is not None:
-            assert len(match.decision.options) <= MOST_OPTIONS
-            replayed += len(match.since)
-            decisions += 1
-            match.choose(random_code(match, dice))
-    assert replayed / decisions <= MOST_TO_REPLAY
