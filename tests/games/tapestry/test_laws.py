@@ -1,5 +1,5 @@
-"""Tapestry obeys the laws of the house with its expansions and variants in many combinations. What every game is held to,
-each option by itself among it, is in tests/conformance."""
+"""Tapestry obeys the laws of the house with its expansions and variants in many combinations. What every game is held
+to, each option by itself among it, is in tests/conformance."""
 
 from __future__ import annotations
 
