@@ -80,6 +80,10 @@ class Tour:
         id: str = self.person.asks(f"/tables/{self.over[name]}/fork", {"ply": ply})["id"]
         return id
 
+    def seat_at(self, table: str) -> int:
+        """Where the person sits."""
+        return next(int(seat["seat"]) for seat in self.person.asks(f"/tables/{table}")["seats"] if seat["mine"])
+
     def stops(self) -> Iterator[tuple[str, str, str]]:
         """A name, an address, and something that is there when the page is."""
         yield "home", "/", "article h3"
@@ -87,6 +91,7 @@ class Tour:
         yield "join", self.invite, "form input"
         yield "table", f"/table/{self.regions}", ".picture .choosable"
         yield "table-cards", f"/table/{self.cards}", ".picture .choosable"
+        yield "try", f"/table/{self.regions}/try?seat={self.seat_at(self.regions)}", ".tryout .option"
         yield "hand-over", f"/table/{self.handed}", "section.over button"
         yield "replay", f"/table/{self.over[DEUS.name]}/replay?ply=60", ".picture svg"
         yield "learn", "/learn/deus", "main article"
