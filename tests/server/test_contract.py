@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import random
 from pathlib import Path
@@ -15,7 +14,6 @@ from starlette.testclient import TestClient
 from tafelrunde.server import openapi
 from tafelrunde.server.app import create_app
 from tafelrunde.server.news.mail import MailTokens
-from tafelrunde.server.schemas import play
 from tafelrunde.server.storage.models import CallWishes
 
 from .contract import JSON, description, validator_of
@@ -76,20 +74,15 @@ def test_what_the_page_is_made_from_and_people_read_is_up_to_date() -> None:
     assert openapi.main([str(ROOT / "web" / "openapi.json"), str(ROOT / "docs" / "api.md"), "--check"]) == 0
 
 
-def test_a_field_that_changes_without_a_new_file_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_field_that_changes_without_a_new_file_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / "openapi.json"
     assert openapi.main([str(kept)]) == 0
-    changed = copy.copy(play.Hint.model_fields)
-    monkeypatch.setattr(play.Hint, "__pydantic_fields__", {name: changed[name] for name in ("code", "label")})
-    play.Hint.model_rebuild(force=True)
-    try:
-        assert openapi.main([str(kept), "--check"]) == 1
-        assert "make api" in capsys.readouterr().err
-    finally:
-        monkeypatch.undo()
-        play.Hint.model_rebuild(force=True)
+    assert openapi.main([str(kept), "--check"]) == 0
+    described = json.loads(kept.read_text())
+    del described["components"]["schemas"]["Hint"]["properties"]["label"]
+    kept.write_text(json.dumps(described))
+    assert openapi.main([str(kept), "--check"]) == 1
+    assert "make api" in capsys.readouterr().err
 
 
 # ------------------------------------------------------------------------------------------------ what is sent
