@@ -48,7 +48,7 @@ THERE_IS = "there is: easy, medium, hard, expert, master, random, greedy, planne
     [
         ("gredy", f"there is no bot 'gredy'; {THERE_IS}"),
         ("", f"there is no bot ''; {THERE_IS}"),
-        ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries, slips, value"),
+        ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries, slips, haze, value"),
         ("random:worlds=1", "bot random has no setting 'worlds'; it has: none"),
         ("greedy:worlds=0", "bot greedy: worlds must be a whole number from 1, not '0'"),
         ("greedy:worlds", "bot greedy: worlds must be a whole number from 1, not ''"),

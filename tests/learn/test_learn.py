@@ -117,7 +117,7 @@ def test_the_store_forgets_the_oldest_games_whole_and_keeps_held_out_ones_apart(
     table = Table("deus", 7, DEUS.read_options({}), (Seat(), Seat()))
     (game,) = played(table)
     one, other = game.tracks
-    store = Store(one.rows.shape[1], 3 * len(one.rows))
+    store = Store(one.rows.shape[1], 3 * len(one.rows), 0.5)
     for number in range(6):
         store.add([one], held=number == 5)
     store.add([other], held=False)
