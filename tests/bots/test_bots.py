@@ -48,7 +48,7 @@ THERE_IS = "there is: easy, medium, hard, expert, master, random, greedy, planne
     [
         ("gredy", f"there is no bot 'gredy'; {THERE_IS}"),
         ("", f"there is no bot ''; {THERE_IS}"),
-        ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries, slips, value"),
+        ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries, slips, haze, value"),
         ("random:worlds=1", "bot random has no setting 'worlds'; it has: none"),
         ("greedy:worlds=0", "bot greedy: worlds must be a whole number from 1, not '0'"),
         ("greedy:worlds", "bot greedy: worlds must be a whole number from 1, not ''"),
@@ -89,6 +89,15 @@ def test_greedy_sells_the_best_card_and_invests_all(match: Match):
     assert greedy.choose(match, dice) == 39
 
 
+def test_in_a_haze_greedy_takes_what_is_nearly_as_good_and_nothing_far_worse(match: Match):
+    dice = seeded(1)
+    hazy = GreedyBot(tries=40, haze=4.0)
+    table(match).hands[0] = [1, 37, 39]
+    match.base = match.state.clone()
+    match = match.clone()
+    assert {hazy.choose(match, dice) for _ in range(60)} == {37, 39}
+
+
 def test_greedy_judges_the_pile_by_what_it_could_be_not_by_what_it_is(match: Match):
     """The true top card is the best of all; the seat cannot know."""
     table(match).hands[0] = [37, 38, 39]
@@ -108,6 +117,7 @@ ALL = [
     "random",
     "greedy",
     "greedy:slips=2",
+    "greedy:haze=2",
     "planner:worlds=1",
     "flat:playouts=2",
     "flat:playouts=2:firsts=2:ahead=2:hurry=3",

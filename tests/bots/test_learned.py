@@ -86,12 +86,14 @@ def test_a_mix_lies_between_the_learned_value_and_that_by_hand(minds: None):
     assert mixed == pytest.approx((alone + HANDMADE.worth(match, 0)) / 2, abs=0.01)
 
 
-def test_a_finished_game_counts_as_it_ended(minds: None):
-    match, dice = Match(DEUS, 3, 2, keep=LAST), seeded(2)
+@pytest.mark.parametrize(("name", "rival"), [("deus", 1.0), ("tapestry", 0.5)])
+def test_a_finished_game_counts_as_it_ended(name: str, rival: float, minds: None):
+    """The best rival counts in full where players bring the end of a game about."""
+    match, dice = Match(games[name], 3, 2, keep=LAST), seeded(2)
     while match.decision is not None:
         match.choose(random_code(match, dice))
     scores = match.result.scores
-    assert LearnedEvaluation(1.0).worth(match, 0) == scores[0] - max(scores[1:]) / 2
+    assert LearnedEvaluation(1.0).worth(match, 0) == scores[0] - rival * max(scores[1:])
 
 
 @pytest.mark.parametrize("name", ["age_of_innovation", "tapestry"])

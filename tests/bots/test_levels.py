@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from tafelrunde import Game, Match, bots, games
 from tafelrunde.bots import LEVELS, bot, level
 from tafelrunde.bots.budget import Seconds
 from tafelrunde.bots.levels import EARLIER_LEVELS, adviser
+from tafelrunde.kernel.match import LAST
+from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
 from .toy_market import MARKET
@@ -51,3 +54,24 @@ def test_a_level_plays_as_its_bot(name: str):
         dice.state = here
         assert same.choose(match, dice) == code
         match.choose(code)
+
+
+LATE = 1.1  # a time is never overrun by more than a tenth
+
+
+@pytest.mark.parametrize(("name", "answers"), [("hard", 12), ("expert", 4), ("master", 1)])
+@pytest.mark.parametrize("game", games.values(), ids=lambda game: game.name)
+def test_a_level_answers_in_its_time_on_one_core(game: Game, name: str, answers: int):
+    """In processor time, so that a busy machine does not matter. What hard may take is the 95th percentile, so its
+    slowest answer, in which the mind is read, does not count."""
+    match, dice, somebody = Match(game, 2, 3, keep=LAST), seeded(4), bot(name)
+    for _ in range(120):
+        match.choose(random_code(match, dice))
+    taken: list[float] = []
+    while len(taken) < answers and match.decision is not None:
+        begun = time.process_time()
+        code = somebody.choose(match, dice)
+        if len(match.decision.options) > 1:
+            taken.append(time.process_time() - begun)
+        match.choose(code)
+    assert sorted(taken)[-2 if name == "hard" else -1] <= LATE * level(name, game).seconds

@@ -12,6 +12,8 @@ from tafelrunde.bots import bot
 from tafelrunde.bots.budget import Budget
 from tafelrunde.bots.mcts import MctsBot
 from tafelrunde.bots.planner import plan_turn
+from tafelrunde.bots.turn_playout import MOST_ANSWERS_ALONE, finish_turn
+from tafelrunde.kernel.match import LAST
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import State
 
@@ -40,6 +42,17 @@ def arranged(hand: list[int]) -> Match:
     table.hands[0], table.hands[1], table.pile = hand, others[:3], others[3:]
     match.base = table.clone()
     return match.clone()
+
+
+def test_a_long_turn_is_over_when_somebody_else_goes_on_and_not_before():
+    """Turns of Revive may have many answers; each end that bots compare must be the end of a turn."""
+    match, dice, longest = Match(games["revive"], players=2, seed=1, keep=LAST), seeded(1), 0
+    while match.decision is not None and match.state.round < 8:  # type: ignore[attr-defined]
+        seat = match.decision.seat
+        answers = len(finish_turn(match, seat, dice))
+        assert match.decision is None or match.decision.seat != seat
+        longest = max(longest, answers)
+    assert longest > MOST_ANSWERS_ALONE
 
 
 @pytest.mark.parametrize("name", ["planner:width=30:tries=20", "flat:playouts=30", "mcts:iterations=400"])

@@ -78,6 +78,21 @@ def test_who_wanders_takes_any_faction():
     assert len({choices[0] for choices in taken}) > 1
 
 
+def test_a_network_that_is_not_trusted_seldom_plays_alone():
+    dice = seeded(2)
+    tables = [set_table(DEUS, seed, [4], dice, trusted=trusted) for trusted in (False, True) for seed in range(60)]
+    alone = [sum(seat.share == 1.0 and seat.version > 0 for seat in table.seats) for table in tables]
+    assert sum(alone[:60]) < sum(alone[60:]) / 3
+
+
+def test_who_strolls_plays_turns_without_thought():
+    options = DEUS.read_options({})
+    by_thought, by_lot = (
+        sum(played(Table("deus", 5, options, (seat, seat)))[0].scores) for seat in (Seat(), Seat(strolls=1))
+    )
+    assert by_lot < by_thought
+
+
 # ------------------------------------------------------------------------------------------------ games
 
 
@@ -117,7 +132,7 @@ def test_the_store_forgets_the_oldest_games_whole_and_keeps_held_out_ones_apart(
     table = Table("deus", 7, DEUS.read_options({}), (Seat(), Seat()))
     (game,) = played(table)
     one, other = game.tracks
-    store = Store(one.rows.shape[1], 3 * len(one.rows))
+    store = Store(one.rows.shape[1], 3 * len(one.rows), 0.5)
     for number in range(6):
         store.add([one], held=number == 5)
     store.add([other], held=False)

@@ -11,6 +11,7 @@ from .evaluation import BY_HAND, Evaluation, Value, evaluation_of
 from .turn_playout import obvious_answer, quick_answer, turn_after
 
 TRIES_ALONE: Final = 6
+FINE: Final = 1000  # steps from no haze to all of it
 
 
 class GreedyBot(Bot):
@@ -18,15 +19,19 @@ class GreedyBot(Bot):
 
     The bot plays the rest of the turn quickly, `tries` times, and counts the best ending, because the seat itself will
     choose the way there. It tries all options in the same imagined `worlds`, so that luck favours none of them. With
-    `slips`, it gives one answer in so many without thought, which makes a weaker opponent. A single player has no clear
-    end of a turn, so the bot tries the rest more often there.
+    `haze`, it sees a worth too high by up to so many points: it may take any answer that is nearly as good as the best,
+    and never one that is far worse. That makes a weaker opponent, and so do `slips`: one answer in so many is given
+    without thought. A single player has no clear end of a turn, so the bot tries the rest more often there.
     """
 
-    def __init__(self, worlds: int = 1, tries: int = 1, slips: int = 0, value: Value = BY_HAND) -> None:
+    def __init__(
+        self, worlds: int = 1, tries: int = 1, slips: int = 0, haze: float = 0.0, value: Value = BY_HAND
+    ) -> None:  # fmt: skip
         self.evaluation: Evaluation = evaluation_of(value)
         self.worlds: int = worlds
         self.tries: int = tries
         self.slips: int = slips
+        self.haze: float = haze
 
     def choose(self, match: Match, dice: Rng) -> int:
         decision = match.decision
@@ -44,6 +49,8 @@ class GreedyBot(Bot):
             found = self.evaluation.worths(futures, decision.seat)
             for i in range(len(options)):
                 worth[i] += max(found[tries * i : tries * (i + 1)])
+        if self.haze:
+            worth = [seen + self.worlds * self.haze * dice.below(FINE) / FINE for seen in worth]
         return best_of(options, worth, dice)
 
 

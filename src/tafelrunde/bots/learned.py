@@ -47,22 +47,19 @@ class Mind:
                 judged.append(number)
                 continue
             by_hand = match.game.evaluate(match.state, seat)
-            known = _outcome(match, seat) if match.decision is None else self._hope(match, seat) + LIGHT * by_hand
+            known = self._outcome(match, seat) if match.decision is None else self._hope(match, seat) + LIGHT * by_hand
             worths[number] = share * known + (1.0 - share) * by_hand
         if judged:
             rows = rows_of(self.encoder, [(matches[number].state, seat) for number in judged])
-            for number, worth in zip(judged, self.net.values(rows, share), strict=True):
+            for number, worth in zip(judged, self.net.values(rows, self.encoder.rival_counts, share), strict=True):
                 worths[number] = worth
         return worths
 
     def _hope(self, match: Match, seat: int) -> float:
         return self.net.value_of_choices(self.encoder.chosen(match.state, seat))
 
-
-def _outcome(match: Match, seat: int) -> float:
-    from .value_net import RIVAL_COUNTS
-
-    return match.result.scores[seat] - RIVAL_COUNTS * best_other(match.result, seat)
+    def _outcome(self, match: Match, seat: int) -> float:
+        return match.result.scores[seat] - self.encoder.rival_counts * best_other(match.result, seat)
 
 
 class LearnedEvaluation(Evaluation):

@@ -18,10 +18,10 @@ from .bot import Bot
 LEVELS: Final = ("easy", "medium", "hard", "expert", "master")
 EARLIER_LEVELS: Final = ("easy@1", "medium@1", "hard@1", "expert@1")
 DEFAULT_LEVELS: Final[Mapping[str, Level]] = {
-    "easy": Level("greedy:slips=2", 0.2),
-    "medium": Level("greedy:slips=5", 0.5),
-    "hard": Level("greedy:tries=4", 0.5),
-    "expert": Level("flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0),
+    "easy": Level("greedy:haze=4", 0.1),
+    "medium": Level("greedy", 0.1),
+    "hard": Level("greedy:tries=4", 0.1),
+    "expert": Level("planner:worlds=1:width=4:tries=2:value=mix:time=1s", 1.0),
     "master": Level(
         "flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:value=mix:time=6s", 6.0
     ),

@@ -18,7 +18,9 @@ def turn_over(match: Match, seat: int, answers: int) -> bool:
     """In any game a turn is over when no rule is half done and somebody else goes on."""
     if match.decision is None or answers >= MOST_ANSWERS:
         return True
-    return not match.since and (match.decision.seat != seat or answers >= MOST_ANSWERS_ALONE)
+    if match.since:
+        return False
+    return match.decision.seat != seat or (match.players == 1 and answers >= MOST_ANSWERS_ALONE)
 
 
 def obvious_answer(decision: Decision) -> Optional[int]:

@@ -30,7 +30,6 @@ Numbers = NDArray[np.float32]
 
 HEADS: Final = 3
 OWN, RIVAL, WIN = range(HEADS)
-RIVAL_COUNTS: Final = 0.5  # a point of the best rival counts as much against a point of one's own
 # The arrays: of both hidden layers and the heads, of the linear part, of the anchor by phase, of the choices.
 ARRAYS: Final = ("W1", "b1", "W2", "b2", "W3", "b3", "L", "anchor", "offset", "choices", "base")
 
@@ -64,13 +63,13 @@ class ValueNet:
         heads[:, OWN] += (phase @ self._anchor) * rows[:, self._handmade] + phase @ self._offset
         return heads
 
-    def values(self, rows: Numbers, share: float = 1.0) -> list[float]:
-        """What each position is worth: the points expected at the end, less half of those of the best rival. It counts
-        by `share`, and what the hand-made evaluation says by the rest."""
+    def values(self, rows: Numbers, rival_counts: float, share: float = 1.0) -> list[float]:
+        """What each position is worth: the points expected at the end, less those of the best rival, which count by
+        `rival_counts`. All that counts by `share`, and what the hand-made evaluation says by the rest."""
         heads = self.heads(rows)
         own = rows[:, self._own] + heads[:, OWN]
         rival = rows[:, self._rival] + heads[:, RIVAL]
-        worths = own - RIVAL_COUNTS * rival
+        worths = own - rival_counts * rival
         if share < 1.0:
             worths = share * worths + (1.0 - share) * (rows[:, self._own] + rows[:, self._handmade])
         found: list[float] = (POINTS * worths).tolist()

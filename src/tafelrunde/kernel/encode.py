@@ -21,6 +21,8 @@ from .state import State
 
 POINTS: Final = 50.0  # so many points count as 1.0
 SET_UP: Final = 0  # the phase before the first position that a mind judges
+FIXED_LENGTH: Final = 0.5
+ENDED_BY_PLAYERS: Final = 1.0
 
 
 if TYPE_CHECKING:
@@ -69,6 +71,10 @@ class Encoder(NamedTuple):
     seen: Callable[[Any, int], Row]  # the same, with zeros for the last two blocks, `terms` and `handmade`
     phase: Callable[[Any, int], int]  # the number of the phase, without the rest of the row
     chosen: Callable[[Any, int], Sequence[int]]  # the choices that the seat has made so far, by their places
+    # How much a point of the best rival counts against a point of one's own. Half a point plays best where a game has a
+    # fixed length. Where players bring its end about, it must be a whole one: whoever counts half of what the others
+    # still get finds every longer game better, and never ends one.
+    rival_counts: float = FIXED_LENGTH
 
     def write(self, state: State, seat: int, into: Any) -> None:
         """Write the row into a buffer of 32-bit floats: an `array('f')`, a numpy array, a piece of shared memory."""

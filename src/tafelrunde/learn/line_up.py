@@ -5,10 +5,12 @@ expansions the bare box 40 %, all expansions 30 %, any of them 30 %; every other
 something else.
 
 Who sits there, once there is a network: two thirds play with the newest version, one in six with an older one, the
-others with the hand-made evaluation, from whose games nothing is learned. Those with a network mix it with the
-hand-made evaluation, half each: nine in ten of the first version, which knows little, and two in five of later ones,
-because play by the network alone may lose variety. One seat in three slips now and then, one in ten tries more ways to
-finish its turns, and one in four takes any faction or people, so that none is forgotten because it once went badly.
+others with the hand-made evaluation. As long as the network alone loses against that evaluation, something is learned
+from these too, and nine in ten of those with a network mix it with the hand-made evaluation, half each. Later two in
+five do, because play by the network alone may lose variety. One seat in three slips now and then, one in ten tries more
+ways to finish its turns, and one in four takes any faction or people, so that none is forgotten because it once went
+badly. Every other seat plays a turn without thought now and then: bots compare such turns with better ones, so the
+network must have seen where they lead.
 """
 
 from __future__ import annotations
@@ -22,7 +24,9 @@ from ..kernel.rng import Rng
 PLAYERS: Final = {1: 5, 2: 45, 3: 25, 4: 15, 5: 10}  # weights
 BY_HAND: Final = 0  # the version of who plays without a network
 MIX: Final = 0.5
-MOST_ALONE: Final = 6  # of ten play by the network alone: one with the first version, two with the second, ...
+ALONE: Final = 6  # of ten play by the network alone, once it is trusted ...
+FEW_ALONE: Final = 1  # ... and before
+STROLLS: Final = 8
 
 
 class Seat(NamedTuple):
@@ -33,6 +37,7 @@ class Seat(NamedTuple):
     slips: int = 0
     tries: int = 1
     wanders: bool = False  # takes any choice for the whole game
+    strolls: int = 0  # one turn in so many is played without thought
 
 
 class Table(NamedTuple):
@@ -44,10 +49,11 @@ class Table(NamedTuple):
     seats: tuple[Seat, ...]
 
 
-def set_table(game: Game, seed: int, versions: Sequence[int], dice: Rng) -> Table:
-    """A table for learning. `versions` are those that can play, the newest last; none at first."""
+def set_table(game: Game, seed: int, versions: Sequence[int], dice: Rng, trusted: bool = True) -> Table:
+    """A table for learning. `versions` are those that can play, the newest last; none at first. Networks that are not
+    `trusted` seldom play alone."""
     players = _number_of_players(game, dice)
-    seats = tuple(_seat(versions, dice) for _ in range(players))
+    seats = tuple(_seat(versions, dice, ALONE if trusted else FEW_ALONE) for _ in range(players))
     return Table(game.name, seed, _options(game, dice), seats)
 
 
@@ -79,12 +85,13 @@ def _options(game: Game, dice: Rng) -> dict[str, Value]:
     return game.read_options(given)
 
 
-def _seat(versions: Sequence[int], dice: Rng) -> Seat:
+def _seat(versions: Sequence[int], dice: Rng, alone: int) -> Seat:
     slips = (0, 0, 0, 0, 10, 5)[dice.below(6)]
     tries = 1 if dice.below(10) else 3
     wanders = not dice.below(4)
+    strolls = STROLLS if dice.below(2) else 0
     who = dice.below(6)
     if not versions or who == 5:
-        return Seat(BY_HAND, 1.0, slips, tries, wanders)
+        return Seat(BY_HAND, 1.0, slips, tries, wanders, strolls)
     version = versions[dice.below(len(versions))] if who == 4 else versions[-1]
-    return Seat(version, 1.0 if dice.below(10) < min(MOST_ALONE, version) else MIX, slips, tries, wanders)
+    return Seat(version, 1.0 if dice.below(10) < alone else MIX, slips, tries, wanders, strolls)

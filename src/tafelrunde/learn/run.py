@@ -25,6 +25,8 @@ from .trainer import Trainer
 HELD: Final = 10  # one game in so many is not learned from
 TESTS: Final = 10  # one job in so many is a test against the hand-made evaluation
 RECENT: Final = 4  # versions whose tests are added up to one figure
+ENOUGH: Final = 10  # tests that say something
+SURE: Final = 40  # tests that tell which version is the strongest
 OLDER: Final = 6  # versions that still play
 LEAST: Final = 500  # positions before the first training, also where the time is over before
 FIRST_GAMES: Final = 1500  # by the hand-made evaluation, before the first version ...
@@ -76,11 +78,12 @@ class Learning:
         self.game: Game = games[settings.game]
         self.encoder: Encoder = encoder_of(settings.game)
         self.trainer = Trainer(self.encoder, settings.hidden, settings.seed)
-        self.store = Store(self.encoder.layout.size, settings.positions)
+        self.store = Store(self.encoder.layout.size, settings.positions, self.encoder.rival_counts)
         self.dice = seeded(settings.seed)
         self.seed = settings.seed * 1_000_000
         self.version = 0
         self.weights: dict[int, bytes] = {}  # of the versions that play
+        self.best = 0.0, b""  # how often the strongest version was ahead, and its weights
         self.games = 0
         self.failures: list[dict[str, str]] = []  # games that broke off
         self.jobs = 0
@@ -153,7 +156,7 @@ class Learning:
             tables = self._tables(together)
             used = {seat.version for table in tables for seat in table.seats}
             weights = {version: file for version, file in self.weights.items() if version in used}
-            self.workers.submit(play_job, Job(tuple(tables), weights, not self.version))
+            self.workers.submit(play_job, Job(tuple(tables), weights, not self._trusted()))
 
     def _tables(self, number: int) -> list[Table]:
         if self.version and self.jobs % TESTS == 0 and 2 in self.game.players:
@@ -161,7 +164,19 @@ class Learning:
             return test_table(self.game, self.seed, self.version)
         versions = sorted(self.weights)
         self.seed += number
-        return [set_table(self.game, self.seed - n, versions, self.dice) for n in range(number)]
+        return [set_table(self.game, self.seed - n, versions, self.dice, self._trusted()) for n in range(number)]
+
+    def _trusted(self) -> bool:
+        """The newest versions win against the hand-made evaluation."""
+        strength = self._strength()
+        return strength.games >= ENOUGH and strength.wins > strength.games / 2
+
+    def _strength(self) -> Score:
+        """Of the newest versions, against greedy with the hand-made evaluation."""
+        strength = Score()
+        for _, score in self.tests:
+            strength.join(score)
+        return strength
 
     def _collect(self, seconds: float) -> None:
         for done in self.workers.finished(seconds):
@@ -207,9 +222,8 @@ class Learning:
             loss = trainer.train(store, settings.trace, steps, rate, settings.batch, settings.every / 2)
         self.version += 1
         self._publish()
-        strength = Score()
-        for _, score in self.tests:
-            strength.join(score)
+        strength = self._strength()
+        self._keep_best(strength, self.version - 1)
         self.tests.append((self.version, Score()))
         row = {
             "version": self.version,
@@ -238,6 +252,16 @@ class Learning:
             loss = self.trainer.train(store, settings.trace, steps, 0.7 * RATE, settings.batch, seconds / 2 / SWEEPS)
         return loss
 
+    def _keep_best(self, strength: Score, version: int) -> None:
+        """Play can get worse while the network foretells games as well as before, so the strongest version is kept."""
+        if strength.games >= SURE and strength.wins / strength.games >= self.best[0]:
+            self.best = strength.wins / strength.games, self.weights[version]
+
+    @property
+    def strongest(self) -> bytes:
+        """The weights of the strongest version; of the newest, where nothing is known."""
+        return self.best[1] or self.weights[self.version]
+
     def _publish(self) -> None:
         self.weights[self.version] = packed(self.trainer.arrays(), about(self.game, self.settings.command))
         for version in sorted(self.weights)[:-OLDER]:
@@ -264,7 +288,7 @@ class Learning:
         while True:
             late = number and self.now + longest > until
             while self.workers.waiting < self.workers.cores and not late:
-                duel = Duel(self.game.name, pairing, number, self.weights[self.version])
+                duel = Duel(self.game.name, pairing, number, self.strongest)
                 self.workers.submit(play_duel, duel)
                 number += 1
             if not self.workers.waiting:
@@ -278,7 +302,7 @@ class Learning:
     def _write(self, finals: Optional[dict[str, dict[str, float]]] = None) -> dict[str, Any]:
         """Weights, checkpoint, report and picture: after each version, so that nothing is lost when time runs out."""
         out, report = self.settings.out, self._report(finals or {})
-        write_safely(out / "weights.npz", self.weights[self.version])
+        write_safely(out / "weights.npz", self.strongest)
         write_safely(out / "checkpoint.npz", self.trainer.checkpoint())
         write_report(out / "report.json", report)
         title = f"{self.game.name}: ahead of greedy with the hand-made evaluation, 2 players"
@@ -304,7 +328,7 @@ class Learning:
     def _finish(self, finals: dict[str, dict[str, float]]) -> dict[str, Any]:
         report = self._write(finals)
         if self.settings.install:
-            write_safely(self.game.folder / WEIGHTS, self.weights[self.version])
+            write_safely(self.game.folder / WEIGHTS, self.strongest)
             self.say(f"installed: {self.game.folder / WEIGHTS}")
         self.say(f"written: {self.settings.out}")
         return report

@@ -19,7 +19,7 @@ from ..bots.greedy import GreedyBot
 from ..bots.learned import LearnedEvaluation, Mind
 from ..bots.outcome import best_other
 from ..bots.registry import bot
-from ..bots.turn_playout import turn_over
+from ..bots.turn_playout import quick_answer, turn_over
 from ..bots.value_net import ValueNet, unpacked
 from ..games import games
 from ..kernel.encode import SET_UP, Encoder, Row
@@ -52,7 +52,7 @@ class Played(NamedTuple):
 
 class Job(NamedTuple):
     """Games for one process, with the networks that play in them. Where `learn_by_hand` is set, something is learned
-    from who plays without a network too."""
+    from who plays without a network too: as long as nobody plays better."""
 
     tables: tuple[Table, ...]
     weights: Mapping[int, bytes]
@@ -108,11 +108,12 @@ def mind(game: str, version: int, weights: bytes) -> Mind:
 class Watched:
     """The rows of a seat so far, and the choices it had made when the game began."""
 
-    __slots__ = ("answers", "choices", "rows")
+    __slots__ = ("answers", "choices", "rows", "strolling")
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.answers = 0  # in this turn
+        self.strolling = False  # this turn is played without thought
         self.choices: tuple[int, ...] = ()
 
 
@@ -124,12 +125,16 @@ def play_out(game: Game, table: Table, bots: list[Bot], watched: list[bool]) -> 
     tracks = [Watched() for _ in bots]
     while match.decision is not None:
         seat = match.decision.seat
+        track, strolls = tracks[seat], table.seats[seat].strolls
+        if not track.answers and strolls:
+            track.strolling = not dice[seat].below(strolls)
         if match.decision.prompt.lasting and table.seats[seat].wanders:
             code = match.decision.options[dice[seat].below(len(match.decision.options))]
+        elif track.strolling and not match.decision.prompt.lasting:
+            code = quick_answer(match.decision, dice[seat])
         else:
             code = bots[seat].choose(match, dice[seat])
         match.choose(code)
-        track = tracks[seat]
         track.answers += 1
         if turn_over(match, seat, track.answers):
             track.answers = 0

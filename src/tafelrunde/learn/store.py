@@ -9,7 +9,6 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.value_net import RIVAL_COUNTS
 from ..kernel.encode import POINTS
 from .selfplay import Track
 
@@ -21,7 +20,8 @@ class Store:
     """Points are in units of `POINTS`, as in the rows. `track` numbers the tracks; those of held-out games are not
     learned from, so that they tell how well the network does."""
 
-    def __init__(self, size: int, most: int) -> None:
+    def __init__(self, size: int, most: int, rival_counts: float) -> None:
+        self._rival_counts = rival_counts
         self.rows: NDArray[np.float16] = np.zeros((most, size), np.float16)
         self.points: NDArray[np.float32] = np.zeros((most, 2), np.float32)
         self.final: NDArray[np.float32] = np.zeros((most, 2), np.float32)
@@ -53,7 +53,7 @@ class Store:
         self._tracks += 1
         self.size += number
         self.fresh += number
-        self.endings.append((track.choices, track.players, track.own - RIVAL_COUNTS * track.rival))
+        self.endings.append((track.choices, track.players, track.own - self._rival_counts * track.rival))
 
     def _forget(self, number: int) -> None:
         """The oldest positions, whole tracks of them."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from ....kernel.encode import POINTS, Block, Encoder, Layout, Row, judged
+from ....kernel.encode import ENDED_BY_PLAYERS, POINTS, Block, Encoder, Layout, Row, judged
 from ....kernel.encode import SET_UP as BEFORE
 from ..components.cards import DESIGNS
 from ..pieces.amounts import HAND_LIMIT, SEATS
@@ -219,4 +219,4 @@ def chosen(table: Table, seat: int) -> list[int]:
     return []
 
 
-ENCODER: Final = Encoder(LAYOUT, (), row, seen, phase, chosen)
+ENCODER: Final = Encoder(LAYOUT, (), row, seen, phase, chosen, ENDED_BY_PLAYERS)

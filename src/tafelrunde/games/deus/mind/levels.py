@@ -7,10 +7,11 @@ from typing import Final
 from ....kernel.game import Level
 
 LEVELS: Final = {
-    "hard": Level("greedy:tries=4:value=mix", 0.5),
-    # The expert plays to the end of the game.
-    "expert": Level("flat:playouts=32:rounds=12:candidates=6:firsts=4:hurry=2:whole=1:trust=16:time=6s", 6.0),
-    "master": Level("flat:playouts=32:rounds=12:candidates=6:firsts=4:hurry=2:whole=1:trust=16:value=mix:time=6s", 6.0),
+    "easy": Level("greedy:haze=2", 0.1),
+    "hard": Level("greedy:value=learned", 0.1),
+    "expert": Level("planner:worlds=1:width=4:tries=2:value=learned:time=1s", 1.0),
+    "master": Level("flat:playouts=8:rounds=2:candidates=6:firsts=4:ahead=3:tries=2:value=learned:time=6s", 6.0),
     "hard@1": Level("greedy:tries=3", 0.5),
+    # It plays to the end of the game.
     "expert@1": Level("flat:playouts=32:rounds=12:candidates=6:firsts=4:hurry=2:whole=1:trust=16:time=6s", 6.0),
 }
