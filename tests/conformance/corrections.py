@@ -42,7 +42,7 @@ SHAPES = {"reach", "reeds"}  # sets of plots
 # Looked up once, when a card is made: a card that is corrected is made again, a number that is changed here is not.
 KINDS = {
     "On.event", "Lasting.rule", "ThisEra.bits", "Continuous.bits", "Reply.window", "Reply.deed", "Plots.rows",
-    "Plots.columns", "Plots.places", "Plots.grid",
+    "Plots.columns", "Plots.places", "Plots.grid", "Half.effects",
 }  # fmt: skip
 FRAMES = {"ThisEra", "Continuous", "On", "Reply", "Plots"}  # what they hold is carried out, not they
 
@@ -82,7 +82,7 @@ def numbers_of(game: Game) -> list[Number]:
     """What an owner of the box could write another number for."""
     home = f"tafelrunde.games.{game.name}."
     found: list[Number] = []
-    for row, made_of in corrections._given.values():
+    for row, made_of in corrections.in_force().given.values():
         if type(row).__module__.startswith(home):
             made_of.apply_defaults()
             id, kind = str(made_of.arguments["id"]), type(row).__name__

@@ -18,6 +18,7 @@ from .state import Fact, State
 from .telling import Accounts, Explained, OptionTold, WhyNot
 
 if TYPE_CHECKING:
+    from .corrections import Corrections
     from .lesson import Lesson
 
 SEED: Final = "SEED"  # the rulebook prints it
@@ -181,10 +182,16 @@ class Game:
     zones: Mapping[str, str] = {}
     adviser: str = ""  # the spec of the bot that gives hints; empty for the default one
     earlier: tuple[Game, ...] = ()  # this box under older rules that are kept, so that what began under them goes on
+    # The words that a parameter of blocks chooses from and the numbers they stand for, by the name of the parameter, or
+    # of block and parameter. Constants of the tables are called by the word in capitals.
+    vocabulary: Mapping[str, Mapping[str, int]] = {}
+    pack: str = ""  # the text of the pack that this copy of the box was opened with (packs.py)
+    corrections: Optional[Corrections] = None  # of a box whose tables remember what their rows are made of
 
     def __init__(self) -> None:
         self.prompts = SHARED_PROMPTS + self.prompts
         self._hashes: dict[tuple[int, ...], str] = {}  # of parts of the components: to make one takes milliseconds
+        self.renamed: dict[tuple[str, str], Mapping[str, str]] = {}  # components called otherwise, by language
         base = 0
         for prompt in self.prompts:
             prompt.base = base
@@ -202,7 +209,7 @@ class Game:
         from .record import game_with  # records know games
 
         options = self.read_options({})
-        return game_with, (self.name, self.rules_version, self.hash_of(options), options)
+        return game_with, (self.name, self.rules_version, self.hash_of(options), options, None, self.pack)
 
     def __deepcopy__(self, memo: object) -> Game:
         return self

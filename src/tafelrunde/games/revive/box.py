@@ -160,7 +160,7 @@ class Box:
         for number, card in enumerate(self.cards):
             top, bottom = card.halves
             facts: dict[str, Value] = {"colour": COLOURS[card.colour], "flasks": top.flasks + bottom.flasks}
-            facts["slot"] = {(0, 0): "none", (1, 0): "top", (0, 1): "bottom"}[top.slot_symbol, bottom.slot_symbol]
+            facts["slot"] = {(0, 0): "none", (1, 0): "top", (0, 1): "bottom"}[top.slot, bottom.slot]
             if number >= CITIZENS:
                 facts["set"] = SETS[set_of(number)]
             sources = {"effect": RECONSTRUCTED, "symbols": SEED}
