@@ -30,15 +30,20 @@ class Copies:
         self._kept: OrderedDict[tuple[str, str], Game] = OrderedDict()
         self._living: weakref.WeakValueDictionary[tuple[str, str], Game] = weakref.WeakValueDictionary()
         self._opening = RLock()
+        self._listing = RLock()
 
     def get(self, game: Game, entry: EntryPoint, text: str) -> Game:
         """The copy of a game for a pack. Refuses a pack that no box can be made of, and names the place."""
         key = (game.name, text)
-        with self._opening:
-            copy = self._kept.pop(key, None) or self._living.get(key)
-            if copy is None:
-                copy = self._living[key] = _opened(game, entry, text)
+        copy = self._living.get(key)  # nobody who plays waits for a box that somebody else opens
+        if copy is None:
+            with self._opening:
+                copy = self._living.get(key)
+                if copy is None:
+                    copy = self._living[key] = _opened(game, entry, text)
+        with self._listing:
             self._kept[key] = copy
+            self._kept.move_to_end(key)
             while len(self._kept) > self._most:
                 self._kept.popitem(last=False)
         return copy

@@ -66,10 +66,10 @@ class Pack:
 
     def text(self) -> str:
         """As TOML: the same for the same pack, whoever writes it."""
-        lines = [f"[{HEAD}]", f"name = {_toml(self.name)}", f"version = {self.version}"]
+        lines = [f"[{HEAD}]", f"name = {toml(self.name)}", f"version = {self.version}"]
         for (kind, id), parts in sorted(self.changes.items()):
             lines += ["", f"[{self.game}.{kind}.{_key(id)}]"]
-            lines += [f"{part} = {_toml(value)}" for part, value in parts.items()]
+            lines += [f"{part} = {toml(value)}" for part, value in parts.items()]
         return "\n".join(lines) + "\n"
 
     def corrections(self) -> Corrections:
@@ -131,14 +131,15 @@ def plain(value: object, where: str, longest: int) -> str:
 
 
 def _key(key: str) -> str:
-    return key if _PLAIN_KEY.fullmatch(key) else _toml(key)
+    return key if _PLAIN_KEY.fullmatch(key) else toml(key)
 
 
-def _toml(value: object) -> str:
+def toml(value: object) -> str:
+    """A value as it is written in TOML."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_toml(each)}" for key, each in value.items()) + " }"
+        return "{ " + ", ".join(f"{key} = {toml(each)}" for key, each in value.items()) + " }"
     if isinstance(value, list):
-        return "[" + ", ".join(_toml(each) for each in value) + "]"
+        return "[" + ", ".join(toml(each) for each in value) + "]"
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

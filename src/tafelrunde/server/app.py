@@ -16,7 +16,23 @@ from .api.error_handlers import add_error_handlers
 from .api.head import HeadAsGet
 from .api.request_checks import RequestChecks
 from .api.root_path import RootPath
-from .api.routes import calls, chat, games, lessons, live, lobby, me, pages, people, play, records, seats, tables, ties
+from .api.routes import (
+    calls,
+    chat,
+    games,
+    lessons,
+    live,
+    lobby,
+    me,
+    packs,
+    pages,
+    people,
+    play,
+    records,
+    seats,
+    tables,
+    ties,
+)
 from .schemas.errors import REFUSALS
 from .settings import Settings
 from .startup import services_for
@@ -50,7 +66,8 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     app.openapi = description_of(app)  # type: ignore[method-assign]
     describe_webhooks(app)
     add_error_handlers(app)
-    for routes in (me, people, calls, games, lessons, lobby, tables, seats, ties, chat, play, records, live, pages):
+    at_tables = (lobby, tables, seats, ties, chat, play, records, live)
+    for routes in (me, people, calls, games, packs, lessons, *at_tables, pages):
         app.include_router(routes.router, prefix="/api", responses=REFUSALS)
     if settings.metrics:
         from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra

@@ -71,6 +71,15 @@ goal-end = Wann Schluss ist
 
 error-unknown-person = Wir kennen uns noch nicht: Lade die Seite neu. (Programme fragen zuerst GET /api/me und behalten das Cookie.)
 error-no-table = Diesen Tisch gibt es nicht.
+error-bad-pack = Dieses Paket lässt sich nicht verwenden: { $reason }
+error-nameless-pack = Gib dem Paket einen Namen.
+error-no-pack = Dieses Paket gibt es nicht.
+error-not-your-pack = Ein Paket ändert nur, wer es gemacht hat. Mach daraus ein eigenes.
+error-stale-pack = Inzwischen gibt es Version { $version } dieses Pakets. Sieh sie dir zuerst an; deine geht nicht verloren.
+error-many-packs = Du hast { $most } Pakete, mehr kann man nicht haben.
+error-many-versions = Dieses Paket hat { $most } Versionen, mehr kann es nicht haben. Beginne daraus ein neues.
+error-no-such-line = In { $line } unterscheiden sich die Pakete nicht.
+error-other-game = Das ist kein Paket von { $game }.
 error-no-game = Das Spiel „{ $game }“ gibt es hier nicht.
 error-no-lesson = Diese Lektion von „{ $game }“ gibt es hier nicht.
 error-no-such-step = So weit ist die Lektion noch nicht: Schritt { $step } kommt erst; sie steht bei Schritt { $steps }.

@@ -71,6 +71,15 @@ goal-end = When it ends
 
 error-unknown-person = We do not know each other yet: reload the page. (Programs ask GET /api/me first and keep the cookie.)
 error-no-table = There is no such table.
+error-bad-pack = This pack cannot be used: { $reason }
+error-nameless-pack = Give the pack a name.
+error-no-pack = There is no such pack.
+error-not-your-pack = Only who made a pack can change it. Make a pack of your own from it.
+error-stale-pack = Meanwhile there is version { $version } of this pack. Look at it first; yours is not lost.
+error-many-packs = You have { $most } packs, and that is as many as one can have.
+error-many-versions = This pack has { $most } versions, and that is as many as one can have. Begin a new one from it.
+error-no-such-line = The packs do not differ in { $line }.
+error-other-game = That is no pack of { $game }.
 error-no-game = There is no game “{ $game }” here.
 error-no-lesson = There is no such lesson of “{ $game }” here.
 error-no-such-step = The lesson has not come to step { $step } yet; it is at step { $steps }.

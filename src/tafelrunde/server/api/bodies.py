@@ -100,6 +100,32 @@ class TablePlan(Body):
     seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
     clock: Optional[ClockPlan] = None
     webhook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
+    pack: Optional[Annotated[StrictStr, Field(max_length=32, pattern=VISIBLE_ASCII)]] = None
+    """The id of a pack; the table is played with its newest version."""
+
+
+class NewPackIn(Body):
+    name: Annotated[StrictStr, Field(max_length=200)] = ""
+    """As in the text, if it is not given."""
+    text: Annotated[StrictStr, Field(max_length=200_000)] = ""
+
+
+class PackIn(Body):
+    version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
+    """The one that was changed."""
+    text: Annotated[StrictStr, Field(max_length=200_000)]
+
+
+class TakenLine(Body):
+    kind: Annotated[StrictStr, Field(max_length=60)]
+    id: Annotated[StrictStr, Field(max_length=60)]
+    part: Annotated[StrictStr, Field(max_length=60)]
+
+
+class MergeIn(Body):
+    version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
+    other: Annotated[StrictStr, Field(max_length=32, pattern=VISIBLE_ASCII)]
+    take: Annotated[list[TakenLine], Field(min_length=1, max_length=2000)]
 
 
 class Webhook(Body):

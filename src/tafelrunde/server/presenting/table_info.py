@@ -9,7 +9,8 @@ from ...kernel.game import Game
 from ...words import labels, words_of
 from ..clocks.clock import clock_of, is_clock_waiting, seconds_left
 from ..hours import is_within
-from ..matches.cache import pinned_game
+from ..matches.cache import is_kept
+from ..schemas.packs import TablePack
 from ..schemas.tables import (
     ClockInfo,
     GameResult,
@@ -54,6 +55,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         chosen_seed=table.chosen_seed,
         host=session.is_host,
         rules_version=table.rules_version,
+        pack=None if table.pack is None else TablePack(name=table.pack_name or "", hash=table.pack),
         closed=_is_closed(table),
         lesson=progress(table, screen.lang),
     )
@@ -63,7 +65,7 @@ def _is_closed(table: Table) -> bool:
     """Nothing more can be chosen there. A table that waits for people, and at which nothing was chosen, is not: it
     begins under the rules of then."""
     begun = table.status != OPEN or table.plies > 0
-    return begun and pinned_game(table) is None
+    return begun and not is_kept(table)
 
 
 def _seats(session: TableSession, lang: str) -> list[SeatInfo]:

@@ -40,6 +40,10 @@ class Problem(Answer):
     retry: Optional[int] = None
     """Seconds after which one may try again."""
     reason: Optional[str] = None
+    version: Optional[int] = None
+    """The newest version of a pack."""
+    line: Optional[str] = None
+    """The line of a pack that was asked for."""
 
 
 REFUSALS: dict[Union[int, str], dict[str, object]] = {

@@ -26,6 +26,7 @@ class TurnJob(NamedTuple):
     bot: str
     dice: int
     most: int = MOST_CHOICES
+    pack: str = ""  # the text of the pack that the table is played with
 
 
 class ReasonsJob(NamedTuple):

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, Optional
 
 from ...bots import Bot
-from ...games import games
+from ...games import box_with
 from ...kernel.game import BadUse
 from ...kernel.match import Match
 from ...kernel.record import Record, RecordError
@@ -111,7 +111,7 @@ class Thinker:
         return "", "", result_of(match) if match.over else None
 
     def _match(self, job: TurnJob) -> Match:
-        game = games[job.game].under(job.rules_version, job.component_hash, job.options)
+        game = box_with(job.game, job.pack).under(job.rules_version, job.component_hash, job.options)
         if game is None:
             raise BadUse(f"version {job.rules_version} of {job.game} is not known here")
         whose = (game, job.players, job.seed, dict(job.options))

@@ -1,0 +1,198 @@
+"""Packs that people keep: made, changed, read by whoever has the link, compared, merged line by line.
+
+Each change is a new version, and versions never change. A table is set with the text of one, so nothing that happens to
+a pack later reaches a table. A pack without an owner is the server's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, Optional
+
+from sqlalchemy import func, or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ...games import box_with
+from ...kernel.game import BadUse, Game
+from ...kernel.packs import LONGEST_NAME, Pack, toml
+from ..access.accounts import plain_line
+from ..errors import conflict, forbidden, illegal, not_found
+from ..matches.packed import store
+from ..services import Services
+from ..storage.models import PackText, PackVersion, StoredPack, User
+
+MOST_PACKS: Final = 50  # of one person
+MOST_VERSIONS: Final = 500
+
+
+class KeptPack(NamedTuple):
+    """A version of a pack, with what it says."""
+
+    stored: StoredPack
+    version: PackVersion
+    pack: Pack
+    text: str
+
+
+class Line(NamedTuple):
+    """Where two packs differ: what each says of a part of a component, as TOML; None where it says nothing."""
+
+    kind: str
+    id: str
+    part: str
+    mine: Optional[str]
+    theirs: Optional[str]
+
+
+async def all_packs(services: Services, user: Optional[User], game: str) -> list[StoredPack]:
+    """One's own and those of the server, the newest first."""
+    whose = or_(StoredPack.owner_id.is_(None), StoredPack.owner_id == (user.id if user else ""))
+    query = select(StoredPack).where(StoredPack.game == game, whose).order_by(StoredPack.changed.desc())
+    async with services.storage.reading() as db:
+        return list((await db.execute(query)).scalars())
+
+
+async def kept_pack(services: Services, pack_id: str, version: Optional[int] = None) -> KeptPack:
+    async with services.storage.reading() as db:
+        return await _kept(db, pack_id, version)
+
+
+async def _kept(db: AsyncSession, pack_id: str, version: Optional[int] = None) -> KeptPack:
+    stored = await db.get(StoredPack, pack_id)
+    if stored is None:
+        raise not_found("no-pack")
+    found = await db.get(PackVersion, (pack_id, stored.version if version is None else version))
+    if found is None:
+        raise not_found("no-pack")
+    text = (await db.execute(select(PackText.text).where(PackText.hash == found.hash))).scalar_one()
+    return KeptPack(stored, found, Pack.read(text, stored.game), text)
+
+
+async def opened(game: str, text: str) -> Game:
+    """The box that a pack makes; refuses a pack that makes none, with the place that is wrong."""
+    try:
+        return await asyncio.to_thread(box_with, game, text)  # others play meanwhile
+    except BadUse as wrong:
+        raise illegal("bad-pack", reason=str(wrong)) from None
+
+
+async def box_of(services: Services, game: str, pack_id: str) -> Game:
+    """What a table is set with: the box of a pack as it is now."""
+    kept = await kept_pack(services, pack_id)
+    if kept.stored.game != game:
+        raise illegal("bad-pack", "other-game", game=game)
+    return await opened(game, kept.text)
+
+
+def read_pack(game: str, text: str) -> Pack:
+    try:
+        return Pack.read(text, game)
+    except BadUse as wrong:
+        raise illegal("bad-pack", reason=str(wrong)) from None
+
+
+async def new_pack(services: Services, user: User, game: str, name: str, text: str) -> KeptPack:
+    """From nothing, or from the text of a corrections file that somebody brings, which keeps its name and version."""
+    pack = read_pack(game, text)
+    pack.name = plain_line(name, LONGEST_NAME) or pack.name
+    if not pack.name:
+        raise illegal("bad-pack", "nameless-pack")
+    box = await opened(game, pack.text())
+    async with services.storage.changing() as db:
+        count = select(func.count()).select_from(StoredPack).where(StoredPack.owner_id == user.id)
+        if (await db.execute(count)).scalar_one() >= MOST_PACKS:
+            raise conflict("refused", "many-packs", most=MOST_PACKS)
+        stored = StoredPack(id=secrets.token_urlsafe(12), game=game, owner_id=user.id, name=pack.name)
+        stored.version, stored.changed = pack.version, time.time()
+        db.add(stored)
+        await db.flush()
+        return await _add_version(db, stored, pack, box)
+
+
+async def change_pack(services: Services, user: User, pack_id: str, base: int, text: str) -> KeptPack:
+    """The next version of a pack of one's own. Whoever began with an older one is told so, and nothing is lost."""
+    before = await kept_pack(services, pack_id)
+    _require_own(before.stored, user)
+    pack = read_pack(before.stored.game, text)
+    pack.name, pack.version = pack.name or before.stored.name, base + 1
+    box = await opened(before.stored.game, pack.text())
+    async with services.storage.changing() as db:
+        stored = (await db.execute(select(StoredPack).where(StoredPack.id == pack_id).with_for_update())).scalar()
+        if stored is None:
+            raise not_found("no-pack")
+        if stored.version != base:
+            raise conflict("stale", "stale-pack", version=stored.version)
+        if base >= MOST_VERSIONS:
+            raise conflict("refused", "many-versions", most=MOST_VERSIONS)
+        stored.name, stored.version, stored.changed = pack.name, pack.version, time.time()
+        return await _add_version(db, stored, pack, box)
+
+
+async def _add_version(db: AsyncSession, stored: StoredPack, pack: Pack, box: Game) -> KeptPack:
+    hash = await store(db, box)
+    assert hash is not None
+    version = PackVersion(pack_id=stored.id, version=pack.version, hash=hash, at=stored.changed)
+    db.add(version)
+    await db.flush()
+    return KeptPack(stored, version, pack, box.pack)
+
+
+async def remove_pack(services: Services, user: User, pack_id: str) -> None:
+    """Tables that are played with it go on."""
+    async with services.storage.changing() as db:
+        stored = await db.get(StoredPack, pack_id)
+        if stored is None:
+            raise not_found("no-pack")
+        _require_own(stored, user)
+        await db.delete(stored)
+
+
+def _require_own(stored: StoredPack, user: User) -> None:
+    if stored.owner_id != user.id:
+        raise forbidden("forbidden", "not-your-pack")
+
+
+# ------------------------------------------------------------------------------------------------ beside one another
+
+
+async def pair(services: Services, pack_id: str, other_id: str) -> tuple[KeptPack, KeptPack]:
+    """Two packs of one game, in their newest versions."""
+    async with services.storage.reading() as db:
+        mine, theirs = await _kept(db, pack_id), await _kept(db, other_id)
+    if mine.stored.game != theirs.stored.game:
+        raise illegal("bad-pack", "other-game", game=mine.stored.game)
+    return mine, theirs
+
+
+def compared(mine: Pack, theirs: Pack) -> list[Line]:
+    """The lines in which they differ, in the order of the TOML."""
+    lines: list[Line] = []
+    for kind, id in sorted(mine.changes.keys() | theirs.changes.keys()):
+        ours, others = mine.changes.get((kind, id), {}), theirs.changes.get((kind, id), {})
+        for part in dict.fromkeys([*ours, *others]):
+            if ours.get(part) != others.get(part):
+                lines.append(Line(kind, id, part, _told(ours.get(part)), _told(others.get(part))))
+    return lines
+
+
+def _told(value: Any) -> Optional[str]:
+    return None if value is None else toml(value)
+
+
+def merged(mine: Pack, theirs: Pack, take: Sequence[tuple[str, str, str]]) -> Pack:
+    """Mine, with the lines of the other that are taken; where the other says nothing, the line goes."""
+    changes = {component: dict(parts) for component, parts in mine.changes.items()}
+    differ = {(line.kind, line.id, line.part) for line in compared(mine, theirs)}
+    for kind, id, part in take:
+        if (kind, id, part) not in differ:
+            raise illegal("bad-pack", "no-such-line", line=f"{kind}.{id}.{part}"[:120])
+        parts = changes.setdefault((kind, id), {})
+        value = theirs.changes.get((kind, id), {}).get(part)
+        if value is None:
+            parts.pop(part)
+        else:
+            parts[part] = value
+    return Pack(mine.game, mine.name, mine.version, {component: parts for component, parts in changes.items() if parts})
