@@ -85,7 +85,6 @@ async def test_packs_are_compared_and_merged_line_by_line(server: Server) -> Non
     await mara.post(f"{path}/merge", {"version": 4, "other": theirs["id"], "take": nothing}, 422)
 
 
-@pytest.mark.databases("sqlite", "postgres")
 async def test_a_table_is_played_with_its_pack_beside_one_without_whatever_happens_to_the_pack(server: Server) -> None:
     mara = await server.somebody("Mara")
     pack = await new_pack(mara, GRANDFATHER)

@@ -17,6 +17,7 @@ from __future__ import annotations
 import ast
 import os
 import tomllib
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -68,6 +69,22 @@ class Corrections:
         _, bound = self.given[id(row)]
         bound.apply_defaults()
         return {name: value for name, value in bound.arguments.items() if name != "self"}
+
+    def forget(self, row: object) -> None:
+        """A row that was made to be looked at."""
+        self.given.pop(id(row), None)
+
+    def made_again(self, row: R, changed: Mapping[str, Any], where: str) -> R:
+        """A row with some of its values otherwise; refuses what no row can be made of."""
+        _, bound = self.given[id(row)]
+        bound.apply_defaults()
+        again = BoundArguments(bound.signature, OrderedDict({**bound.arguments, **changed}))
+        try:
+            return type(row)(*again.args[1:], **again.kwargs)
+        except BadUse as wrong:
+            raise BadUse(f"corrections: {where}: {wrong}") from None
+        except Exception as wrong:  # a value that its table cannot be made of fails in any way
+            raise BadUse(f"corrections: {where} cannot be made: {wrong!r:.80}") from None
 
 
 # Those of the copy of a box that is being opened; other threads do not see them.
@@ -139,22 +156,17 @@ def _again(old: R, game: str, kind: str, changes: Mapping[str, Any], names: Mapp
     if name not in changes:
         return old
     where = f"{game}.{kind}.{name}"
-    _, made_of = ours.given[id(old)]
-    made_of.apply_defaults()
+    made_of = ours.made_of(old)
+    changed: dict[str, Any] = {}
     for part, value in _section(changes, name, kind, game).items():
         if part in BESIDE:
             continue
-        if part not in made_of.arguments or part in ("self", "id"):
-            known = ", ".join(each for each in made_of.arguments if each not in ("self", "id"))
+        if part not in made_of or part == "id":
+            known = ", ".join(each for each in made_of if each != "id")
             raise BadUse(f"corrections: {where} has no {part[:40]!r}; it has: {known}")
-        made_of.arguments[part] = read(value, made_of.arguments[part], f"{where}.{part}", names, ours.strict)
+        changed[part] = read(value, made_of[part], f"{where}.{part}", names, ours.strict)
         ours.applied.setdefault(game, {}).setdefault((kind, name), []).append(part)
-    try:
-        return type(old)(*made_of.args[1:], **made_of.kwargs)
-    except BadUse as wrong:
-        raise BadUse(f"corrections: {where}: {wrong}") from None
-    except Exception as wrong:  # a value that its table cannot be made of fails in any way
-        raise BadUse(f"corrections: {where} cannot be made: {wrong!r:.80}") from None
+    return ours.made_again(old, changed, where)
 
 
 def read(value: object, old: object, where: str, names: Mapping[str, Any], strict: bool = False) -> object:

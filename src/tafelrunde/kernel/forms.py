@@ -19,9 +19,9 @@ from inspect import Parameter, signature
 from typing import Any, Final, NamedTuple, Optional
 
 from .atoms import atoms_beside
-from .corrections import DEEPEST, Corrections, Rows
+from .corrections import DEEPEST, Corrections, Rows, read
 from .effects import Count, Effect, Phrase
-from .game import BadUse, Component, Game
+from .game import BadUse, Game
 
 _INNER: Final = re.compile(r"(?:Optional|tuple|Sequence|list)\[(.*)\]")
 _SIMPLE: Final = {"int": "number", "bool": "flag", "str": "text"}
@@ -83,6 +83,12 @@ class Forms:
         for table in self._corrections.tables.get(game.name, ()):
             for row in table.rows:
                 self._rows.setdefault((table.kind, row.id), (row, table))
+        self._held: dict[str, object] = {}  # the first block of each name
+        for row, _ in self._rows.values():
+            for block in _held_in(tuple(self._corrections.made_of(row).values())):
+                self._held.setdefault(type(block).__name__, block)
+        frames = (type(block) for block in self._held.values() if not isinstance(block, Phrase))
+        self._frames = {frame.__name__: frame for frame in frames}
 
     def all(self) -> list[tuple[str, str]]:
         """Kinds and ids of all that can be looked at: every component, then what stands on none of them alone."""
@@ -107,7 +113,7 @@ class Forms:
 
     def blocks(self, kind: str, id: str) -> dict[str, type]:
         """The blocks that a component may be written with, by name."""
-        return {} if (kind, id) not in self._rows else blocks_in(self._rows[kind, id][1].names)
+        return {} if (kind, id) not in self._rows else blocks_in(self._rows[kind, id][1].names, self._frames)
 
     def places(self, block: type) -> list[Place]:
         return places(block, self.game.vocabulary)
@@ -132,9 +138,42 @@ class Forms:
             value = filled.get(name, part.value)
             if whole or value != part.value:
                 assert table is not None
-                writer = Writer(table.names, self.game.vocabulary)
+                writer = Writer(table.names, blocks_in(table.names, self._frames), self.game.vocabulary)
                 found[name] = writer.toml(value, made_of[name], part, f"{where}.{name}")
         return found
+
+    def tried(self, kind: str, id: str, filled: Mapping[str, Value]) -> dict[str, Any]:
+        """The values of a component as they would be, by part: for a look at them before anything is saved."""
+        where = f"{self.game.name}.{kind}.{id}"
+        changes = self.changes(kind, id, filled)
+        if (kind, id) not in self._rows:
+            return {}
+        row, table = self._rows[kind, id]
+        made_of = self._corrections.made_of(row)
+        changed = {
+            part: read(value, made_of[part], f"{where}.{part}", table.names, strict=True)
+            for part, value in changes.items()
+        }
+        again = self._corrections.made_again(row, changed, where)
+        self._corrections.forget(again)
+        return {**made_of, **changed}
+
+    def examples(self) -> dict[str, Phrase]:
+        """For each block that a component holds, one of those: by its sentence people know a block."""
+        return {name: held for name, held in self._held.items() if isinstance(held, Phrase)}
+
+
+def _held_in(value: object) -> Iterator[object]:
+    """All blocks in a value."""
+    if isinstance(value, (tuple, list)):
+        for each in value:
+            yield from _held_in(each)
+    elif isinstance(value, Mapping):
+        yield from _held_in(tuple(value.values()))
+    elif value is not None and not isinstance(value, (int, str)):
+        yield value
+        for each in arguments(value).values():
+            yield from _held_in(each)
 
 
 # Where our values come from, and which box a component lies in: nothing that is printed on it.
@@ -228,21 +267,14 @@ def wanted_by(annotation: str, block: type, chooses: bool) -> Wanted:
 # ---------------------------------------------------------------------------------------------------- which blocks
 
 
-def blocks_in(names: Names) -> dict[str, type]:
-    """What a table may be written with: the blocks that its module knows, and the atoms of the game."""
+def blocks_in(names: Names, frames: Mapping[str, type]) -> dict[str, type]:
+    """What a table may be written with: the atoms of the game, the blocks that its module knows, and the frames, which
+    are no phrases but hold some, such as the half of a card."""
     found = dict(atoms_beside(str(names.get("__name__", ""))))
-    package = str(names.get("__name__", "")).partition(".")[0]
     for name, value in names.items():
-        if isinstance(value, type) and not name.startswith("_") and _is_block(value, package):
+        if isinstance(value, type) and issubclass(value, Phrase) and value.key and not name.startswith("_"):
             found[name] = value
-    return found
-
-
-def _is_block(kind: type, package: str) -> bool:
-    if issubclass(kind, Phrase):
-        return bool(kind.key) and not kind.__name__.startswith("_")
-    ours = kind.__module__.partition(".")[0] == package
-    return ours and not issubclass(kind, (BaseException, Game, Component)) and "corrections" not in kind.__module__
+    return {**found, **{name: frame for name, frame in frames.items() if names.get(name) is frame}}
 
 
 # ----------------------------------------------------------------------------------------------------- written back
@@ -251,10 +283,10 @@ def _is_block(kind: type, package: str) -> bool:
 class Writer:
     """Writes values in the notation of corrections, with the names that a table knows."""
 
-    def __init__(self, names: Names, vocabulary: Mapping[str, Mapping[str, int]]) -> None:
+    def __init__(self, names: Names, blocks: Mapping[str, type], vocabulary: Mapping[str, Mapping[str, int]]) -> None:
         self._names = names
+        self._blocks = blocks
         self._vocabulary = vocabulary
-        self._blocks = blocks_in(names)
 
     def toml(self, value: Value, old: object, part: Part, where: str) -> Any:
         """As a corrections file has it: plain where it can be, in notation where it must be."""
