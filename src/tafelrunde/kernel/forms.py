@@ -12,8 +12,10 @@ of the same name. `made_of` of a class says it where that is not so.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
 from importlib import import_module
 from inspect import Parameter, signature
 from typing import Any, Final, NamedTuple, Optional
@@ -83,6 +85,7 @@ class Forms:
         for table in self._corrections.tables.get(game.name, ()):
             for row in table.rows:
                 self._rows.setdefault((table.kind, row.id), (row, table))
+        self._seen: dict[tuple[str, str], str] = {}
         self._held: dict[str, object] = {}  # the first block of each name
         for row, _ in self._rows.values():
             for block in _held_in(tuple(self._corrections.made_of(row).values())):
@@ -110,6 +113,15 @@ class Forms:
                 for words in [_words(self.game.vocabulary, type(row).__name__, name)]
             ),
         )
+
+    def seen(self, kind: str, id: str) -> str:
+        """A print of what a component says: equal for who reads the same off their box."""
+        if (kind, id) not in self._seen:
+            found: object = [[part.name, part.value] for part in self.form(kind, id).parts]
+            if not found:
+                found = [repr(each) for each in self.game.components if (each.kind, each.id) == (kind, id)]
+            self._seen[kind, id] = blake2b(json.dumps(found).encode(), digest_size=8).hexdigest()
+        return self._seen[kind, id]
 
     def blocks(self, kind: str, id: str) -> dict[str, type]:
         """The blocks that a component may be written with, by name."""

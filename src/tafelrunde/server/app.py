@@ -32,6 +32,7 @@ from .api.routes import (
     seats,
     tables,
     ties,
+    workshop,
 )
 from .schemas.errors import REFUSALS
 from .settings import Settings
@@ -67,7 +68,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     describe_webhooks(app)
     add_error_handlers(app)
     at_tables = (lobby, tables, seats, ties, chat, play, records, live)
-    for routes in (me, people, calls, games, packs, lessons, *at_tables, pages):
+    for routes in (me, people, calls, games, packs, workshop, lessons, *at_tables, pages):
         app.include_router(routes.router, prefix="/api", responses=REFUSALS)
     if settings.metrics:
         from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Optional, Union
+from typing import Annotated, Any, Literal, Optional, Union
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -126,6 +126,15 @@ class MergeIn(Body):
     version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
     other: Annotated[StrictStr, Field(max_length=32, pattern=VISIBLE_ASCII)]
     take: Annotated[list[TakenLine], Field(min_length=1, max_length=2000)]
+
+
+class FilledForm(Body):
+    parts: Annotated[dict[str, Any], Field(max_length=40)]
+    """The values of a component by part, as its form has them; those that are left out stay."""
+
+
+class CheckIn(Body):
+    checked: StrictBool
 
 
 class Webhook(Body):

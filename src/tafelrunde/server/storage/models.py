@@ -121,6 +121,19 @@ class PackVersion(Stored):
     at: Mapped[float]
 
 
+class Check(Stored):
+    """Somebody held a component beside their box; `seen` is the print of what they found there."""
+
+    __tablename__ = "checks"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(80), primary_key=True, index=True)
+    kind: Mapped[str] = mapped_column(String(60), primary_key=True)
+    component: Mapped[str] = mapped_column(String(60), primary_key=True)
+    seen: Mapped[str] = mapped_column(String(16))
+    name: Mapped[str] = mapped_column(String(80))  # as they were called then
+    at: Mapped[float]
+
+
 class Seat(Stored):
     """`kind`: me (the creator), device (beside the creator), open (by invite), bot, program (by token)."""
 

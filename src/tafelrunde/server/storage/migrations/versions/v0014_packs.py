@@ -40,5 +40,18 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["hash"], ["pack_texts.hash"], name="fk_pack_versions_hash"),
         sa.PrimaryKeyConstraint("pack_id", "version", name="pk_pack_versions"),
     )
+    op.create_table(
+        "checks",
+        sa.Column("user_id", sa.String(32), nullable=False),
+        sa.Column("game", sa.String(80), nullable=False),
+        sa.Column("kind", sa.String(60), nullable=False),
+        sa.Column("component", sa.String(60), nullable=False),
+        sa.Column("seen", sa.String(16), nullable=False),
+        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_checks_user_id", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("user_id", "game", "kind", "component", name="pk_checks"),
+    )
+    op.create_index("ix_checks_game", "checks", ["game"])
     op.add_column("tables", sa.Column("pack", sa.String(32), nullable=True))
     op.add_column("tables", sa.Column("pack_name", sa.String(100), nullable=True))

@@ -1,0 +1,216 @@
+"""The owner's workshop: every component with its form, and what owners found in their boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Optional
+
+from ...games import box_with
+from ...kernel.effects import Count, Effect, Phrase
+from ...kernel.forms import Forms, Place
+from ...kernel.game import RECONSTRUCTED, BadUse, Component, Game
+from ...kernel.packs import Pack
+from ...words import LANGUAGES, Words, labels, words_of
+from ...words.texts import name_id
+from ..errors import illegal, not_found
+from ..schemas.workshop import (
+    CheckInfo,
+    ComponentForm,
+    FormBlock,
+    FormPlace,
+    FormPreview,
+    KindProgress,
+    PartPreview,
+    WordChoice,
+    Workshop,
+    WorkshopEntry,
+)
+from ..storage.models import Check, User
+from ..texts import server_texts
+from .components import component_name
+from .reader import moment
+from .reference import icons_picture
+
+BARE = '[pack]\nname = "as it is"\n'  # a copy of the box that knows what its tables are made of
+WORD_TEXTS = ("icon", "resource", "colour", "terrain", "track", "building", "discipline", "action", "tribe", "side")
+Checks = Mapping[tuple[str, str], Sequence[Check]]
+
+
+@lru_cache(maxsize=8)  # few: each keeps a copy of a box
+def forms_of(game: str, text: str = BARE) -> Forms:
+    return Forms(box_with(game, text))
+
+
+def workshop(forms: Forms, pack_id: Optional[str], checks: Checks, user: Optional[User], lang: str) -> Workshop:
+    entries = [
+        entry.model_copy(update={"checks": shown_checks(checks.get(key, ()), forms.seen(*key), user)})
+        for entry in _entries(forms, lang)
+        for key in [(entry.kind, entry.id)]
+    ]
+    kinds = dict.fromkeys(entry.kind for entry in entries)
+    return Workshop(
+        game=forms.game.name,
+        pack=pack_id,
+        kinds=[_progress(kind, [each for each in entries if each.kind == kind]) for kind in kinds],
+        entries=sorted(entries, key=lambda each: not _is_open(each)),
+    )
+
+
+@lru_cache(maxsize=16)
+def _entries(forms: Forms, lang: str) -> list[WorkshopEntry]:
+    """As the box has them; nobody has checked them yet."""
+    game, w = forms.game, words_of(forms.game, lang)
+    pack = Pack.read(game.pack, game.name)
+    return [_entry(forms, w, component, pack) for component in game.components]
+
+
+def _entry(forms: Forms, w: Words, component: Component, pack: Pack) -> WorkshopEntry:
+    key = (component.kind, component.id)
+    changed = pack.changes.get(key, {})
+    return WorkshopEntry(
+        kind=component.kind,
+        id=component.id,
+        name=component_name(w, forms.game, component, None),
+        sentence="" if component.effect is None else w.sentence(component.effect),
+        source=component.source,
+        source_label=w.text(f"source-{component.source.lower()}"),
+        basis=labels.basis(w, component),
+        icons_svg=icons_picture(w, forms.game, component.effect),
+        copies=component.copies,
+        changeable=bool(forms.form(*key).parts),
+        changed=bool(changed),
+        note=changed.get("note", ""),
+        checks=[],
+    )
+
+
+def shown_checks(checks: Sequence[Check], seen: str, user: Optional[User]) -> list[CheckInfo]:
+    return [
+        CheckInfo(
+            name=check.name,
+            at=moment(check.at),
+            mine=user is not None and check.user_id == user.id,
+            same=check.seen == seen,
+        )
+        for check in checks
+    ]
+
+
+def _is_checked(entry: WorkshopEntry) -> bool:
+    return any(check.same for check in entry.checks)
+
+
+def _is_open(entry: WorkshopEntry) -> bool:
+    """We chose something of it ourselves, and nobody has held it beside a box."""
+    return entry.source == RECONSTRUCTED and not _is_checked(entry)
+
+
+def _progress(kind: str, entries: list[WorkshopEntry]) -> KindProgress:
+    return KindProgress(
+        kind=kind,
+        checked=sum(max(1, each.copies) for each in entries if _is_checked(each)),
+        of=sum(max(1, each.copies) for each in entries),
+        reconstructed=sum(_is_open(each) for each in entries),
+    )
+
+
+# ---------------------------------------------------------------------------------------------------------- a form
+
+
+def component_form(forms: Forms, kind: str, id: str, lang: str) -> ComponentForm:
+    """Refuses what is no component."""
+    game, w = forms.game, words_of(forms.game, lang)
+    require_component(forms, kind, id)
+    component = next((each for each in game.components if (each.kind, each.id) == (kind, id)), None)
+    blocks, examples = forms.blocks(kind, id), forms.examples()
+    changed = Pack.read(game.pack, game.name).changes.get((kind, id), {})
+    return ComponentForm(
+        kind=kind,
+        id=id,
+        names={} if component is None else {each: _name(game, component, each) for each in LANGUAGES},
+        renameable=component is not None and name_id(game, component) is not None,
+        note=changed.get("note", ""),
+        parts=[
+            FormPlace(
+                name=part.name,
+                wanted=part.wanted.kind,
+                many=part.wanted.many,
+                optional=part.wanted.optional,
+                required=True,
+                words=_choices(w, part.words),
+                value=part.value,
+            )
+            for part in forms.form(kind, id).parts
+        ],
+        blocks=[_block(forms, w, name, block, examples.get(name), lang) for name, block in sorted(blocks.items())],
+    )
+
+
+def require_component(forms: Forms, kind: str, id: str) -> None:
+    if (kind, id) not in forms.all():
+        raise not_found("no-component")
+
+
+def _name(game: Game, component: Component, lang: str) -> str:
+    return component_name(words_of(game, lang), game, component, None)
+
+
+def _block(forms: Forms, w: Words, name: str, block: type, example: Optional[Phrase], lang: str) -> FormBlock:
+    said, structure = server_texts(lang), f"block-{labels.slug(getattr(block, 'key', ''))}"
+    label = said.text(structure) if said.has(structure) else w.clause(example) if example is not None else name
+    kind = "effect" if issubclass(block, Effect) else "count" if issubclass(block, Count) else "part"
+    places = [_place(w, place) for place in forms.places(block)]
+    return FormBlock(name=name, kind=kind, label=label, places=places)
+
+
+def _place(w: Words, place: Place) -> FormPlace:
+    return FormPlace(
+        name=place.name,
+        wanted=place.wanted.kind,
+        many=place.wanted.many,
+        optional=place.wanted.optional,
+        required=place.required,
+        words=_choices(w, place.words),
+        value=place.usual,
+    )
+
+
+def _choices(w: Words, words: Mapping[str, int]) -> list[WordChoice]:
+    return [WordChoice(word=word, label=_word(w, word)) for word in words]
+
+
+def _word(w: Words, word: str) -> str:
+    """As the game calls it elsewhere."""
+    for family in WORD_TEXTS:
+        if w.has(f"{family}-{word}"):
+            try:
+                return w.text(f"{family}-{word}")
+            except Exception:  # a text that speaks of more than the word
+                continue
+    return word.replace("-", " ")
+
+
+def preview(forms: Forms, kind: str, id: str, filled: Mapping[str, Any]) -> FormPreview:
+    """Nothing is saved. Refuses what cannot be, with the place."""
+    game = forms.game
+    require_component(forms, kind, id)
+    try:
+        changes = forms.changes(kind, id, filled)
+        values = forms.tried(kind, id, filled)
+        said = [each for part, value in values.items() if (each := _said(game, part, value)) is not None]
+    except BadUse as wrong:
+        raise illegal("bad-pack", reason=str(wrong)) from None
+    except (IndexError, KeyError) as wrong:
+        raise illegal("bad-pack", reason=f"{game.name}.{kind}.{id} says what there is not: {wrong!r:.80}") from None
+    pack = Pack(game.name, "", 1, {(kind, id): changes})
+    return FormPreview(toml=pack.text().partition("\n\n")[2] if changes else "", parts=said)
+
+
+def _said(game: Game, part: str, value: object) -> Optional[PartPreview]:
+    effect = getattr(value, "effect", value)  # of a half of a card
+    if not isinstance(effect, Phrase):
+        return None
+    sentences = {lang: words_of(game, lang).sentence(effect) for lang in LANGUAGES}
+    icons = icons_picture(words_of(game, "en"), game, effect if isinstance(effect, Effect) else None)
+    return PartPreview(part=part, sentences=sentences, icons_svg=icons)
