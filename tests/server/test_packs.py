@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
+from tafelrunde.server.tables import packs
 
 from .guests import ME, Guest, Server, bot_seat, fast_forward, running, until_asked
 
@@ -122,3 +125,21 @@ async def test_a_pack_is_exported_and_imported_at_a_fresh_server_with_the_same_h
         again = await new_pack(olu, answer.text)
     told = ("name", "version", "hash", "component_hash", "text")
     assert {part: again[part] for part in told} == {part: pack[part] for part in told}
+
+
+async def test_bots_try_out_a_pack_and_what_came_of_it_is_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packs, "TRIAL_BOT", "random")  # the quickest
+    mara = await server.somebody("Mara")
+    pack = await new_pack(mara, '[deus.card.green_small_production]\neffect = "Gain(VP, 9)"\n', "Rich")
+    path = f"/packs/{pack['id']}/trial"
+    assert (await mara.get(path))["state"] == "none"
+    told = await mara.post(path, {})
+    begun = time.monotonic()
+    while told["state"] == "running" and time.monotonic() < begun + 120:
+        await asyncio.sleep(0.1)
+        told = await mara.get(path)
+    assert (told["state"], told["percent"]) == ("done", 100)
+    found = told["found"]
+    assert (found["games"], found["ended"], found["broken"]) == (50, 50, "")
+    assert found["score"] > found["score_before"] + 2 * found["error"] > 0
+    assert (await mara.post(path, {}))["found"] == found

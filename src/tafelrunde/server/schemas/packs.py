@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Literal, Optional
 
 from .base import Answer, Moment
 
@@ -46,6 +46,32 @@ class PackLine(Answer):
     """What this pack says, as TOML; null if nothing."""
     theirs: Optional[str]
     """What the other says."""
+
+
+class TrialResult(Answer):
+    """What came of games of bots with a pack, each beside the same game without it."""
+
+    games: int
+    players: int
+    ended: int
+    """So many came to an end, each position sound."""
+    broken: str
+    """The first thing that went wrong; empty if nothing did."""
+    score: float
+    """Of a seat, on average."""
+    score_before: float
+    """The same without the pack."""
+    error: float
+    """By so much chance alone may move the one from the other."""
+    choices: float
+    """In a game, on average."""
+    choices_before: float
+
+
+class PackTrial(Answer):
+    state: Literal["none", "running", "failed", "done"]
+    percent: int
+    found: Optional[TrialResult]
 
 
 class TablePack(Answer):

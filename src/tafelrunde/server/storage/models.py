@@ -99,6 +99,7 @@ class PackText(Stored):
     hash: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(80))
     text: Mapped[str] = mapped_column(Text)
+    trial: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # what came of games of bots with it
 
 
 class StoredPack(Stored):

@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Optional
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import box_with
@@ -23,9 +23,12 @@ from ..errors import conflict, forbidden, illegal, not_found
 from ..matches.packed import store
 from ..services import Services
 from ..storage.models import PackText, PackVersion, StoredPack, User
+from ..thinking.analyses import Say
+from ..thinking.jobs import TrialJob
 
 MOST_PACKS: Final = 50  # of one person
 MOST_VERSIONS: Final = 500
+TRIAL_BOT: Final = "easy"  # quick, and it wants to win
 
 
 class KeptPack(NamedTuple):
@@ -153,6 +156,37 @@ async def remove_pack(services: Services, user: User, pack_id: str) -> None:
 def _require_own(stored: StoredPack, user: User) -> None:
     if stored.owner_id != user.id:
         raise forbidden("forbidden", "not-your-pack")
+
+
+# ------------------------------------------------------------------------------------------------ tried out
+
+
+async def trial_of(services: Services, kept: KeptPack) -> tuple[Optional[dict[str, Any]], Optional[int]]:
+    """What came of the games of bots with this version, and how far they are: FAILED if they came to nothing."""
+    async with services.storage.reading() as db:
+        query = select(PackText.trial).where(PackText.hash == kept.version.hash)
+        found: Optional[dict[str, Any]] = (await db.execute(query)).scalar_one()
+    return found, services.analyses.progress(trial_key(kept))
+
+
+def begin_trial(services: Services, user: User, kept: KeptPack) -> None:
+    """Queue the games; nothing happens if they are under way."""
+    job = TrialJob(kept.stored.game, kept.text, TRIAL_BOT)
+
+    async def work(say: Say) -> bool:
+        thought = await services.workers.trial(job, services.settings.analysis_seconds, user.id, say)
+        if thought.wrong or thought.result is None:
+            return False
+        async with services.storage.changing() as db:
+            keeping = update(PackText).where(PackText.hash == kept.version.hash).values(trial=thought.result)
+            await db.execute(keeping.execution_options(synchronize_session=False))
+        return True
+
+    services.analyses.begin(trial_key(kept), work)
+
+
+def trial_key(kept: KeptPack) -> str:
+    return f"pack/{kept.version.hash}"
 
 
 # ------------------------------------------------------------------------------------------------ beside one another

@@ -54,6 +54,14 @@ class CheckJob(NamedTuple):
     text: str
 
 
+class TrialJob(NamedTuple):
+    """Play quick games with a pack and without it (`bots/trials.py`). The worker says how far it is, in per cent."""
+
+    game: str
+    pack: str
+    bot: str
+
+
 class Thought(NamedTuple):
     """What a worker found: the codes of a turn as far as it came, and what went wrong, if anything did. `result` is
     what a job finds that makes no choice; `changes` are the reasons of a choice, as `Bot.reasons` gives them."""
@@ -65,4 +73,4 @@ class Thought(NamedTuple):
     changes: Optional[dict[str, float]] = None
 
 
-Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, CheckJob]
+Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, CheckJob, TrialJob]

@@ -18,7 +18,7 @@ from ...kernel.match import Match
 from ...kernel.record import Record, RecordError
 from ...kernel.rng import seeded
 from ..matches.results import result_of
-from .jobs import FAILED, AdviceJob, AnalysisJob, CheckJob, Job, ReasonsJob, TurnJob
+from .jobs import FAILED, AdviceJob, AnalysisJob, CheckJob, Job, ReasonsJob, TrialJob, TurnJob
 
 READY: Final = "ready"
 SLICE_SECONDS: Final = 5.0  # after which a turn that is not done lets others think first
@@ -67,6 +67,8 @@ class Thinker:
             return self.advice(job)
         if isinstance(job, AnalysisJob):
             return self.analysis(job, say)
+        if isinstance(job, TrialJob):
+            return self.trial(job, say)
         return self.reasons(job) if isinstance(job, ReasonsJob) else self.turn(job, say)
 
     def turn(self, job: TurnJob, say: Callable[[int], None]) -> tuple[str, str]:
@@ -102,6 +104,12 @@ class Thinker:
         from ...bots.analysis import analyse
 
         return "", "", analyse(self._match(job.turn), say).to_json()
+
+    def trial(self, job: TrialJob, say: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
+        from ...bots.trials import try_out
+
+        mine, before = box_with(job.game, job.pack), box_with(job.game)
+        return "", "", try_out(mine, before, lambda: self._find_bot(job.bot), say).to_json()
 
     def check(self, job: CheckJob) -> tuple[str, str, Optional[dict[str, Any]]]:
         try:

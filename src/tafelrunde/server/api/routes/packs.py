@@ -7,8 +7,8 @@ from typing import Annotated, Optional
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse
 
-from ...presenting.packs import pack_info, pack_view
-from ...schemas.packs import PackInfo, PackLine, PackView
+from ...presenting.packs import pack_info, pack_view, trial_view
+from ...schemas.packs import PackInfo, PackLine, PackTrial, PackView
 from ...schemas.server import Done
 from ...tables import packs
 from ..bodies import VISIBLE_ASCII, MergeIn, NewPackIn, PackIn
@@ -75,3 +75,20 @@ async def merge_packs(pack_id: PackId, body: MergeIn, services: CurrentServices,
     mine, theirs = await packs.pair(services, pack_id, body.other)
     taken = packs.merged(mine.pack, theirs.pack, [(line.kind, line.id, line.part) for line in body.take])
     return await pack_view(await packs.change_pack(services, user, pack_id, body.version, taken.text()), user)
+
+
+@router.get("/packs/{pack_id}/trial")
+async def pack_trial(pack_id: PackId, services: CurrentServices, version: Version = None) -> PackTrial:
+    """What came of games of bots with a pack, or how far they are."""
+    return trial_view(*await packs.trial_of(services, await packs.kept_pack(services, pack_id, version)))
+
+
+@router.post("/packs/{pack_id}/trial", dependencies=[rate_limited("records")])
+async def try_pack(pack_id: PackId, services: CurrentServices, user: Human) -> PackTrial:
+    """Let bots play 50 quick games with the newest version and the same ones without: does every game end, do the laws
+    hold, how do scores move? It takes about a minute; what was found is kept with the version."""
+    kept = await packs.kept_pack(services, pack_id)
+    found, _ = await packs.trial_of(services, kept)
+    if found is None:
+        packs.begin_trial(services, user, kept)
+    return trial_view(found, services.analyses.progress(packs.trial_key(kept)))

@@ -15,6 +15,7 @@ def upgrade() -> None:
         sa.Column("hash", sa.String(32), nullable=False),
         sa.Column("game", sa.String(80), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("trial", sa.JSON(), nullable=True),
         sa.PrimaryKeyConstraint("hash", name="pk_pack_texts"),
     )
     op.create_table(
