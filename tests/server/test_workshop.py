@@ -64,6 +64,14 @@ async def test_a_form_is_looked_at_in_both_languages_before_it_is_saved(server: 
     assert effect["sentences"]["en"] == "Gain 2 VP for each sea region you occupy."
     assert effect["sentences"]["de"] == "Nimm 2 SP je Meeresgebiet, das du besetzt."
     assert effect["icons_svg"].startswith("<svg")
+    pack = await mara.post("/games/deus/packs", {"name": "Mara's"}, 201)
+    path = f"/packs/{pack['id']}/components/card/red_raiders"
+    form = {"parts": {"effect": SEA}, "names": {"de": "Seeräuber"}, "note": "with a ship"}
+    saved = await mara.post(path, {**form, "version": 1})
+    assert (saved["version"], saved["components"]) == (2, 1)
+    assert 'names = { de = "Seeräuber" }' in saved["text"]
+    assert (await mara.get(RAIDERS, pack=pack["id"]))["names"]["de"] == "Seeräuber"
+    assert (await mara.post(path, {"parts": {}, "version": 2}))["components"] == 0
     wrong = {"parts": {"effect": {"block": "Explode", "with": {}}}}
     refused = await mara.post(f"{RAIDERS}/preview", wrong, 422)
     assert "deus.card.red_raiders.effect: there is no block 'Explode'" in refused["error"]

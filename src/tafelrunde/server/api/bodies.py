@@ -133,6 +133,14 @@ class FilledForm(Body):
     """The values of a component by part, as its form has them; those that are left out stay."""
 
 
+class SavedForm(FilledForm):
+    version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
+    """Of the pack that was changed."""
+    names: Annotated[dict[str, StrictStr], Field(max_length=2)] = {}
+    """By language; those that are to be otherwise."""
+    note: Annotated[StrictStr, Field(max_length=500)] = ""
+
+
 class CheckIn(Body):
     checked: StrictBool
 

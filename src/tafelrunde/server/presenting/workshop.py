@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Optional
 
-from ...games import box_with
 from ...kernel.effects import Count, Effect, Phrase
 from ...kernel.forms import Forms, Place
 from ...kernel.game import RECONSTRUCTED, BadUse, Component, Game
@@ -32,14 +31,8 @@ from .components import component_name
 from .reader import moment
 from .reference import icons_picture
 
-BARE = '[pack]\nname = "as it is"\n'  # a copy of the box that knows what its tables are made of
 WORD_TEXTS = ("icon", "resource", "colour", "terrain", "track", "building", "discipline", "action", "tribe", "side")
 Checks = Mapping[tuple[str, str], Sequence[Check]]
-
-
-@lru_cache(maxsize=8)  # few: each keeps a copy of a box
-def forms_of(game: str, text: str = BARE) -> Forms:
-    return Forms(box_with(game, text))
 
 
 def workshop(forms: Forms, pack_id: Optional[str], checks: Checks, user: Optional[User], lang: str) -> Workshop:

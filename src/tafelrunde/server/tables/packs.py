@@ -9,13 +9,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, Optional
 
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import box_with
+from ...kernel.corrections import NAMES, NOTE
+from ...kernel.forms import Forms
 from ...kernel.game import BadUse, Game
 from ...kernel.packs import LONGEST_NAME, Pack, toml
 from ..access.accounts import plain_line
@@ -28,6 +31,7 @@ from ..thinking.jobs import TrialJob
 
 MOST_PACKS: Final = 50  # of one person
 MOST_VERSIONS: Final = 500
+BARE: Final = '[pack]\nname = "as it is"\n'  # a copy of the box that knows what its tables are made of
 TRIAL_BOT: Final = "easy"  # quick, and it wants to win
 
 
@@ -38,6 +42,14 @@ class KeptPack(NamedTuple):
     version: PackVersion
     pack: Pack
     text: str
+
+
+class Filled(NamedTuple):
+    """A form that somebody filled in; names by language, only those that are to be otherwise."""
+
+    parts: Mapping[str, Any]
+    names: Mapping[str, str]
+    note: str
 
 
 class Line(NamedTuple):
@@ -156,6 +168,34 @@ async def remove_pack(services: Services, user: User, pack_id: str) -> None:
 def _require_own(stored: StoredPack, user: User) -> None:
     if stored.owner_id != user.id:
         raise forbidden("forbidden", "not-your-pack")
+
+
+# ------------------------------------------------------------------------------------------------ by forms
+
+
+@lru_cache(maxsize=8)  # few: each keeps a copy of a box
+def forms_of(game: str, text: str = BARE) -> Forms:
+    return Forms(box_with(game, text))
+
+
+async def fill_in(
+    services: Services, user: User, pack_id: str, base: int, component: tuple[str, str], filled: Filled
+) -> KeptPack:
+    """A component of a pack as a form has it: what is as we have it leaves the pack. A new version."""
+    kept = await kept_pack(services, pack_id)
+    forms = await asyncio.to_thread(forms_of, kept.stored.game)
+    if component not in forms.all():
+        raise not_found("no-component")
+    try:
+        changes = forms.changes(*component, filled.parts)
+    except BadUse as wrong:
+        raise illegal("bad-pack", reason=str(wrong)) from None
+    beside = {NAMES: {lang: name for lang, name in filled.names.items() if name.strip()}, NOTE: filled.note.strip()}
+    changes.update({part: value for part, value in beside.items() if value})
+    pack = Pack(kept.stored.game, kept.pack.name, kept.pack.version, {**kept.pack.changes, component: changes})
+    if not changes:
+        del pack.changes[component]
+    return await change_pack(services, user, pack_id, base, pack.text())
 
 
 # ------------------------------------------------------------------------------------------------ tried out

@@ -11,13 +11,14 @@ from ...presenting.packs import pack_info, pack_view, trial_view
 from ...schemas.packs import PackInfo, PackLine, PackTrial, PackView
 from ...schemas.server import Done
 from ...tables import packs
-from ..bodies import VISIBLE_ASCII, MergeIn, NewPackIn, PackIn
+from ..bodies import VISIBLE_ASCII, MergeIn, NewPackIn, PackIn, SavedForm
 from ..dependencies import CurrentServices, Human, Visitor, known_game, rate_limited
 
 router = APIRouter(tags=["packs"])
 
 PackId = Annotated[str, Path(max_length=32, pattern=VISIBLE_ASCII)]
 OtherId = Annotated[str, Query(max_length=32, pattern=VISIBLE_ASCII)]
+Kind = Annotated[str, Path(max_length=60)]
 Version = Annotated[Optional[int], Query(ge=1, lt=1_000_000)]
 
 
@@ -53,6 +54,15 @@ async def pack_file(pack_id: PackId, services: CurrentServices, version: Version
 async def change_pack(pack_id: PackId, body: PackIn, services: CurrentServices, user: Human) -> PackView:
     """The next version of my pack. `version` is the one that was changed; if there is a newer one, 409 `stale`."""
     return await pack_view(await packs.change_pack(services, user, pack_id, body.version, body.text), user)
+
+
+@router.post("/packs/{pack_id}/components/{kind}/{id}", dependencies=[rate_limited("packs")])
+async def fill_in_component(
+    pack_id: PackId, kind: Kind, id: Kind, body: SavedForm, services: CurrentServices, user: Human
+) -> PackView:
+    """Save a filled-in form into my pack; what is as we have it leaves the pack. A new version."""
+    filled = packs.Filled(body.parts, body.names, body.note)
+    return await pack_view(await packs.fill_in(services, user, pack_id, body.version, (kind, id), filled), user)
 
 
 @router.post("/packs/{pack_id}/remove")
