@@ -6,9 +6,11 @@ import type {
   BotKind,
   CallsIn,
   ChoiceIn,
+  FilledForm,
   GameRecord,
   Problem,
   PushDeviceIn,
+  SavedForm,
   TablePlan,
   Tryout,
   paths,
@@ -123,6 +125,43 @@ export const api = {
         params: { path: { game, kind, number }, query: query },
       }),
     ),
+
+  workshop: (game: string, pack?: string) =>
+    answer(client.GET('/api/workshop/{game}', { params: { path: { game }, query: { pack: pack ?? null } } })),
+  componentForm: (game: string, kind: string, id: string, pack?: string) =>
+    answer(
+      client.GET('/api/workshop/{game}/{kind}/{id}', {
+        params: { path: { game, kind, id }, query: { pack: pack ?? null } },
+      }),
+    ),
+  previewComponent: (game: string, kind: string, id: string, parts: FilledForm['parts']) =>
+    answer(
+      client.POST('/api/workshop/{game}/{kind}/{id}/preview', {
+        params: { path: { game, kind, id } },
+        body: { parts },
+      }),
+    ),
+  checkComponent: (game: string, kind: string, id: string, checked: boolean, pack?: string) =>
+    answer(
+      client.POST('/api/workshop/{game}/{kind}/{id}/check', {
+        params: { path: { game, kind, id }, query: { pack: pack ?? null } },
+        body: { checked },
+      }),
+    ),
+  packs: (game: string) => answer(client.GET('/api/games/{game}/packs', { params: { path: { game } } })),
+  newPack: (game: string, name: string, text: string) =>
+    answer(client.POST('/api/games/{game}/packs', { params: { path: { game } }, body: { name, text } })),
+  pack: (id: string) => answer(client.GET('/api/packs/{pack_id}', { params: { path: { pack_id: id } } })),
+  saveComponent: (pack: string, kind: string, id: string, body: SavedForm) =>
+    answer(
+      client.POST('/api/packs/{pack_id}/components/{kind}/{id}', {
+        params: { path: { pack_id: pack, kind, id } },
+        body,
+      }),
+    ),
+  packFile: (id: string) => to(`/api/packs/${encodeURIComponent(id)}/pack.toml`),
+  packTrial: (id: string) => answer(client.GET('/api/packs/{pack_id}/trial', { params: { path: { pack_id: id } } })),
+  tryPack: (id: string) => answer(client.POST('/api/packs/{pack_id}/trial', { params: { path: { pack_id: id } } })),
 
   lessons: (game: string) => answer(client.GET('/api/games/{game}/lessons', { params: { path: { game } } })),
   beginLesson: (game: string, name: string) =>

@@ -137,7 +137,7 @@ class SavedForm(FilledForm):
     version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
     """Of the pack that was changed."""
     names: Annotated[dict[str, StrictStr], Field(max_length=2)] = {}
-    """By language; those that are to be otherwise."""
+    """By language; what we call it is not kept."""
     note: Annotated[StrictStr, Field(max_length=500)] = ""
 
 

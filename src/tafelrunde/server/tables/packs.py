@@ -20,7 +20,9 @@ from ...games import box_with
 from ...kernel.corrections import NAMES, NOTE
 from ...kernel.forms import Forms
 from ...kernel.game import BadUse, Game
-from ...kernel.packs import LONGEST_NAME, Pack, toml
+from ...kernel.packs import LANGUAGES, LONGEST_NAME, Pack, toml
+from ...words import words_of
+from ...words.texts import name_id
 from ..access.accounts import plain_line
 from ..errors import conflict, forbidden, illegal, not_found
 from ..matches.packed import store
@@ -45,7 +47,7 @@ class KeptPack(NamedTuple):
 
 
 class Filled(NamedTuple):
-    """A form that somebody filled in; names by language, only those that are to be otherwise."""
+    """A form that somebody filled in; names by language."""
 
     parts: Mapping[str, Any]
     names: Mapping[str, str]
@@ -190,12 +192,21 @@ async def fill_in(
         changes = forms.changes(*component, filled.parts)
     except BadUse as wrong:
         raise illegal("bad-pack", reason=str(wrong)) from None
-    beside = {NAMES: {lang: name for lang, name in filled.names.items() if name.strip()}, NOTE: filled.note.strip()}
+    ours = _own_names(forms.game, component)
+    names = {lang: name.strip() for lang, name in filled.names.items() if name.strip() and name != ours.get(lang)}
+    beside = {NAMES: names, NOTE: filled.note.strip()}
     changes.update({part: value for part, value in beside.items() if value})
     pack = Pack(kept.stored.game, kept.pack.name, kept.pack.version, {**kept.pack.changes, component: changes})
     if not changes:
         del pack.changes[component]
     return await change_pack(services, user, pack_id, base, pack.text())
+
+
+def _own_names(game: Game, component: tuple[str, str]) -> dict[str, str]:
+    """What we call a component, by language."""
+    found = next((each for each in game.components if (each.kind, each.id) == component), None)
+    id = None if found is None else name_id(game, found)
+    return {} if id is None else {lang: words_of(game, lang).text(id) for lang in LANGUAGES}
 
 
 # ------------------------------------------------------------------------------------------------ tried out
