@@ -38,6 +38,10 @@ async def test_owners_say_what_is_printed_and_agree_or_not(server: Server) -> No
     assert shown["entries"][-1]["source"] != "RECONSTRUCTED"
     (mine,) = await mara.post(f"{RAIDERS}/check", {"checked": True})
     assert (mine["name"], mine["mine"], mine["same"]) == ("Mara", True, True)
+    book = await olu.get("/reference/deus")
+    assert [(each["id"], each["checks"][0]["name"]) for each in book["components"] if each["checks"]] == [
+        ("red_raiders", "Mara")
+    ]
     card, cards = await entry(olu)
     assert ([check["mine"] for check in card["checks"]], cards["checked"]) == ([False], 2)  # there are two of it
     text = '[deus.card.red_raiders]\neffect = "StealFromEach(GOLD, 3)"'

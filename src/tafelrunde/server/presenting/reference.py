@@ -35,6 +35,7 @@ def reference(game: Game, lang: str) -> Reference:
                 copies=component.copies,
                 icons_svg=icons_picture(w, game, component.effect),
                 source=component.source,
+                checks=[],
                 **dict(_explained(w, game, component, None)),
             )
             for component in game.components

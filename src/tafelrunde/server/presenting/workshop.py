@@ -13,6 +13,7 @@ from ...kernel.packs import Pack
 from ...words import LANGUAGES, Words, labels, words_of
 from ...words.texts import name_id
 from ..errors import illegal, not_found
+from ..schemas.games import Reference
 from ..schemas.workshop import (
     CheckInfo,
     ComponentForm,
@@ -106,6 +107,16 @@ def _progress(kind: str, entries: list[WorkshopEntry]) -> KindProgress:
         of=sum(max(1, each.copies) for each in entries),
         reconstructed=sum(_is_open(each) for each in entries),
     )
+
+
+def with_checks(reference: Reference, forms: Forms, checks: Checks, user: Optional[User]) -> Reference:
+    """The reference also says who held a component beside their box."""
+    components = [
+        each.model_copy(update={"checks": shown_checks(checks[key], forms.seen(*key), user)}) if key in checks else each
+        for each in reference.components
+        for key in [(each.kind, each.id)]
+    ]
+    return reference.model_copy(update={"components": components})
 
 
 # ---------------------------------------------------------------------------------------------------------- a form

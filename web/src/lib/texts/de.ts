@@ -616,6 +616,7 @@ export const de: Texts = {
     look: (what) => `${what} im Nachschlagewerk`,
     copies: (n) => count(n, 'Exemplar', 'Exemplare'),
     origin: 'Woher das stammt',
+    checkedBy: (who: string) => `Am eigenen Spiel geprüft: ${who}`,
   },
   workshop: {
     title: (game: string) => `${game}: deine Schachtel, wie sie ist`,

@@ -605,6 +605,7 @@ export const en = {
     look: (what: string) => `${what} in the reference`,
     copies: (n: number) => count(n, 'copy', 'copies'),
     origin: 'Where this comes from',
+    checkedBy: (who: string) => `Checked by owner: ${who}`,
   },
   workshop: {
     title: (game: string) => `${game}: your box set right`,
