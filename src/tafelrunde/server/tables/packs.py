@@ -157,6 +157,23 @@ async def _add_version(db: AsyncSession, stored: StoredPack, pack: Pack, box: Ga
     return KeptPack(stored, version, pack, box.pack)
 
 
+async def offer(db: AsyncSession, game: str, text: str) -> KeptPack:
+    """A pack of the server's own, or the next version of the one of that name. Refuses (BadUse) what is no pack."""
+    pack = Pack.read(text, game)
+    if not pack.name:
+        raise BadUse("a pack that a server offers needs a name: [pack] name = ...")
+    query = select(StoredPack).where(StoredPack.game == game, StoredPack.owner_id.is_(None))
+    stored = (await db.execute(query.where(StoredPack.name == pack.name))).scalar()
+    if stored is None:
+        stored = StoredPack(id=secrets.token_urlsafe(12), game=game, owner_id=None, name=pack.name)
+        stored.version = pack.version - 1
+        db.add(stored)
+    pack.version = stored.version = stored.version + 1
+    stored.changed = time.time()
+    await db.flush()
+    return await _add_version(db, stored, pack, await asyncio.to_thread(box_with, game, pack.text()))
+
+
 async def remove_pack(services: Services, user: User, pack_id: str) -> None:
     """Tables that are played with it go on."""
     async with services.storage.changing() as db:
