@@ -21,7 +21,7 @@ from inspect import Parameter, signature
 from typing import Any, Final, NamedTuple, Optional
 
 from .atoms import atoms_beside
-from .corrections import DEEPEST, Corrections, Rows, read
+from .corrections import DEEPEST, LARGEST_SET, Corrections, Rows, read
 from .effects import Count, Effect, Phrase
 from .game import BadUse, Game
 
@@ -314,7 +314,11 @@ class Writer:
     def notation(self, value: Value, words: Mapping[str, int], where: str, depth: int = 0) -> str:
         if depth > DEEPEST:
             raise BadUse(f"{where} is nested more than {DEEPEST} deep")
-        if value is None or isinstance(value, (bool, int, str)):
+        if isinstance(value, str) and not value.isprintable():
+            raise BadUse(f"{where} holds what cannot be printed")
+        if isinstance(value, int) and abs(value) > LARGEST_SET:
+            raise BadUse(f"{where} is a number beyond all that is printed")
+        if value is None or isinstance(value, (int, str)):
             return repr(value)
         if isinstance(value, list):
             inside = [self.notation(each, words, f"{where}[{at}]", depth + 1) for at, each in enumerate(value)]

@@ -50,9 +50,12 @@ class Pack:
         if len(text) > LARGEST_PACK:
             raise BadUse(f"the pack is larger than {LARGEST_PACK:,} characters")
         try:
+            text.encode()
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as wrong:
             raise BadUse(f"the pack is not TOML: {str(wrong)[:120]}") from None
+        except UnicodeEncodeError:
+            raise BadUse("the pack holds what is no letter") from None
         except RecursionError:
             raise BadUse("the pack is nested too deeply") from None
         head = _table(data.pop(HEAD, {}), HEAD)

@@ -136,7 +136,7 @@ class FilledForm(Body):
 class SavedForm(FilledForm):
     version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
     """Of the pack that was changed."""
-    names: Annotated[dict[str, StrictStr], Field(max_length=2)] = {}
+    names: dict[Literal["en", "de"], Annotated[StrictStr, Field(max_length=200)]] = {}
     """By language; what we call it is not kept."""
     note: Annotated[StrictStr, Field(max_length=500)] = ""
 

@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, Optional
+from typing import Any, Final, Literal, NamedTuple, Optional
 
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -50,7 +50,7 @@ class Filled(NamedTuple):
     """A form that somebody filled in; names by language."""
 
     parts: Mapping[str, Any]
-    names: Mapping[str, str]
+    names: Mapping[Literal["en", "de"], str]
     note: str
 
 

@@ -36,7 +36,7 @@ async def create_pack(game: str, body: NewPackIn, services: CurrentServices, use
     return await pack_view(made, user)
 
 
-@router.get("/packs/{pack_id}")
+@router.get("/packs/{pack_id}", dependencies=[rate_limited("steps")])
 async def pack(pack_id: PackId, services: CurrentServices, user: Visitor, version: Version = None) -> PackView:
     """A pack, the newest version by default."""
     return await pack_view(await packs.kept_pack(services, pack_id, version), user)

@@ -23,7 +23,7 @@ ComponentId = Annotated[str, Path(max_length=60)]
 PackQuery = Annotated[Optional[str], Query(max_length=32, pattern=VISIBLE_ASCII)]
 
 
-@router.get("")
+@router.get("", dependencies=[rate_limited("steps")])
 async def workshop(
     game: str, services: CurrentServices, user: Visitor, screen: ScreenQuery, pack: PackQuery = None
 ) -> Workshop:
@@ -33,7 +33,7 @@ async def workshop(
     return await asyncio.to_thread(shown.workshop, forms, pack, checks, user, screen.lang)
 
 
-@router.get("/{kind}/{id}")
+@router.get("/{kind}/{id}", dependencies=[rate_limited("steps")])
 async def component_form(
     game: str, kind: Kind, id: ComponentId, services: CurrentServices, screen: ScreenQuery, pack: PackQuery = None
 ) -> ComponentForm:
