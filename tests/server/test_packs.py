@@ -143,3 +143,18 @@ async def test_bots_try_out_a_pack_and_what_came_of_it_is_kept(server: Server, m
     assert (found["games"], found["ended"], found["broken"]) == (50, 50, "")
     assert found["score"] > found["score_before"] + 2 * found["error"] > 0
     assert (await mara.post(path, {}))["found"] == found
+
+
+async def test_copies_may_be_moved_one_by_one_but_a_table_needs_all_of_them(server: Server) -> None:
+    mara = await server.somebody("Mara")
+    pack = await new_pack(mara, "[deus.card.red_raiders]\ncopies = 3\n", "Moving")
+    path = f"/packs/{pack['id']}"
+    (cards,) = (each for each in (await mara.get("/workshop/deus", pack=pack["id"]))["kinds"] if each["kind"] == "card")
+    assert (cards["of"], cards["printed"]) == (97, 96)
+    body = {"game": "deus", "seats": [ME, bot_seat("random")], "pack": pack["id"]}
+    refused = await mara.post("/tables", body, 422)
+    assert "there would be 97, not 96" in refused["error"]
+    await mara.post(f"{path}/trial", {}, 422)
+    text = pack["text"] + "\n[deus.card.red_legion]\ncopies = 1\n"
+    await mara.post(path, {"version": 1, "text": text})
+    await mara.post("/tables", body, 201)

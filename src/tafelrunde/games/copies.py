@@ -29,11 +29,13 @@ class Copies:
         self._most = most
         self._kept: OrderedDict[tuple[str, str], Game] = OrderedDict()
         self._living: weakref.WeakValueDictionary[tuple[str, str], Game] = weakref.WeakValueDictionary()
+        self._whole: weakref.WeakSet[Game] = weakref.WeakSet()  # whose copies add up
         self._opening = RLock()
         self._listing = RLock()
 
-    def get(self, game: Game, entry: EntryPoint, text: str) -> Game:
-        """The copy of a game for a pack. Refuses a pack that no box can be made of, and names the place."""
+    def get(self, game: Game, entry: EntryPoint, text: str, unfinished: bool = False) -> Game:
+        """The copy of a game for a pack. Refuses a pack that no box can be made of, and names the place. One that is
+        `unfinished` may be looked at, but not played with: its copies need not add up."""
         key = (game.name, text)
         copy = self._living.get(key)  # nobody who plays waits for a box that somebody else opens
         if copy is None:
@@ -41,6 +43,9 @@ class Copies:
                 copy = self._living.get(key)
                 if copy is None:
                     copy = self._living[key] = _opened(game, entry, text)
+        if not unfinished and copy not in self._whole:
+            _count(game, copy)
+            self._whole.add(copy)
         with self._listing:
             self._kept[key] = copy
             self._kept.move_to_end(key)
@@ -61,7 +66,6 @@ def _opened(game: Game, entry: EntryPoint, text: str) -> Game:
             copy = _imported(package, name, entry)
             copy.pack = text
             mark(copy)
-            _count(game, copy)
             _speak(copy, pack)
     except BadUse:
         _forget(name)

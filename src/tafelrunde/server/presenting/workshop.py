@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Optional
 
+from ...games import games
 from ...kernel.effects import Count, Effect, Phrase
 from ...kernel.forms import Forms, Place
 from ...kernel.game import RECONSTRUCTED, BadUse, Component, Game
@@ -46,7 +47,9 @@ def workshop(forms: Forms, pack_id: Optional[str], checks: Checks, user: Optiona
     return Workshop(
         game=forms.game.name,
         pack=pack_id,
-        kinds=[_progress(kind, [each for each in entries if each.kind == kind]) for kind in kinds],
+        kinds=[
+            _progress(kind, [each for each in entries if each.kind == kind], games[forms.game.name]) for kind in kinds
+        ],
         entries=sorted(entries, key=lambda each: not _is_open(each)),
     )
 
@@ -100,11 +103,12 @@ def _is_open(entry: WorkshopEntry) -> bool:
     return entry.source == RECONSTRUCTED and not _is_checked(entry)
 
 
-def _progress(kind: str, entries: list[WorkshopEntry]) -> KindProgress:
+def _progress(kind: str, entries: list[WorkshopEntry], printed: Game) -> KindProgress:
     return KindProgress(
         kind=kind,
         checked=sum(max(1, each.copies) for each in entries if _is_checked(each)),
         of=sum(max(1, each.copies) for each in entries),
+        printed=sum(max(1, each.copies) for each in printed.components if each.kind == kind),
         reconstructed=sum(_is_open(each) for each in entries),
     )
 

@@ -42,6 +42,8 @@ class KindProgress(Answer):
     kind: str
     checked: int
     of: int
+    printed: int
+    """How many there are in the box. While the copies do not add up to it, nobody can play with the pack."""
     reconstructed: int
     """Designs that hold something we chose ourselves and nobody checked yet."""
 

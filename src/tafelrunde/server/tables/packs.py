@@ -88,20 +88,26 @@ async def _kept(db: AsyncSession, pack_id: str, version: Optional[int] = None) -
     return KeptPack(stored, found, Pack.read(text, stored.game), text)
 
 
-async def opened(game: str, text: str) -> Game:
-    """The box that a pack makes; refuses a pack that makes none, with the place that is wrong."""
+async def opened(game: str, text: str, unfinished: bool = True) -> Game:
+    """The box that a pack makes; refuses a pack that makes none, with the place that is wrong. Who still moves copies
+    from one card to another keeps an unfinished pack."""
     try:
-        return await asyncio.to_thread(box_with, game, text)  # others play meanwhile
+        return await asyncio.to_thread(box_with, game, text, unfinished)  # others play meanwhile
     except BadUse as wrong:
         raise illegal("bad-pack", reason=str(wrong)) from None
 
 
 async def box_of(services: Services, game: str, pack_id: str) -> Game:
     """What a table is set with: the box of a pack as it is now."""
+    return await opened(game, await text_of(services, game, pack_id), unfinished=False)
+
+
+async def text_of(services: Services, game: str, pack_id: str) -> str:
+    """The newest version of a pack of this game."""
     kept = await kept_pack(services, pack_id)
     if kept.stored.game != game:
         raise illegal("bad-pack", "other-game", game=game)
-    return await opened(game, kept.text)
+    return kept.text
 
 
 def read_pack(game: str, text: str) -> Pack:
@@ -194,7 +200,7 @@ def _require_own(stored: StoredPack, user: User) -> None:
 
 @lru_cache(maxsize=8)  # few: each keeps a copy of a box
 def forms_of(game: str, text: str = BARE) -> Forms:
-    return Forms(box_with(game, text))
+    return Forms(box_with(game, text, unfinished=True))
 
 
 async def fill_in(
@@ -237,8 +243,9 @@ async def trial_of(services: Services, kept: KeptPack) -> tuple[Optional[dict[st
     return found, services.analyses.progress(trial_key(kept))
 
 
-def begin_trial(services: Services, user: User, kept: KeptPack) -> None:
-    """Queue the games; nothing happens if they are under way."""
+async def begin_trial(services: Services, user: User, kept: KeptPack) -> None:
+    """Queue the games; nothing happens if they are under way. Refuses a pack that cannot be played with."""
+    await opened(kept.stored.game, kept.text, unfinished=False)
     job = TrialJob(kept.stored.game, kept.text, TRIAL_BOT)
 
     async def work(say: Say) -> bool:

@@ -640,6 +640,8 @@ export const de: Texts = {
       `${ended} von ${games} Partien kamen zum Ende. Ein Platz holt im Schnitt ${now} Punkte, ohne das Paket ${before}; bis zu ${error} kann Zufall sein.`,
     broken: (what: string) => `Etwas stimmt damit nicht: ${what}`,
     progress: (checked: number, of: number) => `${checked} von ${of} geprüft`,
+    uneven: (now: number, printed: number) =>
+      `Davon gäbe es ${now}, in der Schachtel sind aber ${printed}. Solange die Anzahlen nicht aufgehen, lässt sich mit diesem Paket nicht spielen.`,
     search: 'Karten und Teile suchen',
     onlyOpen: 'Nur was niemand geprüft hat',
     open: (name: string) => `${name}: ansehen und richtigstellen`,

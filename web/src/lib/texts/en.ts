@@ -629,6 +629,8 @@ export const en = {
       `${ended} of ${games} games ended. A seat scores ${now} points on average, without the pack ${before}; up to ${error} may be chance.`,
     broken: (what: string) => `Something is wrong with it: ${what}`,
     progress: (checked: number, of: number) => `${checked} of ${of} checked`,
+    uneven: (now: number, printed: number) =>
+      `There would be ${now} of these, but the box has ${printed}. Until the copies add up, nobody can play with this pack.`,
     search: 'Search cards and pieces',
     onlyOpen: 'Only what nobody checked',
     open: (name: string) => `${name}: look and set right`,

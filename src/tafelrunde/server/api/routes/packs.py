@@ -100,5 +100,5 @@ async def try_pack(pack_id: PackId, services: CurrentServices, user: Human) -> P
     kept = await packs.kept_pack(services, pack_id)
     found, _ = await packs.trial_of(services, kept)
     if found is None:
-        packs.begin_trial(services, user, kept)
+        await packs.begin_trial(services, user, kept)
     return trial_view(found, services.analyses.progress(packs.trial_key(kept)))

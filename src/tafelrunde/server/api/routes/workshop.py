@@ -70,5 +70,5 @@ async def check_component(
 
 async def _forms(services: Services, game: str, pack: Optional[str]) -> Forms:
     name = known_game(game).name
-    text = packs.BARE if pack is None else (await packs.box_of(services, name, pack)).pack
+    text = packs.BARE if pack is None else await packs.text_of(services, name, pack)
     return await asyncio.to_thread(packs.forms_of, name, text)
