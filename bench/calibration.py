@@ -109,19 +109,24 @@ def fit_phase(here: Sequence[tuple[Signs, Played]]) -> Trust:
 
 
 def fit_chances(here: Sequence[tuple[Signs, Played]], curve: Curve) -> tuple[float, float]:
-    """Both weights by Newton's method, so that what happened was as likely as can be; neither below 0."""
-    tables = [(np.array([signs.logits, curve.points(signs)]).T / (1, POINTS), shares(game)) for signs, game in here]
+    """Both weights by Newton's method, so that what happened was as likely as can be; neither below 0. Positions with
+    as many seats are worked on together."""
+    by_seats: dict[int, list[tuple[Any, Any]]] = {}
+    for signs, game in here:
+        rows = np.array([signs.logits, curve.points(signs)]).T / (1, POINTS)
+        by_seats.setdefault(len(game.scores), []).append((rows, shares(game)))
+    groups = [(np.array([rows for rows, _ in some]), np.array([won for _, won in some])) for some in by_seats.values()]
     for used in ((0, 1), (1,), (0,)):
-        weights = np.zeros(2)
+        weights, keep = np.zeros(2), list(used)
         for _ in range(30):
             slope, bend = np.zeros(2), np.eye(2) * 1e-3
-            for table, won in tables:
-                hopes = table @ weights
-                chances = np.exp(hopes - hopes.max())
-                chances /= chances.sum()
-                slope += table.T @ (won - chances)
-                bend += table.T @ (np.diag(chances) - np.outer(chances, chances)) @ table
-            keep = list(used)
+            for rows, won in groups:
+                hopes = rows @ weights
+                chances = np.exp(hopes - hopes.max(axis=1, keepdims=True))
+                chances /= chances.sum(axis=1, keepdims=True)
+                slope += np.einsum("nsk,ns->k", rows, won - chances)
+                mean = np.einsum("nsk,ns->nk", rows, chances)
+                bend += np.einsum("nsk,ns,nsl->kl", rows, chances, rows) - mean.T @ mean
             weights[keep] += np.clip(np.linalg.solve(bend[np.ix_(keep, keep)], slope[keep]), -2, 2)
         if (weights >= 0).all():
             break

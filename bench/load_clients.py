@@ -114,6 +114,7 @@ class Person:
         self.version = 0
         self.state: Json = {}
         self.marks: dict[str, str] = {}  # of the pictures that the page keeps
+        self.lines = (0, 0)  # of the log that it keeps, from number to number
 
     async def meet(self) -> None:
         answer = await self.clients.client.get("/api/me", headers=self.headers)
@@ -121,6 +122,9 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Optional[Json] = None) -> Any:
         answer = await self.clients.client.request(method, f"/api{path}", json=body, headers=self.headers)
+        while answer.status_code == BUSY and not self.clients.playing:  # whoever sits down has time
+            await asyncio.sleep(1)
+            answer = await self.clients.client.request(method, f"/api{path}", json=body, headers=self.headers)
         self.clients.measured.sent += answer.num_bytes_downloaded
         if answer.status_code == BUSY:
             self.clients.measured.refused += 1
@@ -152,11 +156,15 @@ class Person:
 
     def _drawn(self) -> str:
         """The room there is, and the pictures that the page has already."""
-        return f"width={WIDTH}&has={','.join(self.marks.values())}"
+        lines = f"&lines={self.lines[0]}-{self.lines[1]}" if self.lines[1] else ""
+        return f"width={WIDTH}&has={','.join(self.marks.values())}{lines}"
 
     def _take(self, state: Json) -> None:
         for part in (state["board"] or {"parts": ()})["parts"]:
             self.marks[part["name"]] = part["mark"]
+        confirmed = [line["n"] for line in state["log"] if not line["tentative"]]
+        if confirmed:
+            self.lines = (self.lines[0] or confirmed[0], confirmed[-1])
         if state["version"] >= self.version:
             self.state, self.version = state, state["version"]
 
@@ -245,6 +253,7 @@ class Clients:
         self.dice = random.Random(seed)
         self.measured = Measured()
         self.pairs: list[Pair] = []
+        self.playing = False
         self._people = 0
         self._replays: dict[str, Json] = {}
 
@@ -275,6 +284,7 @@ class Clients:
 
     async def play(self, rate: float, seconds: float) -> None:
         """`rate` choices a second over all tables, whether or not the last ones are answered."""
+        self.playing = True
         moves: set[asyncio.Task[None]] = set()
         begun = time.perf_counter()
         for number in range(int(rate * seconds)):

@@ -61,8 +61,9 @@ FAULTS: Final = """(wanted) => {
     say('question', text(panel, 'h2'), plain(wanted.text));
     say('options', panel?.querySelectorAll('ol button.option').length, wanted.options);
   }
-  if (wanted.end) say('end of the turn', document.querySelectorAll('section.question .turn .primary:enabled').length, 1);
-  if (wanted.earned !== undefined) say('stars', document.querySelectorAll('dialog[open] li.earned').length, wanted.earned);
+  const count = (what) => document.querySelectorAll(what).length;
+  if (wanted.end) say('end of the turn', count('section.question .turn .primary:enabled'), 1);
+  if (wanted.earned !== undefined) say('stars', count('dialog[open] li.earned'), wanted.earned);
   return faults;
 }"""
 GO: Final = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"

@@ -93,6 +93,15 @@ UNSEEN: Final = """(likely) => {
 }"""
 
 
+# The same question may come twice in a row: the old rows must be gone.
+LOOKS_AGAIN: Final = """() => {
+  for (const row of document.querySelectorAll('section.question li')) row.dataset.old = '';
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+SHOWN: Final = """(text) => !document.querySelector('section.question li[data-old]') &&
+  document.querySelector('section.question h2')?.textContent.trim() === text.trim()"""
+
+
 class Sight(NamedTuple):
     """Of likely answers: how many have a place on the board, and those that were out of sight."""
 
@@ -120,6 +129,8 @@ class Looker:
         told = answer.json()
         if "/state" in route.request.url and "board" in told:
             told["version"] = self.times
+            if told["question"]:  # two games may ask at the same ply, which no table does
+                told["question"]["ply"] = self.times
             self.state = told
         elif "seats" in told:
             told["id"] = self.home
@@ -133,11 +144,8 @@ class Looker:
         self.table = self.person.asks(f"/tables/{over}/fork", {"ply": asked.ply})["id"]
         self.times += 1
         self.state = {}
-        self.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        self.page.wait_for_function(
-            "(text) => document.querySelector('section.question h2')?.textContent.trim() === text.trim()",
-            arg=self._text(),
-        )
+        self.page.evaluate(LOOKS_AGAIN)
+        self.page.wait_for_function(SHOWN, arg=self._text())
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))")
         question: Json = self.state["question"]
         return question

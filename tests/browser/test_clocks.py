@@ -34,6 +34,7 @@ def test_the_others_decide_when_somebodys_time_is_up(somebody: Somebody) -> None
     link = mara.asks(f"/tables/{table}/invites")[0]["url"]
     jon.asks(f"/tables/{table}/seats/1/claim", {"invite": link.split(".")[-1]})
     jon.table, jon.seat = table, 1
+    mara.state()  # her clock runs from her first look at the game
     jon.opens()
     expect(jon.page.get_by_text("The time of Mara is up. You can wait").first).to_be_visible(timeout=PATIENCE)
     jon.page.get_by_role("button", name="A bot for good").click()

@@ -81,7 +81,7 @@ def test_a_hint_is_given_in_words_and_marked(somebody: Somebody) -> None:
     mara = at_a_table(somebody)
     mara.page.get_by_role("button", name="Hint", exact=True).click()
     advice = mara.panel.get_by_role("status")
-    expect(advice).to_contain_text("A bot’s opinion")
+    expect(advice).to_contain_text("The opinion of the bot")
     expect(advice.get_by_role("listitem").first).to_contain_text("points")
     expect(mara.panel.locator("button.advised")).to_have_count(1)
 

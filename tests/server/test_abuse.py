@@ -69,7 +69,7 @@ async def two_seats(server: Server, **more: Any) -> tuple[Guest, Guest, str]:
 
 
 async def test_01_no_view_of_another_seat(server: Server) -> None:
-    host, friend, table = await two_seats(server)
+    host, friend, table = await two_seats(server, seed=5)
     await fast_forward(server, table, 20, random.Random(1))
     match = await committed(server, table)
     hidden = in_hand(match, 1)

@@ -81,3 +81,15 @@ async def test_at_a_table_of_people_lines_are_tried_out_only_if_it_allows_it(ser
             assert (await mara.post(f"/tables/{table}/tryout", body, 403))["code"] == "forbidden"
         assert (await mara.get(f"/tables/{table}"))["tryouts"] == allowed
         assert (await jon.post(f"/tables/{table}/tryout", body, 403))["code"] == "not-your-seat"
+
+
+async def test_notes_stay_with_the_table_and_are_ones_own(server: Server) -> None:
+    mara, jon = await server.somebody(), await server.somebody()
+    table = await mara.table(ME, OPEN)
+    await jon.join(table, mara, 1)
+    assert (await mara.get(f"/tables/{table}/notes"))["notes"] == ""
+    await mara.post(f"/tables/{table}/notes", {"notes": "the temple first"})
+    await mara.post(f"/tables/{table}/notes", {"notes": "the temple second"})
+    assert (await mara.get(f"/tables/{table}/notes"))["notes"] == "the temple second"
+    assert (await jon.get(f"/tables/{table}/notes"))["notes"] == ""
+    await mara.post(f"/tables/{table}/notes", {"notes": "x" * 5000}, 422)

@@ -103,6 +103,7 @@ async def test_every_operation_answers_as_described(server: Server) -> None:
     await books(guest)
     await at_a_table(server, guest, friend)
     await afterwards(server, guest)
+    await for_oneself(guest)
     await on_the_home_page(guest)
     await being_called(server, guest)
     await guest.post("/me/delete", {"password": "battery staple"})
@@ -176,9 +177,19 @@ async def afterwards(server: Server, guest: Guest) -> None:
     await guest.get(f"/tables/{table}/replay", ply=10, seat=-2)
     theirs = next(line["ply"] for line in await guest.get(f"/tables/{table}/log") if line["mover"] == 1)
     await guest.get(f"/tables/{table}/why", ply=theirs)
+    await guest.get(f"/tables/{table}/analysis")
+    await guest.post(f"/tables/{table}/analysis", {})
     await guest.post(f"/tables/{table}/fork", {"ply": 10}, 201)
     await guest.post(f"/tables/{table}/rematch", status=201)
     await guest.post(f"/tables/{table}/next", status=201)
+
+
+async def for_oneself(guest: Guest) -> None:
+    table = await guest.table(ME, bot_seat(), options={"first_player": "first_seat"})
+    await guest.get(f"/tables/{table}/coach", seat=0)
+    await guest.post(f"/tables/{table}/tryout", {"seat": 0, "world": 1})
+    await guest.post(f"/tables/{table}/notes", {"notes": "north first"})
+    await guest.get(f"/tables/{table}/notes")
 
 
 async def on_the_home_page(guest: Guest) -> None:

@@ -34,21 +34,32 @@ class FewPages:
     """A file of SQLite that may not grow."""
 
     def __init__(self, server: Server) -> None:
+        self._storage = server.services.storage
         self._full = False
 
-        @event.listens_for(server.services.storage.engine.sync_engine, "checkout")
+        @event.listens_for(self._storage.engine.sync_engine, "checkout")
         def limit(connection: Any, *_: object) -> None:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA page_count")
-            pages = cursor.fetchone()[0]
-            cursor.execute(f"PRAGMA max_page_count={pages if self._full else 1 << 30}")
-            cursor.close()
+            self._limit(connection)
 
     async def fill(self) -> None:
         self._full = True
+        self._limit_desks()
 
     async def clear(self) -> None:
         self._full = False
+        self._limit_desks()
+
+    def _limit_desks(self) -> None:
+        """Their connections are open all the time."""
+        for desk in self._storage.desks:
+            self._limit(desk.raw)
+
+    def _limit(self, connection: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA page_count")
+        pages = cursor.fetchone()[0]
+        cursor.execute(f"PRAGMA max_page_count={pages if self._full else 1 << 30}")
+        cursor.close()
 
 
 class Refusing:

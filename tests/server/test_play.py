@@ -234,7 +234,8 @@ async def test_a_hint_is_an_option_with_a_reason(server: Server) -> None:
     assert hint["code"] in [option["code"] for option in state["question"]["options"]]
     assert hint["answers"][0]["code"] == hint["code"]
     assert 1 < len(hint["answers"]) <= 3
-    assert all(answer["text"] and "points" in answer["ahead"] for answer in hint["answers"])
+    assert hint["answers"][0]["text"]
+    assert all(answer["ahead"] for answer in hint["answers"])
     assert "opinion" in hint["opinion"]
     german = await guest.post(f"/tables/{table}/hint", {"seat": 0}, lang="de")
     assert german["code"] == hint["code"]

@@ -12,7 +12,7 @@ from tafelrunde.kernel.rng import is_key
 
 from .cluster import BOTH
 from .guests import ME, OPEN, Guest, Server, bot_seat, running
-from .test_clocks import BEAT, HOUR, Hands, timed
+from .test_clocks import BEAT, HOUR, Hands, all_have_looked, timed  # noqa: F401  a fixture for all tests here
 
 pytestmark = [pytest.mark.anyio, BOTH]
 

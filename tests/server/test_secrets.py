@@ -3,12 +3,14 @@ game; and what somebody has chosen and not confirmed changes nothing that anybod
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from typing import Any, Final, Optional
 
 import pytest
 
+from tafelrunde.bots.advice import Effort, advise
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
@@ -171,7 +173,8 @@ class ThinksInAnotherWorld(Thinker):
 
 
 @pytest.mark.parametrize("game", games)
-async def test_hints_and_reasons_follow_from_what_the_seat_may_know(game: str) -> None:
+async def test_hints_and_reasons_follow_from_what_the_seat_may_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advise, "__defaults__", (Effort(worlds=3, seconds=math.inf),))  # no clock decides
     match, dice, compared = Match(games[game], PLAYERS, 5), seeded(3), 0
     for _ in range(3):
         for _ in range(25):

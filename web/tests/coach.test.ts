@@ -17,7 +17,9 @@ const compared = (...figures: [code: number, points: number, chance: number | nu
     points,
     chance,
   }));
-  return { ...answers[0]!, answers };
+  const [best] = answers;
+  if (!best) throw new Error('nothing is compared');
+  return { ...best, answers };
 };
 
 describe('a hint in the words of a coach', () => {

@@ -3,7 +3,17 @@ import { Playback, type Timing } from '../src/lib/playback.svelte';
 import type { Steps, StepTold, TurnTold } from '../src/api/schema';
 
 const turn = (seat: number, first: number, last: number) =>
-  ({ seat, first, last, text: `turn ${first}`, points: 0, round: 1, things: [], changes: [] }) satisfies TurnTold;
+  ({
+    seat,
+    player: '',
+    first,
+    last,
+    text: `turn ${first}`,
+    points: 0,
+    round: 1,
+    things: [],
+    changes: [],
+  }) satisfies TurnTold;
 const step = (ply: number, of: number) => ({ ply, turn: of, text: `step ${ply}`, things: [] }) as unknown as StepTold;
 
 /** Turns of three choices each: every choice is a step. */

@@ -93,6 +93,7 @@ export class Server {
       hotseat: null,
       log: [],
       since: [],
+      since_kept: [],
       board: null,
       ...more,
     } as unknown as TableView;

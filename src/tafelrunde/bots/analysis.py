@@ -28,12 +28,12 @@ from .planner import plan_turn
 from .turn_playout import finish_turn, turn_over
 
 COSTLIEST: Final = 3  # choices that are told for each seat
-SUSPECTED: Final = 7  # choices of each seat that are looked at closely
+SUSPECTED: Final = 10  # choices of each seat that are looked at closely
 PHASES: Final = ("opening", "middle", "end")  # thirds of the game
 SLIGHT: Final = 0.3  # points; so little is no loss, for two looks at one answer differ by as much
 LUCK_WORLDS: Final = 3
 FIRST_LOOK: Final = 80  # per cent of the work
-EFFORT: Final = Effort(first=1, worlds=6, width=2, seconds=2.0)
+EFFORT: Final = Effort(first=3, worlds=8, width=2, seconds=1.5)  # `first` for what a turn begins with, else 1
 DICE: Final = 22  # the same game is always analysed in the same way
 
 Say = Callable[[int], None]
@@ -111,6 +111,7 @@ class Judged(NamedTuple):
     """A choice at first sight: what was best, what was given, and all answers on average."""
 
     ply: int
+    turn: int  # after so many choices it ended
     best: float
     given: float
     average: float
@@ -195,7 +196,8 @@ def _first_look(
             decision = again.decision
             assert decision is not None
             if len(decision.options) > 1 and only in (None, decision.seat):
-                judged = _judge(again, ply, match.codes[ply:end], dice, effort)
+                worlds = effort.first if ply == first else 1
+                judged = _judge(again, ply, match.codes[ply:end], dice, worlds, effort.width)
                 ledgers[decision.seat].add(judged, again, match.codes[ply])
             again.choose(match.codes[ply])
         moments.append(_moment(again, end))
@@ -215,23 +217,23 @@ def _rounded(chance: Optional[float]) -> Optional[float]:
     return None if chance is None else round(chance, 3)
 
 
-def _judge(match: Match, ply: int, rest: Sequence[int], dice: Rng, effort: Effort) -> Judged:
+def _judge(match: Match, ply: int, rest: Sequence[int], dice: Rng, worlds: int, width: int) -> Judged:
     """The answers in some worlds. The one that was given counts with the turn that was really played, if that is better
     than the one planned."""
     decision = match.decision
     assert decision is not None
     seat, evaluation = decision.seat, evaluation_of(MIX)
     worth = dict.fromkeys(decision.options, 0.0)
-    for _ in range(effort.first):
+    for _ in range(worlds):
         world = match.imagine(seat, dice.below(1 << 30))
-        plans = plan_turn(world, effort.width, 1, dice, evaluation=evaluation)
+        plans = plan_turn(world, width, 1, dice, evaluation=evaluation)
         played = _played(world, rest, seat, dice)
         for code in worth:
-            worth[code] += plans[code].worth / effort.first
+            worth[code] += plans[code].worth / worlds
         better = evaluation.worth(played, seat) - plans[rest[0]].worth
-        worth[rest[0]] += max(0.0, better) / effort.first
+        worth[rest[0]] += max(0.0, better) / worlds
     others = sorted((code for code in worth if code != rest[0]), key=lambda code: -worth[code])
-    return Judged(ply, max(worth.values()), worth[rest[0]], fmean(worth.values()), others)
+    return Judged(ply, ply + len(rest), max(worth.values()), worth[rest[0]], fmean(worth.values()), others)
 
 
 def _played(world: Match, codes: Sequence[int], seat: int, dice: Rng) -> Match:
@@ -269,8 +271,17 @@ def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, say: Say) -> list[list
                 costly.append(mistake)
             done += 1
             say(FIRST_LOOK + (100 - FIRST_LOOK) * done // suspects)
-        found.append(sorted(costly, key=lambda mistake: -mistake.cost)[:COSTLIEST])
+        found.append(_costliest(costly, ledger))
     return found
+
+
+def _costliest(mistakes: Sequence[Mistake], ledger: _Ledger) -> list[Mistake]:
+    """One of each turn at most: what went wrong there is told once."""
+    turns = {judged.ply: judged.turn for judged in ledger.judged}
+    of_turn: dict[int, Mistake] = {}
+    for mistake in sorted(mistakes, key=lambda mistake: -mistake.cost):
+        of_turn.setdefault(turns[mistake.ply], mistake)
+    return list(of_turn.values())[:COSTLIEST]
 
 
 def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:

@@ -6,7 +6,8 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from typing import Final
 
-from ..games.board import all_parts, forget
+from ..games.board import drawn_anew
+from ..games.keeping import forget
 from ..games.plain_game import PlainGame
 from ..kernel.game import Game
 from ..kernel.state import SPECTATOR
@@ -14,22 +15,27 @@ from .positions import at_every_question, last_values, played
 
 LEAST: Final = 10  # pixels: the smallest letters that anybody is asked to read
 ROOMS: Final = ((1480, 930), (1040, 760), (660, 620), (370, 420))  # the board at 1920, 1440, 1024 and 390 pixels
+SELDOM: Final = 12  # choices between two looks at what is kept
 MIDDLE: Final = 150  # choices: every game is well under way
 
 
 def kept_by_what_they_show(game: Game) -> Iterator[str]:
-    """Two positions that are the same to a part have the same picture of it."""
+    """A picture that was kept is the one that would be drawn now."""
     if not isinstance(game, PlainGame):
         return
-    known: dict[tuple[object, ...], str] = {}
     for match in at_every_question(game, game.players[-1], 3, last_values(game)):
-        if len(match.codes) % 5 or match.decision is None:
+        if len(match.codes) % SELDOM or match.decision is None:
             continue
         for seat in (match.decision.seat, (match.decision.seat + 1) % match.players, SPECTATOR):
-            for key, picture in all_parts(game, match.view(seat), "en", *ROOMS[1]):
-                if known.setdefault((*key, seat), picture.svg) != picture.svg:
-                    yield f"part {picture.name} changed though what it reads did not (seat {seat})"
+            view = match.view(seat)
+            drawn = zip(
+                game.board(view, "en", *ROOMS[1]).parts, drawn_anew(game, view, "en", *ROOMS[1]).parts, strict=True
+            )
+            for kept, anew in drawn:
+                if kept.svg != anew.svg:
+                    yield f"part {kept.name} was kept though something that it reads had changed (seat {seat})"
                     return
+    forget()
 
 
 def legible(game: Game, lang: str) -> Iterator[str]:

@@ -6,10 +6,9 @@ picture of everything for files, terminals that show pictures and networks (`who
 
 from __future__ import annotations
 
-import marshal
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Optional, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from ..draw import hexes, palette, svg
 from ..draw.icons import icons_of, symbols
@@ -18,6 +17,7 @@ from ..draw.regions import Drawn
 from ..draw.svg import at, box, num, part
 from ..kernel.board import BESIDE, PART, Board, Picture, Place
 from ..kernel.game import Game, View
+from .keeping import kept
 from .painter import Painter
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ S = TypeVar("S", bound=Painter)
 
 WIDE: Final = 1000  # a screen or a page
 SMALL: Final = 640  # a map by itself
-KEPT: Final = 2000  # pictures of parts
 MAP: Final = "map"  # the part that shows best where a game stands
 
 Patterns = Mapping[str, tuple[int, int, str]]
@@ -41,41 +40,15 @@ class Room(NamedTuple):
 
 
 class BoardPart(Generic[S]):
-    """A part of a board: `part-<name>` is its text, or `title` says it. `draw` draws it at the origin. The picture
-    changes only with the entries of the view that it `reads` (all of them if that is None), with what is lit among the
-    kinds of thing that it `lights`, and, if it `asks`, with the question. `seat` narrows the entry `seats` to one."""
+    """A part of a board: `part-<name>` is its text, or `title` says it. `draw` draws it at the origin, from what the
+    painter has, and from nothing else."""
 
-    __slots__ = ("asks", "draw", "lights", "name", "reads", "seat", "title")
+    __slots__ = ("draw", "name", "title")
 
-    def __init__(
-        self,
-        name: str,
-        draw: Callable[[S, Room], Drawn],
-        reads: Optional[Sequence[str]] = None,
-        lights: Sequence[str] = (),
-        asks: bool = False,
-        seat: int = -1,
-        title: str = "",
-    ) -> None:
+    def __init__(self, name: str, draw: Callable[[S, Room], Drawn], title: str = "") -> None:
         self.name = name
         self.draw = draw
-        self.reads = reads
-        self.lights = tuple(f"{kind}-" for kind in lights)
-        self.asks = asks
-        self.seat = seat
         self.title = title
-
-    def shown(self, painter: S) -> bytes:
-        """All that the picture depends on, beside the room and the language."""
-        view = painter.view
-        if self.reads is None:
-            return marshal.dumps(view)
-        read = [view[name] for name in self.reads]
-        if self.seat >= 0:
-            read.append(view["seats"][self.seat])
-        lit = sorted(id for id in painter.lit if id.startswith(self.lights)) if self.lights else []
-        asked = (painter.asked, painter.about, painter.options) if self.asks else ()
-        return marshal.dumps((view["seat"], painter.names, read, lit, asked))
 
 
 class Design(NamedTuple, Generic[S]):
@@ -103,12 +76,21 @@ def sheet(game: Game, design: Design[Any]) -> str:
 # ------------------------------------------------------------------------------------------------ for a page
 
 
-_kept: dict[tuple[object, ...], Picture] = {}
-
-
 def draw_parts(game: Game, design: Design[S], view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
     """The board for a room, by the plan of this name if it fits there, else by the first that does."""
+    return _draw_parts(game, design, view, lang, width, height, plan, fresh=False)
+
+
+def drawn_anew(game: PlainGame, view: View, lang: str, width: int, height: int) -> Board:
+    """The same, but nothing is taken from what was kept: for checks."""
+    return _draw_parts(game, game.design, view, lang, width, height, "", fresh=True)
+
+
+def _draw_parts(
+    game: Game, design: Design[S], view: View, lang: str, width: int, height: int, plan: str, fresh: bool
+) -> Board:
     painter = design.painter(game, view, lang)
+    painter.note_reads(fresh)
     plans = fitting(design.plans(painter), width)
     chosen = next((one for one in plans if one.name == plan), plans[0])
     named, place = _places(painter, design, chosen, width)
@@ -117,22 +99,6 @@ def draw_parts(game: Game, design: Design[S], view: View, lang: str, width: int,
     if empty:
         place = without(place, empty)
     return Board(chosen.name, tuple(one.name for one in plans), place, tuple(one for one in parts if one.height))
-
-
-def all_parts(
-    game: PlainGame, view: View, lang: str, width: int, height: int
-) -> list[tuple[tuple[object, ...], Picture]]:
-    """Every part drawn anew, with the key under which its picture is kept: for checks."""
-    design = game.design
-    painter = design.painter(game, view, lang)
-    named, place = _places(painter, design, fitting(design.plans(painter), width)[0], width)
-    rooms = [(named[where.name], Room(where.width, height)) for where in parts_in(place)]
-    return [(_key(painter, one, room), _drawn(painter, one, room)) for one, room in rooms]
-
-
-def forget() -> None:
-    """Nothing is kept any more."""
-    _kept.clear()
 
 
 def _places(painter: S, design: Design[S], plan: Plan, width: float) -> tuple[dict[str, BoardPart[S]], Place]:
@@ -144,16 +110,7 @@ def _places(painter: S, design: Design[S], plan: Plan, width: float) -> tuple[di
 
 
 def _picture(painter: S, one: BoardPart[S], room: Room) -> Picture:
-    key = _key(painter, one, room)
-    if key not in _kept:
-        if len(_kept) >= KEPT:
-            del _kept[next(iter(_kept))]
-        _kept[key] = _drawn(painter, one, room)
-    return _kept[key]
-
-
-def _key(painter: S, one: BoardPart[S], room: Room) -> tuple[object, ...]:
-    return id(painter.game), one.name, painter.lang, room, one.shown(painter)
+    return kept(painter, (one.name, one.title, room), lambda: _drawn(painter, one, room))
 
 
 def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:

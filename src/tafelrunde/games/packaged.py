@@ -61,7 +61,15 @@ class PackagedGame(PlainGame):
 
     def _own(self, module: str, name: str) -> Any:
         """A part that the game may leave out; None if it does."""
-        return self._part(module, name) if self._has(module) else None
+        asked = module, name
+        if asked not in self._found:
+            self._found[asked] = self._part(module, name) if self._has(module) else None
+        return self._found[asked]
+
+    @cached_property
+    def _found(self) -> dict[tuple[str, str], Any]:
+        """The parts that were asked for, by module and name."""
+        return {}
 
     def _has(self, module: str) -> bool:
         try:

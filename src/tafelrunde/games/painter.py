@@ -5,17 +5,25 @@ A game's own painter adds the faces of its cards and tiles.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Final, TypeVar
 
 from ..draw import svg
 from ..draw.icons import icon, icons_of
 from ..draw.rows import Token, centred, icons_in, row
 from ..draw.svg import box, num
 from ..kernel.game import Game, View
+from .keeping import kept
 from .presenter import Presenter
+from .seen import Seen
 
+T = TypeVar("T")
+
+PIECES: Final = 1 << 14  # that are remembered
 OF_A_SEAT: Final = 100  # a thing of a seat has the number 100 times the seat, and its own
+
+# What was asked about whether it is lit, what of it was, the drawing, and the icons in it.
+_drawn_once: dict[tuple[Hashable, ...], list[tuple[frozenset[str], frozenset[str], str, frozenset[str]]]] = {}
 
 
 class Painter(Presenter):
@@ -54,6 +62,35 @@ class Painter(Presenter):
     def thing(self, id: str, name: str, *children: str, class_: str = "", style: str = "", like: str = "") -> str:
         """Something of the table; it is lit if it answers the pending question."""
         return svg.thing(id, name, *children, class_=class_, lit=id in self.lit, style=style, like=like)
+
+    def kept(self, draw: Callable[..., T], *shown: Any) -> T:
+        """What `draw` draws of these values, which may be seats of the view: drawn anew when something has changed that
+        it reads."""
+        name = (draw, *(("seat", one.where) if isinstance(one, Seen) else one for one in shown))
+        return kept(self, name, lambda: draw(self, *shown))
+
+    def drawn_once(self, draw: Callable[..., str], *shown: Hashable) -> str:
+        """What `draw` draws of these values and of what is lit on it. It does not read the view, so the same is drawn
+        only once."""
+        key = (draw, id(self.game), self.lang, shown)
+        variants = _drawn_once.get(key)
+        if variants is None:
+            if len(_drawn_once) >= PIECES:
+                _drawn_once.clear()
+            variants = _drawn_once[key] = []
+        lit = self.lit
+        for asked, among, drawn, icons in variants:
+            if asked & lit == among:
+                lit.asked |= asked
+                self.icons |= icons
+                return drawn
+        before, lit.asked = lit.asked, set()
+        icons_before, self.icons = self.icons, set()
+        made = draw(self, *shown)
+        variants.append((frozenset(lit.asked), frozenset(lit.asked & lit), made, frozenset(self.icons)))
+        lit.asked |= before
+        self.icons |= icons_before
+        return made
 
     def light(self, id: str, x: float, y: float, w: float, h: float, radius: float = 6) -> str:
         """The edge and the ring of something that can be chosen."""

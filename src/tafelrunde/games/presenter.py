@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from ..kernel.game import Game, View
 from ..kernel.state import Fact
 from ..words import Words, labels, words_of
+from .seen import QUESTION, Seen
+
+
+class Lit(set[str]):
+    """The ids of things that answer the pending question. It notes which ones somebody asked about: a picture stays as
+    it is as long as these answers do."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, ids: Iterable[str] = ()) -> None:
+        super().__init__(ids)
+        self.asked: set[str] = set()
+
+    def __contains__(self, id: object) -> bool:
+        self.asked.add(id)  # type: ignore[arg-type]
+        return set.__contains__(self, id)
 
 
 class Presenter:
@@ -21,20 +38,53 @@ class Presenter:
         seats = range(view["players"] + view.get("rivals", 0))  # opponents that the rules play come after the people
         self.names: list[str] = [labels.thing(self.w, game, "player", seat, view, called) for seat in seats]
         self.viewer: int = max(-1, view["seat"])  # whose things are laid out to be used, or -1
-        self.asked: str = ""  # the pending question of the viewing seat, what it is about ...
-        self.about: int = -1
-        self.options: list[int] = []  # ... and the things that answer it
-        self.lit: set[str] = set()  # their ids
+        self._asked: str = ""
+        self._about: int = -1
+        self._options: list[int] = []
+        self.lit: Lit = Lit()  # the ids of things that answer the question
         self._look_at_question()
 
     def _look_at_question(self) -> None:
         pending = self.view.get("pending")
         if pending and pending["seat"] == self.view["seat"]:
             prompt = self.game.prompt(pending["prompt"])
-            self.asked = prompt.name
-            self.about = pending["about"]
-            self.options = [code for code in pending.get("options", ()) if 0 <= code < prompt.extra]
-            self.lit = {f"{prompt.of}-{code}" for code in self.options}
+            self._asked = prompt.name
+            self._about = pending["about"]
+            self._options = [code for code in pending.get("options", ()) if 0 <= code < prompt.extra]
+            self.lit = Lit(f"{prompt.of}-{code}" for code in self._options)
+
+    def note_reads(self, fresh: bool = False) -> None:
+        """From now on it is noted what is read, so that drawings can be kept; `fresh` takes nothing from those."""
+        self.view = Seen.of_view(self.view, (self._asked, self._about, self._options), fresh)
+
+    @property
+    def asked(self) -> str:
+        """The pending question of the viewing seat ..."""
+        self._note_question()
+        return self._asked
+
+    def is_asked(self, *prompts: str) -> bool:
+        """Whether that is one of these."""
+        if isinstance(self.view, Seen):
+            for prompt in prompts:
+                self.view.reads.note(QUESTION, prompt)
+        return self._asked in prompts
+
+    @property
+    def about(self) -> int:
+        """... what it is about ..."""
+        self._note_question()
+        return self._about
+
+    @property
+    def options(self) -> list[int]:
+        """... and the things that answer it."""
+        self._note_question()
+        return self._options
+
+    def _note_question(self) -> None:
+        if isinstance(self.view, Seen):
+            self.view.note_question()
 
     def seats(self) -> list[int]:
         """In turn order around the table, the viewing seat first."""

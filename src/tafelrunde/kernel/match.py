@@ -373,7 +373,9 @@ class Match:
 
     def events(self, since: int = -1) -> list[Event]:
         """What happened after the first `since` choices; all of it, set-up included, by default."""
-        return [] if self.log is None else [event for event in self.log.events if event.ply > since]
+        if self.log is None:
+            return []
+        return self.log.events.copy() if since < 0 else [event for event in self.log.events if event.ply > since]
 
     def hash(self) -> str:
         """Of the position. The state alone is not the position while a rule is half done, so the answers since the

@@ -12,11 +12,13 @@ import type {
   PushDeviceIn,
   SavedForm,
   TablePlan,
+  TableView,
   Tryout,
   paths,
 } from '../api/schema';
 import { language } from './language.svelte';
 import { complete, forgetPictures, keptMarks, type Board } from './boards';
+import { linesOf, numbered, withLines } from './lines';
 import { room } from './room.svelte';
 import { patientFetch } from './patience';
 import { root, to } from './root';
@@ -84,6 +86,19 @@ type Drawn = ReturnType<typeof drawn>;
 
 /** What else the same click answers. */
 export type More = Partial<Pick<ChoiceIn, 'then' | 'towards' | 'in_order'>>;
+
+/** The same for what a seat sees of a table, with the lines of the log that need not be sent again. */
+async function seen(
+  id: string,
+  game: string,
+  seat: number,
+  ask: (query: Drawn & { lines: string }) => Promise<TableView>,
+): Promise<TableView> {
+  const whose = `${id} ${seat} ${language.code}`;
+  const had = linesOf(whose);
+  const view = await whole((query) => ask({ ...query, lines: numbered(had) }), game);
+  return withLines(view, whose, had);
+}
 
 const at = (id: string) => ({ path: { table_id: id } });
 const atSeat = (id: string, seat: number) => ({ path: { table_id: id, seat } });
@@ -216,28 +231,26 @@ export const api = {
       game,
     ),
 
+  notes: (id: string) => answer(client.GET('/api/tables/{table_id}/notes', { params: at(id) })),
+  writeNotes: (id: string, notes: string) =>
+    answer(client.POST('/api/tables/{table_id}/notes', { params: at(id), body: { notes } })),
+
   state: (id: string, game: string, seat: number) =>
-    whole(
-      (query) =>
-        answer(client.GET('/api/tables/{table_id}/state', { params: { ...at(id), query: { ...query, seat } } })),
-      game,
+    seen(id, game, seat, (query) =>
+      answer(client.GET('/api/tables/{table_id}/state', { params: { ...at(id), query: { ...query, seat } } })),
     ),
   choose: (id: string, game: string, seat: number, ply: number, code: number, key: string, more: More = {}) =>
-    whole(
-      (query) =>
-        answer(
-          client.POST('/api/tables/{table_id}/choices', {
-            params: { ...at(id), query },
-            body: { seat, ply, code, key, ...more },
-          }),
-        ),
-      game,
+    seen(id, game, seat, (query) =>
+      answer(
+        client.POST('/api/tables/{table_id}/choices', {
+          params: { ...at(id), query },
+          body: { seat, ply, code, key, ...more },
+        }),
+      ),
     ),
   step: (id: string, game: string, what: 'undo' | 'reset' | 'end', seat: number, ply: number) =>
-    whole(
-      (query) =>
-        answer(client.POST(`/api/tables/{table_id}/${what}`, { params: { ...at(id), query }, body: { seat, ply } })),
-      game,
+    seen(id, game, seat, (query) =>
+      answer(client.POST(`/api/tables/{table_id}/${what}`, { params: { ...at(id), query }, body: { seat, ply } })),
     ),
   preferences: (
     id: string,

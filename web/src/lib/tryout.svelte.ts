@@ -1,7 +1,7 @@
 /** A private copy of a table: a world that one can imagine, and what was answered in it. Only this page knows of it. */
 
 import { ApiError, api } from './api';
-import { read, write } from './memory';
+import { toasts } from './toasts.svelte';
 import { OPEN_VIEW } from './views';
 import type { TableInfo, TryoutView } from '../api/schema';
 
@@ -16,9 +16,7 @@ export class TryoutState {
   busy = $state(false);
   notes = $state('');
 
-  constructor(readonly id: string) {
-    this.notes = read(`notes.${id}`, '');
-  }
+  constructor(readonly id: string) {}
 
   async open(): Promise<void> {
     try {
@@ -33,6 +31,7 @@ export class TryoutState {
   /** Seat and choice stand in the address; an own seat is the usual one. */
   async #meet(): Promise<TableInfo> {
     const meta = await api.table(this.id);
+    this.notes = (await api.notes(this.id)).notes;
     const asked = new URLSearchParams(location.search);
     const mine = meta.seats.find((seat) => seat.mine)?.seat ?? 0;
     const seat = Number(asked.get('seat') ?? mine);
@@ -76,8 +75,9 @@ export class TryoutState {
     await this.#try([]);
   }
 
-  write(notes: string): void {
+  /** Notes are kept on the server, when somebody leaves the field. */
+  async write(notes: string): Promise<void> {
     this.notes = notes;
-    write(`notes.${this.id}`, notes);
+    await toasts.attempt(() => api.writeNotes(this.id, notes));
   }
 }

@@ -65,13 +65,25 @@ def _face(game: Game, lang: str, component: Component) -> Face:
 
 
 def _parts(painter: PlainPainter) -> list[BoardPart[PlainPainter]]:
-    own = painter.zones_of(painter.viewer) if painter.viewer >= 0 else []
-    choices = painter.other_choices()
     parts = [_part(painter, "map", "plain-table", _table), _part(painter, "players", "plain-players", _players)]
-    for name, title, zones in (("choices", "plain-choices", [choices] if choices else []), ("hand", "plain-own", own)):
-        if zones:
-            parts.append(_part(painter, name, title, partial(_zones, zones)))
+    for name, title, zones in (("choices", "plain-choices", _choices), ("hand", "plain-own", _own)):
+        if zones(painter):
+            parts.append(_part(painter, name, title, partial(_drawn_zones, zones)))
     return parts
+
+
+def _choices(painter: PlainPainter) -> list[Zone]:
+    choices = painter.other_choices()
+    return [choices] if choices else []
+
+
+def _own(painter: PlainPainter) -> list[Zone]:
+    return painter.zones_of(painter.viewer) if painter.viewer >= 0 else []
+
+
+def _drawn_zones(zones: Callable[[PlainPainter], list[Zone]], painter: PlainPainter, w: float) -> Drawn:
+    """They are looked for again while they are drawn, so that it is noted what was read for it."""
+    return _zones(zones(painter), painter, w)
 
 
 def _part(

@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Final, Optional
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
@@ -18,6 +18,7 @@ from ..errors import Refused, conflict, illegal
 from ..ratings.ledger import hand_over
 from ..storage import Storage
 from ..storage.models import Seat, Session, Table, TableMark, User
+from ..storage.plain import Rows
 from ..storage.queries import end_sessions, hand_over_ties, hand_over_wishes
 from .passwords import Passwords
 
@@ -30,10 +31,9 @@ SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 SEEN_SECONDS: Final = 60 * 60 * 20  # that somebody was here is written once a day
 
-# Every request asks this. SQLAlchemy takes as long to build the query as to run it.
-_BY_TOKEN: Final = (
-    select(*User.__table__.columns).join(Session, Session.user_id == User.id).where(Session.hash == bindparam("hash"))
-)
+_USERS: Final = Rows(User, ("id",))
+# Every request asks this.
+_BY_TOKEN: Final = f"SELECT {_USERS.selected('u')} FROM users u JOIN sessions s ON s.user_id = u.id WHERE s.hash = ?"
 
 
 def plain_line(text: str, longest: int) -> str:
@@ -186,10 +186,10 @@ class Accounts:
             return ""
 
     async def _user(self, token: str) -> Optional[User]:
-        found = await self.storage.fetch(_BY_TOKEN, {"hash": token_hash(token)})
+        found = await self.storage.fetch(_BY_TOKEN, (token_hash(token),), _USERS.read)
         if not found:
             return None
-        user = User(**found[0]._mapping)
+        user = found[0]
         if user.seen < time.time() - SEEN_SECONDS:
             self._seen.add(user.id)
         return user

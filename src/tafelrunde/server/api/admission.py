@@ -50,6 +50,7 @@ class Admission:
             await send(message)
 
         try:
+            await asyncio.sleep(0)  # a request may run through without a pause: who came meanwhile gets in line first
             await self._app(scope, receive, sending)
         finally:
             done()

@@ -219,6 +219,10 @@ class Tryout(Body):
     ply: Optional[Annotated[StrictInt, Field(ge=0, lt=1 << 31)]] = None
 
 
+class OwnNotes(Body):
+    notes: Annotated[StrictStr, Field(max_length=4000)]
+
+
 class Fork(Body):
     ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
     seat: Optional[Annotated[StrictInt, Field(ge=0, lt=12)]] = None

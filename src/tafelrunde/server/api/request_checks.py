@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import lru_cache
 from typing import Final, Optional
 from urllib.parse import SplitResult, urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..access.audit import AUDITED
@@ -31,6 +32,8 @@ SECURITY_HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+PAGE_HEADERS: Final = {name.lower().encode(): value.encode() for name, value in SECURITY_HEADERS.items()}
+API_HEADERS: Final = {**PAGE_HEADERS, b"cache-control": b"no-store"}
 
 
 class RequestChecks:
@@ -113,6 +116,7 @@ def _is_same_origin(scope: Scope, headers: Headers) -> bool:
     return origin.scheme == "https" or (origin.scheme == "http" and scope["scheme"] in ("http", "ws"))
 
 
+@lru_cache(maxsize=1024)
 def _parts(address: str) -> Optional[SplitResult]:
     """None if it is no address at all."""
     try:
@@ -187,11 +191,10 @@ class _BoundedBody:
 def _with_security_headers(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in SECURITY_HEADERS.items():
-                headers[name] = value
-            if scope["path"].startswith("/api"):
-                headers.setdefault("Cache-Control", "no-store")
+            ours = API_HEADERS if scope["path"].startswith("/api") else PAGE_HEADERS
+            theirs = [header for header in message.get("headers", ()) if header[0].lower() not in PAGE_HEADERS]
+            said = {name.lower() for name, _ in theirs}  # what may be kept says so itself
+            message["headers"] = [*theirs, *(header for header in ours.items() if header[0] not in said)]
         await send(message)
 
     return sending

@@ -3,6 +3,7 @@ about it on the way."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final, Optional
 from urllib.parse import parse_qs
@@ -31,12 +32,15 @@ def address_of(scope: Scope) -> str:
     """Where a request comes from, as uvicorn says, which believes a proxy that it was told to trust. Empty for this
     machine; all IPv6 addresses of a household are one."""
     client: Optional[tuple[str, int]] = scope.get("client")
-    if client is None:
-        return ""
+    return "" if client is None else _counted(client[0])
+
+
+@lru_cache(maxsize=4096)
+def _counted(address: str) -> str:
     try:
-        found = ip_address(client[0])
+        found = ip_address(address)
     except ValueError:
-        return client[0][:64]
+        return address[:64]
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped is not None:
             found = found.ipv4_mapped

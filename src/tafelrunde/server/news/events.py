@@ -8,20 +8,15 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 import anyio
-from sqlalchemy import bindparam, select
 
 from ..schemas.events import LiveEvent, LobbyEvent, LobbyNews, PingEvent, RestartEvent, TableEvent
 from ..storage import Storage
-from ..storage.models import Event, EventKind
+from ..storage.models import EventKind
 from .listeners import OPEN_TABLES, Listeners, person_key
 
 LOBBY_PAUSE: Final = 0.25  # seconds; what happens at many tables at once is told once
 
-_EVENTS: Final = (
-    select(Event.n, Event.kind)
-    .where(Event.table_id == bindparam("table_id"), Event.n > bindparam("since"))
-    .order_by(Event.n)
-)
+_EVENTS: Final = "SELECT n, kind FROM events WHERE table_id = ? AND n > ? ORDER BY n"
 
 
 async def event_stream(
@@ -44,9 +39,10 @@ async def event_stream(
 
 
 async def _events(storage: Storage, table_id: str, since: int) -> list[tuple[int, EventKind]]:
+    found: list[tuple[int, EventKind]] = []
     with anyio.CancelScope(shield=True):  # a connection to the database is not let go in the middle of an answer
-        found = await storage.fetch(_EVENTS, {"table_id": table_id, "since": since})
-    return [(row.n, row.kind) for row in found]
+        found += await storage.fetch(_EVENTS, (table_id, since), lambda row, _: (row[0], row[1]))
+    return found
 
 
 async def lobby_stream(listeners: Listeners, user_id: str, ping_seconds: float) -> AsyncIterator[LobbyNews]:

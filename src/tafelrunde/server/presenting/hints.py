@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from ...bots.advice import Advice
 from ...bots.advice_words import opinion, told
@@ -20,6 +20,8 @@ from ..tables.records import choice_at
 from ..tables.session import reading
 from .reader import Screen
 
+LONGEST: Final = 30.0  # seconds; thinking takes two of them where nothing else is done
+
 
 async def hint(services: Services, user: User, table_id: str, seat: int, screen: Screen) -> Hint:
     """The best answers compared, thinking only of what this seat can know."""
@@ -31,7 +33,7 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
             raise conflict("not-your-turn", "nothing-asked")
         job = turn_job(match, adviser(match.game), dice=len(match.codes))
         seen = match.clone()  # the table may go on while somebody thinks
-    thought = await services.workers.advice(job, services.settings.bot_seconds, user.id)
+    thought = await services.workers.advice(job, LONGEST, user.id)
     if thought.wrong or thought.result is None:
         raise conflict("no-hint")
     advice, w = Advice.from_json(thought.result), words_of(seen.game, screen.lang)

@@ -43,33 +43,39 @@ class LogBook:
         self._game = match.game
         self._view = view
         self._movers = movers
-        self._lines: list[Union[Event, Note]] = []
-        waiting = list(notes)
-        for event in match.events():
-            while waiting and waiting[0].ply < event.ply:
-                self._lines.append(waiting.pop(0))
-            self._lines.append(event)
-        self._lines += waiting
+        self._lines: list[Union[Event, Note]] = [*match.events()]
+        for note in notes:
+            place = len(self._lines)
+            while place and self._lines[place - 1].ply > note.ply:
+                place -= 1
+            self._lines.insert(place, note)
+        self._worded_entries: dict[int, LogEntry] = {}
 
     def after(self, n: int) -> list[LogEntry]:
         """The entries behind number n."""
-        return [self._entry(i) for i in range(max(0, n), len(self._lines))]
+        return [self.entry(number) for number in range(max(0, n) + 1, len(self._lines) + 1)]
 
     def of(self, plies: Sequence[int]) -> list[LogEntry]:
         """What these choices led to."""
-        return [self._entry(i) for i, line in enumerate(self._lines) if line.ply in plies]
+        return [self.entry(n) for n, line in enumerate(self._lines, 1) if line.ply in plies]
 
-    def last(self, count: int) -> list[LogEntry]:
-        return self.after(len(self._lines) - count)
+    def last(self, count: int, known: range) -> list[LogEntry]:
+        """Those behind the lines that are known already, but no more than so many."""
+        return self.after(max(known.stop - 1, len(self._lines) - count))
 
-    def since(self, ply: int) -> list[LogEntry]:
-        """Everything after so many choices. An opponent that the rules play makes none: what it does follows the choice
-        of somebody else, perhaps the reader's own last one."""
-        return [
-            self._entry(i)
-            for i, line in enumerate(self._lines)
-            if line.ply > ply or (0 < line.ply == ply and self._by_rules(line))
-        ]
+    def numbers_since(self, ply: int) -> list[int]:
+        """Of everything after so many choices. An opponent that the rules play makes none: what it does follows the
+        choice of somebody else, perhaps the reader's own last one."""
+        first = len(self._lines)
+        while first and self._lines[first - 1].ply >= max(ply, 1):
+            first -= 1
+        return [n for n, line in enumerate(self._lines[first:], first + 1) if line.ply > ply or self._by_rules(line)]
+
+    def entry(self, n: int) -> LogEntry:
+        found = self._worded_entries.get(n)
+        if found is None:
+            found = self._worded_entries[n] = self._entry(n - 1)
+        return found
 
     def _by_rules(self, line: Union[Event, Note]) -> bool:
         return isinstance(line, Event) and line.seat >= self._view["players"]

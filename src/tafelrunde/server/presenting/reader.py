@@ -14,14 +14,15 @@ from ..texts import LANGUAGES, server_texts
 
 @dataclass(frozen=True)
 class Screen:
-    """The language, the room for the board in pixels, the plan that the reader chose for it, and the marks of the
-    pictures that the page still has."""
+    """The language, the room for the board in pixels, the plan that the reader chose for it, and what the page still
+    has: pictures by their marks, and lines of the log by their numbers."""
 
     lang: str = "en"
     width: int = 1000
     height: int = 0
     plan: str = ""
     has: frozenset[str] = frozenset()
+    lines: range = range(0)
 
 
 @dataclass(frozen=True)

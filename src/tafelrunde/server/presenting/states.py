@@ -57,6 +57,8 @@ def state_at(position: Position, screen: Screen) -> TableView:
     shown = picture(reader, match, view)
     pending = question(reader, position, view)
     log = LogBook(reader, match, view, session.notes, position.movers)
+    turns = _turns(position)
+    since = log.numbers_since(end_of_last_turn(*turns, seat)) if seat >= 0 else []
     return TableView(
         **heading,
         **dict(shown),
@@ -68,9 +70,10 @@ def state_at(position: Position, screen: Screen) -> TableView:
         must_end=position.finished,
         hotseat=hotseat,
         question=pending,
-        log=log.last(LOG_SHOWN),
-        since=log.since(end_of_last_turn(*_turns(position), seat)) if seat >= 0 else [],
-        lesson=moment(position, screen.lang, remarked_since(position)),
+        log=log.last(LOG_SHOWN, screen.lines),
+        since=[log.entry(n) for n in since if n not in screen.lines],
+        since_kept=[n for n in since if n in screen.lines],
+        lesson=moment(position, screen.lang, begin_of_last_turn(*turns, seat)),
     )
 
 
@@ -106,6 +109,7 @@ def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableV
         question=None,
         log=[],
         since=[],
+        since_kept=[],
         lesson=None,
     )
 

@@ -211,9 +211,11 @@ class TableView(Figures):
     question: Optional[Question]
     """For the seat that is asked, and for nobody else."""
     log: list[LogEntry]
-    """The last entries."""
+    """The last entries, without those that the page has (`lines`)."""
     since: list[LogEntry]
-    """All that happened since the seat's last turn."""
+    """All that happened since the seat's last turn ..."""
+    since_kept: list[int]
+    """... and the numbers of what belongs to it among the lines that the page has."""
     lesson: Optional[LessonMoment]
     """What the coach says, if the table is a lesson."""
 

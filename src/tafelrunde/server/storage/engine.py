@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, Optional
+from typing import Any, Final, Optional, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, event
+from sqlalchemy import Connection, Dialect, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from ...kernel.game import BadUse
 from ..errors import Refused
-from .in_place import BUSY_MILLISECONDS, InPlace, begin_changes
+from .in_place import BUSY_MILLISECONDS, Desk, InPlace, begin_changes
+from .plain import Row, plain_at
 from .schema import bring_up_to_date
 
 POSTGRES: Final = "postgresql"
@@ -26,6 +27,8 @@ CONNECTIONS: Final = 20  # of one process to PostgreSQL, for requests
 LOOK_AGAIN_SECONDS: Final = 0.5
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Storage:
@@ -38,7 +41,8 @@ class Storage:
         self._read, self._change, self._change_all = self.engine, self.engine, self.engine
         self._asking = self.engine.execution_options(isolation_level=AUTOCOMMIT)
         self._in_place = self.url.get_driver_name() == InPlace.driver
-        self._open: Optional[AsyncConnection] = None  # where queries wait for nobody, one is enough
+        self.desks: list[Desk] = []  # of SQLite in place, where nobody sits now
+        self._asker: Optional[Desk] = None  # where queries wait for nobody, one is enough
         self._turn: Optional[asyncio.Lock] = None
         self._patience = patience
         self._wait_until: Optional[float] = None  # who writes now: until when they wait for other programs
@@ -73,20 +77,39 @@ class Storage:
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
     async def close(self) -> None:
-        if self._open is not None:
-            await self._open.close()
+        desks, self.desks = self.desks, []
+        for desk in (*desks, *([self._asker] if self._asker else [])):
+            await desk.close()
         await self.engine.dispose()
 
-    async def fetch(self, query: Executable, values: Mapping[str, object]) -> Sequence[Row[Any]]:
-        """Outside of a transaction, which would take longer than the query. For what every request asks first."""
+    async def fetch(self, statement: str, values: Row, rows: Callable[[Row, Dialect], T]) -> list[T]:
+        """Past SQLAlchemy (`plain.py`), and outside of a transaction, which would take longer than the query. For what
+        every request asks first."""
         if self._in_place:
-            self._open = self._open or await self._asking.connect()
-            return (await self._open.execute(query, values)).all()
+            self._asker = self._asker or await Desk.at(self._asking)
+            plain = self._asker.plain
+            return [rows(row, plain.dialect) for row in await plain.rows(statement, values)]
         async with self._asking.connect() as connection:
-            return (await connection.execute(query, values)).all()
+            plain = await plain_at(connection)
+            return [rows(row, plain.dialect) for row in await plain.rows(statement, values)]
+
+    @asynccontextmanager
+    async def _desk(self) -> AsyncIterator[Desk]:
+        """One where something went wrong in ending it is not used again."""
+        desk = self.desks.pop() if self.desks else await Desk.at(self._asking)
+        try:
+            yield desk
+        finally:
+            await desk.end()
+            self.desks.append(desk)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
+        if self._in_place:
+            async with self._desk() as desk:
+                await desk.begin()
+                yield desk.session
+            return
         async with AsyncSession(self._read, expire_on_commit=False) as session:
             yield session
 
@@ -94,6 +117,12 @@ class Storage:
     async def changing(self, until: Optional[float] = None) -> AsyncIterator[AsyncSession]:
         """`until` is the time of the event loop up to which the whole wait may last, of which there may be several
         parts: for others in this process, then for other programs."""
+        if self._in_place:
+            async with self._my_turn(until), self._desk() as desk:
+                await desk.begin_changes(self.seconds_left())
+                yield desk.session
+                await desk.commit()
+            return
         async with (
             self._my_turn(until),
             AsyncSession(self._change, expire_on_commit=False) as session,

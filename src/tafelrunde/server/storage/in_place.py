@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection
@@ -16,8 +17,11 @@ from sqlalchemy.dialects import registry
 from sqlalchemy.dialects.sqlite.base import SQLiteExecutionContext
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 from sqlalchemy.pool import AsyncAdaptedQueuePool, Pool
 from sqlalchemy.util import await_only
+
+from .plain import KEPT, Plain
 
 DRIVER: Final = "sqlite+in_place"
 BUSY_MILLISECONDS: Final = 10  # that a query itself waits for another program
@@ -75,9 +79,70 @@ async def _at_once() -> None:
 registry.register("sqlite.in_place", __name__, InPlace.__name__)
 
 
+class Desk:
+    """A connection that stays open, and a session of SQLAlchemy at it that nobody uses for most requests. Who asks in
+    the words of the driver (`plain.py`) pays for nothing else; transactions begin and end here, past SQLAlchemy, which
+    believes that there are none."""
+
+    def __init__(self, connection: AsyncConnection, raw: sqlite3.Connection) -> None:
+        self.raw = raw
+        self.session = AsyncSession(connection, expire_on_commit=False)
+        self.session.info[KEPT] = self.plain = Plain(raw, connection.dialect)
+        self._connection = connection
+
+    @staticmethod
+    async def at(engine: AsyncEngine) -> Desk:
+        connection = await engine.connect()
+        raw = await connection.get_raw_connection()
+        driver = raw.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        return Desk(connection, driver)
+
+    async def begin(self) -> None:
+        await self.plain.rows("BEGIN", ())
+
+    async def begin_changes(self, patience: float) -> None:
+        """A transaction that will write takes its lock when it begins, or it could fail halfway. Another program may
+        have it for a while."""
+        begun = time.monotonic()
+        while True:
+            try:
+                await self.plain.rows("BEGIN IMMEDIATE", ())
+                return
+            except OperationalError:
+                if time.monotonic() - begun > patience:
+                    raise
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def commit(self) -> None:
+        """The disk may take its time. Whoever is called off meanwhile waits for it all the same: the connection is not
+        free before."""
+        if self.session.in_transaction():
+            await self.session.flush()  # it must not commit itself: called off, it would close the connection
+        written = asyncio.ensure_future(asyncio.to_thread(self.raw.commit))
+        try:
+            await asyncio.shield(written)
+        except asyncio.CancelledError:
+            while not written.done():
+                with suppress(asyncio.CancelledError, sqlite3.Error):
+                    await asyncio.shield(written)
+            raise
+        except sqlite3.Error as wrong:
+            raise self.plain.told("COMMIT", wrong) from wrong
+
+    async def end(self) -> None:
+        """Whatever is not committed is taken back."""
+        self.raw.rollback()
+        if self.session.in_transaction() or self.session.new or self.session.dirty:
+            await self.session.close()
+
+    async def close(self) -> None:
+        await self.session.close()
+        await self._connection.close()
+
+
 def begin_changes(connection: Connection, patience: float) -> None:
-    """A transaction that will write takes its lock when it begins, or it could fail halfway. Another program may have
-    it for a while."""
+    """The same for a transaction of SQLAlchemy."""
     begun = time.monotonic()
     while True:
         try:

@@ -211,13 +211,14 @@ class Line(Stored):
 
 
 class TableMark(Stored):
-    """What a table is on somebody's own list: put away or not, and up to which line they read the chat."""
+    """What a table is to somebody alone: put away or not, up to which line they read the chat, and their notes."""
 
     __tablename__ = "marks"
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
     archived: Mapped[bool] = mapped_column(default=False, server_default=false())
     chat_read: Mapped[int] = mapped_column(default=0, server_default="0")
+    notes: Mapped[str] = mapped_column(Text, default="", server_default="")
 
 
 class SeatResult(Stored):

@@ -14,7 +14,8 @@ from typing import Any, Final, Generic, Optional, TypeVar
 
 from sqlalchemy import JSON, Boolean, Column, Dialect
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+from sqlalchemy.orm.attributes import manager_of_class
 
 from .models import Stored
 from .seed_text import SeedText
@@ -44,7 +45,7 @@ class Plain:
             cursor = await self._raw.execute(_worded(statement, self.dialect.name), values)
             return list(await cursor.fetchall())
         except self._error as wrong:
-            raise self._told(statement, wrong) from wrong
+            raise self.told(statement, wrong) from wrong
 
     async def run(self, statement: str, *values: Row) -> None:
         """Once for each of the values."""
@@ -56,14 +57,14 @@ class Plain:
             async with await cursor if hasattr(cursor, "__await__") else cursor as opened:
                 await opened.executemany(_worded(statement, self.dialect.name), values)
         except self._error as wrong:
-            raise self._told(statement, wrong) from wrong
+            raise self.told(statement, wrong) from wrong
 
     @property
     def _error(self) -> type[Exception]:
         error: type[Exception] = self.dialect.loaded_dbapi.Error
         return error
 
-    def _told(self, statement: str, wrong: Exception) -> BaseException:
+    def told(self, statement: str, wrong: Exception) -> BaseException:
         """As SQLAlchemy tells of it, so that nobody need know how something was asked."""
         return DBAPIError.instance(statement, None, wrong, self._error, dialect=self.dialect)
 
@@ -71,10 +72,13 @@ class Plain:
 async def plain(db: AsyncSession) -> Plain:
     found: Optional[Plain] = db.info.get(KEPT)
     if found is None:
-        connection = await db.connection()
-        raw = await connection.get_raw_connection()
-        found = db.info[KEPT] = Plain(raw.driver_connection, connection.dialect)
+        found = db.info[KEPT] = await plain_at(await db.connection())
     return found
+
+
+async def plain_at(connection: AsyncConnection) -> Plain:
+    raw = await connection.get_raw_connection()
+    return Plain(raw.driver_connection, connection.dialect)
 
 
 @cache
@@ -96,6 +100,7 @@ class Rows(Generic[S]):
         self._columns: list[Column[Any]] = list(kind.__table__.columns)  # type: ignore[arg-type]
         self.names = [column.name for column in self._columns]
         self._keys = keys
+        self._manager = manager_of_class(kind)
         self._changes: dict[str, tuple[list[Change], dict[str, Change]]] = {}
 
     def selected(self, alias: str) -> str:
@@ -103,11 +108,20 @@ class Rows(Generic[S]):
 
     def read(self, row: Row, dialect: Dialect) -> S:
         reading, _ = self._on_the_way(dialect)
-        values = [value if change is None else change(value) for value, change in zip(row, reading, strict=True)]
-        return self._kind(**dict(zip(self.names, values, strict=True)))
+        stored = self._new()
+        held = stored.__dict__
+        for name, value, change in zip(self.names, row, reading, strict=True):
+            held[name] = value if change is None else change(value)
+        return stored
+
+    def _new(self) -> S:
+        """As SQLAlchemy makes one from a row: nothing of it counts as a change."""
+        stored: S = self._manager.new_instance()
+        return stored
 
     def values(self, stored: S) -> dict[str, Any]:
-        return {name: getattr(stored, name) for name in self.names}
+        held = stored.__dict__
+        return {name: held[name] for name in self.names}
 
     async def write(self, db: Plain, stored: S, before: Mapping[str, Any]) -> None:
         """What differs from before."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....draw.cards import Face
 from ....draw.rows import Token
-from ....kernel.game import View
 from ....words import labels, words_of
 from ... import painter
 from ..pieces.kinds import BUILDINGS, COLOURS, PURPLE, RESOURCES
@@ -23,9 +22,9 @@ PILES: Final = ("temple", "deck", "discard")
 class Painter(painter.Painter):
     game: Deus
 
-    def __init__(self, game: Deus, view: View, lang: str) -> None:
-        super().__init__(game, view, lang)
-        self.jokers: set[int | None] = {seat["joker_card"] for seat in view["seats"]}
+    @property
+    def jokers(self) -> set[int | None]:
+        return {seat["joker_card"] for seat in self.view["seats"]}
 
     def face(self, number: int) -> Face:
         face = _face(self.game, self.lang, number)

@@ -12,13 +12,14 @@ from ...errors import illegal
 from ...presenting import hints, replays
 from ...presenting.analyses import analysis_view
 from ...presenting.tryouts import tryout
-from ...schemas.analysis import AnalysisView, TryoutView
+from ...schemas.analysis import AnalysisView, Notes, TryoutView
 from ...schemas.play import Why
 from ...schemas.records import GameRecord, ImportedRecord, ReplayView
 from ...tables.analyses import begin_analysis, require_over, stored_analysis
+from ...tables.notes import notes_of, write_notes
 from ...tables.records import export_record, import_record
 from ...tables.session import reading
-from ..bodies import Tryout
+from ..bodies import OwnNotes, Tryout
 from ..dependencies import CurrentServices, Human, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 
 router = APIRouter(tags=["records"])
@@ -109,3 +110,16 @@ async def try_out(
     against bots or where the table allows it; in a finished one after choice number `ply`. Nothing of it is kept."""
     async with reading(services, table_id, user) as session:
         return await tryout(session, body.seat, body.world, body.codes, body.ply, screen)
+
+
+@router.get("/tables/{table_id}/notes")
+async def notes(table_id: TableId, services: CurrentServices, user: Person) -> Notes:
+    """What you noted about this table. Nobody else reads it."""
+    return Notes(notes=await notes_of(services, user, table_id))
+
+
+@router.post("/tables/{table_id}/notes", dependencies=[rate_limited("records")])
+async def note(table_id: TableId, body: OwnNotes, services: CurrentServices, user: Person) -> Notes:
+    """Note something for yourself; what was noted before goes. It stays with the table."""
+    await write_notes(services, user, table_id, body.notes)
+    return Notes(notes=body.notes)

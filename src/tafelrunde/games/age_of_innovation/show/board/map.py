@@ -168,7 +168,8 @@ def _pieces(
 def _sites(painter: Painter, laid: Lay) -> str:
     """Where bridges can be built; those of the Moles only while they can be chosen."""
     taken = {bridge["site"] for bridge in painter.view["bridges"]}
-    chosen = {int(id[5:]) for id in painter.lit if id.startswith("site-")}
+    asked = painter.is_asked(*(prompt.name for prompt in painter.game.prompts if prompt.of == "site"))
+    chosen = painter.options if asked else ()
     drawn: list[str] = []
     for site in sorted({*painter.view["sites"], *chosen} - taken):
         id = f"site-{site}"

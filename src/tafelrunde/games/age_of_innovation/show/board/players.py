@@ -39,7 +39,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
     top = y + 6
     parts: list[str] = []
     if me["board"] is None:
-        blocks = [means(painter, seat, me, left, top, room, purse)]
+        blocks = [painter.kept(means, seat, me, left, top, room, purse)]
         if not own and _tiles_of(me, seat):
             blocks.append(tiles(painter, seat, me, left, top + LINE + 4, room))
         high = sum(block.height for block in blocks) + 8 * len(blocks)
@@ -48,21 +48,21 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
         wide = (room - 2 * GAP) * 0.3
         middle = (room - 2 * GAP) * 0.42
         blocks = [
-            means(painter, seat, me, left, top, wide, purse),
-            buildings(painter, seat, me, left + wide + GAP, top, middle, own),
-            tracks(painter, seat, me, left + wide + middle + 2 * GAP, top, room - wide - middle - 2 * GAP, own),
+            painter.kept(means, seat, me, left, top, wide, purse),
+            painter.kept(buildings, seat, me, left + wide + GAP, top, middle, own),
+            painter.kept(tracks, seat, me, left + wide + middle + 2 * GAP, top, room - wide - middle - 2 * GAP, own),
         ]
         parts += [block.svg for block in blocks]
         top += max(block.height for block in blocks) + GAP
     else:
-        drawn = means(painter, seat, me, left, top, room, purse)
+        drawn = painter.kept(means, seat, me, left, top, room, purse)
         parts.append(drawn.svg)
         top += drawn.height + GAP
         for block in (buildings, tracks):
-            drawn = block(painter, seat, me, left, top, room, own)
+            drawn = painter.kept(block, seat, me, left, top, room, own)
             parts.append(drawn.svg)
             top += drawn.height + GAP
-    drawn = exchanges(painter, left, top, room) if own else tiles(painter, seat, me, left, top, room)
+    drawn = painter.kept(exchanges, left, top, room) if own else painter.kept(tiles, seat, me, left, top, room)
     parts.append(drawn.svg)
     high = top + drawn.height + 8 - y
     return Drawn("".join((_frame(painter, seat, me, x, y, w, high), *parts)), high)

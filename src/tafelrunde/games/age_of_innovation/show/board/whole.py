@@ -54,54 +54,38 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
         BoardPart(
             "stage",
             lambda painter, room: Drawn(heading(painter, 0, 0, room.width), BAR),
-            reads=("round", "phase", "order", "next_order"),
         ),
         BoardPart(
             "map",
             _land,
-            reads=("side", "spaces", "sites", "bridges", "seats"),
-            lights=("space", "site"),
         ),
         BoardPart(
             "actions",
             lambda painter, room: actions(painter, 0, 0, room.width, 9 if room.width >= 520 else 5),
-            reads=("book_actions", "used_power_actions", "used_book_actions", "seats"),
-            lights=("action",),
         ),
         BoardPart(
             "rounds",
             lambda painter, room: rounds(painter, 0, 0, room.width, 6 if room.width >= 520 else 3),
-            reads=("scoring", "final", "round", "phase"),
         ),
         BoardPart(
             "knowledge",
             lambda painter, room: knowledge(painter, 0, 0, room.width, 0 < room.height < LOW),
-            reads=("knowledge", "supply", "seats", "automa"),
-            lights=("action", "discipline", "scholarspace"),
         ),
         BoardPart(
             "bonuses",
             lambda painter, room: bonuses(painter, 0, 0, room.width, max(3, int(room.width / 110))),
-            reads=("bonuses",),
-            lights=("action", "bonus"),
         ),
         BoardPart(
             "towns",
             lambda painter, room: towns(painter, 0, 0, room.width, max(4, int(room.width / 90))),
-            reads=("supply", "area"),
-            lights=("town",),
         ),
         BoardPart(
             "innovations",
             lambda painter, room: innovation_board(painter, 0, 0, room.width),
-            reads=("innovations", "competencies"),
-            lights=("action", "innovation", "competency"),
         ),
         BoardPart(
             "palaces",
             lambda painter, room: palaces(painter, 0, 0, room.width, max(2, int(room.width / 170))),
-            reads=("palaces",),
-            lights=("palace",),
         ),
         *(_player(painter, seat) for seat in painter.seats()),
     ]
@@ -110,9 +94,6 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
             BoardPart(
                 "tiles",
                 lambda painter, room: own_tiles(painter, 0, 0, room.width),
-                reads=("phase",),
-                lights=("action", "faction", "palace", "bonus", "innovation"),
-                seat=painter.viewer,
             )
         )
     if painter.view["boards"] or painter.view["factions"]:
@@ -120,8 +101,6 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
             BoardPart(
                 "offer",
                 lambda painter, room: offer(painter, 0, 0, room.width, max(2, int(room.width / 190))),
-                reads=("boards", "factions", "sets", "pairs"),
-                lights=("board", "faction", "bonus"),
             )
         )
     if painter.view["automa"] is not None:
@@ -129,8 +108,6 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
             BoardPart(
                 "automa",
                 lambda painter, room: automa(painter, 0, 0, room.width),
-                reads=("automa", "turn", "phase"),
-                lights=("bonus",),
             )
         )
     return board
@@ -145,9 +122,6 @@ def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
     return BoardPart(
         f"player-{seat}",
         lambda painter, room: player(painter, seat, 0, 0, room.width, purse=not room.height),
-        reads=("turn", "phase"),
-        lights=("action", "building", "exchange", "faction", "palace", "bonus", "innovation"),
-        seat=seat,
         title=painter.called(seat),
     )
 

@@ -34,15 +34,15 @@ PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
 
 def parts(painter: Painter) -> list[BoardPart[Painter]]:
     board = [
-        BoardPart("stage", _stage, ("round", "phase", "last_round")),
-        BoardPart("map", _map, ("regions",), ("region",)),
-        BoardPart("supply", _supply, ("supply", "deck", "discard"), ("resource", "card")),
+        BoardPart("stage", _stage),
+        BoardPart("map", _map),
+        BoardPart("supply", _supply),
         *(_player(painter, seat) for seat in painter.seats()),
         *(_cards(painter, seat) for seat in painter.seats() if seat != painter.viewer),
     ]
     if painter.viewer >= 0:
-        board.append(BoardPart("columns", _columns, ("seats",), ("card", "colour")))
-        board.append(BoardPart("hand", _hand, ("aside",), ("card",), seat=painter.viewer))
+        board.append(BoardPart("columns", _columns))
+        board.append(BoardPart("hand", _hand))
     return board
 
 
@@ -51,9 +51,6 @@ def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
     return BoardPart(
         f"player-{seat}",
         lambda painter, room: Drawn(panel(painter, seat, 0, 0, room.width), high),
-        ("turn", "phase", "first"),
-        ("player",),
-        seat=seat,
         title=painter.called(seat),
     )
 
@@ -63,8 +60,6 @@ def _cards(painter: Painter, seat: int) -> BoardPart[Painter]:
     return BoardPart(
         f"cards-{seat}",
         lambda painter, room: Drawn(*columns(painter, seat, 0, 0, room.width, _abreast(room))),
-        ("seats",),
-        ("card",),
         title=painter.text("part-cards", player=painter.called(seat)),
     )
 

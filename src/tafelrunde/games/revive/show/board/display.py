@@ -35,10 +35,10 @@ def display(painter: Painter, x: float, y: float, w: float) -> Drawn:
     if w < TWO_COLUMNS:
         return _below(painter, (citizens, *tiles, hibernation), x, y, w)
     wide = (w - 2 * GAP) / 2
-    left = citizens(painter, x, y, wide)
+    left = painter.kept(citizens, x, y, wide)
     right = _below(painter, tiles, x + wide + 2 * GAP, y, wide)
     high = max(left.height, right.height) + GAP + 1
-    track = hibernation(painter, x, y + high, w)
+    track = painter.kept(hibernation, x, y + high, w)
     return Drawn(left.svg + right.svg + track.svg, high + track.height)
 
 
@@ -46,7 +46,7 @@ def _below(painter: Painter, draws: Sequence[Region], x: float, y: float, w: flo
     parts: list[str] = []
     top = y
     for draw in draws:
-        drawn = draw(painter, x, top, w)
+        drawn = painter.kept(draw, x, top, w)
         parts.append(drawn.svg)
         top += drawn.height + GAP + 1
     return Drawn("".join(parts), top - GAP - 1 - y)

@@ -155,11 +155,11 @@ def player_board(painter: Painter, seat: int, x: float, y: float, w: float) -> D
     top = y + 8
     inner, room = x + 8, w - 16
     for colour in range(3):
-        parts.append(_track(painter, me, seat, colour, inner, top, room))
+        parts.append(painter.kept(_track, me, seat, colour, inner, top, room))
         top += TRACK + FIELD + 6
-    parts.append(_progress(painter, me, seat, inner, top, room))
+    parts.append(painter.kept(_progress, me, seat, inner, top, room))
     top += PROGRESS + 6
-    slots = slot_row(painter, me, inner, top, room)
+    slots = painter.kept(slot_row, me, inner, top, room)
     parts.append(slots.svg)
     high = top + slots.height + 8 - y
     return Drawn("".join((box(x, y, w, high, "panel", 8), *parts)), high)

@@ -21,7 +21,6 @@ from .turning import turning
 
 GAP: Final = 10
 BAR: Final = 24
-STAGE: Final = ("round", "phase", "turn", "last_turns", "clock", "slept", "actions")
 TURNS: Final = 560
 SIDE: Final = 322  # the widest that a card is drawn
 
@@ -31,46 +30,33 @@ Area = Callable[[Painter, int, float, float, float], Drawn]
 def parts(painter: Painter) -> list[BoardPart[Painter]]:
     seats = painter.seats()
     board: list[BoardPart[Painter]] = [
-        BoardPart("stage", lambda painter, room: Drawn(heading(painter, 0, 0, room.width), BAR), STAGE),
-        BoardPart("map", _map, ("fields", "spaces", "giant_crystals", "corners"), ("field", "space")),
-        BoardPart("score", lambda painter, room: score_track(painter, 0, 0, room.width), ("seats",)),
-        BoardPart(
-            "display",
-            lambda painter, room: display(painter, 0, 0, room.width),
-            ("display", "piles", "artifacts", "removal_field", "seats"),
-            ("card", "machine", "module", "artifact", "hibernation"),
-        ),
+        BoardPart("stage", lambda painter, room: Drawn(heading(painter, 0, 0, room.width), BAR)),
+        BoardPart("map", _map),
+        BoardPart("score", lambda painter, room: score_track(painter, 0, 0, room.width)),
+        BoardPart("display", lambda painter, room: display(painter, 0, 0, room.width)),
     ]
     if painter.asked == TURN_TILE.name:
-        board.append(BoardPart("turns", _turns, ("fields", "spaces"), ("orientation",), asks=True))
+        board.append(BoardPart("turns", _turns))
     if painter.viewer >= 0:
         board += _own(seats.pop(0))
     elif painter.view["shared_artifact_card"]:
-        board.append(BoardPart("shared", _shared, ("shared_artifact_card",), ("artifactcard",)))
+        board.append(BoardPart("shared", _shared))
     return board + [_panel(painter, seat) for seat in seats]
 
 
 def _own(me: int) -> list[BoardPart[Painter]]:
     """What lies before the viewing seat."""
 
-    def own(name: str, draw: Area, reads: tuple[str, ...], *lights: str) -> BoardPart[Painter]:
-        return BoardPart(name, lambda painter, room: draw(painter, me, 0, 0, room.width), reads, lights, seat=me)
+    def own(name: str, draw: Area) -> BoardPart[Painter]:
+        return BoardPart(name, lambda painter, room: draw(painter, me, 0, 0, room.width))
 
-    return [
-        own("hand", at_hand, ("turn", "phase", "switch"), "card", "resource"),
-        own("board", player_board, (), "colour", "slot", "card", "modulespace", "machineplace", "rewardfield"),
-        own("tribe", tribe_board, (), "techplace", "machineplace"),
-        own("gathered", gathered, ("shared_artifact_card",), "artifactcard", "crate", "card"),
-    ]
+    return [own("hand", at_hand), own("board", player_board), own("tribe", tribe_board), own("gathered", gathered)]
 
 
 def _panel(painter: Painter, seat: int) -> BoardPart[Painter]:
     return BoardPart(
         f"player-{seat}",
         lambda painter, room: panel(painter, seat, 0, 0, room.width),
-        ("turn", "phase"),
-        ("card", "artifactcard"),
-        seat=seat,
         title=painter.called(seat),
     )
 

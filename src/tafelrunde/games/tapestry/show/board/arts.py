@@ -106,7 +106,7 @@ def plots_on(painter: Painter, card: int) -> Optional[Plots]:
 def _grid(painter: Painter, seat: int, card: int, plots: Plots, x: float, w: float) -> Drawn:
     """From 0 down: name, plots, buildings; while a place on it is asked for, the places."""
     me = painter.view["seats"][seat]
-    asked = seat == painter.viewer and painter.asked == CARD_SITE.name and painter.about == card
+    asked = seat == painter.viewer and painter.is_asked(CARD_SITE.name) and painter.about == card
     name = painter.named("card", card)
     built = [on_card for on_card in me["side"]["on_cards"] if on_card["card"] == card]
     covered = [_place(spot) for spot in (*plots.places, *(painter.options if asked else ()))]
@@ -179,7 +179,7 @@ def _sites(painter: Painter, left: float, top: float) -> list[str]:
 
 def capitals_offered(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The basic and the advanced one, while one of them is chosen."""
-    if painter.asked != KEEP_CAPITAL.name:
+    if not painter.is_asked(KEEP_CAPITAL.name):
         return Drawn("", 0)
     plans = [plan(painter, number, x + i * (PLAN + 8), y, PLAN) for i, number in enumerate(painter.options)]
     return Drawn("".join(drawn.svg for drawn in plans), max(drawn.height for drawn in plans))
@@ -187,10 +187,10 @@ def capitals_offered(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 def plain_dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """Dice to choose from before they are rolled."""
-    if painter.asked not in (PARK_DIE.name, WHICH_DIE.name):
+    if not painter.is_asked(PARK_DIE.name, WHICH_DIE.name):
         return Drawn("", 0)
     parts = [box(x, y, w, 42, "panel", 8), heading(painter, "part-dice", x + 8, y + 10, 120)]
-    kind = "die" if painter.asked == PARK_DIE.name else "science-die"
+    kind = "die" if painter.is_asked(PARK_DIE.name) else "science-die"
     for i, die in enumerate(painter.options):
         id, left = f"{kind}-{die}", x + 130 + i * 76
         look = DICE[die] if kind == "die" and die in (RED_DIE, BLACK_DIE) else "science"

@@ -25,14 +25,14 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     """A square of this size with a margin for overhanging parts; below it, if that is asked, the ways to turn."""
     me = painter.view["seats"][seat]["capital"]
     own = seat == painter.viewer
-    asked = own and painter.asked == LANDMARK_SITE.name
+    asked = own and painter.is_asked(LANDMARK_SITE.name)
     margin = max(1.0 if asked else 0.15, _overhang(me))
     plot = size / (SIZE + 2 * margin)
     left, top = x + margin * plot, y + HEAD + margin * plot
     name = painter.named("capital", me["number"]) if me["number"] is not None else painter.text("part-capital")
     name = titled(name)
     parts = [text(x + 2, y + 12, name, "b serif", letters(name, size - 4, 11.5))]
-    parts += [_plot(painter, seat, n, me, left, top, plot) for n in range(SIZE * SIZE)]
+    parts += [painter.drawn_once(_plot, own, n, what, left, top, plot) for n, what in enumerate(me["plots"])]
     mat = painter.game.box.capitals[me["number"] or 0]
     parts.append(_features(mat, left, top, plot))
     parts.append(_districts(mat, me, left, top, plot))
@@ -44,7 +44,7 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     high = size + HEAD
     if asked:
         parts += _sites(painter, me, left, top, plot)
-    if own and painter.asked in (LANDMARK_TURN.name, CARD_TURN.name):
+    if own and painter.is_asked(LANDMARK_TURN.name, CARD_TURN.name):
         parts.append(_turns(painter, x, y + high + 4, size))
         high += TURNS
     rules = _rules(painter, me["number"], x, y + high + 2, size) if own else Drawn("", 0)
@@ -76,9 +76,8 @@ def _overhang(me: dict[str, Any]) -> float:
     return max([0, *(-place for place in covered), *(place - SIZE + 1 for place in covered)]) + 0.15
 
 
-def _plot(painter: Painter, seat: int, n: int, me: dict[str, Any], left: float, top: float, plot: float) -> str:
+def _plot(painter: Painter, own: bool, n: int, what: str | int | None, left: float, top: float, plot: float) -> str:
     row, column = divmod(n, SIZE)
-    what = me["plots"][n]
     if what == "outside":
         return ""
     look = "plot rough" if what == "impassable" else "plot"
@@ -86,7 +85,7 @@ def _plot(painter: Painter, seat: int, n: int, me: dict[str, Any], left: float, 
     if what == "wee-token":
         x, y = left + (column + 0.5) * plot, top + (row + 0.5) * plot
         drawn += f'<circle class="mark" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.3)}"/>'
-    if seat != painter.viewer:
+    if not own:
         return drawn
     said = painter.named("plot", n)
     if what is not None:

@@ -79,7 +79,8 @@ def display(painter: Painter, x: float, y: float, w: float, card_high: float = C
     top = y + TITLE + card_high + 6
     numbers = loose_landmarks(painter)
     for i, number in enumerate(numbers):
-        parts.append(landmark(painter, number, x + 8 + i % 3 * (each + GAP), top + i // 3 * TIERS, each))
+        left, free = x + 8 + i % 3 * (each + GAP), number in painter.view["landmarks"]
+        parts.append(landmark(painter, number, free, left, top + i // 3 * TIERS, each))
     high = TITLE + card_high + 6 + -(-len(numbers) // 3) * TIERS + 3
     frame = box(x, y, w, high, "panel", 8)
     return Drawn("".join((frame, *parts)), high)
@@ -134,7 +135,7 @@ def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The dice just rolled, to choose one of."""
     if not dice_asked(painter):
         return Drawn("", 0)
-    sides = 7 if painter.asked == DRAFT_DIE.name else 6
+    sides = 7 if painter.is_asked(DRAFT_DIE.name) else 6
     science, red, black = painter.about // sides**2, painter.about // sides % sides, painter.about % sides
     parts = [heading(painter, "part-dice", x + 8, y + 10, 120)]
     for i, die in enumerate(painter.options):
@@ -162,4 +163,4 @@ def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def dice_asked(painter: Painter) -> bool:
-    return painter.asked in (DIE.name, FIRST_DIE.name, DIVIDE.name, DRAFT_DIE.name, REROLL.name)
+    return painter.is_asked(DIE.name, FIRST_DIE.name, DIVIDE.name, DRAFT_DIE.name, REROLL.name)

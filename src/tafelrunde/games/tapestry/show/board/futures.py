@@ -49,12 +49,12 @@ def choices(painter: Painter, x: float, y: float, w: float) -> Drawn:
     side = painter.view["side"]
     if side is None:
         return Drawn("", 0)
-    if painter.asked in ASIDE:
+    if painter.is_asked(*ASIDE):
         kind = ASIDE[painter.asked]
         named = [(f"{kind}-{code}", painter.named(kind, code)) for code in painter.options]
         chips = _chips(painter, named, x + 8, y + TITLE, w - 16)
         return _panel(painter, "part-choices", chips, x, y, w)
-    if painter.asked == TAKE_CARD.name:
+    if painter.is_asked(TAKE_CARD.name):
         return _panel(painter, "part-discards", _cards(painter, painter.options, x + 8, y + TITLE, w - 16), x, y, w)
     if side["tiles"]:
         return _panel(painter, "part-open-tiles", tiles(painter, side["tiles"], x + 8, y + TITLE, w - 16), x, y, w)

@@ -39,7 +39,7 @@ def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
         light = f'<polygon class="lit" points="{outline(ISLET)}"/>' if id in painter.lit else ""
         drawn.append(painter.thing(id, said, at(px, py, face, light)))
     high = 3 * step + 4
-    if seat == painter.viewer and painter.asked == ISLAND_TURN.name:
+    if seat == painter.viewer and painter.is_asked(ISLAND_TURN.name):
         drawn.append(_turns(painter, x, y + high, w))
         high += 2.4 * ISLET
     return Drawn("".join(drawn), high)

@@ -49,7 +49,7 @@ def land(painter: Painter, x: float, y: float, w: float, most: float = 0) -> Dra
     parts += [_lit(painter, n, *placed[n], size) for n in range(len(hexes)) if f"hex-{n}" in painter.lit]
     parts += [piece for n, hex in enumerate(hexes) for piece in _pieces(painter, n, hex, *placed[n], size)]
     high += HEAD + 8
-    if painter.asked == EXPLORE_TURN.name:
+    if painter.is_asked(EXPLORE_TURN.name):
         parts.append(_target(*placed[painter.about // TILES], size))
         parts.append(_ways(painter, x + 8, y + high, w - 16))
         high += TURNS

@@ -39,7 +39,7 @@ class OnMat(NamedTuple):
     @property
     def answers(self) -> bool:
         """Is the pending question answered on this mat? Only then its spaces have the ids of answers."""
-        return self.seat == self.painter.viewer and self.painter.asked in [p.name for p in self.printed.asked_on]
+        return self.seat == self.painter.viewer and self.painter.is_asked(*(p.name for p in self.printed.asked_on))
 
     def id_of(self, number: int, *place: int) -> str:
         """Of a space that may be an answer."""

@@ -9,7 +9,6 @@ from .....draw.lettering import width
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, num, text, thing
-from ...components.tracks import Space
 from ...pieces.kinds import (
     ALL_TRACKS,
     ANY_COST,
@@ -67,12 +66,13 @@ def _track(painter: Painter, track: int, x: float, y: float, w: float, named: fl
     for space in range(1, LAST_SPACE + 1):
         line, column = divmod(space - 1, LAST_SPACE // rows)
         places[space] = (left + column * each, top + line * (TIERS + cell + GAP) + TIERS, each - 3, cell)
-    parts = [_start(painter, track, *places[0]), _name(painter, track, x, y, w, high, wide)]
+    parts = [painter.drawn_once(_start, track, *places[0]), _name(painter, track, x, y, w, high, wide)]
     for tier in range(1, 5):
         tx, ty, tw, _ = places[3 * tier - 2]
-        parts.append(_tier(painter, track, tier, tx, ty - TIERS, 3 * (tw + 3) - 3))
+        free = tier > 1 and track_landmark(track, tier) in painter.view["landmarks"]
+        parts.append(painter.drawn_once(_tier, track, tier, free, tx, ty - TIERS, 3 * (tw + 3) - 3))
     for space in range(1, LAST_SPACE + 1):
-        parts.append(_space(painter, track, space, painter.game.box.spaces[track][space - 1], *places[space]))
+        parts.append(painter.drawn_once(_space, track, space, *places[space]))
     parts += _tokens(painter, track, places)
     return Drawn("".join(parts), high)
 
@@ -106,17 +106,17 @@ def _spots(painter: Painter, track: int) -> list[Token]:
     return [RESOURCES[OWN_RESOURCE[track]]] if track != ARTS else []
 
 
-def _tier(painter: Painter, track: int, tier: int, x: float, y: float, w: float) -> str:
-    """Its number, what a space of it costs, and the landmark for who enters it first."""
+def _tier(painter: Painter, track: int, tier: int, free: bool, x: float, y: float, w: float) -> str:
+    """Its number, what a space of it costs, and the landmark for who enters it first, if it is still `free`."""
     cost, said = tier_cost(painter, track, tier)
     tint = palette.paint(TRACK_PAINT[track])
     band = f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{TIERS - 2}" rx="4" fill="{tint}" opacity=".45"/>'
     label = text(x + 6, y + 11, TIER_NAMES[tier], "b", 10.5)
     long = 15 * len(cost)
     drawn = thing(f"tier-of-{of_kind(track, tier)}", said, band, label, painter.row(cost, x + 22, y + 1.5, 11.5, long))
-    return (
-        drawn if tier == 1 else drawn + landmark(painter, track_landmark(track, tier), x + 30 + long, y, w - 32 - long)
-    )
+    if tier == 1:
+        return drawn
+    return drawn + landmark(painter, track_landmark(track, tier), free, x + 30 + long, y, w - 32 - long)
 
 
 def tier_cost(painter: Painter, track: int, tier: int) -> tuple[list[Token], str]:
@@ -132,11 +132,10 @@ def tier_cost(painter: Painter, track: int, tier: int) -> tuple[list[Token], str
     return [*own, *["any-resource"] * ANY_COST[tier]], said
 
 
-def landmark(painter: Painter, number: int, x: float, y: float, w: float) -> str:
+def landmark(painter: Painter, number: int, free: bool, x: float, y: float, w: float) -> str:
     """A landmark still to be had, or the name of one that is gone."""
     id = f"landmark-{number}"
     name = painter.named("landmark", number)
-    free = number in painter.view["landmarks"]
     rows = LANDMARKS[number].shape
     plot = min(3.6, 11.5 / len(rows))
     wide = plot * len(rows[0])
@@ -163,8 +162,9 @@ def _start(painter: Painter, track: int, x: float, y: float, w: float, h: float)
     return painter.thing(id, painter.named("space", space_code(track, 0)), drawn, painter.light(id, x, y, w, h, 5))
 
 
-def _space(painter: Painter, track: int, space: int, printed: Space, x: float, y: float, w: float, h: float) -> str:
+def _space(painter: Painter, track: int, space: int, x: float, y: float, w: float, h: float) -> str:
     id = f"space-{space_code(track, space)}"
+    printed = painter.game.box.spaces[track][space - 1]
     name = painter.named("space", space_code(track, space))
     tint = palette.paint(TRACK_PAINT[track])
     parts = [box(x, y, w, h, "cell", 5)]

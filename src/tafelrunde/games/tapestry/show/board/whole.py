@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import marshal
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from .....draw import palette
 from .....draw.layout import Beside, Drawers, Plan, Stack, Tabs
 from .....draw.regions import Drawn
 from ....board import BoardPart, Design, Room
-from ...table.prompts import CARD_SITE, CARD_TURN, EXPLORE_TURN, ISLAND_TURN, LANDMARK_SITE, LANDMARK_TURN
 from ..painter import Painter
 from .arts import art_display, plain_dice
 from .common import achievements, dice, display, overview
@@ -59,30 +57,12 @@ LOW: Final = 850  # a board that may not be higher has lower spaces on its track
 STRIP: Final = 410.0  # what the tracks and the names of drawers take from the height of the room
 
 Draw = Callable[[Painter, Room], Drawn]
-Read = Callable[[Painter], Any]  # plain values, as a view has them
-
-
-class Part(BoardPart[Painter]):
-    """A part that says what of the view it shows: `what`. `lights` are the kinds of thing on it that may be lit, all if
-    none is named."""
-
-    def __init__(self, name: str, draw: Draw, what: Read, lights: Sequence[str] = (), **more: Any) -> None:
-        super().__init__(name, draw, lights=lights, **more)
-        self.what = what
-        self.lights = self.lights or ("",)
-
-    def shown(self, painter: Painter) -> bytes:
-        view = painter.view
-        lit = sorted(id for id in painter.lit if id.startswith(self.lights))
-        asked = (painter.asked, painter.about, painter.options) if self.asks else ()
-        side = view["side"] and view["side"]["expansions"]
-        return marshal.dumps((view["seat"], painter.names, view["revised"], side, self.what(painter), lit, asked))
 
 
 def parts(painter: Painter) -> list[BoardPart[Painter]]:
-    board: list[BoardPart[Painter]] = [*_shared(painter), *(_player(painter, seat) for seat in _others(painter))]
+    board: list[BoardPart[Painter]] = [*_shared(), *(_player(painter, seat) for seat in _others(painter))]
     if painter.viewer >= 0:
-        board += _own(painter)
+        board += _own()
     return board
 
 
@@ -90,45 +70,34 @@ def _others(painter: Painter) -> list[int]:
     return [seat for seat in painter.seats() if seat != painter.viewer]
 
 
-def _shared(painter: Painter) -> list[BoardPart[Painter]]:
+def _shared() -> list[BoardPart[Painter]]:
     return [
-        Part("players", _from(overview), _at_a_glance, ("player",)),
-        Part("map", _land, lambda p: p.view["map"], ("hex", "turn"), asks=painter.asked == EXPLORE_TURN.name),
-        Part("tracks", _tracks, _on_tracks, ("track", "space", "position", "landmark")),
-        Part("display", _from(display), _on_display, ("tech", "landmark")),
-        Part(
-            "achievements", _from(achievements), lambda p: (p.view["achievements"], p.view["decks"]), ("achievement",)
-        ),
-        Part("masterpieces", _from(art_display), lambda p: p.view["side"], ("masterpiece",)),
-        Part("dice", _from(dice), lambda p: None, ("die",), asks=True),
-        Part("plain-dice", _from(plain_dice), lambda p: None, ("die", "science-die"), asks=True),
-        Part("open-cards", _from(open_cards), lambda p: (p.view["side"], _techs(p)), asks=True),
-        Part("choices", _from(choices), lambda p: p.view["side"], asks=True),
+        BoardPart("players", _from(overview)),
+        BoardPart("map", _land),
+        BoardPart("tracks", _tracks),
+        BoardPart("display", _from(display)),
+        BoardPart("achievements", _from(achievements)),
+        BoardPart("masterpieces", _from(art_display)),
+        BoardPart("dice", _from(dice)),
+        BoardPart("plain-dice", _from(plain_dice)),
+        BoardPart("open-cards", _from(open_cards)),
+        BoardPart("choices", _from(choices)),
     ]
 
 
-def _own(painter: Painter) -> list[BoardPart[Painter]]:
+def _own() -> list[BoardPart[Painter]]:
     """The area of the viewing seat, in parts that fit beside the map."""
-    me = painter.view["seats"][painter.viewer]
-    mats_of = [painter.mats[civ] for civ in me["civilizations"]]
-    on_mats = {prompt.name for civ in mats_of for prompt in civ.asked_on} | {ISLAND_TURN.name}
-    turning = (LANDMARK_SITE.name, LANDMARK_TURN.name, CARD_TURN.name)
     return [
-        Part("offer", lambda p, room: offers(p, room.width), _offered, ("capital", "civilization"), asks=True),
-        Part("city", _city, _in_city, ("resource", "plot", "site", "turn"), asks=painter.asked in turning),
-        Part("mats", lambda p, room: mats(p, room.width), _on_mats, asks=painter.asked in on_mats),
-        Part("works", lambda p, room: works(p, room.width), _works, asks=painter.asked == CARD_SITE.name),
-        Part("hand", lambda p, room: hand_of_seat(p, room.width), lambda p: _mine(p, "drawn", "hand"), ("card",)),
+        BoardPart("offer", lambda p, room: offers(p, room.width)),
+        BoardPart("city", _city),
+        BoardPart("mats", lambda p, room: mats(p, room.width)),
+        BoardPart("works", lambda p, room: works(p, room.width)),
+        BoardPart("hand", lambda p, room: hand_of_seat(p, room.width)),
     ]
 
 
 def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
-    return Part(
-        f"player-{seat}",
-        lambda p, room: player(p, seat, 0, 0, room.width),
-        lambda p: (p.view["seats"][seat], _techs(p), p.viewer >= 0 and p.view["seats"][p.viewer]["side"]),
-        title=painter.called(seat),
-    )
+    return BoardPart(f"player-{seat}", lambda p, room: player(p, seat, 0, 0, room.width), title=painter.called(seat))
 
 
 def _from(draw: Callable[[Painter, float, float, float], Drawn]) -> Draw:
@@ -145,55 +114,6 @@ def _tracks(painter: Painter, room: Room) -> Drawn:
 
 def _city(painter: Painter, room: Room) -> Drawn:
     return city(painter, room.width, room.height - STRIP - 70 if room.height else 0)
-
-
-# ------------------------------------------------------------------------------------------------ what they show
-
-
-def _each(painter: Painter, *names: str) -> list[object]:
-    return [[seat[name] for name in names] for seat in painter.view["seats"]]
-
-
-def _mine(painter: Painter, *names: str) -> list[object]:
-    me = painter.view["seats"][painter.viewer]
-    return [me[name] for name in names]
-
-
-def _at_a_glance(painter: Painter) -> object:
-    read = _each(painter, "vp", "era", "finished", "goods", "hand_count", "territories", "tech")
-    return read, painter.view["turn"], painter.view["phase"]
-
-
-def _on_tracks(painter: Painter) -> object:
-    return _each(painter, "tracks", "locks"), painter.view["landmarks"]
-
-
-def _techs(painter: Painter) -> object:
-    """What lies on tech cards."""
-    sides = [seat["side"] and (seat["side"]["on_techs"], seat["side"]["turned"]) for seat in painter.view["seats"]]
-    return painter.view["inventor_tokens"], sides
-
-
-def _on_display(painter: Painter) -> object:
-    return painter.view["display"], painter.view["landmarks"], _techs(painter)
-
-
-def _offered(painter: Painter) -> object:
-    return _mine(painter, "capital", "offer", "civilizations", "mat", "side")
-
-
-def _in_city(painter: Painter) -> object:
-    return _mine(painter, "capital", "goods", "landmarks", "outposts")
-
-
-def _on_mats(painter: Painter) -> object:
-    read = _mine(painter, "capital", "stacks", "active", "left", "counts", "open", "civilizations", "mat", "side")
-    return read, len(painter.view["seats"][0]["tracks"])
-
-
-def _works(painter: Painter) -> object:
-    read = _mine(painter, "capital", "tech", "tiles", "space", "explored", "side", "stacks")
-    return read, _techs(painter)
 
 
 # ------------------------------------------------------------------------------------------------ where they lie

@@ -1,0 +1,117 @@
+"""A view that notes what of it is read, so that a drawing can be kept as long as none of that has changed.
+
+Noted are the entries of the view, and of each seat in it; what lies deeper is noted with the entry that holds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..kernel.game import View
+
+SEATS: Final = "seats"
+ALL: Final = ""  # whoever goes through all entries reads all of them
+OF_VIEW: Final = -1  # where an entry lies that is not of a seat
+QUESTION: Final = -2  # what is asked, or, with a name, what is asked if it is the prompt of this name
+
+Entry = tuple[int, str]
+Question = tuple[str, int, list[int]]  # the prompt, what it is about, the options
+NOTHING: Final[Question] = ("", -1, [])
+
+
+class Reads:
+    """What was read: entries by name, each of the view or of a seat."""
+
+    __slots__ = ("_noted", "order")
+
+    def __init__(self) -> None:
+        self._noted: set[Entry] = set()
+        self.order: tuple[Entry, ...] = ()
+
+    def note(self, where: int, name: str) -> None:
+        if (where, name) not in self._noted:
+            self._noted.add((where, name))
+            self.order = tuple(sorted(self._noted))
+
+    def has(self, where: int, name: str) -> bool:
+        return (where, name) in self._noted
+
+    def note_all(self, others: Reads) -> None:
+        if not others._noted <= self._noted:
+            self._noted |= others._noted
+            self.order = tuple(sorted(self._noted))
+
+
+class Seen(dict[str, Any]):
+    """The view, or a seat in it. `raw` is the same unnoted, `question` what is asked of who sees it. `fresh` says that
+    nothing is to be kept or taken from what was kept."""
+
+    __slots__ = ("fresh", "question", "raw", "reads", "where")
+
+    def __init__(self, raw: View, where: int = OF_VIEW, question: Question = NOTHING, fresh: bool = False) -> None:
+        super().__init__(raw)
+        self.raw = raw
+        self.where = where
+        self.question = question
+        self.fresh = fresh
+        self.reads = Reads()
+
+    @staticmethod
+    def of_view(view: View, question: Question, fresh: bool) -> Seen:
+        seen = Seen(view, OF_VIEW, question, fresh)
+        dict.__setitem__(seen, SEATS, [Seen(seat, number) for number, seat in enumerate(view[SEATS])])
+        return seen
+
+    def note_in(self, reads: Reads) -> None:
+        """What is read from now on is noted there."""
+        self.reads = reads
+        for seat in dict.__getitem__(self, SEATS):
+            seat.reads = reads
+
+    def note_question(self) -> None:
+        """Whoever found out before that it is this one reads nothing more."""
+        if not self.reads.has(QUESTION, self.question[0]):
+            self.reads.note(QUESTION, ALL)
+
+    def values_of(self, reads: Reads) -> list[Any]:
+        """What was read, as it is now."""
+        raw, seats = self.raw, self.raw[SEATS]
+        found: list[Any] = []
+        for where, name in reads.order:
+            if where == QUESTION:
+                found.append(self.question if name in (ALL, self.question[0]) else None)
+            else:
+                entries = raw if where == OF_VIEW else seats[where]
+                found.append(entries.get(name) if name else entries)
+        return found
+
+    # -------------------------------------------------------------------------------------------- what can be read
+
+    def __getitem__(self, name: str) -> Any:
+        if name != SEATS:
+            self.reads.note(self.where, name)
+        return dict.__getitem__(self, name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return self[name] if name in self else default  # noqa: SIM401  this is what it means here
+
+    def __contains__(self, name: object) -> bool:
+        self.reads.note(self.where, str(name))
+        return dict.__contains__(self, name)
+
+    def __iter__(self) -> Iterator[str]:
+        self.reads.note(self.where, ALL)
+        return dict.__iter__(self)
+
+    def keys(self) -> Any:
+        self.reads.note(self.where, ALL)
+        return dict.keys(self)
+
+    def values(self) -> Any:
+        self.reads.note(self.where, ALL)
+        return dict.values(self)
+
+    def items(self) -> Any:
+        self.reads.note(self.where, ALL)
+        return dict.items(self)

@@ -1,0 +1,42 @@
+"""One click for several answers, and a turn that ends by itself unless somebody says wait."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import BRISK, Somebody
+from .people import BOT, ME, Json, Person
+
+NEWCOMER = BRISK.replace("ending: 'click'", "ending: 'soon'")
+
+
+def test_70_a_button_answers_the_next_question_and_a_complete_turn_ends_by_itself(somebody: Somebody) -> None:
+    mara = somebody(wishes=NEWCOMER)
+    mara.sets(ME, BOT, game="deus", options={"first_player": "first_seat"}, seed=3)
+    mara.opens()
+    state = mara.turn()
+    mara.sees(state)
+    begun = state["ply"]
+    row = next(one for one in state["question"]["options"] if one["follow_ups"])
+    button = f"{row['label']} – {row['follows']} {row['follow_ups'][0]['label']}"
+    state = mara.answered(mara.panel.get_by_role("button", name=button).first.click)
+    assert state["ply"] >= begun + 2
+    state = mara.answered(mara.panel.get_by_role("button", name="Undo").click)
+    assert state["ply"] == begun
+    completes(mara, state)
+    told = mara.panel.get_by_text("Your turn ends in")
+    expect(told).to_be_visible()
+    mara.panel.get_by_role("button", name="Wait").click()
+    expect(told).to_be_hidden()
+    state = mara.answered(mara.panel.get_by_role("button", name="Undo").click)
+    with mara.page.expect_response(lambda said: said.url.split("?")[0].endswith("/end")) as ended:
+        completes(mara, state)
+    assert ended.value.json()["committed"] > begun
+
+
+def completes(person: Person, state: Json) -> None:
+    """Answers what can be taken back until nothing more is asked."""
+    while not state["must_end"]:
+        person.sees(state)
+        quiet = next(place for place, one in enumerate(state["question"]["options"]) if one["note"] is None)
+        state = person.answered(person.rows.nth(quiet).click)

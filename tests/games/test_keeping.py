@@ -1,0 +1,73 @@
+"""Drawings are kept by what was read to draw them: exactly as long as none of it has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.games import games
+from tafelrunde.games.keeping import forget, kept
+from tafelrunde.games.painter import Painter
+from tafelrunde.kernel.match import Match
+
+MATCH = Match(games["deus"], 2, 7)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept() -> None:
+    forget()
+
+
+class Drawn:
+    """What one piece of a picture shows, and how often it was drawn."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def __call__(self, painter: Painter) -> str:
+        self.times += 1
+        me = painter.view["seats"][0]
+        asked = painter.options if painter.is_asked("MADE_UP") else []
+        return f"{painter.view['round']} {me['vp']} {'card-3' in painter.lit} {asked}"
+
+
+def drawn(draw: Drawn, lit: tuple[str, ...] = (), asked: str = "", **changed: Any) -> str:
+    view = MATCH.view(0)
+    view["seats"][0] |= {name: changed.pop(name) for name in ("vp", "gold") if name in changed}
+    painter = Painter(games["deus"], {**view, "pending": None, **changed}, "en")
+    painter.lit.update(lit)
+    painter._asked, painter._options = asked, [4, 5]
+    painter.note_reads()
+    return kept(painter, "piece", lambda: draw(painter))
+
+
+def test_what_is_not_read_changes_nothing() -> None:
+    draw = Drawn()
+    before = drawn(draw)
+    assert drawn(draw, gold=77, lit=("card-9",), asked="OTHER", deck=3) == before
+    assert draw.times == 1
+
+
+@pytest.mark.parametrize("changed", [{"round": 9}, {"vp": 33}, {"lit": ("card-3",)}, {"asked": "MADE_UP"}])
+def test_what_is_read_is_drawn_anew(changed: dict[str, Any]) -> None:
+    draw = Drawn()
+    before = drawn(draw)
+    assert drawn(draw, **changed) != before
+    assert drawn(draw) == before
+    assert draw.times == 2
+
+
+def test_a_piece_within_another_is_read_by_both() -> None:
+    inner, changed = Drawn(), MATCH.view(0)
+    changed["seats"][0]["vp"] = 33
+
+    def outer(view: dict[str, Any]) -> str:
+        painter = Painter(games["deus"], {**view, "pending": None}, "en")
+        painter.note_reads()
+        return kept(painter, "outer", lambda: kept(painter, "inner", lambda: inner(painter)))
+
+    before = outer(MATCH.view(0))
+    assert outer(MATCH.view(0)) == before
+    assert outer(changed) == outer(changed) != before
+    assert inner.times == 2
