@@ -28,6 +28,7 @@ from types import FunctionType
 from typing import Any, Final, NamedTuple, Optional, TypeVar
 
 from .atoms import atoms_beside
+from .blocks import written
 from .game import CORRECTED, BadUse, Game
 
 ENVIRONMENT: Final = "TAFELRUNDE_COMPONENTS"
@@ -44,10 +45,11 @@ R = TypeVar("R")
 
 
 class Rows(NamedTuple):
-    """A table that can be corrected, as it stands after that; `names` is what its rows may be written with."""
+    """A table that can be corrected, as it stands after that, by the ids of its rows; `names` is what these may be
+    written with."""
 
     kind: str
-    rows: Sequence[Any]
+    rows: Mapping[str, Any]
     names: Mapping[str, Any]
 
 
@@ -62,6 +64,8 @@ class Corrections:
         # What a row was made of, and the row, so that its id stays its own.
         self.given: dict[int, tuple[object, BoundArguments]] = {}
         self.applied: dict[str, dict[tuple[str, str], list[str]]] = {}  # game -> component -> what of it
+        # Game -> component -> the values that are otherwise now, written out.
+        self.differs: dict[str, dict[tuple[str, str], list[str]]] = {}
         self.tables: dict[str, list[Rows]] = {}  # by game
 
     def made_of(self, row: object) -> dict[str, Any]:
@@ -133,15 +137,18 @@ def table_row(kind: type[R]) -> type[R]:
     return kind
 
 
-def corrected(game: str, kind: str, rows: Sequence[R], names: Mapping[str, Any]) -> tuple[R, ...]:
+def corrected(game: str, kind: str, rows: Sequence[R], names: Mapping[str, Any], first: int = 0) -> tuple[R, ...]:
     """The rows of a table, those that are named made again. `names` is what a row of the table may be written with:
-    the globals of its module."""
+    the globals of its module. Rows without an id of their own are called by their numbers, from `first` on."""
     ours = in_force()
     changes = _section(_section(ours.sections, game), kind, game)
-    done = tuple(_again(each, game, kind, changes, names, ours) for each in rows) if changes else tuple(rows)
+    if not changes and not ours.remembers:
+        return tuple(rows)
+    ids = [str(getattr(row, "id", number)) for number, row in enumerate(rows, first)]
+    done = {id: _again(row, id, game, kind, changes, names, ours) for id, row in zip(ids, rows, strict=True)}
     if ours.remembers:
         ours.tables.setdefault(game, []).append(Rows(kind, done, names))
-    return done
+    return tuple(done.values())
 
 
 def _section(table: Mapping[str, Any], *names: str) -> Mapping[str, Any]:
@@ -151,8 +158,9 @@ def _section(table: Mapping[str, Any], *names: str) -> Mapping[str, Any]:
     return section
 
 
-def _again(old: R, game: str, kind: str, changes: Mapping[str, Any], names: Mapping[str, Any], ours: Corrections) -> R:
-    name: str = old.id  # type: ignore[attr-defined]
+def _again(
+    old: R, name: str, game: str, kind: str, changes: Mapping[str, Any], names: Mapping[str, Any], ours: Corrections
+) -> R:
     if name not in changes:
         return old
     where = f"{game}.{kind}.{name}"
@@ -166,6 +174,8 @@ def _again(old: R, game: str, kind: str, changes: Mapping[str, Any], names: Mapp
             raise BadUse(f"corrections: {where} has no {part[:40]!r}; it has: {known}")
         changed[part] = read(value, made_of[part], f"{where}.{part}", names, ours.strict)
         ours.applied.setdefault(game, {}).setdefault((kind, name), []).append(part)
+        if (now := written(changed[part])) != written(made_of[part]):
+            ours.differs.setdefault(game, {}).setdefault((kind, name), []).append(f"{part} = {now}")
     return ours.made_again(old, changed, where)
 
 
@@ -188,7 +198,8 @@ class _Reader(NamedTuple):
 
     def read(self, value: object, old: object, where: str) -> object:
         if isinstance(value, list):
-            return tuple(self.read(each, None, where) for each in value)
+            sample = old[0] if isinstance(old, (tuple, list)) and old else None
+            return tuple(self.read(each, sample, where) for each in value)
         if isinstance(value, str) and not isinstance(old, str):
             return self._notation(value, where)
         if isinstance(old, int) and type(value) is not type(old):
@@ -264,6 +275,10 @@ def mark(game: Game) -> None:
                 raise BadUse(f"corrections: {game.name} has no {kind[:40]} {name[:40]!r} that can be corrected")
             if NAMES in beside and (kind, name) in there:
                 game.renamed[kind, name] = beside[NAMES]
+    for (kind, name), values in sorted(ours.differs.get(game.name, {}).items()):
+        # Not all that is printed is among the facts of a component, and some tables are no components.
+        told = there[kind, name].set_right if (kind, name) in there else game.set_right
+        told += [f"{kind} {name}: {value}" for value in sorted(values)]
     for component in there.values():
         for part in applied.get((component.kind, component.id), ()):
             component.sources[part] = CORRECTED

@@ -6,8 +6,7 @@ A value is a number, a truth value, a text, nothing, a list of values, or one of
     {"block": "Gain", "with": {"what": ..., "amount": 1}}    a part of a tree: an atom with its parameters
     {"table": [[key, value], ...]}                           values by key
 
-A parameter that is as usual is left out. Blocks are read off the classes: a parameter of a constructor is an attribute
-of the same name. `made_of` of a class says it where that is not so.
+A parameter that is as usual is left out. What a block is made with is read off it (blocks.py).
 """
 
 from __future__ import annotations
@@ -17,10 +16,11 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from importlib import import_module
-from inspect import Parameter, signature
-from typing import Any, Final, NamedTuple, Optional
+from inspect import Parameter
+from typing import Any, Final, NamedTuple, Optional, get_origin
 
 from .atoms import atoms_beside
+from .blocks import arguments, parameters
 from .corrections import DEEPEST, LARGEST_SET, Corrections, Rows, read
 from .effects import Count, Effect, Phrase
 from .game import BadUse, Game
@@ -83,8 +83,8 @@ class Forms:
         self._corrections: Corrections = game.corrections
         self._rows: dict[tuple[str, str], tuple[Any, Rows]] = {}
         for table in self._corrections.tables.get(game.name, ()):
-            for row in table.rows:
-                self._rows.setdefault((table.kind, row.id), (row, table))
+            for id, row in table.rows.items():
+                self._rows.setdefault((table.kind, id), (row, table))
         self._seen: dict[tuple[str, str], str] = {}
         self._held: dict[str, object] = {}  # the first block of each name
         for row, _ in self._rows.values():
@@ -214,35 +214,10 @@ def _with(thing: object, vocabulary: Mapping[str, Mapping[str, int]]) -> Iterato
             yield place.name, value
 
 
-def arguments(thing: object) -> Mapping[str, object]:
-    """What a block was made with."""
-    told = getattr(thing, "made_of", None)
-    if told is not None:
-        found: Mapping[str, object] = told()
-        return found
-    return {parameter.name: _attribute(thing, parameter) for parameter in _parameters(type(thing))}
-
-
-def _attribute(thing: object, parameter: Parameter) -> object:
-    for name in (parameter.name, f"_{parameter.name}"):
-        value = getattr(thing, name, None)
-        if hasattr(thing, name) and not (callable(value) and isinstance(thing, Effect) and name == "parts"):
-            return value
-    if parameter.kind is Parameter.VAR_POSITIONAL and isinstance(thing, Effect):
-        return thing.parts()
-    raise BadUse(f"{type(thing).__name__} does not say what its {parameter.name} is")
-
-
-def _parameters(block: type) -> list[Parameter]:
-    if block.__init__ is object.__init__:  # type: ignore[misc]
-        return []
-    return [each for each in signature(block.__init__).parameters.values() if each.name != "self"]  # type: ignore[misc]
-
-
 def places(block: type, vocabulary: Mapping[str, Mapping[str, int]]) -> list[Place]:
     """The parameters of a block, in their order."""
     found: list[Place] = []
-    for each in _parameters(block):
+    for each in parameters(block):
         words = _words(vocabulary, block.__name__, each.name)
         wanted = wanted_by(str(each.annotation), block, bool(words))
         if each.kind is Parameter.VAR_POSITIONAL:
@@ -268,7 +243,8 @@ def wanted_by(annotation: str, block: type, chooses: bool) -> Wanted:
         return Wanted("word" if chooses and annotation == "int" else _SIMPLE[annotation])
     if annotation.startswith(("dict[", "Mapping[")):
         return Wanted("table")
-    kind = getattr(import_module(block.__module__), annotation.partition("[")[0], None)
+    named = getattr(import_module(block.__module__), annotation.partition("[")[0], None)
+    kind = get_origin(named) or named  # games call their effects by names of their own
     if not isinstance(kind, type):
         return Wanted("any")
     if issubclass(kind, Count):
@@ -359,7 +335,7 @@ class Writer:
             raise BadUse(f"{where}: {name} has no {other[:40]!r}")
         words: list[str] = []
         in_order = True  # so far every parameter was given, so that names are not needed
-        for place, parameter in zip(room, _parameters(block), strict=True):
+        for place, parameter in zip(room, parameters(block), strict=True):
             inside = f"{where} {name}.{place.name}"
             if place.name not in filled:
                 if place.required:

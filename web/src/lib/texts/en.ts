@@ -646,7 +646,7 @@ export const en = {
         : count(agree, 'owner agrees', 'owners agree'),
     checkedBy: (name: string, when: string, same: boolean) =>
       same ? `${name}, ${when}` : `${name}, ${when}: says something else`,
-    nameIn: (lang: string) => (lang === 'de' ? 'Name in German' : 'Name in English'),
+    nameIn: (lang: string): string => (lang === 'de' ? 'Name in German' : 'Name in English'),
     note: 'Note: what no block can say',
     save: (pack: string) => `Save into “${pack}”`,
     saved: (version: number) => `Saved as version ${version}.`,
