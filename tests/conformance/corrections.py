@@ -42,7 +42,7 @@ SHAPES = {"reach", "reeds"}  # sets of plots
 # Looked up once, when a card is made: a card that is corrected is made again, a number that is changed here is not.
 KINDS = {
     "On.event", "Lasting.rule", "ThisEra.bits", "Continuous.bits", "Reply.window", "Reply.deed", "Plots.rows",
-    "Plots.columns", "Plots.places", "Plots.grid", "Half.effects",
+    "Plots.columns", "Plots.places", "Plots.grid", "Half.effects", "WheneverAdvance.track",
 }  # fmt: skip
 FRAMES = {"ThisEra", "Continuous", "On", "Reply", "Plots"}  # what they hold is carried out, not they
 

@@ -133,12 +133,27 @@ class FilledForm(Body):
     """The values of a component by part, as its form has them; those that are left out stay."""
 
 
-class SavedForm(FilledForm):
-    version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
-    """Of the pack that was changed."""
+class DraftForm(FilledForm):
     names: dict[Literal["en", "de"], Annotated[StrictStr, Field(max_length=200)]] = {}
     """By language; what we call it is not kept."""
+
+
+class SavedForm(DraftForm):
+    version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
+    """Of the pack that was changed."""
     note: Annotated[StrictStr, Field(max_length=500)] = ""
+
+
+class PositionIn(Body):
+    players: Annotated[StrictInt, Field(ge=1, le=10)]
+    seed: Annotated[StrictInt, Field(ge=0, lt=1_000_000)]
+    options: Annotated[dict[str, Any], Field(max_length=60)] = {}
+    codes: Annotated[list[StrictInt], Field(max_length=1000)]
+
+
+class SitDown(DraftForm):
+    position: PositionIn
+    """As `position` told it."""
 
 
 class CheckIn(Body):

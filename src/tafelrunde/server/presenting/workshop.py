@@ -28,12 +28,16 @@ from ..schemas.workshop import (
     WorkshopEntry,
 )
 from ..storage.models import Check, User
+from ..tables.packs import bad_pack
 from ..texts import server_texts
 from .components import component_name
 from .reader import moment
 from .reference import icons_picture
 
-WORD_TEXTS = ("icon", "resource", "colour", "terrain", "track", "building", "discipline", "action", "tribe", "side")
+WORD_TEXTS = (
+    "word", "icon", "resource", "colour", "terrain", "track", "building", "discipline", "action", "tribe", "side",
+    "lake", "techplace", "board",
+)  # fmt: skip
 Checks = Mapping[tuple[str, str], Sequence[Check]]
 
 
@@ -146,7 +150,7 @@ def component_form(forms: Forms, kind: str, id: str, lang: str) -> ComponentForm
                 many=part.wanted.many,
                 optional=part.wanted.optional,
                 required=True,
-                words=_choices(w, part.words),
+                words=_choices(w, part.name, part.words),
                 value=part.value,
             )
             for part in forms.form(kind, id).parts
@@ -179,24 +183,31 @@ def _place(w: Words, place: Place) -> FormPlace:
         many=place.wanted.many,
         optional=place.wanted.optional,
         required=place.required,
-        words=_choices(w, place.words),
+        words=_choices(w, place.name, place.words),
         value=place.usual,
     )
 
 
-def _choices(w: Words, words: Mapping[str, int]) -> list[WordChoice]:
-    return [WordChoice(word=word, label=_word(w, word)) for word in words]
+def _choices(w: Words, place: str, words: Mapping[str, int]) -> list[WordChoice]:
+    return [WordChoice(word=word, label=_word(w, place, word)) for word in words]
 
 
-def _word(w: Words, word: str) -> str:
-    """As the game calls it elsewhere."""
+def _word(w: Words, place: str, word: str) -> str:
+    """As the game calls it elsewhere; several are put together by a plus."""
+    if "+" in word:
+        return " + ".join(_word(w, place, each) for each in word.split("+"))
+    shared = server_texts(w.lang)
+    if shared.has(f"word-{word}"):
+        return shared.text(f"word-{word}")
     for family in WORD_TEXTS:
-        if w.has(f"{family}-{word}"):
+        id = f"{family}-{word.lower()}"
+        if w.has(id):
             try:
-                return w.text(f"{family}-{word}")
+                return w.text(id)
             except Exception:  # a text that speaks of more than the word
                 continue
-    return word.replace("-", " ")
+    fact = f"fact-{labels.slug(place)}-value"
+    return w.text(fact, value=word) if w.has(fact) and not word.isdecimal() else word.replace("-", " ")
 
 
 def preview(forms: Forms, kind: str, id: str, filled: Mapping[str, Any]) -> FormPreview:
@@ -208,7 +219,7 @@ def preview(forms: Forms, kind: str, id: str, filled: Mapping[str, Any]) -> Form
         values = forms.tried(kind, id, filled)
         said = [each for part, value in values.items() if (each := _said(game, part, value)) is not None]
     except BadUse as wrong:
-        raise illegal("bad-pack", reason=str(wrong)) from None
+        raise bad_pack(wrong, game.name, (kind, id)) from None
     except (IndexError, KeyError) as wrong:
         raise illegal("bad-pack", reason=f"{game.name}.{kind}.{id} says what there is not: {wrong!r:.80}") from None
     pack = Pack(game.name, "", 1, {(kind, id): changes})

@@ -42,6 +42,8 @@ class Problem(Answer):
     reason: Optional[str] = None
     version: Optional[int] = None
     """The newest version of a pack."""
+    part: Optional[str] = None
+    """The part of a component that is filled in wrongly."""
     line: Optional[str] = None
     """The line of a pack that was asked for."""
 

@@ -104,6 +104,38 @@ class PartPreview(Answer):
     icons_svg: str
 
 
+class PurseChange(Answer):
+    icon: str
+    label: str
+    before: Optional[int]
+    after: Optional[int]
+
+
+class TriedPosition(Answer):
+    """A position in which a component comes up, and what came of it there."""
+
+    player: str
+    """Who answers."""
+    question: str
+    choice: str
+    lines: list[str]
+    """What the log tells of it."""
+    purse: list[PurseChange]
+    """What is otherwise then in front of who answered."""
+    players: int
+    seed: int
+    options: dict[str, Any]
+    codes: list[int]
+    """The choices before it."""
+
+
+class DraftView(Answer):
+    """A filled-in form as it would lie on the table."""
+
+    picture: str
+    """SVG that refers to the sheet of the game."""
+
+
 class FormPreview(Answer):
     """What a filled-in form would make of a component."""
 

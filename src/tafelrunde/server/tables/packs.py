@@ -7,6 +7,7 @@ a pack later reaches a table. A pack without an owner is the server's.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -24,7 +25,7 @@ from ...kernel.packs import LANGUAGES, LONGEST_NAME, Pack, toml
 from ...words import words_of
 from ...words.texts import name_id
 from ..access.accounts import plain_line
-from ..errors import conflict, forbidden, illegal, not_found
+from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..matches.packed import store
 from ..services import Services
 from ..storage.models import PackText, PackVersion, StoredPack, User
@@ -88,13 +89,20 @@ async def _kept(db: AsyncSession, pack_id: str, version: Optional[int] = None) -
     return KeptPack(stored, found, Pack.read(text, stored.game), text)
 
 
-async def opened(game: str, text: str, unfinished: bool = True) -> Game:
+async def opened(game: str, text: str, unfinished: bool = True, filled: Optional[tuple[str, str]] = None) -> Game:
     """The box that a pack makes; refuses a pack that makes none, with the place that is wrong. Who still moves copies
-    from one card to another keeps an unfinished pack."""
+    from one card to another keeps an unfinished pack. `filled` is the component that somebody is filling in."""
     try:
         return await asyncio.to_thread(box_with, game, text, unfinished)  # others play meanwhile
     except BadUse as wrong:
-        raise illegal("bad-pack", reason=str(wrong)) from None
+        raise bad_pack(wrong, game, filled) from None
+
+
+def bad_pack(wrong: BadUse, game: str, filled: Optional[tuple[str, str]] = None) -> Refused:
+    """Which part of a component is wrong is told to who fills it in."""
+    where = ".".join((game, *filled)) if filled else ""
+    found = re.search(re.escape(where) + r"\.(\w+)", str(wrong)) if where else None
+    return illegal("bad-pack", reason=str(wrong), part=found[1] if found else "")
 
 
 async def box_of(services: Services, game: str, pack_id: str) -> Game:
@@ -114,7 +122,7 @@ def read_pack(game: str, text: str) -> Pack:
     try:
         return Pack.read(text, game)
     except BadUse as wrong:
-        raise illegal("bad-pack", reason=str(wrong)) from None
+        raise bad_pack(wrong, game) from None
 
 
 async def new_pack(services: Services, user: User, game: str, name: str, text: str) -> KeptPack:
@@ -135,13 +143,15 @@ async def new_pack(services: Services, user: User, game: str, name: str, text: s
         return await _add_version(db, stored, pack, box)
 
 
-async def change_pack(services: Services, user: User, pack_id: str, base: int, text: str) -> KeptPack:
+async def change_pack(
+    services: Services, user: User, pack_id: str, base: int, text: str, filled: Optional[tuple[str, str]] = None
+) -> KeptPack:
     """The next version of a pack of one's own. Whoever began with an older one is told so, and nothing is lost."""
     before = await kept_pack(services, pack_id)
     _require_own(before.stored, user)
     pack = read_pack(before.stored.game, text)
     pack.name, pack.version = pack.name or before.stored.name, base + 1
-    box = await opened(before.stored.game, pack.text())
+    box = await opened(before.stored.game, pack.text(), filled=filled)
     async with services.storage.changing() as db:
         stored = (await db.execute(select(StoredPack).where(StoredPack.id == pack_id).with_for_update())).scalar()
         if stored is None:
@@ -209,20 +219,26 @@ async def fill_in(
     """A component of a pack as a form has it: what is as we have it leaves the pack. A new version."""
     kept = await kept_pack(services, pack_id)
     forms = await asyncio.to_thread(forms_of, kept.stored.game)
+    pack = filled_in(forms, kept.pack, component, filled)
+    return await change_pack(services, user, pack_id, base, pack.text(), component)
+
+
+def filled_in(forms: Forms, pack: Pack, component: tuple[str, str], filled: Filled) -> Pack:
+    """A pack with a component as a form has it."""
     if component not in forms.all():
         raise not_found("no-component")
     try:
         changes = forms.changes(*component, filled.parts)
     except BadUse as wrong:
-        raise illegal("bad-pack", reason=str(wrong)) from None
+        raise bad_pack(wrong, pack.game, component) from None
     ours = _own_names(forms.game, component)
     names = {lang: name.strip() for lang, name in filled.names.items() if name.strip() and name != ours.get(lang)}
     beside = {NAMES: names, NOTE: filled.note.strip()}
     changes.update({part: value for part, value in beside.items() if value})
-    pack = Pack(kept.stored.game, kept.pack.name, kept.pack.version, {**kept.pack.changes, component: changes})
+    made = Pack(pack.game, pack.name, pack.version, {**pack.changes, component: changes})
     if not changes:
-        del pack.changes[component]
-    return await change_pack(services, user, pack_id, base, pack.text())
+        del made.changes[component]
+    return made
 
 
 def _own_names(game: Game, component: tuple[str, str]) -> dict[str, str]:

@@ -62,6 +62,15 @@ class TrialJob(NamedTuple):
     bot: str
 
 
+class ArisingJob(NamedTuple):
+    """Look for a position in which a component comes up (`bots/arising.py`)."""
+
+    game: str
+    pack: str
+    kind: str
+    id: str
+
+
 class Thought(NamedTuple):
     """What a worker found: the codes of a turn as far as it came, and what went wrong, if anything did. `result` is
     what a job finds that makes no choice; `changes` are the reasons of a choice, as `Bot.reasons` gives them."""
@@ -73,4 +82,4 @@ class Thought(NamedTuple):
     changes: Optional[dict[str, float]] = None
 
 
-Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, CheckJob, TrialJob]
+Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, CheckJob, TrialJob, ArisingJob]

@@ -18,7 +18,7 @@ from ...kernel.match import Match
 from ...kernel.record import Record, RecordError
 from ...kernel.rng import seeded
 from ..matches.results import result_of
-from .jobs import FAILED, AdviceJob, AnalysisJob, CheckJob, Job, ReasonsJob, TrialJob, TurnJob
+from .jobs import FAILED, AdviceJob, AnalysisJob, ArisingJob, CheckJob, Job, ReasonsJob, TrialJob, TurnJob
 
 READY: Final = "ready"
 SLICE_SECONDS: Final = 5.0  # after which a turn that is not done lets others think first
@@ -69,6 +69,8 @@ class Thinker:
             return self.analysis(job, say)
         if isinstance(job, TrialJob):
             return self.trial(job, say)
+        if isinstance(job, ArisingJob):
+            return self.arising(job)
         return self.reasons(job) if isinstance(job, ReasonsJob) else self.turn(job, say)
 
     def turn(self, job: TurnJob, say: Callable[[int], None]) -> tuple[str, str]:
@@ -110,6 +112,14 @@ class Thinker:
 
         mine, before = box_with(job.game, job.pack), box_with(job.game)
         return "", "", try_out(mine, before, lambda: self._find_bot(job.bot), say).to_json()
+
+    def arising(self, job: ArisingJob) -> tuple[str, str, Optional[dict[str, Any]]]:
+        from ...bots.arising import arises
+
+        box = box_with(job.game, job.pack, unfinished=True)
+        component = next(each for each in box.components if (each.kind, each.id) == (job.kind, job.id))
+        found = arises(box, component)
+        return "", "", None if found is None else found.to_json()
 
     def check(self, job: CheckJob) -> tuple[str, str, Optional[dict[str, Any]]]:
         try:

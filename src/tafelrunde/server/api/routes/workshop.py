@@ -9,11 +9,16 @@ from fastapi import APIRouter, Path, Query
 
 from ....kernel.forms import Forms
 from ...presenting import workshop as shown
-from ...schemas.workshop import CheckInfo, ComponentForm, FormPreview, Workshop
+from ...presenting.drafts import tried_position
+from ...presenting.faces import face_of
+from ...presenting.table_info import table_info
+from ...schemas.tables import TableInfo
+from ...schemas.workshop import CheckInfo, ComponentForm, DraftView, FormPreview, TriedPosition, Workshop
 from ...services import Services
 from ...tables import packs
 from ...tables.checks import check, checks_of
-from ..bodies import VISIBLE_ASCII, CheckIn, FilledForm
+from ...tables.drafts import Draft, Position, arising, draft, sit_down
+from ..bodies import VISIBLE_ASCII, CheckIn, DraftForm, FilledForm, SitDown
 from ..dependencies import CurrentServices, Human, ScreenQuery, Visitor, known_game, rate_limited
 
 router = APIRouter(prefix="/workshop/{game}", tags=["packs"])
@@ -50,6 +55,56 @@ async def preview_component(
     return shown.preview(await _forms(services, game, pack), kind, id, body.parts)
 
 
+@router.post("/{kind}/{id}/picture", dependencies=[rate_limited("drafts")])
+async def draft_picture(
+    game: str,
+    kind: Kind,
+    id: ComponentId,
+    body: DraftForm,
+    services: CurrentServices,
+    screen: ScreenQuery,
+    pack: PackQuery = None,
+) -> DraftView:
+    """A filled-in form as a picture of the whole card or tile. Nothing is saved."""
+    made = await _draft(services, game, pack, kind, id, body)
+    return DraftView(picture=await asyncio.to_thread(face_of, made.box, made.component, screen.lang))
+
+
+@router.post("/{kind}/{id}/position", dependencies=[rate_limited("records")])
+async def try_in_a_position(
+    game: str,
+    kind: Kind,
+    id: ComponentId,
+    body: DraftForm,
+    services: CurrentServices,
+    user: Human,
+    screen: ScreenQuery,
+    pack: PackQuery = None,
+) -> TriedPosition:
+    """A position of a game by chance in which the component comes up, and what it does there. 404 if none was found in
+    a few seconds. Nothing is saved."""
+    made = await _draft(services, game, pack, kind, id, body)
+    return tried_position(made, await arising(services, user, made), screen.lang)
+
+
+@router.post("/{kind}/{id}/table", status_code=201, dependencies=[rate_limited("tables")])
+async def sit_down_there(
+    game: str,
+    kind: Kind,
+    id: ComponentId,
+    body: SitDown,
+    services: CurrentServices,
+    user: Human,
+    screen: ScreenQuery,
+    pack: PackQuery = None,
+) -> TableInfo:
+    """A table with the filled-in form that begins in such a position: me where somebody has to answer, else bots."""
+    made = await _draft(services, game, pack, kind, id, body, unfinished=False)
+    there = body.position
+    position = Position(there.players, there.seed, there.options, there.codes)
+    return table_info(await sit_down(services, user, made, position, screen.lang), screen)
+
+
 @router.post("/{kind}/{id}/check", dependencies=[rate_limited("seats")])
 async def check_component(
     game: str,
@@ -66,6 +121,13 @@ async def check_component(
     seen = forms.seen(kind, id)
     await check(services, user, forms.game.name, (kind, id), seen, body.checked)
     return shown.shown_checks((await checks_of(services, forms.game.name)).get((kind, id), ()), seen, user)
+
+
+async def _draft(
+    services: Services, game: str, pack: Optional[str], kind: str, id: str, body: DraftForm, unfinished: bool = True
+) -> Draft:
+    filled = packs.Filled(body.parts, body.names, "")
+    return await draft(services, known_game(game).name, pack, kind, id, filled, unfinished)
 
 
 async def _forms(services: Services, game: str, pack: Optional[str]) -> Forms:
