@@ -80,3 +80,27 @@ async def test_a_form_is_looked_at_in_both_languages_before_it_is_saved(server: 
     refused = await mara.post(f"{RAIDERS}/preview", wrong, 422)
     assert "deus.card.red_raiders.effect: there is no block 'Explode'" in refused["error"]
     assert (await mara.get("/workshop/deus/card/nobody", 404))["code"] == "not-found"
+
+
+async def test_a_draft_is_drawn_tried_in_a_position_and_played_from_there(server: Server) -> None:
+    mara = await server.somebody("Mara")
+    body = {"parts": {"effect": SEA}, "names": {"en": "Sailors"}}
+    drawn = await mara.post(f"{RAIDERS}/picture", body)
+    assert drawn["picture"].startswith("<svg")
+    assert "Sailors" in drawn["picture"]
+    tried = await mara.post(f"{RAIDERS}/position", body)
+    assert "Sailors" in tried["choice"]
+    assert any("Sailors" in line for line in tried["lines"])
+    assert tried["purse"]
+    position = {part: tried[part] for part in ("players", "seed", "options", "codes")}
+    table = await mara.post(f"{RAIDERS}/table", {**body, "position": position}, 201)
+    assert table["pack"] is not None
+    seat = table["turn"]["seat"]
+    state = await mara.get(f"/tables/{table['id']}/state", seat=seat)
+    assert any("Sailors" in option["label"] for option in state["question"]["options"])
+    odd = {**position, "codes": [*position["codes"], 10**6]}
+    await mara.post(f"{RAIDERS}/table", {**body, "position": odd}, 422)
+    wrong = {"parts": {"cost": "gravel"}}
+    for path in ("preview", "picture"):
+        refused = await mara.post(f"{RAIDERS}/{path}", wrong, 422)
+        assert (refused["code"], refused["part"]) == ("bad-pack", "cost"), path

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormBlock, FormPlace } from '../src/api/schema';
-import { exchanged, fitting, fresh, freshBlock, moved } from '../src/lib/blocks';
+import { exchanged, fitting, fresh, freshBlock, moved, timesIn, withTimes } from '../src/lib/blocks';
 
 const place = (name: string, wanted: string, more: Partial<FormPlace> = {}): FormPlace => ({
   name,
@@ -51,4 +51,11 @@ test('a block has all that it must have, and keeps what the one before it had', 
 
 test('a thing in a list goes one up', () => {
   expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+});
+
+test('a text of words says how often each stands there', () => {
+  expect(timesIn('wood clay wood', 'wood')).toBe(2);
+  expect(withTimes('wood clay wood', 'wood', 1)).toBe('clay wood');
+  expect(withTimes('', 'stone', 2)).toBe('stone stone');
+  expect(withTimes('stone', 'stone', 0)).toBe('');
 });

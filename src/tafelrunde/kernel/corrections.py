@@ -82,13 +82,27 @@ class Corrections:
         """A row with some of its values otherwise; refuses what no row can be made of."""
         _, bound = self.given[id(row)]
         bound.apply_defaults()
-        again = BoundArguments(bound.signature, OrderedDict({**bound.arguments, **changed}))
         try:
-            return type(row)(*again.args[1:], **again.kwargs)
+            return _made(row, bound, changed)
         except BadUse as wrong:
-            raise BadUse(f"corrections: {where}: {wrong}") from None
+            raise BadUse(f"corrections: {self._culprit(row, changed, where)}: {wrong}") from None
         except Exception as wrong:  # a value that its table cannot be made of fails in any way
-            raise BadUse(f"corrections: {where} cannot be made: {wrong!r:.80}") from None
+            place = self._culprit(row, changed, where)
+            raise BadUse(f"corrections: {place} cannot be made: {wrong!r:.80}") from None
+
+    def _culprit(self, row: object, changed: Mapping[str, Any], where: str) -> str:
+        """The part for which a row cannot be made, if it is one alone."""
+        for part, value in changed.items():
+            try:
+                self.forget(_made(row, self.given[id(row)][1], {part: value}))
+            except Exception:
+                return f"{where}.{part}"
+        return where
+
+
+def _made(row: R, bound: BoundArguments, changed: Mapping[str, Any]) -> R:
+    again = BoundArguments(bound.signature, OrderedDict({**bound.arguments, **changed}))
+    return type(row)(*again.args[1:], **again.kwargs)
 
 
 # Those of the copy of a box that is being opened; other threads do not see them.

@@ -6,11 +6,14 @@ import type {
   BotKind,
   CallsIn,
   ChoiceIn,
+  DraftForm,
   FilledForm,
   GameRecord,
+  MergeIn,
   Problem,
   PushDeviceIn,
   SavedForm,
+  SitDown,
   TablePlan,
   TableView,
   Tryout,
@@ -29,6 +32,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** The part of a form that is wrong, if it is one alone. */
+    readonly part = '',
   ) {
     super(message);
   }
@@ -66,7 +71,12 @@ async function answer<T>(asked: Promise<Answered<T>>): Promise<T> {
   if (response.ok) return data as T;
   // What stands between us and the server may answer in its own way.
   const { status } = response;
-  throw new ApiError(status, error?.code ?? 'error', error?.error ?? language.t.errors.server(status));
+  throw new ApiError(
+    status,
+    error?.code ?? 'error',
+    error?.error ?? language.t.errors.server(status),
+    error?.part ?? '',
+  );
 }
 
 /** The room there is, and the pictures that need not be sent again. */
@@ -163,6 +173,31 @@ export const api = {
         body: { checked },
       }),
     ),
+  draftPicture: (game: string, kind: string, id: string, body: DraftForm, pack?: string) =>
+    answer(
+      client.POST('/api/workshop/{game}/{kind}/{id}/picture', {
+        params: { path: { game, kind, id }, query: { pack: pack ?? null } },
+        body,
+      }),
+    ),
+  tryInPosition: (game: string, kind: string, id: string, body: DraftForm, pack?: string) =>
+    answer(
+      client.POST('/api/workshop/{game}/{kind}/{id}/position', {
+        params: { path: { game, kind, id }, query: { pack: pack ?? null } },
+        body,
+      }),
+    ),
+  sitDownThere: (game: string, kind: string, id: string, body: SitDown, pack?: string) =>
+    answer(
+      client.POST('/api/workshop/{game}/{kind}/{id}/table', {
+        params: { path: { game, kind, id }, query: { pack: pack ?? null } },
+        body,
+      }),
+    ),
+  comparePacks: (id: string, other: string) =>
+    answer(client.GET('/api/packs/{pack_id}/compare', { params: { path: { pack_id: id }, query: { other } } })),
+  mergePacks: (id: string, body: MergeIn) =>
+    answer(client.POST('/api/packs/{pack_id}/merge', { params: { path: { pack_id: id } }, body })),
   packs: (game: string) => answer(client.GET('/api/games/{game}/packs', { params: { path: { game } } })),
   newPack: (game: string, name: string, text: string) =>
     answer(client.POST('/api/games/{game}/packs', { params: { path: { game } }, body: { name, text } })),

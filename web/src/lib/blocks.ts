@@ -64,3 +64,12 @@ export function moved<T>(list: T[], at: number, by: number): T[] {
   if (thing !== undefined) other.splice(Math.max(0, at + by), 0, thing);
   return other;
 }
+
+/** How often a word stands in a text of words. */
+export const timesIn = (text: string, word: string): number => text.split(' ').filter((each) => each === word).length;
+
+/** A text of words in which one stands so many times. */
+export function withTimes(text: string, word: string, times: number): string {
+  const others = text.split(' ').filter((each) => each && each !== word);
+  return [...others, ...Array.from({ length: Math.max(0, Math.min(9, Math.trunc(times))) }, () => word)].join(' ');
+}

@@ -31,7 +31,8 @@ def tried_position(made: Draft, found: Optional[dict[str, Any]], lang: str) -> T
     view = match.view(seat)
     before = game.purse_of(match.state, seat)
     with rules_timeout():
-        match.choose(arising.code)
+        for answer in arising.answers:
+            match.choose(answer)
         _go_on(match, seat, decision.prompt.name)
     after = game.purse_of(match.state, seat)
     told = match.events(len(arising.codes))[:MOST_LINES]
@@ -39,7 +40,7 @@ def tried_position(made: Draft, found: Optional[dict[str, Any]], lang: str) -> T
     return TriedPosition(
         player=names[seat],
         question=labels.question(w, game, view, decision, names),
-        choice=labels.option_label(w, game, view, decision, arising.code, names),
+        choice=labels.option_label(w, game, view, decision, arising.answers[0], names),
         lines=[labels.event_text(w, game, event, seat, now, names) for event in told],
         purse=[
             PurseChange(icon=icon, label=labels.icon_name(w, icon), before=held, after=after[icon])

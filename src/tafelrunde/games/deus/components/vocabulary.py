@@ -15,6 +15,7 @@ VOCABULARY: Final = {
     "terrain": {"any": -1, **numbered(TERRAINS)},
     "colour": numbered(COLOURS),
     "kind": numbered(COLOURS),
+    "Card.cost": numbered(RESOURCES),
     "middle": numbered(TERRAINS),
     "ring": numbered(TERRAINS),
 }
