@@ -162,7 +162,7 @@ def nested(deep: int) -> str:
         ('[deus.card.red_raiders]\neffect = "Gain(VP, 9**9**9)"', "neither a constant nor a part by its name"),
         ('[deus.card.red_raiders]\neffect = "Gain(VP, 99999999999)"', "there is a number beyond 9999"),
         ('[deus.card.red_raiders]\neffect = "Gain(77, 1)"', "deus.card.red_raiders.effect cannot be made"),
-        ('[deus.card.red_raiders]\neffect = "Offered()"', "red_raiders.effect: card red_raiders says what no card can say"),
+        ('[deus.card.red_raiders]\neffect = "Offered()"', "red_raiders.effect: card red_raiders says what no card"),
         ("[deus.card.red_raiders]\ncopies = 9", "deus.card: there would be 103, not 96"),
         ("[deus.card.red_raiders]\ncopies = 100000000", "red_raiders.copies: there is a number beyond 9999"),
         ('[deus.card.red_raiders.names]\nen = "<script>"', "deus.card.red_raiders.names.en holds '<'"),

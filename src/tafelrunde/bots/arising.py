@@ -64,11 +64,13 @@ def _played(match: Match, component: Component, dice: Rng, until: float) -> tupl
 def _came_up(match: Match, component: Component, named: list[int]) -> tuple[int, int, int]:
     """How good the best choice is, its number, and that of the one after which the log tells of it; 0 if there is
     none."""
-    told = [event.ply for event in match.events(0) if _names(event, component)]
+    events = match.events(0)
+    told = [event.ply for event in events if event.facts.get(component.kind, -1) in component.numbers]
     for ply in named:
         soon = next((each for each in told if ply <= each < ply + SOON), None)
         if soon is not None:
             return 0, ply, soon
+    told = told or [event.ply for event in events if _names(event, component)]
     if told:
         return 1, told[0], told[0]
     return (2, named[0], named[0]) if named else (2, 0, 0)
@@ -102,6 +104,6 @@ def _named_answer(match: Match, component: Component) -> Optional[int]:
 
 
 def _names(event: Event, component: Component) -> bool:
-    """It alone: a hand that is dealt or given away names many."""
+    """In whatever part it plays there."""
     facts = event.facts.items()
     return any(name.split("_")[0] == component.kind and value in component.numbers for name, value in facts)

@@ -7,15 +7,22 @@ from typing import Any, Final, Optional
 from ...bots.arising import Arising
 from ...kernel.decision import usual_answer
 from ...kernel.match import Match
-from ...words import labels, words_of
+from ...words import LANGUAGES, labels, words_of
 from ..errors import not_found
 from ..matches.rules_timeout import rules_timeout
-from ..schemas.workshop import PurseChange, TriedPosition
+from ..schemas.workshop import DraftView, PurseChange, TriedPosition
 from ..tables.drafts import Draft, Position, match_in
 from ..tables.opening import nameless
+from .faces import face_of
 
 MOST_ANSWERS: Final = 12  # that follow from the first one
 MOST_LINES: Final = 12
+
+
+def draft_view(made: Draft, lang: str) -> DraftView:
+    effect = made.component.effect
+    sentences = {} if effect is None else {each: words_of(made.box, each).sentence(effect) for each in LANGUAGES}
+    return DraftView(picture=face_of(made.box, made.component, lang), sentences=sentences)
 
 
 def tried_position(made: Draft, found: Optional[dict[str, Any]], lang: str) -> TriedPosition:

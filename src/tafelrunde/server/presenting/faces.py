@@ -6,7 +6,6 @@ from typing import Final
 
 from ...draw.cards import Face, card, card_height
 from ...draw.icons import icons_of
-from ...draw.rows import icons_in
 from ...draw.svg import num
 from ...kernel.game import BadUse, Component, Game
 from ...kernel.match import Match
@@ -15,7 +14,7 @@ from .components import component_name
 
 WIDTH: Final = 190.0
 GLYPH: Final = "vp"  # which every game has
-COLOUR: Final = "leaf"  # of a card that the table draws as something else
+COLOUR: Final = "back"  # of a card that the table draws as something else
 
 
 def face_of(game: Game, component: Component, lang: str) -> str:
@@ -41,8 +40,8 @@ def _as_a_card(game: Game, component: Component, lang: str) -> str:
     said = [] if effect is None else [w.sentence(effect)]
     said += [f"{label}: {value}" for label, value in labels.facts(w, component)]
     tokens = () if effect is None else tuple(effect.icons())
-    glyph = next(iter(icons_in(tokens)), GLYPH)
-    face = Face(component_name(w, game, component, None), COLOUR, glyph, (), tokens, " · ".join(said))
+    glyph = next((each for each in tokens if each in icons.drawings and str(each).isidentifier()), GLYPH)
+    face = Face(component_name(w, game, component, None), COLOUR, str(glyph), (), tokens, " · ".join(said))
     high = card_height(icons, face, WIDTH)
     inside = card(icons, face, WIDTH, high)
     return (

@@ -134,6 +134,8 @@ class DraftView(Answer):
 
     picture: str
     """SVG that refers to the sheet of the game."""
+    sentences: dict[str, str]
+    """By language; empty if there is nothing to say."""
 
 
 class FormPreview(Answer):

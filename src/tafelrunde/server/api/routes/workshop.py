@@ -9,8 +9,7 @@ from fastapi import APIRouter, Path, Query
 
 from ....kernel.forms import Forms
 from ...presenting import workshop as shown
-from ...presenting.drafts import tried_position
-from ...presenting.faces import face_of
+from ...presenting.drafts import draft_view, tried_position
 from ...presenting.table_info import table_info
 from ...schemas.tables import TableInfo
 from ...schemas.workshop import CheckInfo, ComponentForm, DraftView, FormPreview, TriedPosition, Workshop
@@ -65,9 +64,9 @@ async def draft_picture(
     screen: ScreenQuery,
     pack: PackQuery = None,
 ) -> DraftView:
-    """A filled-in form as a picture of the whole card or tile. Nothing is saved."""
+    """A filled-in form as a picture of the whole card or tile, with what it says in both languages. Nothing is kept."""
     made = await _draft(services, game, pack, kind, id, body)
-    return DraftView(picture=await asyncio.to_thread(face_of, made.box, made.component, screen.lang))
+    return await asyncio.to_thread(draft_view, made, screen.lang)
 
 
 @router.post("/{kind}/{id}/position", dependencies=[rate_limited("records")])
