@@ -185,3 +185,28 @@ def test_a_hostile_pack_is_refused_with_the_place_that_is_wrong(text: str, says:
     del refused  # it holds the box that was refused
     gc.collect()
     assert not [name for name in set(sys.modules) - before if "deus__" in name]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "says"),
+    [
+        ("revive", 'map.main-board]\nrows = ["<script>"]', "revive.map.main-board.rows: rows have 7 spaces each"),
+        ("revive", 'map.main-board]\nrows = ["c.....c", "...ss..", "..oos..", "...s...", "c.....c"]', "one abyss"),
+        ("revive", 'map.main-board]\ncrystals = ["99,99"]', "main-board.crystals: '99,99' is no hex of the board"),
+        ("revive", "artifact.LA01]\nplayers = 9", "artifact.LA01.players: a label names 1 to 4 players"),
+        ("revive", "track.machine-tracks]\nfields = 9000", "track.machine-tracks.fields: a machine track has 1 to 30"),
+        ("tapestry", 'tile.1]\nletters = "S"', "tapestry.tile.1.letters: a tile has 6 corners"),
+        ("tapestry", "income-track.farm]\nscores = [1]", "income-track.farm.scores: there are 6 columns"),
+        (
+            "tapestry",
+            'masterpiece.1]\neffect = "Destroy()"',
+            "masterpiece.1.effect cannot be read: Destroy is not known",
+        ),
+        ("age_of_innovation", 'map.small]\nrows = ["X"]', "map.small.rows: there are 9 rows of 13 letters"),
+        ("age_of_innovation", 'discipline.law]\nincome = "__import__(1)"', "law.income cannot be read: __import__ is"),
+    ],
+)
+def test_what_no_box_can_print_is_refused_with_the_place(game: str, text: str, says: str) -> None:
+    with pytest.raises(BadUse) as refused:
+        box_with(game, f"[{game}.{text}")
+    assert says in str(refused.value)

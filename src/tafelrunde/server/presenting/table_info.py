@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
+from ...bots.learned import WEIGHTS
 from ...games import games
 from ...kernel.game import Game
 from ...words import labels, words_of
@@ -55,10 +56,19 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         chosen_seed=table.chosen_seed,
         host=session.is_host,
         rules_version=table.rules_version,
-        pack=None if table.pack is None else TablePack(name=table.pack_name or "", hash=table.pack),
+        pack=_pack(table),
         closed=_is_closed(table),
         lesson=progress(table, screen.lang),
     )
+
+
+def _pack(table: Table) -> Optional[TablePack]:
+    if table.pack is None:
+        return None
+    shelf = games[table.game]
+    learned = (shelf.folder / WEIGHTS).is_file()
+    hand_made = learned and table.component_hash != shelf.hash_of(table.options)
+    return TablePack(name=table.pack_name or "", hash=table.pack, hand_made=hand_made)
 
 
 def _is_closed(table: Table) -> bool:

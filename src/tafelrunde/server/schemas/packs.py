@@ -80,3 +80,5 @@ class TablePack(Answer):
     name: str
     hash: str
     """Of its text."""
+    hand_made: bool
+    """What bots learned was made for other components, so the hand-made evaluation plays."""

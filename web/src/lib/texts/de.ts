@@ -202,6 +202,8 @@ export const de: Texts = {
     printed: 'wie gedruckt',
     bot: (level) => `Bot: ${level}`,
     night: 'nachts Pause',
+    pack: (name) => `mit dem Paket ${name}`,
+    handMade: 'Was Bots gelernt haben, lernten sie mit anderen Karten; hier urteilen sie nach Faustregeln.',
   },
   lesson: {
     badge: 'Lektion',

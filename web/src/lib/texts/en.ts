@@ -201,6 +201,8 @@ export const en = {
     printed: 'as printed',
     bot: (level: string) => `bot: ${level}`,
     night: 'pauses at night',
+    pack: (name: string) => `with the pack ${name}`,
+    handMade: 'What bots have learned was learned with other cards; here they judge by rules of thumb.',
   },
   lesson: {
     badge: 'Lesson',
