@@ -42,7 +42,7 @@ SHAPES = {"reach", "reeds"}  # sets of plots
 # Looked up once, when a card is made: a card that is corrected is made again, a number that is changed here is not.
 KINDS = {
     "On.event", "Lasting.rule", "ThisEra.bits", "Continuous.bits", "Reply.window", "Reply.deed", "Plots.rows",
-    "Plots.columns", "Plots.places", "Plots.grid",
+    "Plots.columns", "Plots.places", "Plots.grid", "Half.effects", "WheneverAdvance.track",
 }  # fmt: skip
 FRAMES = {"ThisEra", "Continuous", "On", "Reply", "Plots"}  # what they hold is carried out, not they
 
@@ -82,13 +82,15 @@ def numbers_of(game: Game) -> list[Number]:
     """What an owner of the box could write another number for."""
     home = f"tafelrunde.games.{game.name}."
     found: list[Number] = []
-    for row, made_of in corrections._given.values():
+    tables = corrections.in_force().tables.get(game.name, ())
+    names = {id(row): name for table in tables for name, row in table.rows.items()}
+    for row, made_of in corrections.in_force().given.values():
         if type(row).__module__.startswith(home):
             made_of.apply_defaults()
-            id, kind = str(made_of.arguments["id"]), type(row).__name__
+            name, kind = names.get(id(row)) or str(made_of.arguments["id"]), type(row).__name__
             for part, value in made_of.arguments.items():
                 if part not in NOT_PRINTED | SHAPES:
-                    found += numbers_in(value, Number(f"{kind} {id} {part}", kind, id, row, part, (), None))
+                    found += numbers_in(value, Number(f"{kind} {name} {part}", kind, name, row, part, (), None))
     return found
 
 

@@ -39,7 +39,8 @@ def test_every_operation_names_the_schema_of_its_answer_and_of_its_refusals() ->
             schema = content["schema"]
             named = (schema["items"] if schema.get("type") == "array" else schema).get("$ref", "")
             assert named.startswith("#/components/schemas/") or (
-                name in ("cover", "sheet", "small") and kind == "image/svg+xml"
+                (name in ("cover", "sheet", "small") and kind == "image/svg+xml")
+                or (name == "pack_file" and kind == "text/plain")
             ), name
             assert status.startswith("2") or named.endswith("/Problem")
 
@@ -94,13 +95,14 @@ async def test_every_operation_answers_as_described(server: Server) -> None:
     guest, friend = await server.somebody("Mara"), await server.somebody("Olu")
     await people(guest)
     await books(guest)
+    await in_the_workshop(guest)
     await at_a_table(server, guest, friend)
     await afterwards(server, guest)
     await for_oneself(guest)
     await on_the_home_page(guest)
     await being_called(server, guest)
     await guest.post("/me/delete", {"password": "battery staple"})
-    other_kinds = {"cover", "events", "sheet", "small"}
+    other_kinds = {"cover", "events", "pack_file", "sheet", "small"}
     assert server.contract.answered == operations().keys() - other_kinds
 
 
@@ -122,6 +124,30 @@ async def books(guest: Guest) -> None:
     await guest.get("/games/deus/lessons")
     lesson = (await guest.post("/games/deus/lessons/first_game", {}, 201))["id"]
     await guest.post(f"/tables/{lesson}/lesson", {"step": 1})
+
+
+async def in_the_workshop(guest: Guest) -> None:
+    await guest.get("/workshop/deus")
+    card = "/workshop/deus/card/red_raiders"
+    await guest.get(card)
+    await guest.post(f"{card}/check", {"checked": True})
+    draft = {"parts": {"gold": 2}}
+    await guest.post(f"{card}/preview", draft)
+    await guest.post(f"{card}/picture", draft)
+    tried = await guest.post(f"{card}/position", draft)
+    position = {part: tried[part] for part in ("players", "seed", "options", "codes")}
+    await guest.post(f"{card}/table", {**draft, "position": position}, 201)
+    mine, other = [(await guest.post("/games/deus/packs", {"name": name}, 201))["id"] for name in ("Mine", "Other")]
+    await guest.get("/games/deus/packs")
+    await guest.post(f"/packs/{other}/components/card/red_raiders", {**draft, "version": 1})
+    await guest.post(f"/packs/{mine}", {"version": 1, "text": ""})
+    await guest.get(f"/packs/{mine}/compare", other=other)
+    take = [{"kind": "card", "id": "red_raiders", "part": "gold"}]
+    await guest.post(f"/packs/{mine}/merge", {"version": 2, "other": other, "take": take})
+    await guest.get(f"/packs/{mine}")
+    await guest.get(f"/packs/{mine}/trial")
+    await guest.post(f"/packs/{mine}/trial", {})
+    await guest.post(f"/packs/{other}/remove", {})
 
 
 async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Optional, Union
+from weakref import WeakKeyDictionary, WeakSet
 from zipfile import BadZipFile
 
 from ..kernel.encode import SET_UP, Encoder
@@ -87,8 +88,9 @@ class LearnedEvaluation(Evaluation):
 LEARNED_ALONE: Final = LearnedEvaluation(1.0)
 LEARNED_MIX: Final = LearnedEvaluation(0.5)
 
-_minds: dict[int, tuple[Game, Union[Mind, str]]] = {}  # by the identity of the box: its mind, or why it has none
-_said: set[int] = set()  # boxes of which the log has said why
+# Of a box its mind, or why it has none; copies of boxes come and go.
+_minds: WeakKeyDictionary[Game, Union[Mind, str]] = WeakKeyDictionary()
+_said: WeakSet[Game] = WeakSet()  # boxes of which the log has said why
 
 
 def mind_of(game: Game) -> Optional[Mind]:
@@ -96,8 +98,8 @@ def mind_of(game: Game) -> Optional[Mind]:
     found = _found(game)
     if isinstance(found, Mind):
         return found
-    if id(game) not in _said:
-        _said.add(id(game))
+    if game not in _said:
+        _said.add(game)
         LOG.warning("%s: the hand-made evaluation plays: %s", game.name, found)
     return None
 
@@ -110,14 +112,14 @@ def misfit(game: Game) -> Optional[str]:
 
 def adopt(game: Game, mind: Mind) -> None:
     """In this process the game is played with this mind, instead of that of the package."""
-    _minds[id(game)] = game, mind
+    _minds[game] = mind
 
 
 def _found(game: Game) -> Union[Mind, str]:
-    known = _minds.get(id(game))
+    known = _minds.get(game)
     if known is None:
-        known = _minds[id(game)] = game, _read(game)
-    return known[1]
+        known = _minds[game] = _read(game)
+    return known
 
 
 def _read(game: Game) -> Union[Mind, str]:

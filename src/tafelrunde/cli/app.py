@@ -24,6 +24,7 @@ from .hint import hint
 from .join import join
 from .learn import learn
 from .lesson import lesson
+from .packs import packs
 from .play import play
 from .replay import replay
 from .reports import reports
@@ -51,6 +52,7 @@ app.command("play")(play)
 app.command("serve")(serve)
 app.command("worker")(worker)
 app.command("backup")(backup)
+app.command("packs")(packs)
 app.command("reports")(reports)
 app.command("restore")(restore)
 app.command("simulate")(simulate)

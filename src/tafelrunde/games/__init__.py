@@ -126,5 +126,15 @@ def forget_shelf() -> None:
         remembered.cache_clear()
 
 
+def box_with(name: str, pack: str = "", unfinished: bool = False) -> Game:
+    """The game of this name; with the text of a pack, a copy of its box that holds to it. An `unfinished` pack makes a
+    box to look at, whose copies need not add up."""
+    if not pack:
+        return _open(name)
+    from .copies import copies  # who plays without packs need not load it
+
+    return copies.get(_open(name), _entries()[name], pack, unfinished)
+
+
 games = Shelf()
-find_games_with(_open)
+find_games_with(box_with)

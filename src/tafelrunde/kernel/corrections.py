@@ -5,9 +5,11 @@ written as in the tables of the game:
 
     [a_game.card.a_card]
     top = "Half(Gain(GEAR, 2))"
+    names = { en = "Smithy", de = "Schmiede" }
+    note = "as the second printing has it"
 
-The file is named by the environment, so that every process of a command sees the same boxes. Tables pass their rows
-through `corrected`; without a file that costs nothing.
+The environment may name a file, so that every process of a command sees the same boxes. A pack (packs.py) holds for one
+copy of a box only. Tables pass their rows through `corrected`; without corrections that costs nothing.
 """
 
 from __future__ import annotations
@@ -15,59 +17,152 @@ from __future__ import annotations
 import ast
 import os
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, wraps
 from inspect import BoundArguments, signature
 from pathlib import Path
 from types import FunctionType
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, Optional, TypeVar
 
+from .atoms import atoms_beside
+from .blocks import written
 from .game import CORRECTED, BadUse, Game
 
 ENVIRONMENT: Final = "TAFELRUNDE_COMPONENTS"
 LONGEST: Final = 2000  # characters of a value
+DEEPEST: Final = 16  # blocks within blocks
+LARGEST: Final = 9999  # number on a card
+LARGEST_SET: Final = 1 << 256  # of places on a board, as bits
 KERNEL: Final = __name__.partition(".")[0]
+NAMES: Final = "names"  # what the component is called, by language
+NOTE: Final = "note"  # what no block can say
+BESIDE: Final = (NAMES, NOTE)  # stand beside the values of a component and change no rule
 
 R = TypeVar("R")
 
-_given: dict[
-    int, tuple[object, BoundArguments]
-] = {}  # what a row was made of, and the row, so that its id stays its own
-_applied: dict[str, dict[tuple[str, str], list[str]]] = {}  # game -> component -> what of it was corrected
+
+class Rows(NamedTuple):
+    """A table that can be corrected, as it stands after that, by the ids of its rows; `names` is what these may be
+    written with."""
+
+    kind: str
+    rows: Mapping[str, Any]
+    names: Mapping[str, Any]
+
+
+class Corrections:
+    """What is to be otherwise, and what became of it while boxes were opened. `remembers`: rows keep what they are made
+    of. `strict`: a stranger wrote it, so it may name blocks only."""
+
+    def __init__(self, sections: Mapping[str, Any], remembers: bool = True, strict: bool = False) -> None:
+        self.sections = sections
+        self.remembers = remembers
+        self.strict = strict
+        # What a row was made of, and the row, so that its id stays its own.
+        self.given: dict[int, tuple[object, BoundArguments]] = {}
+        self.applied: dict[str, dict[tuple[str, str], list[str]]] = {}  # game -> component -> what of it
+        # Game -> component -> the values that are otherwise now, written out.
+        self.differs: dict[str, dict[tuple[str, str], list[str]]] = {}
+        self.tables: dict[str, list[Rows]] = {}  # by game
+
+    def made_of(self, row: object) -> dict[str, Any]:
+        """The arguments that a row of a table was made with."""
+        _, bound = self.given[id(row)]
+        bound.apply_defaults()
+        return {name: value for name, value in bound.arguments.items() if name != "self"}
+
+    def forget(self, row: object) -> None:
+        """A row that was made to be looked at."""
+        self.given.pop(id(row), None)
+
+    def made_again(self, row: R, changed: Mapping[str, Any], where: str) -> R:
+        """A row with some of its values otherwise; refuses what no row can be made of."""
+        _, bound = self.given[id(row)]
+        bound.apply_defaults()
+        try:
+            return _made(row, bound, changed)
+        except BadUse as wrong:
+            raise BadUse(f"corrections: {self._culprit(row, changed, where)}: {wrong}") from None
+        except Exception as wrong:  # a value that its table cannot be made of fails in any way
+            place = self._culprit(row, changed, where)
+            raise BadUse(f"corrections: {place} cannot be made: {wrong!r:.80}") from None
+
+    def _culprit(self, row: object, changed: Mapping[str, Any], where: str) -> str:
+        """The part for which a row cannot be made, if it is one alone."""
+        for part, value in changed.items():
+            try:
+                self.forget(_made(row, self.given[id(row)][1], {part: value}))
+            except Exception:
+                return f"{where}.{part}"
+        return where
+
+
+def _made(row: R, bound: BoundArguments, changed: Mapping[str, Any]) -> R:
+    again = BoundArguments(bound.signature, OrderedDict({**bound.arguments, **changed}))
+    return type(row)(*again.args[1:], **again.kwargs)
+
+
+# Those of the copy of a box that is being opened; other threads do not see them.
+_of_copy: ContextVar[Optional[Corrections]] = ContextVar("corrections of a copy", default=None)
 
 
 @cache
-def _file() -> Mapping[str, Any]:
+def _of_environment() -> Corrections:
     path = os.environ.get(ENVIRONMENT)
     if not path:
-        return {}
+        return Corrections({}, remembers=False)
     try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        return Corrections(tomllib.loads(Path(path).read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError) as wrong:
         raise BadUse(f"the corrections {path} cannot be read: {wrong}") from None
     except tomllib.TOMLDecodeError as wrong:
         raise BadUse(f"the corrections {path} are not TOML: {wrong}") from None
 
 
+def in_force() -> Corrections:
+    return _of_copy.get() or _of_environment()
+
+
+@contextmanager
+def holding(corrections: Corrections) -> Iterator[None]:
+    """Tables that are made meanwhile are made with these."""
+    before = _of_copy.set(corrections)
+    try:
+        yield
+    finally:
+        _of_copy.reset(before)
+
+
 def table_row(kind: type[R]) -> type[R]:
     """For the class of a table's rows: remembers what a row is made of, so that it can be made again."""
-    if os.environ.get(ENVIRONMENT):
+    if _of_copy.get() or os.environ.get(ENVIRONMENT):
         make: Callable[..., None] = kind.__init__
+        given = in_force().given
 
         @wraps(make)
         def remember(self: R, *values: Any, **named: Any) -> None:
-            _given.setdefault(id(self), (self, signature(make).bind(self, *values, **named)))
+            given.setdefault(id(self), (self, signature(make).bind(self, *values, **named)))
             make(self, *values, **named)
 
         kind.__init__ = remember  # type: ignore[assignment]
     return kind
 
 
-def corrected(game: str, kind: str, rows: Sequence[R], names: Mapping[str, Any]) -> tuple[R, ...]:
-    """The rows of a table, those that the file names made again. `names` is what a row of the table may be written
-    with: the globals of its module."""
-    changes = _section(_section(_file(), game), kind, game)
-    return tuple(_again(each, game, kind, changes, names) for each in rows) if changes else tuple(rows)
+def corrected(game: str, kind: str, rows: Sequence[R], names: Mapping[str, Any], first: int = 0) -> tuple[R, ...]:
+    """The rows of a table, those that are named made again. `names` is what a row of the table may be written with:
+    the globals of its module. Rows without an id of their own are called by their numbers, from `first` on."""
+    ours = in_force()
+    changes = _section(_section(ours.sections, game), kind, game)
+    if not changes and not ours.remembers:
+        return tuple(rows)
+    ids = [str(getattr(row, "id", number)) for number, row in enumerate(rows, first)]
+    done = {id: _again(row, id, game, kind, changes, names, ours) for id, row in zip(ids, rows, strict=True)}
+    if ours.remembers:
+        ours.tables.setdefault(game, []).append(Rows(kind, done, names))
+    return tuple(done.values())
 
 
 def _section(table: Mapping[str, Any], *names: str) -> Mapping[str, Any]:
@@ -77,77 +172,144 @@ def _section(table: Mapping[str, Any], *names: str) -> Mapping[str, Any]:
     return section
 
 
-def _again(old: R, game: str, kind: str, changes: Mapping[str, Any], names: Mapping[str, Any]) -> R:
-    name: str = old.id  # type: ignore[attr-defined]
+def _again(
+    old: R, name: str, game: str, kind: str, changes: Mapping[str, Any], names: Mapping[str, Any], ours: Corrections
+) -> R:
     if name not in changes:
         return old
     where = f"{game}.{kind}.{name}"
-    _, made_of = _given[id(old)]
-    made_of.apply_defaults()
-    for part, value in _section(changes, name).items():
-        if part not in made_of.arguments or part in ("self", "id"):
-            known = ", ".join(each for each in made_of.arguments if each not in ("self", "id"))
+    made_of = ours.made_of(old)
+    changed: dict[str, Any] = {}
+    for part, value in _section(changes, name, kind, game).items():
+        if part in BESIDE:
+            continue
+        if part not in made_of or part == "id":
+            known = ", ".join(each for each in made_of if each != "id")
             raise BadUse(f"corrections: {where} has no {part[:40]!r}; it has: {known}")
-        made_of.arguments[part] = read(value, made_of.arguments[part], f"{where}.{part}", names)
-        _applied.setdefault(game, {}).setdefault((kind, name), []).append(part)
-    return type(old)(*made_of.args[1:], **made_of.kwargs)
+        changed[part] = read(value, made_of[part], f"{where}.{part}", names, ours.strict)
+        ours.applied.setdefault(game, {}).setdefault((kind, name), []).append(part)
+        if (now := written(changed[part])) != written(made_of[part]):
+            ours.differs.setdefault(game, {}).setdefault((kind, name), []).append(f"{part} = {now}")
+    return ours.made_again(old, changed, where)
 
 
-def read(value: object, old: object, where: str, names: Mapping[str, Any]) -> object:
+def read(value: object, old: object, where: str, names: Mapping[str, Any], strict: bool = False) -> object:
     """What a value of the file means, in place of the old one."""
-    if isinstance(value, list):
-        return tuple(read(each, None, where, names) for each in value)
-    if isinstance(value, str) and not isinstance(old, str):
-        return _read_notation(value, where, names)
-    if isinstance(old, int) and type(value) is not type(old):
-        raise BadUse(f"corrections: {where} must be a {type(old).__name__}, not {value!r:.40}")
-    return value
+    return _Reader(names, strict, LARGEST_SET if _holds_sets(old) else LARGEST).read(value, old, where)
 
 
-def _read_notation(text: str, where: str, names: Mapping[str, Any]) -> object:
-    if len(text) > LONGEST:
-        raise BadUse(f"corrections: {where} is longer than {LONGEST} characters")
-    try:
-        return _value(ast.parse(text, mode="eval").body, names)
-    except (SyntaxError, TypeError, ValueError, RecursionError) as wrong:
-        raise BadUse(f"corrections: {where} cannot be read: {wrong}") from None
+def _holds_sets(value: object) -> bool:
+    """Whether its numbers are sets of places rather than amounts."""
+    if isinstance(value, (tuple, list)):
+        return any(_holds_sets(each) for each in value)
+    return isinstance(value, int) and value > LARGEST
 
 
-def _value(node: ast.expr, names: Mapping[str, Any]) -> Any:
-    """Constants and calls by name, nothing else: a corrections file cannot do anything but make parts of a table."""
-    if isinstance(node, ast.Constant):
-        return node.value
-    if isinstance(node, (ast.Tuple, ast.List)):
-        return tuple(_value(each, names) for each in node.elts)
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        return -_value(node.operand, names)
-    if isinstance(node, ast.Name):
-        return _named(node.id, names)
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-        maker = _named(node.func.id, names)
-        if not callable(maker):
-            raise ValueError(f"{node.func.id} is a constant and takes nothing")
-        named = {each.arg: _value(each.value, names) for each in node.keywords if each.arg}
-        return maker(*(_value(each, names) for each in node.args), **named)
-    raise ValueError(f"{ast.unparse(node)[:40]} is neither a constant nor a part by its name")
+class _Reader(NamedTuple):
+    names: Mapping[str, Any]
+    strict: bool
+    largest: int
+
+    def read(self, value: object, old: object, where: str) -> object:
+        if isinstance(value, list):
+            sample = old[0] if isinstance(old, (tuple, list)) and old else None
+            return tuple(self.read(each, sample, where) for each in value)
+        if isinstance(value, str) and not isinstance(old, str):
+            return self._notation(value, where)
+        if isinstance(old, int) and type(value) is not type(old):
+            raise BadUse(f"corrections: {where} must be a {type(old).__name__}, not {value!r:.40}")
+        try:
+            return self._constant(value)
+        except ValueError as wrong:
+            raise BadUse(f"corrections: {where}: {wrong}") from None
+
+    def _notation(self, text: str, where: str) -> object:
+        if len(text) > LONGEST:
+            raise BadUse(f"corrections: {where} is longer than {LONGEST} characters")
+        try:
+            return self._value(ast.parse(text.strip(), mode="eval").body, 0)
+        except (SyntaxError, TypeError, ValueError, RecursionError, MemoryError) as wrong:
+            raise BadUse(f"corrections: {where} cannot be read: {str(wrong)[:200]}") from None
+        except Exception as wrong:  # a block that is made of what does not fit fails in any way
+            raise BadUse(f"corrections: {where} cannot be read: {wrong!r:.80}") from None
+
+    def _value(self, node: ast.expr, depth: int) -> Any:
+        """Constants and calls by name, nothing else: corrections cannot do anything but make parts of a table."""
+        if depth > DEEPEST:
+            raise ValueError(f"it is nested more than {DEEPEST} deep")
+        if isinstance(node, ast.Constant):
+            return self._constant(node.value)
+        if isinstance(node, (ast.Tuple, ast.List)):
+            return tuple(self._value(each, depth + 1) for each in node.elts)
+        if isinstance(node, ast.Dict) and all(node.keys):
+            keys = [self._value(key, depth + 1) for key in node.keys if key]
+            return dict(zip(keys, (self._value(each, depth + 1) for each in node.values), strict=True))
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            return -self._value(node.operand, depth + 1)
+        if isinstance(node, ast.Name):
+            return _named(node.id, self.names, self.strict)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            maker = _named(node.func.id, self.names, self.strict)
+            if not callable(maker):
+                raise ValueError(f"{node.func.id} is a constant and takes nothing")
+            named = {each.arg: self._value(each.value, depth + 1) for each in node.keywords if each.arg}
+            return maker(*(self._value(each, depth + 1) for each in node.args), **named)
+        raise ValueError(f"{ast.unparse(node)[:40]} is neither a constant nor a part by its name")
+
+    def _constant(self, value: object) -> object:
+        if value is not None and not isinstance(value, (int, str)):
+            raise ValueError(f"{value!r:.40} is neither a whole number nor a word")
+        if isinstance(value, int) and abs(value) > self.largest:
+            raise ValueError(f"there is a number beyond {LARGEST}")
+        return value
 
 
-def _named(name: str, names: Mapping[str, Any]) -> Any:
-    """Numbers, words, and parts of the kernel and of the package that the table belongs to."""
-    value = names.get(name)
+def _named(name: str, names: Mapping[str, Any], strict: bool) -> Any:
+    """Numbers, words, and parts of the kernel and of the package that the table belongs to; the atoms of its game
+    wherever the table lies."""
+    value = names[name] if name in names else atoms_beside(str(names.get("__name__", ""))).get(name)
     home = value if isinstance(value, (type, FunctionType)) else type(value)
     packages = (KERNEL, str(names.get("__name__", "")).partition(".")[0])
-    if name.startswith("_") or not (isinstance(value, (int, str)) or home.__module__.partition(".")[0] in packages):
+    known = isinstance(value, (int, str)) or home.__module__.partition(".")[0] in packages
+    if name.startswith("_") or not known or (strict and isinstance(value, FunctionType)):
         raise ValueError(f"{name[:40]} is not known in this table")
     return value
 
 
 def mark(game: Game) -> None:
     """When a box is open: its reference says what was corrected, and a correction that met nothing is refused."""
-    asked = {(kind, name) for kind, changes in _section(_file(), game.name).items() for name in changes}
-    applied = _applied.get(game.name, {})
-    for kind, name in sorted(asked - set(applied)):
-        raise BadUse(f"corrections: {game.name} has no {kind[:40]} {name[:40]!r} that can be corrected")
-    for component in game.components:
+    ours = in_force()
+    there = {(component.kind, component.id): component for component in game.components}
+    applied = ours.applied.get(game.name, {})
+    asked = _section(ours.sections, game.name)
+    for kind in asked:
+        for name, parts in _section(asked, kind, game.name).items():
+            beside = _beside(parts, f"{game.name}.{kind}.{name}")
+            if (kind, name) not in (there if beside.keys() == parts.keys() else applied):
+                raise BadUse(f"corrections: {game.name} has no {kind[:40]} {name[:40]!r} that can be corrected")
+            if NAMES in beside and (kind, name) in there:
+                game.renamed[kind, name] = beside[NAMES]
+    for (kind, name), values in sorted(ours.differs.get(game.name, {}).items()):
+        # Not all that is printed is among the facts of a component, and some tables are no components.
+        told = there[kind, name].set_right if (kind, name) in there else game.set_right
+        told += [f"{kind} {name}: {value}" for value in sorted(values)]
+    for component in there.values():
         for part in applied.get((component.kind, component.id), ()):
             component.sources[part] = CORRECTED
+        if (component.kind, component.id) in game.renamed:
+            component.sources["name"] = CORRECTED
+    if ours.remembers:
+        game.corrections = ours
+
+
+def _beside(parts: object, where: str) -> dict[str, Any]:
+    """The names and the note of a component, if they are what they should be."""
+    if not isinstance(parts, dict):
+        raise BadUse(f"corrections: {where} must be a table")
+    beside = {part: value for part, value in parts.items() if part in BESIDE}
+    names, note = beside.get(NAMES, {}), beside.get(NOTE, "")
+    if not isinstance(names, dict) or not all(isinstance(each, str) for each in names.values()):
+        raise BadUse(f"corrections: {where}.{NAMES} must be a table of words by language")
+    if not isinstance(note, str):
+        raise BadUse(f"corrections: {where}.{NOTE} must be a text")
+    return beside

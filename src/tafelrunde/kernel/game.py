@@ -18,6 +18,7 @@ from .state import Fact, State
 from .telling import Accounts, Explained, OptionTold, WhyNot
 
 if TYPE_CHECKING:
+    from .corrections import Corrections
     from .lesson import Lesson
 
 SEED: Final = "SEED"  # the rulebook prints it
@@ -67,7 +68,7 @@ class Component:
     """A card, tile or board as the reference shows it. `numbers` name it among the things of its kind, each of its
     copies with one of its own; where all copies share a number, `copies` says how many there are."""
 
-    __slots__ = ("basis", "copies", "effect", "facts", "id", "kind", "numbers", "sources")
+    __slots__ = ("basis", "copies", "effect", "facts", "id", "kind", "numbers", "set_right", "sources")
 
     def __init__(
         self,
@@ -88,6 +89,7 @@ class Component:
         self.effect = effect
         self.facts: dict[str, Value] = dict(facts or {})
         self.copies: int = len(self.numbers) if copies is None else copies  # 0: printed on a board
+        self.set_right: list[str] = []  # values that an owner of the box set right
 
     @property
     def source(self) -> str:
@@ -98,7 +100,8 @@ class Component:
         return SEED
 
     def __repr__(self) -> str:
-        return f"{self.kind} {self.id} {self.numbers} {self.facts} {self.effect!r}"
+        set_right = f" {self.set_right}" if self.set_right else ""
+        return f"{self.kind} {self.id} {self.numbers} {self.facts} {self.effect!r}{set_right}"
 
 
 class Result:
@@ -181,10 +184,17 @@ class Game:
     zones: Mapping[str, str] = {}
     adviser: str = ""  # the spec of the bot that gives hints; empty for the default one
     earlier: tuple[Game, ...] = ()  # this box under older rules that are kept, so that what began under them goes on
+    # The words that a parameter of blocks chooses from and the numbers they stand for, by the name of the parameter, or
+    # of block and parameter. Constants of the tables are called by the word in capitals.
+    vocabulary: Mapping[str, Mapping[str, int]] = {}
+    pack: str = ""  # the text of the pack that this copy of the box was opened with (packs.py)
+    corrections: Optional[Corrections] = None  # of a box whose tables remember what their rows are made of
 
     def __init__(self) -> None:
         self.prompts = SHARED_PROMPTS + self.prompts
         self._hashes: dict[tuple[int, ...], str] = {}  # of parts of the components: to make one takes milliseconds
+        self.set_right: list[str] = []  # values of tables that are no components, if an owner set them right
+        self.renamed: dict[tuple[str, str], Mapping[str, str]] = {}  # components called otherwise, by language
         base = 0
         for prompt in self.prompts:
             prompt.base = base
@@ -202,7 +212,7 @@ class Game:
         from .record import game_with  # records know games
 
         options = self.read_options({})
-        return game_with, (self.name, self.rules_version, self.hash_of(options), options)
+        return game_with, (self.name, self.rules_version, self.hash_of(options), options, None, self.pack)
 
     def __deepcopy__(self, memo: object) -> Game:
         return self
@@ -219,7 +229,7 @@ class Game:
     @cached_property
     def component_hash(self) -> str:
         """Equal for equal components, so that a record never meets other cards than its own."""
-        return _hash(self.components)
+        return _hash(self.components, self.set_right)
 
     def under(self, rules_version: int, component_hash: str, options: Mapping[str, object]) -> Optional[Game]:
         """This box with the rules and components that something was begun with; None if it is not kept any more."""
@@ -239,7 +249,7 @@ class Game:
             return self.component_hash
         which = tuple(id(component) for component in met)
         if which not in self._hashes:
-            self._hashes[which] = _hash(met)
+            self._hashes[which] = _hash(met, self.set_right)
         return self._hashes[which]
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> State:
@@ -408,8 +418,9 @@ class Game:
         return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
-def _hash(components: list[Component]) -> str:
-    return blake2b(repr(components).encode(), digest_size=8).hexdigest()
+def _hash(components: list[Component], set_right: list[str]) -> str:
+    printed = repr(components) + (repr(set_right) if set_right else "")
+    return blake2b(printed.encode(), digest_size=8).hexdigest()
 
 
 def _size(picture: str) -> tuple[float, float]:

@@ -401,6 +401,7 @@ class Match:
             codes=self.codes.copy(),
             hashes=self.hashes.copy(),
             final_hash=self.hash(),
+            pack=self.game.pack,
         )
 
     @staticmethod

@@ -1,4 +1,5 @@
-"""Records: a match as data. Game, rules version, component hash, options, seats, seed and codes replay it for ever."""
+"""Records: a match as data. Game, rules version, component hash, options, seats, seed and codes replay it for
+ever; a game that was played with a pack brings its text."""
 
 from __future__ import annotations
 
@@ -16,21 +17,22 @@ CHECK_EVERY: Final = 50  # choices between two state hashes
 LARGEST: Final = 4_000_000  # bytes of a record file; a long game has about 10,000
 MOST_CODES: Final = 100_000
 
-_find_game: list[Callable[[str], Game]] = []  # set by the registry of games, which the kernel does not know
+# Finds a game by its name and the text of a pack; set by the registry of games, which the kernel does not know.
+_find_game: list[Callable[[str, str], Game]] = []
 
 
 class RecordError(BadUse):
     """A record that cannot be replayed; its text names the ply or field that is wrong."""
 
 
-def find_games_with(find: Callable[[str], Game]) -> None:
+def find_games_with(find: Callable[[str, str], Game]) -> None:
     _find_game[:] = [find]
 
 
 class Record:
     __slots__ = (
-        "codes", "component_hash", "final_hash", "game", "hashes", "options", "players", "rules_version", "seats",
-        "seed",
+        "codes", "component_hash", "final_hash", "game", "hashes", "options", "pack", "players", "rules_version",
+        "seats", "seed",
     )  # fmt: skip
 
     def __init__(
@@ -46,6 +48,7 @@ class Record:
         codes: list[int],
         hashes: list[str],
         final_hash: str,
+        pack: str = "",
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -57,6 +60,7 @@ class Record:
         self.codes = codes
         self.hashes = hashes
         self.final_hash = final_hash
+        self.pack = pack  # the text of the pack that it was played with, if any
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -72,6 +76,7 @@ class Record:
             "codes": self.codes,
             "hashes": self.hashes,
             "final_hash": self.final_hash,
+            **({"pack": self.pack} if self.pack else {}),
         }
 
     def save(self, path: Union[str, Path]) -> None:
@@ -137,24 +142,30 @@ class Record:
             codes=codes,
             hashes=_list_of(data, "hashes", str),
             final_hash=_field(data, "final_hash", str),
+            pack=_field(data, "pack", str) if "pack" in data else "",
         )
 
     def game_of(self, game: Optional[Game] = None) -> Game:
         """The box this record was played with; refuses other rules and other components."""
-        return game_with(self.game, self.rules_version, self.component_hash, self.options, game)
+        return game_with(self.game, self.rules_version, self.component_hash, self.options, game, self.pack)
 
 
 def game_with(
-    name: str, rules_version: int, component_hash: str, options: Mapping[str, object], game: Optional[Game] = None
+    name: str,
+    rules_version: int,
+    component_hash: str,
+    options: Mapping[str, object],
+    game: Optional[Game] = None,
+    pack: str = "",
 ) -> Game:
-    """The game of this name with these rules and components, of those on the shelf or of the one given."""
+    """The game of this name with these rules and components, of those on the shelf, with a pack, or the one given."""
     if game is None:
         if not _find_game:
             raise RecordError(f"field game: nobody here knows {_shown(name)}")
         try:
-            game = _find_game[0](name)
+            game = _find_game[0](name, pack)
         except BadUse as wrong:
-            raise RecordError(f"field game: {wrong}") from None
+            raise RecordError(f"field {'pack' if pack else 'game'}: {wrong}") from None
     if game.name != name:
         raise RecordError(f"field game: the record is of {_shown(name)}, not of {game.name}")
     box = game.under(rules_version, component_hash, options)

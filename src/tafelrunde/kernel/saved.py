@@ -22,6 +22,7 @@ from .record import RecordError, game_with
 from .rng import seeded
 
 MAGIC: Final = b"tafelrunde position 1\n"
+MOST_KNOWN: Final = 64  # games with options; copies of boxes come and go
 PLAIN: Final = (int, float, str, bytes, type(None))  # these are saved as they are
 
 Parts = dict[str, Any]
@@ -34,6 +35,7 @@ def to_bytes(game: Game, options: Mapping[str, Value], players: int, parts: Part
         "component_hash": game.hash_of(options),
         "options": dict(options),
         "players": players,
+        **({"pack": game.pack} if game.pack else {}),
     }
     body = BytesIO()
     _Saver(body, _brought_by(game, players, options)).dump(parts)
@@ -48,7 +50,8 @@ def from_bytes(data: bytes, game: Optional[Game] = None) -> tuple[Game, Parts]:
     try:
         about = json.loads(header)
         options, players = about["options"], about["players"]
-        box = game_with(about["game"], about["rules_version"], about["component_hash"], options, game)
+        version, components, pack = about["rules_version"], about["component_hash"], about.get("pack", "")
+        box = game_with(about["game"], version, components, options, game, pack)
         parts: Parts = _Reader(BytesIO(body), box, _brought_by(box, players, options)).load()
     except RecordError:
         raise
@@ -64,6 +67,8 @@ def _brought_by(game: Game, players: int, options: Mapping[str, Value]) -> dict[
     """What is the same thing at every table of a game with these options, by name."""
     key = game, players, tuple(sorted(options.items()))
     if key not in _known:
+        while len(_known) >= MOST_KNOWN:
+            del _known[next(iter(_known))]
         _known[key] = _found(game, players, game.read_options(options))
     return _known[key]
 

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final, Optional
+from typing import Optional
 
-from fastapi import APIRouter, FastAPI
+from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
 from .access.shared_limits import Counts
 from .api.admission import Admission
+from .api.all_routes import API
 from .api.description import describe_webhooks, description_of, operation_id
 from .api.error_handlers import add_error_handlers
 from .api.head import HeadAsGet
 from .api.lean import LeanRoute
 from .api.request_checks import RequestChecks
 from .api.root_path import RootPath
-from .api.routes import calls, chat, games, lessons, live, lobby, me, pages, people, play, records, seats, tables, ties
-from .schemas.errors import REFUSALS
+from .api.routes import pages
 from .settings import Settings
 from .startup import services_for
-
-# Made once in a process, however many apps it makes: what each path takes and gives is worked out slowly.
-API: Final = APIRouter(generate_unique_id_function=operation_id)
-for subject in (me, people, calls, games, lessons, lobby, tables, seats, ties, chat, play, records, live, pages):
-    API.include_router(subject.router, prefix="/api", responses=REFUSALS)
 
 
 def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = None) -> FastAPI:

@@ -12,7 +12,7 @@ from ..kernel.state import Fact
 from .texts import USUAL_LANGUAGE, server_texts
 
 ErrorCode = Literal[
-    "bad-invite", "bad-name", "bad-password", "bad-record", "bad-request", "bad-text", "busy", "forbidden",
+    "bad-invite", "bad-name", "bad-pack", "bad-password", "bad-record", "bad-request", "bad-text", "busy", "forbidden",
     "foreign-origin", "has-account", "host-only", "illegal", "internal", "must-end", "name-taken", "no-account",
     "no-coach", "no-hint", "no-mail", "no-next", "no-spectators", "no-such-order", "no-such-ply", "no-such-seat",
     "not-finished", "not-found", "not-json", "not-over", "not-seated", "not-started", "not-taught", "not-your-seat",

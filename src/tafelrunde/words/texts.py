@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final
+from typing import Any, Final, Optional
 
 from ..kernel.effects import Compound, Effect, Phrase, trees
-from ..kernel.game import BadUse, Game
+from ..kernel.game import BadUse, Component, Game
 from ..kernel.state import Fact
 from .ftl import BrokenText, Entry, disguise, entries, read, spoken_of
 
@@ -33,9 +33,10 @@ class MissingText(KeyError):
 
 
 class Words:
-    def __init__(self, lang: str, files: Sequence[Path]) -> None:
-        """A later file may replace texts of an earlier one."""
+    def __init__(self, lang: str, files: Sequence[Path], renamed: Optional[Mapping[str, str]] = None) -> None:
+        """A later file may replace texts of an earlier one. `renamed`: texts that somebody gave, said as they are."""
         self.lang: str = lang
+        self._renamed: Mapping[str, str] = renamed or {}
         self._unread: dict[str, Entry] = {entry.id: entry for path in files for entry in entries(path)}
         self._ids: set[str] = {id for id in self._unread if not id.startswith("-")}
         self._reading = RLock()
@@ -63,6 +64,8 @@ class Words:
     def _say(self, id: str, facts: Mapping[str, Fact]) -> str:
         if id not in self._ids:
             raise MissingText(f"{self.lang}: no text {id}")
+        if id in self._renamed:
+            return self._renamed[id]
         with self._reading:
             self._read(id)
         pattern = self._bundle.get_message(id).value
@@ -138,17 +141,30 @@ class Words:
 
 
 def words_of(game: Game, lang: str) -> Words:
-    """The shared words and those of the game, which may replace shared ones."""
-    return _words(game.folder, lang)
+    """The shared words and those of the game, which may replace shared ones; an owner may have renamed components."""
+    return _words(game.folder, lang, _renamed(game, lang) if game.renamed else ())
+
+
+def name_id(game: Game, component: Component) -> Optional[str]:
+    """The id of the text that names this component and nothing else; None if it shares its name with others."""
+    if not component.numbers:
+        return f"{component.kind}-{component.id.lower().replace('_', '-')}"
+    id, facts = game.thing(component.kind, component.numbers[0])
+    return None if facts else id
+
+
+def _renamed(game: Game, lang: str) -> tuple[tuple[str, str], ...]:
+    called = ((name_id(game, each), game.renamed.get((each.kind, each.id), {}).get(lang)) for each in game.components)
+    return tuple((id, name) for id, name in called if id and name)
 
 
 @lru_cache(maxsize=64)
-def _words(folder: Path, lang: str) -> Words:
+def _words(folder: Path, lang: str, renamed: tuple[tuple[str, str], ...] = ()) -> Words:
     if lang not in (*LANGUAGES, PSEUDO):
         raise BadUse(f"there are no words in {lang!r}; choose one of: {', '.join(LANGUAGES)}")
     name = "en.ftl" if lang == PSEUDO else f"{lang}.ftl"
     files = [Path(__file__).parent / name, folder / name]
-    return Words(lang, [path for path in files if path.exists()])
+    return Words(lang, [path for path in files if path.exists()], dict(renamed))
 
 
 def _has_parts(phrase: Phrase) -> bool:

@@ -26,7 +26,7 @@ from tafelrunde.games.revive.scenario import ReviveScenario, scenario
 from tafelrunde.games.revive.table.effect import ReviveEffect
 from tafelrunde.kernel.effects import Effect
 
-from .playing import Beginning, begin, carried_out
+from .playing import Beginning, begin, carried_out, opened
 
 BOX = REVIVE.box
 COUNTS_FLASKS = "A10"  # an artifact card
@@ -34,6 +34,8 @@ OF_EACH_COLOUR = ("CG13", "CN13", "CY13")
 
 
 def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator[Beginning]:
+    if kind == "LargeArtifact":
+        yield from (opened(type(REVIVE), players) for players in REVIVE.players)
     if kind in MADE:
         yield from (begin(made) for made in MADE[kind](id))
     if kind in ("Card", "Location") and effect is not None and not isinstance(effect, (Together, WhileInPlay)):

@@ -27,6 +27,12 @@ def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator
             yield carried_out(effect, rich(reached))
         if id in tapestry_late.EFFECTS:
             yield carried_out(effect, tapestry_late.EFFECTS[id]())
+        if kind == "Masterpiece":
+            yield carried_out(effect, rich(STAGES[0]).capital(0, BOX.capitals[0].id).fill(0, range(81)))
+        if kind == "SpaceTile" and id != "1":  # which seat 0 has already
+            yield begin(rich(STAGES[0]).explored(0, int(id)))
+    elif kind == "IncomeTrack":
+        yield from (begin(made) for made in all_columns_open(id))
     elif kind == "TapestryCard":
         yield opened(type(TAPESTRY), 2, **ALL_BOXES)
     elif kind == "TechCard":
@@ -59,6 +65,13 @@ def rich(reached: int, seed: int = 1) -> TapestryScenario:
         made.state.players[1].own_side.goals |= mask(made.state.own_side.landmark_deck)
         made.state.own_side.landmark_deck = []
     return made.seat(0, played={2: ["crystal_oracle"]})
+
+
+def all_columns_open(id: str) -> Iterator[TapestryScenario]:
+    """Seat 0 has nothing left to pay and takes an income turn; an inspiration tile lies on the track, or none."""
+    for inspired in ((), (id,)):
+        made = scenario(players=2, **ALL_BOXES).inspired(0, *inspired).seat(1, era=4)
+        yield made.seat(0, era=3, built={id: [0, 1, 2, 3, 4]}, hand=["trap"])
 
 
 def upgrades(id: str) -> Iterator[Beginning]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.pieces.income import PAYS, SCORES
-from tafelrunde.games.tapestry.pieces.inspiration import INSPIRED_SCORES
+from tafelrunde.games.tapestry.pieces.income import INCOME_TRACKS, PAYS
+from tafelrunde.games.tapestry.pieces.inspiration import INSPIRATIONS
 from tafelrunde.games.tapestry.pieces.kinds import BUILDINGS
 from tafelrunde.games.tapestry.table.prompts import ACTION, BONUS, INCOME, INSPIRE, PLAY
 from tests.rulebook.tapestry.holdings import change
@@ -42,7 +42,10 @@ def test_the_tile_replaces_the_income_of_its_track_and_the_buildings_stay(kind: 
         assert me.goods[kind] == sum(PAYS[:4])  # the resources of the four open columns
         scored.append(me.vp)
     # One territory, no tech card and no line count here; the numbers of the columns say the rest.
-    worth = [sum(max(symbol, 0) + (symbol == -3) for symbol in row[kind][:4]) for row in (SCORES, INSPIRED_SCORES)]
+    worth = [
+        sum(max(symbol, 0) + (symbol == -3) for symbol in rows[kind].scores[:4])
+        for rows in (INCOME_TRACKS, INSPIRATIONS)
+    ]
     assert scored[1] - scored[0] == worth[1] - worth[0]
     assert worth[1] > worth[0] or name == "armory"
 
@@ -51,7 +54,7 @@ def test_the_tile_leaves_the_other_tracks_as_they_are():
     made = arts().inspired(0, "market").seat(0, hand=["trap"], built={"farm": [0, 1]}).seat(1, era=4)
     t = made.start().income()
     t.answer(PLAY, t.card("trap")) if t.asked is PLAY else None
-    assert t.player(0).vp == 10 + SCORES[2][2]
+    assert t.player(0).vp == 10 + INCOME_TRACKS[2].scores[2]
 
 
 def test_without_an_unused_tile_nothing_is_inspired():

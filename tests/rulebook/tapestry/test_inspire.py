@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.pieces.income import SCORES
-from tafelrunde.games.tapestry.pieces.inspiration import INSPIRED_SCORES
+from tafelrunde.games.tapestry.pieces.income import INCOME_TRACKS
+from tafelrunde.games.tapestry.pieces.inspiration import INSPIRATIONS
 from tafelrunde.games.tapestry.pieces.kinds import ARMORY, BUILDINGS, FARM, HOUSE, MARKET
 from tafelrunde.games.tapestry.table.player import INCOME
 from tafelrunde.games.tapestry.table.prompts import BONUS, INSPIRE, PLAY
@@ -54,7 +54,7 @@ def test_a_tile_betters_the_income_of_its_track_and_buildings_stay_where_they_ar
     assert inspired[0] > plain[0]
     assert inspired[1] == plain[1]
     assert inspired[2] == plain[2]
-    replaced, better = SCORES[BUILDINGS.index(kind)], INSPIRED_SCORES[BUILDINGS.index(kind)]
+    replaced, better = INCOME_TRACKS[BUILDINGS.index(kind)].scores, INSPIRATIONS[BUILDINGS.index(kind)].scores
     numbers = sum(max(symbol, 0) for symbol in better) - sum(max(symbol, 0) for symbol in replaced)
     assert inspired[0] - plain[0] >= numbers > 0  # what is printed below does not count any more
 

@@ -6,9 +6,14 @@ import type {
   BotKind,
   CallsIn,
   ChoiceIn,
+  DraftForm,
+  FilledForm,
   GameRecord,
+  MergeIn,
   Problem,
   PushDeviceIn,
+  SavedForm,
+  SitDown,
   TablePlan,
   TableView,
   Tryout,
@@ -27,6 +32,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** The part of a form that is wrong, if it is one alone. */
+    readonly part = '',
   ) {
     super(message);
   }
@@ -64,7 +71,12 @@ async function answer<T>(asked: Promise<Answered<T>>): Promise<T> {
   if (response.ok) return data as T;
   // What stands between us and the server may answer in its own way.
   const { status } = response;
-  throw new ApiError(status, error?.code ?? 'error', error?.error ?? language.t.errors.server(status));
+  throw new ApiError(
+    status,
+    error?.code ?? 'error',
+    error?.error ?? language.t.errors.server(status),
+    error?.part ?? '',
+  );
 }
 
 /** The room there is, and the pictures that need not be sent again. */
@@ -138,6 +150,68 @@ export const api = {
         params: { path: { game, kind, number }, query: query },
       }),
     ),
+
+  workshop: (game: string, pack?: string) =>
+    answer(client.GET('/api/workshop/{game}', { params: { path: { game }, query: { pack: pack ?? null } } })),
+  componentForm: (game: string, kind: string, id: string, pack?: string) =>
+    answer(
+      client.GET('/api/workshop/{game}/{kind}/{id}', {
+        params: { path: { game, kind, id }, query: { pack: pack ?? null } },
+      }),
+    ),
+  previewComponent: (game: string, kind: string, id: string, parts: FilledForm['parts']) =>
+    answer(
+      client.POST('/api/workshop/{game}/{kind}/{id}/preview', {
+        params: { path: { game, kind, id } },
+        body: { parts },
+      }),
+    ),
+  checkComponent: (game: string, kind: string, id: string, checked: boolean, pack?: string) =>
+    answer(
+      client.POST('/api/workshop/{game}/{kind}/{id}/check', {
+        params: { path: { game, kind, id }, query: { pack: pack ?? null } },
+        body: { checked },
+      }),
+    ),
+  draftPicture: (game: string, kind: string, id: string, body: DraftForm, pack?: string) =>
+    answer(
+      client.POST('/api/workshop/{game}/{kind}/{id}/picture', {
+        params: { path: { game, kind, id }, query: { pack: pack ?? null } },
+        body,
+      }),
+    ),
+  tryInPosition: (game: string, kind: string, id: string, body: DraftForm, pack?: string) =>
+    answer(
+      client.POST('/api/workshop/{game}/{kind}/{id}/position', {
+        params: { path: { game, kind, id }, query: { pack: pack ?? null } },
+        body,
+      }),
+    ),
+  sitDownThere: (game: string, kind: string, id: string, body: SitDown, pack?: string) =>
+    answer(
+      client.POST('/api/workshop/{game}/{kind}/{id}/table', {
+        params: { path: { game, kind, id }, query: { pack: pack ?? null } },
+        body,
+      }),
+    ),
+  comparePacks: (id: string, other: string) =>
+    answer(client.GET('/api/packs/{pack_id}/compare', { params: { path: { pack_id: id }, query: { other } } })),
+  mergePacks: (id: string, body: MergeIn) =>
+    answer(client.POST('/api/packs/{pack_id}/merge', { params: { path: { pack_id: id } }, body })),
+  packs: (game: string) => answer(client.GET('/api/games/{game}/packs', { params: { path: { game } } })),
+  newPack: (game: string, name: string, text: string) =>
+    answer(client.POST('/api/games/{game}/packs', { params: { path: { game } }, body: { name, text } })),
+  pack: (id: string) => answer(client.GET('/api/packs/{pack_id}', { params: { path: { pack_id: id } } })),
+  saveComponent: (pack: string, kind: string, id: string, body: SavedForm) =>
+    answer(
+      client.POST('/api/packs/{pack_id}/components/{kind}/{id}', {
+        params: { path: { pack_id: pack, kind, id } },
+        body,
+      }),
+    ),
+  packFile: (id: string) => to(`/api/packs/${encodeURIComponent(id)}/pack.toml`),
+  packTrial: (id: string) => answer(client.GET('/api/packs/{pack_id}/trial', { params: { path: { pack_id: id } } })),
+  tryPack: (id: string) => answer(client.POST('/api/packs/{pack_id}/trial', { params: { path: { pack_id: id } } })),
 
   lessons: (game: string) => answer(client.GET('/api/games/{game}/lessons', { params: { path: { game } } })),
   beginLesson: (game: string, name: string) =>

@@ -93,10 +93,11 @@ function presentPart(holder: HTMLElement, text: string): boolean {
   return true;
 }
 
-/** For an element that holds a small picture that never changes. */
-export function drawing(text: string): (room: HTMLElement) => void {
+/** For an element that holds a small picture that never changes; `natural`: as large as it was drawn. */
+export function drawing(text: string, natural = false): (room: HTMLElement) => void {
   return (room) => {
     const picture = parsed(text);
+    if (natural && picture) picture.setAttribute('width', `${picture.viewBox.baseVal.width * 1.15}`);
     room.replaceChildren(...(picture ? [picture] : []));
     if (picture) relight(picture, screen.dark);
   };

@@ -15,6 +15,7 @@ export type Route =
   | { page: 'guide'; game: string; chapter: string }
   | { page: 'aid'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'workshop'; game: string }
   | { page: 'account' }
   | { page: 'import' }
   | { page: 'profile' }
@@ -33,6 +34,7 @@ function read(path: string): Route {
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'reference' && second) return { page: 'reference', game: second };
   if (first === 'guide' && second) return { page: 'guide', game: second, chapter: third };
+  if (first === 'workshop' && second) return { page: 'workshop', game: second };
   if (first === 'aid' && second) return { page: 'aid', game: second };
   if (first === 'table' && second) {
     if (!third) return { page: 'table', id: second };

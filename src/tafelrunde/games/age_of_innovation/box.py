@@ -58,8 +58,8 @@ class Box:
         self.book_actions: tuple[Action, ...] = BOOK_ACTIONS
         self.rounds: tuple[RoundTile, ...] = ROUND_TILES
         self.finals: tuple[FinalTile, ...] = FINAL_TILES
-        self.disciplines: tuple[AoiEffect, ...] = DISCIPLINE_INCOME
-        self.areas: tuple[int, ...] = AREAS
+        self.disciplines: tuple[AoiEffect, ...] = tuple(discipline.income for discipline in DISCIPLINE_INCOME)
+        self.areas: tuple[int, ...] = tuple(area.buildings for area in AREAS)
         self.start_spades: tuple[AoiEffect, ...] = start_spades(BOARDS, COMPETENCIES)
         self.automa_cards: tuple[AutomaCard, ...] = CARDS
         self.automa_factions: tuple[AutomaFaction, ...] = AUTOMA_FACTIONS
@@ -96,9 +96,11 @@ class Box:
             found.append(
                 Component("discipline", DISCIPLINES[number], [number], {"effect": PUBLIC}, "AOI-KNOW-09", income)
             )
-        for number, area in enumerate(self.areas):
+        for number, area in enumerate(AREAS):
             found.append(
-                Component("area", str(area), [number], {"number": PUBLIC}, AREA_BASIS, None, {"buildings": area})
+                Component(
+                    "area", area.id, [number], {"number": PUBLIC}, AREA_BASIS, None, {"buildings": area.buildings}
+                )
             )
         for number, side in enumerate(SIDES):
             found.append(Component("map", side, [number], SOURCES[side], BASIS[side], None, map_of(side).facts()))

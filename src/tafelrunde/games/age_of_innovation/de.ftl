@@ -1691,3 +1691,14 @@ text-automa-acted = Gehandelt hat er nach { $card }; danach wählt er als Nächs
 text-automa-next = Als Nächstes wählt er nach { $card }
 text-automa-points = Punkte seiner Stufe { $points }
 text-pairs = Planungstableaus mit je zwei Gemeinschaften
+
+# What values of components are called where an owner sets them right.
+
+word-river-workshop = Werkstatt am Fluss
+word-edge-workshop = Werkstatt am Rand
+word-palace-or-university = Palast oder Universität
+word-found-town = Stadtgründung
+word-town-tile = Stadtplättchen
+word-send-scholar = Gelehrten entsenden
+word-step = Schritt in einer Disziplin
+word-track = Schritt bei Schifffahrt oder Terraforming

@@ -1692,3 +1692,14 @@ text-automa-acted = It acted by { $card }, by which it chooses next
 text-automa-next = It chooses next by { $card }
 text-automa-points = its points { $points }
 text-pairs = Planning boards, each with two factions
+
+# What values of components are called where an owner sets them right.
+
+word-river-workshop = workshop on the river
+word-edge-workshop = workshop on the edge
+word-palace-or-university = palace or university
+word-found-town = found a town
+word-town-tile = town tile
+word-send-scholar = send a scholar
+word-step = step in a discipline
+word-track = step of shipping or terraforming

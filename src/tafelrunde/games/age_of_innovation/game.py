@@ -24,6 +24,7 @@ from ...kernel.state import Fact, State
 from ..packaged import PackagedGame
 from .abilities.automa_factions import AUTOMA_FACTIONS
 from .box import Box
+from .components.vocabulary import VOCABULARY
 from .mind.levels import ADVISER, LEVELS
 from .mind.strategy import FEATURES, WEIGHTS
 from .pieces.kinds import BUILDINGS, DISCIPLINES, TERRAINS
@@ -97,6 +98,7 @@ class AgeOfInnovation(PackagedGame):
     terms = FEATURES
     weights = WEIGHTS
     levels = LEVELS
+    vocabulary = VOCABULARY
     adviser = ADVISER
 
     def __init__(self, box: Optional[Box] = None) -> None:

@@ -17,6 +17,7 @@ from ...kernel.rng import Rng
 from ...kernel.state import State
 from ..packaged import PackagedGame
 from .box import Box
+from .components.vocabulary import VOCABULARY
 from .mind.levels import LEVELS
 from .mind.strategy import FEATURES, WEIGHTS
 from .pieces.kinds import COLOURS, RESOURCES
@@ -59,6 +60,7 @@ class Deus(PackagedGame):
     terms = FEATURES
     weights = WEIGHTS
     levels = LEVELS
+    vocabulary = VOCABULARY
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()

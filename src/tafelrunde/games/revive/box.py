@@ -17,7 +17,7 @@ from .components import locations as sides
 from .components.cards import CITIZEN_CARDS, START_CARDS, Card
 from .components.crates import COPIES, CRATE_KINDS, CrateKind
 from .components.locations import LOCATIONS, Location
-from .components.machines import MACHINE_TILES, STANDARD_IDS, STANDARD_MACHINES, Machine
+from .components.machines import MACHINE_TILES, STANDARD_MACHINES, Machine
 from .components.modules import SLOT_MODULES, Module
 from .components.parts import SOURCE_LETTERS, Halves, Printed, numbers
 from .components.technologies import Technology
@@ -29,14 +29,13 @@ from .effects.modules import TakeModule
 from .effects.tracks import AdvanceAny
 from .pieces import artifacts, board, locations
 from .pieces import map as geometry
-from .pieces.artifacts import ARTIFACT_CARDS, CATEGORIES, ArtifactCard, artifact_colour, artifact_label
+from .pieces.artifacts import ARTIFACT_CARDS, CATEGORIES, LARGE, ArtifactCard, artifact_colour
 from .pieces.cards import SETS, set_of
 from .pieces.kinds import (
     ARTIFACT_COLOURS,
     CITIZENS,
     COLOURS,
     CRYSTAL,
-    LARGE_ARTIFACTS,
     PLACES,
     T2L,
     T2R,
@@ -62,7 +61,17 @@ HIBERNATION_REWARDS: Final[tuple[Printed, ...]] = corrected(
     globals(),
 )
 # What the switch gives: printed (REV-SWITCH-01, REV-SWITCH-04), and as the campaign may change it (REV-CAMP-12).
-SWITCH_EFFECTS: Final[tuple[ReviveEffect, ...]] = (AnyBasic(1), Gain(CRYSTAL), EnergyBack(), AdvanceAny())
+SWITCH_EFFECTS: Final[tuple[Printed, ...]] = corrected(
+    "revive",
+    "switch",
+    (
+        Printed("switch-0", AnyBasic(1)),
+        Printed("switch-1", Gain(CRYSTAL)),
+        Printed("switch-2", EnergyBack()),
+        Printed("switch-3", AdvanceAny()),
+    ),
+    globals(),
+)
 
 
 class Box:
@@ -77,7 +86,7 @@ class Box:
         self.cards: list[Card] = [*CITIZEN_CARDS, *START_CARDS]
         self.modules: tuple[Module, ...] = SLOT_MODULES
         self.machines: tuple[Machine, ...] = MACHINE_TILES
-        self.standard: tuple[ReviveEffect, ...] = STANDARD_MACHINES
+        self.standard: tuple[ReviveEffect, ...] = tuple(machine.effect for machine in STANDARD_MACHINES)
         self.crates: list[CrateKind] = [kind for kind in CRATE_KINDS for _ in range(COPIES)]
         self.tiles: tuple[Tile, ...] = AREA_TILES
         self.backs: int = number_backs(AREA_TILES)
@@ -94,7 +103,7 @@ class Box:
             if isinstance(technology.effect, FreeExchange):
                 self.exchanges |= technology.effect.skill
         self.rewards: tuple[ReviveEffect, ...] = tuple(field.effect for field in HIBERNATION_REWARDS)
-        self.switch: tuple[ReviveEffect, ...] = SWITCH_EFFECTS
+        self.switch: tuple[ReviveEffect, ...] = tuple(printed.effect for printed in SWITCH_EFFECTS)
         self.unprinted: Unprinted = Unprinted()
         self.effects: list[ReviveEffect] = []
         self.card_of: list[int] = []  # the card an effect stands on, or -1
@@ -160,7 +169,7 @@ class Box:
         for number, card in enumerate(self.cards):
             top, bottom = card.halves
             facts: dict[str, Value] = {"colour": COLOURS[card.colour], "flasks": top.flasks + bottom.flasks}
-            facts["slot"] = {(0, 0): "none", (1, 0): "top", (0, 1): "bottom"}[top.slot_symbol, bottom.slot_symbol]
+            facts["slot"] = {(0, 0): "none", (1, 0): "top", (0, 1): "bottom"}[top.slot, bottom.slot]
             if number >= CITIZENS:
                 facts["set"] = SETS[set_of(number)]
             sources = {"effect": RECONSTRUCTED, "symbols": SEED}
@@ -183,8 +192,9 @@ class Box:
             basis = "machine-shown" if shown else "general-symbols"
             facts = {"colour": COLOURS[machine.colour], "flasks": machine.flasks}
             yield Component("machine", machine.id, [number], sources, basis, machine.effect, facts)
-        for number, effect in enumerate(self.standard):
-            yield Component("standard", STANDARD_IDS[number], [number], {"effect": SEED}, "REV-MACH-05..08", effect)
+        for number, standard in enumerate(STANDARD_MACHINES):
+            sources = {"effect": SEED}
+            yield Component("standard", standard.id, [number], sources, "REV-MACH-05..08", standard.effect)
 
     def _crates(self) -> Iterator[Component]:
         for number, kind in enumerate(CRATE_KINDS):
@@ -226,14 +236,13 @@ class Box:
             facts = {ARTIFACT_COLOURS[i]: CATEGORIES[category] for i, category in enumerate(card.categories)}
             sources = {"kinds": SEED, "combination": RECONSTRUCTED}
             yield Component("artifactcard", card.id, [number], sources, artifacts.BASIS, None, facts)
-        for number in range(LARGE_ARTIFACTS):
+        for number, large in enumerate(LARGE):
             label: dict[str, Value] = {
                 "colour": ARTIFACT_COLOURS[artifact_colour(number)],
-                "players": artifact_label(number),
+                "players": large.players,
             }
             basis = "artifacts"
-            id = f"LA{number + 1:02}"
-            yield Component("artifact", id, [number], {"label": RECONSTRUCTED}, basis, None, label)
+            yield Component("artifact", large.id, [number], {"label": RECONSTRUCTED}, basis, None, label)
 
     def _locations(self) -> Iterator[Component]:
         for number, side in enumerate(self.locations):
@@ -274,7 +283,7 @@ class Box:
                 "crates": " ".join(map(str, board.SCORE_TRACK.crates)),
                 "artifacts": " ".join(map(str, board.SCORE_TRACK.artifacts)),
             },
-            "machine-tracks": {"fields": board.TRACK_END},
+            "machine-tracks": {"fields": board.MACHINE_TRACKS.fields},
         }
         for id, facts in rows.items():
             sources = {"kinds": SEED, "place": RECONSTRUCTED}

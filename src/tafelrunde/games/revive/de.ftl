@@ -1591,3 +1591,9 @@ about-score = Bisherige Punkte; Bonusfelder der ersten { $lap } bringen Kisten u
 about-pieces = Auf dem Plan: { $small } kleine und { $large } große Gebäude, { $figures } Figuren
 about-energy = Energie im Lager: { $count }
 about-player = { $tribe }: { $ability }
+
+# What values of components are called where an owner sets them right.
+
+word-crystal-double = ein Kristall zählt doppelt
+word-crystal-to-rest = ein Kristall legt eine Karte in den Ruhebereich
+word-two-for-crystal = zwei Rohstoffe für einen Kristall

@@ -1595,3 +1595,9 @@ about-score = Points scored so far; bonus fields of the first { $lap } bring cra
 about-pieces = On the map: { $small } small and { $large } large buildings, { $figures } figures
 about-energy = Energy in storage: { $count }
 about-player = { $tribe }: { $ability }
+
+# What values of components are called where an owner sets them right.
+
+word-crystal-double = a crystal counts double
+word-crystal-to-rest = a crystal puts a card to rest
+word-two-for-crystal = two resources for a crystal

@@ -23,6 +23,7 @@ from ...kernel.state import State
 from ..packaged import PackagedGame
 from .box import Box
 from .campaign import Campaign, follow_up
+from .components.vocabulary import VOCABULARY
 from .mind.levels import LEVELS
 from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
 from .pieces.board import FIRST_SPECIAL, MODULE_PLACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
@@ -73,6 +74,7 @@ class Revive(PackagedGame):
     terms = FEATURES
     weights = WEIGHTS
     levels = LEVELS
+    vocabulary = VOCABULARY
     solo_weights: Sequence[float] = SOLO_WEIGHTS
 
     def __init__(self, box: Optional[Box] = None) -> None:

@@ -25,7 +25,7 @@ from .expansions.plans_ploys import cards as plans_ploys
 from .expansions.plans_ploys.abilities import mats as ploy_mats
 from .expansions.plans_ploys.expansion import EXPANSION as PLANS_PLOYS
 from .pieces import capitals, income, inspiration, landmarks
-from .pieces.kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, BUILDINGS, EXPANSIONS, TIER, TIER_NAMES
+from .pieces.kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, EXPANSIONS, TIER, TIER_NAMES
 from .pieces.supply import Supply
 from .pieces.tracks import space_code
 from .rules.advances import WheneverAdvance
@@ -46,7 +46,7 @@ class Box:
         self.designs: tuple[tapestry.TapestryCard, ...] = tapestry.TAPESTRY_CARDS
         self.techs: tuple[tech.TechCard, ...] = tech.TECH_CARDS
         self.tiles: tuple[tiles.TerritoryTile, ...] = tiles.TERRITORY_TILES
-        self.space_tiles: tuple[TapestryEffect, ...] = tiles.SPACE_TILES
+        self.space_tiles: tuple[TapestryEffect, ...] = tuple(tile.effect for tile in tiles.SPACE_TILES)
         self.space_boxes: list[int] = [BASE] * len(tiles.SPACE_TILES)
         self.space_sources: list[str] = [PUBLIC] * len(tiles.SPACE_TILES)
         self.civilizations: tuple[civilizations.Civilization, ...] = base_mats.CIVILIZATIONS
@@ -58,7 +58,7 @@ class Box:
         for module in EXPANSION_MODULES:
             self.designs += module.TAPESTRY_CARDS
             self.techs += module.TECH_CARDS
-            self.space_tiles += module.SPACE_TILES
+            self.space_tiles += tuple(tile.effect for tile in module.SPACE_TILES)
             self.space_boxes += [module.BOX] * len(module.SPACE_TILES)
             self.space_sources += [RECONSTRUCTED] * len(module.SPACE_TILES)
             self.landmark_cards += module.LANDMARK_CARDS
@@ -179,12 +179,12 @@ class Box:
         for n, capital in enumerate(capitals.CAPITALS):
             grid: dict[str, Value] = {"grid": capital.impassable}
             yield Component("capital", capital.id, [n], {"grid": PUBLIC}, capitals.BASIS, None, grid)
-        for kind, names in enumerate(income.INNOVATIONS):
+        for kind, track in enumerate(income.INCOME_TRACKS):
             facts: dict[str, Value] = {
-                "innovations": " ".join(names),
-                "scores": " ".join(map(str, income.SCORES[kind])),
+                "innovations": " ".join(income.INNOVATIONS[kind]),
+                "scores": " ".join(map(str, track.scores)),
             }
-            yield Component("income-track", BUILDINGS[kind], [kind], {"track": PUBLIC}, income.BASIS, None, facts)
+            yield Component("income-track", track.id, [kind], {"track": PUBLIC}, income.BASIS, None, facts)
 
     def _arts(self) -> Iterable[Component]:
         """The arts track, masterpieces and inspiration tiles."""
@@ -198,9 +198,9 @@ class Box:
             yield Component(
                 "masterpiece", f"{n + 1}", [n], masterpieces.SOURCES, masterpieces.BASIS, card.effect, facts
             )
-        for kind, name in enumerate(BUILDINGS):
-            facts = {"scores": " ".join(map(str, inspiration.INSPIRED_SCORES[kind]))}
-            yield Component("inspiration", name, [kind], {"tile": RECONSTRUCTED}, inspiration.BASIS, None, facts)
+        for kind, tile in enumerate(inspiration.INSPIRATIONS):
+            facts = {"scores": " ".join(map(str, tile.scores))}
+            yield Component("inspiration", tile.id, [kind], {"tile": RECONSTRUCTED}, inspiration.BASIS, None, facts)
 
     def _advanced(self, box: int) -> Iterable[Component]:
         """Advanced capitals."""

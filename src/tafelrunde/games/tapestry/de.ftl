@@ -3090,3 +3090,18 @@ basis-futures-like-monarchy-if = wie Monarchie, mit einer Bedingung
 basis-futures-current-position = das Symbol für die gegenwärtige Position
 basis-futures-open-discards = die offene Ablage
 basis-futures-like-empiricism = die Eroberungswürfel, noch einmal geworfen wie beim Empirismus
+
+# What values of components are called where an owner sets them right.
+
+word-per-tech = 1 SP je Technologiekarte
+word-per-line = 1 SP je vollständiger Zeile und Spalte
+word-per-controlled = 1 SP je Gebiet, das du kontrollierst
+word-attacked = wenn man angegriffen wird
+word-nearby = wenn jemand in die Nähe kommt
+word-trap = als Falle
+word-trapped = wenn man in eine Falle gerät
+word-ambush = Hinterhalt
+word-mirage = Trugbild
+word-plain = ohne Weiteres
+word-retreat = Rückzug
+word-surrender = Aufgabe

@@ -3095,3 +3095,18 @@ basis-futures-like-monarchy-if = Monarchy with a condition
 basis-futures-current-position = the symbol for the current position
 basis-futures-open-discards = the open discards
 basis-futures-like-empiricism = the conquer dice, rolled again as with Empiricism
+
+# What values of components are called where an owner sets them right.
+
+word-per-tech = 1 VP for each tech card
+word-per-line = 1 VP for each complete row and column
+word-per-controlled = 1 VP for each territory you control
+word-attacked = when attacked
+word-nearby = when somebody comes near
+word-trap = as a trap
+word-trapped = when caught in a trap
+word-ambush = ambush
+word-mirage = mirage
+word-plain = without more
+word-retreat = retreat
+word-surrender = surrender

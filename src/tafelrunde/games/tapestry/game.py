@@ -20,6 +20,7 @@ from ...kernel.state import State
 from ..packaged import PackagedGame
 from .abilities.mystics import PREDICTIONS
 from .box import Box
+from .components.vocabulary import VOCABULARY
 from .expansions.arts_architecture.plots import WIDE
 from .mind.levels import LEVELS
 from .mind.observation import parts_of
@@ -118,6 +119,7 @@ class Tapestry(PackagedGame):
     terms = FEATURES + FURTHER_FEATURES
     weights = WEIGHTS + FURTHER_WEIGHTS
     levels = LEVELS
+    vocabulary = VOCABULARY
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()

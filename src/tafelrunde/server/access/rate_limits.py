@@ -36,6 +36,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "guests": Limit(Rate(100, 2), Rate(100, 2)),
     "tables": Limit(Rate(100, 5), Rate(40, 15)),
     "records": Limit(Rate(20, 20), Rate(10, 30)),
+    "packs": Limit(Rate(60, 5), Rate(30, 10)),  # each opens a copy of a box
+    "drafts": Limit(Rate(120, 1), Rate(60, 2)),  # so does each of these, while somebody fills in a form
     "chat": Limit(Rate(60, 0.5), Rate(15, 2)),
     "choices": Limit(Rate(600, 1 / 60), Rate(120, 1 / 12)),
     "steps": Limit(Rate(300, 1 / 4), Rate(100, 1)),

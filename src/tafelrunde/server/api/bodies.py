@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Optional, Union
+from typing import Annotated, Any, Literal, Optional, Union
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -100,6 +100,64 @@ class TablePlan(Body):
     seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
     clock: Optional[ClockPlan] = None
     webhook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
+    pack: Optional[Annotated[StrictStr, Field(max_length=32, pattern=VISIBLE_ASCII)]] = None
+    """The id of a pack; the table is played with its newest version."""
+
+
+class NewPackIn(Body):
+    name: Annotated[StrictStr, Field(max_length=200)] = ""
+    """As in the text, if it is not given."""
+    text: Annotated[StrictStr, Field(max_length=200_000)] = ""
+
+
+class PackIn(Body):
+    version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
+    """The one that was changed."""
+    text: Annotated[StrictStr, Field(max_length=200_000)]
+
+
+class TakenLine(Body):
+    kind: Annotated[StrictStr, Field(max_length=60)]
+    id: Annotated[StrictStr, Field(max_length=60)]
+    part: Annotated[StrictStr, Field(max_length=60)]
+
+
+class MergeIn(Body):
+    version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
+    other: Annotated[StrictStr, Field(max_length=32, pattern=VISIBLE_ASCII)]
+    take: Annotated[list[TakenLine], Field(min_length=1, max_length=2000)]
+
+
+class FilledForm(Body):
+    parts: Annotated[dict[str, Any], Field(max_length=40)]
+    """The values of a component by part, as its form has them; those that are left out stay."""
+
+
+class DraftForm(FilledForm):
+    names: dict[Literal["en", "de"], Annotated[StrictStr, Field(max_length=200)]] = {}
+    """By language; what we call it is not kept."""
+
+
+class SavedForm(DraftForm):
+    version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
+    """Of the pack that was changed."""
+    note: Annotated[StrictStr, Field(max_length=500)] = ""
+
+
+class PositionIn(Body):
+    players: Annotated[StrictInt, Field(ge=1, le=10)]
+    seed: Annotated[StrictInt, Field(ge=0, lt=1_000_000)]
+    options: Annotated[dict[str, Any], Field(max_length=60)] = {}
+    codes: Annotated[list[StrictInt], Field(max_length=1000)]
+
+
+class SitDown(DraftForm):
+    position: PositionIn
+    """As `position` told it."""
+
+
+class CheckIn(Body):
+    checked: StrictBool
 
 
 class Webhook(Body):

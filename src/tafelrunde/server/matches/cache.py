@@ -13,6 +13,7 @@ from ...kernel.match import Match
 from ..errors import Refused, conflict
 from ..storage.models import Table
 from ..storage.queries import codes_of
+from .packed import make_ready, packed_box
 from .tentative import CommittedMatch
 
 
@@ -25,6 +26,7 @@ class MatchCache:
         """The match of a table, with all choices that the database holds."""
         committed = self._matches.pop(table.id, None)
         if committed is None or len(committed.match.codes) > table.plies:
+            await make_ready(db, table)
             game = pinned_game(table)
             if game is None:
                 raise other_rules(table)
@@ -46,10 +48,20 @@ class MatchCache:
 
 
 def pinned_game(table: Table) -> Optional[Game]:
-    """The game with the rules and components that a table was begun with, if this server has it."""
+    """The game with the rules and components that a table was begun with, if this server has it. The pack of a table
+    must have been made ready."""
     if table.game not in games:
         return None
-    return games[table.game].under(table.rules_version, table.component_hash, table.options)
+    box = games[table.game] if table.pack is None else packed_box(table)
+    return None if box is None else box.under(table.rules_version, table.component_hash, table.options)
+
+
+def is_kept(table: Table) -> bool:
+    """Whether this server has the rules that a table was begun with. To look at many tables no pack is opened; one that
+    cannot be opened any more is found out at the table."""
+    if table.pack is None:
+        return pinned_game(table) is not None
+    return table.game in games and games[table.game].rules_version == table.rules_version
 
 
 def other_rules(table: Table) -> Refused:

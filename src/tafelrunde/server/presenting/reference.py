@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Optional
+from typing import Any, Optional
 
 from ...draw import palette
 from ...draw.icons import icons_of, symbols
 from ...draw.rows import icons_in, in_lines, row_width
 from ...draw.svg import picture
 from ...games.rulebook import Chapter, has_rulebook, rulebook, rulebook_language
+from ...kernel.effects import Effect
 from ...kernel.game import BadUse, Component, Game, View
 from ...words import Words, labels, words_of
 from ..errors import not_found
@@ -32,8 +33,9 @@ def reference(game: Game, lang: str) -> Reference:
                 kind=component.kind,
                 id=component.id,
                 copies=component.copies,
-                icons_svg=_icons_svg(w, game, component),
+                icons_svg=icons_picture(w, game, component.effect),
                 source=component.source,
+                checks=[],
                 **dict(_explained(w, game, component, None)),
             )
             for component in game.components
@@ -96,14 +98,13 @@ def _explained(w: Words, game: Game, component: Component, view: Optional[View])
     )
 
 
-def _icons_svg(w: Words, game: Game, component: Component) -> str:
-    """The effect as icons, in as many lines as a card of the page needs for it; a picture of its own."""
-    tokens = component.effect.icons() if component.effect is not None else []
-    if not tokens:
+def icons_picture(w: Words, game: Game, effect: Optional[Effect[Any, Any]]) -> str:
+    """An effect as icons, in as many lines as a card of the page needs for it; a picture of its own."""
+    tokens = effect.icons() if effect is not None else []
+    if effect is None or not tokens:
         return ""
     icons = icons_of(game)
     width = min(ICON_ROOM, row_width(tokens, ICON_SIZE))
     drawn, height = in_lines(icons, tokens, 0, 0, ICON_SIZE, width)
     defs = f"<defs>{symbols(icons, icons_in(tuple(tokens)))}</defs>"
-    assert component.effect is not None
-    return picture(width, height, w.sentence(component.effect), defs, drawn, style=palette.style())
+    return picture(width, height, w.sentence(effect), defs, drawn, style=palette.style())

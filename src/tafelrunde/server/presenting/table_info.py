@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
+from ...bots.learned import WEIGHTS
 from ...games import games
 from ...kernel.game import Game
 from ...words import labels, words_of
 from ..clocks.clock import clock_of, is_clock_waiting, seconds_left
 from ..hours import is_within
-from ..matches.cache import pinned_game
+from ..matches.cache import is_kept
+from ..schemas.packs import TablePack
 from ..schemas.tables import (
     ClockInfo,
     GameResult,
@@ -54,16 +56,26 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         chosen_seed=table.chosen_seed,
         host=session.is_host,
         rules_version=table.rules_version,
+        pack=_pack(table),
         closed=_is_closed(table),
         lesson=progress(table, screen.lang),
     )
+
+
+def _pack(table: Table) -> Optional[TablePack]:
+    if table.pack is None:
+        return None
+    shelf = games[table.game]
+    learned = (shelf.folder / WEIGHTS).is_file()
+    hand_made = learned and table.component_hash != shelf.hash_of(table.options)
+    return TablePack(name=table.pack_name or "", hash=table.pack, hand_made=hand_made)
 
 
 def _is_closed(table: Table) -> bool:
     """Nothing more can be chosen there. A table that waits for people, and at which nothing was chosen, is not: it
     begins under the rules of then."""
     begun = table.status != OPEN or table.plies > 0
-    return begun and pinned_game(table) is None
+    return begun and not is_kept(table)
 
 
 def _seats(session: TableSession, lang: str) -> list[SeatInfo]:

@@ -40,6 +40,12 @@ class Problem(Answer):
     retry: Optional[int] = None
     """Seconds after which one may try again."""
     reason: Optional[str] = None
+    version: Optional[int] = None
+    """The newest version of a pack."""
+    part: Optional[str] = None
+    """The part of a component that is filled in wrongly."""
+    line: Optional[str] = None
+    """The line of a pack that was asked for."""
 
 
 REFUSALS: dict[Union[int, str], dict[str, object]] = {

@@ -6,6 +6,7 @@ from typing import Union
 
 from .base import Answer, OptionValue
 from .lessons import GoalPart
+from .workshop import CheckInfo
 
 
 class NamedValue(Answer):
@@ -101,6 +102,8 @@ class ComponentInfo(Explanation):
     copies: int
     icons_svg: str
     source: str
+    checks: list[CheckInfo]
+    """Owners who held it beside their box, the newest first."""
 
 
 class RuleMark(Answer):

@@ -91,4 +91,8 @@ class OwnData(Answer):
     """Whom they follow or block."""
     reports: list[dict[str, Any]]
     """What they told the owner of the server."""
+    packs: list[dict[str, Any]]
+    """What they set right in their boxes."""
+    checks: list[dict[str, Any]]
+    """What they held beside their boxes."""
     results: list[dict[str, Any]]

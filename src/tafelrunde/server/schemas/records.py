@@ -25,6 +25,8 @@ class GameRecord(Answer):
     hashes: list[str]
     """Of the state after every 50 choices."""
     final_hash: str
+    pack: str = ""
+    """The text of the pack that it was played with; only where there was one."""
 
 
 class ImportedRecord(Answer):

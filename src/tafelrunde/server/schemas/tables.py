@@ -7,6 +7,7 @@ from typing import Literal, Optional
 from ..storage.models import Policy, SeatKind, Status
 from .base import Answer, Moment, OptionValue, Seed
 from .lessons import LessonProgress
+from .packs import TablePack
 from .sharing import ShareLink
 
 
@@ -136,6 +137,8 @@ class TableInfo(Answer):
     host: bool
     """Who asks is the host."""
     rules_version: int
+    pack: Optional[TablePack]
+    """What sets the box right; null where it is played as we have it."""
     closed: bool
     """It was begun under rules that this server does not keep: nothing more can be chosen at it."""
     lesson: Optional[LessonProgress]

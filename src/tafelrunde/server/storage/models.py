@@ -88,6 +88,51 @@ class Table(Stored):
         JSON
     )  # that is taught here: name, step, coach, stars, best
     tryouts: Mapped[bool] = mapped_column(default=False, server_default=false())  # people may try out lines in play
+    pack: Mapped[Optional[str]] = mapped_column(String(32))  # the hash of the text that it is played with
+    pack_name: Mapped[Optional[str]] = mapped_column(String(100))  # and how that was called then, with its version
+
+
+class PackText(Stored):
+    """What a pack says. Texts are named by their hashes and never change."""
+
+    __tablename__ = "pack_texts"
+    hash: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(80))
+    text: Mapped[str] = mapped_column(Text)
+    trial: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # what came of games of bots with it
+
+
+class StoredPack(Stored):
+    """A pack that somebody keeps, or the server if nobody owns it. Whoever knows its id may read it."""
+
+    __tablename__ = "packs"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(80), index=True)
+    owner_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(80))
+    version: Mapped[int]  # the newest
+    changed: Mapped[float]
+
+
+class PackVersion(Stored):
+    __tablename__ = "pack_versions"
+    pack_id: Mapped[str] = mapped_column(ForeignKey("packs.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True)
+    hash: Mapped[str] = mapped_column(ForeignKey("pack_texts.hash"))
+    at: Mapped[float]
+
+
+class Check(Stored):
+    """Somebody held a component beside their box; `seen` is the print of what they found there."""
+
+    __tablename__ = "checks"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(80), primary_key=True, index=True)
+    kind: Mapped[str] = mapped_column(String(60), primary_key=True)
+    component: Mapped[str] = mapped_column(String(60), primary_key=True)
+    seen: Mapped[str] = mapped_column(String(16))
+    name: Mapped[str] = mapped_column(String(80))  # as they were called then
+    at: Mapped[float]
 
 
 class Seat(Stored):

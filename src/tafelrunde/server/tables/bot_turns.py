@@ -60,7 +60,7 @@ def turn_job(match: Match, bot: str, most: int = MOST_CHOICES, dice: Optional[in
     game = match.game
     return TurnJob(
         game.name, game.rules_version, game.hash_of(match.options), match.players, match.seed, match.options,
-        match.codes.copy(), bot, dice, most,
+        match.codes.copy(), bot, dice, most, game.pack,
     )  # fmt: skip
 
 

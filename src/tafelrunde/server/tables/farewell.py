@@ -16,6 +16,7 @@ from ..storage.models import (
     OVER,
     PLAYING,
     CallWishes,
+    Check,
     Line,
     Note,
     PushDevice,
@@ -25,6 +26,7 @@ from ..storage.models import (
     SeatResult,
     Session,
     Stored,
+    StoredPack,
     Table,
     TableMark,
     Tie,
@@ -55,6 +57,8 @@ async def own_data(services: Services, user: User) -> dict[str, list[dict[str, A
         "devices": select(PushDevice).where(PushDevice.user_id == user.id),
         "ties": select(Tie).where(Tie.user_id == user.id),
         "reports": select(Report).where(Report.by_id == user.id),
+        "checks": select(Check).where(Check.user_id == user.id),
+        "packs": select(StoredPack).where(StoredPack.owner_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
     }
     async with services.storage.reading() as db:

@@ -17,6 +17,7 @@ from ...kernel.rng import Seed
 from ..access.accounts import LONGEST_NAME, LONGEST_TITLE, plain_line, token_hash
 from ..clocks.clock import Clock
 from ..errors import illegal
+from ..matches.packed import play_with_pack
 from ..news.webhooks import Webhook
 from ..services import Services
 from ..storage.models import OPEN, Seat, SeatKind, Table, User
@@ -84,6 +85,7 @@ async def add_table(services: Services, db: AsyncSession, user: User, setup: Tab
         if seat.kind == "bot":
             require_offered(services, seat.bot)
     table = new_table(game, options, user, setup)
+    await play_with_pack(db, table, game)
     db.add(table)
     await db.flush()
     db.add_all(_new_seats(services, table, user, setup.seats, lang))

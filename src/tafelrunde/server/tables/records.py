@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Optional
 
@@ -10,6 +11,7 @@ from ...kernel.record import Record
 from ...kernel.state import SPECTATOR
 from ..access.accounts import LONGEST_NAME, plain_line
 from ..errors import forbidden, illegal
+from ..matches.packed import pack_text, play_with_pack
 from ..services import Services
 from ..storage.models import OVER, Table, User
 from ..storage.queries import add_choices, codes_of
@@ -52,6 +54,7 @@ async def export_record(session: TableSession) -> Record:
         codes=await codes_of(session.db, table),
         hashes=result.get("hashes", []),
         final_hash=result.get("final_hash", ""),
+        pack=pack_text(table),
     )
 
 
@@ -61,12 +64,13 @@ async def import_record(services: Services, user: User, text: str) -> Table:
     if checked.wrong:
         raise illegal("bad-record", reason=checked.reason)
     record = Record.from_text(text)
-    game = record.game_of()
+    game = await asyncio.to_thread(record.game_of)
     names = record.seats or [""] * record.players
     setup = TableSetup(game, record.options, [SeatSetup("open") for _ in names], seed=record.seed)
     table = new_table(game, game.read_options(record.options), user, setup)
     table.status, table.result = OVER, checked.result
     async with services.storage.changing() as db:
+        await play_with_pack(db, table, game)
         db.add(table)
         await db.flush()
         db.add_all(

@@ -8,6 +8,7 @@ from typing import Optional
 from ...games import games
 from ..clocks.clock import clock_of
 from ..errors import conflict, forbidden
+from ..matches.packed import packed_box
 from ..news.webhooks import webhook_of
 from ..services import Services
 from ..storage.models import OVER, Seat, User
@@ -55,7 +56,7 @@ def _require_finished(session: TableSession) -> None:
 def _same_setup(session: TableSession) -> TableSetup:
     table = session.table
     return TableSetup(
-        games[table.game],
+        games[table.game] if table.pack is None else packed_box(table) or games[table.game],
         table.options,
         [_same_seat(session, seat) for seat in session.seats],
         table.title,

@@ -22,6 +22,7 @@ from ...kernel.state import EVERYTHING, SPECTATOR
 from ..clocks.clock import pass_clock
 from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..matches.cache import other_rules, pinned_game
+from ..matches.packed import make_ready, packed_box
 from ..matches.results import result_of, roles_of
 from ..matches.simultaneous import are_all_answers, match_asked_early
 from ..matches.tentative import CommittedMatch, TentativeTurn
@@ -187,7 +188,7 @@ class TableSession:
         if table.seed is None:
             table.seed = fresh_seed()
         if not table.plies and pinned_game(table) is None:  # opened before the rules changed
-            self._pin(games[table.game])
+            self._pin(games[table.game] if table.pack is None else packed_box(table))
         table.status = PLAYING
         self._committed = await self.services.matches.get(self.db, table)
         if table.chosen_seed and not table.lesson:  # whoever learns plays against nobody
@@ -198,9 +199,11 @@ class TableSession:
         """Where the host sits, or the first seat, if that is nowhere."""
         return next((seat for seat in self.seats if seat.user_id == self.table.host_id), self.seats[0])
 
-    def _pin(self, game: Game) -> None:
+    def _pin(self, game: Optional[Game]) -> None:
         """From now on the table is played under these rules, whatever comes."""
         table = self.table
+        if game is None:  # its pack does not fit these rules
+            raise other_rules(table)
         table.options = game.read_options(table.options)
         table.rules_version, table.component_hash = game.rules_version, game.hash_of(table.options)
 
@@ -361,6 +364,7 @@ async def _loaded(db: AsyncSession, table_id: str, change: bool) -> LoadedTable:
 
 async def _session(services: Services, db: AsyncSession, loaded: LoadedTable, user: Optional[User]) -> TableSession:
     table, committed = loaded.table, None
+    await make_ready(db, table)
     if table.status != OPEN and pinned_game(table) is not None:
         committed = await services.matches.get(db, table)
     return TableSession(services, db, user, table, loaded.seats, loaded.notes, committed)

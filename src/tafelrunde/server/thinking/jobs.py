@@ -26,6 +26,7 @@ class TurnJob(NamedTuple):
     bot: str
     dice: int
     most: int = MOST_CHOICES
+    pack: str = ""  # the text of the pack that the table is played with
 
 
 class ReasonsJob(NamedTuple):
@@ -53,6 +54,23 @@ class CheckJob(NamedTuple):
     text: str
 
 
+class TrialJob(NamedTuple):
+    """Play quick games with a pack and without it (`bots/trials.py`). The worker says how far it is, in per cent."""
+
+    game: str
+    pack: str
+    bot: str
+
+
+class ArisingJob(NamedTuple):
+    """Look for a position in which a component comes up (`bots/arising.py`)."""
+
+    game: str
+    pack: str
+    kind: str
+    id: str
+
+
 class Thought(NamedTuple):
     """What a worker found: the codes of a turn as far as it came, and what went wrong, if anything did. `result` is
     what a job finds that makes no choice; `changes` are the reasons of a choice, as `Bot.reasons` gives them."""
@@ -64,4 +82,4 @@ class Thought(NamedTuple):
     changes: Optional[dict[str, float]] = None
 
 
-Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, CheckJob]
+Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, CheckJob, TrialJob, ArisingJob]

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import games
 from ..errors import Refused
-from ..matches.cache import pinned_game
+from ..matches.cache import is_kept
 from ..settings import Settings
 from ..storage import Storage
 from ..storage.engine import libpq_url
@@ -180,7 +180,7 @@ class QueueScheduler:
         busy = {job.task_kwargs["table_id"] for job in await self._app.job_manager.list_jobs_async()}
         async with self._storage.changing() as db:
             for table in await tables_waiting_for_bots(db):
-                if table.id not in busy and pinned_game(table) is not None:
+                if table.id not in busy and is_kept(table):
                     loaded = await load_table(db, table.id, change=False)
                     if loaded is not None:
                         await self._put(db, loaded.table, loaded.seats)

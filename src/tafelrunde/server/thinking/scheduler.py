@@ -17,7 +17,7 @@ from sqlalchemy.orm import aliased
 from ...bots.levels import LEVELS, level
 from ...kernel.game import Game
 from ..errors import Refused
-from ..matches.cache import pinned_game
+from ..matches.cache import is_kept
 from ..settings import Settings
 from ..storage import Storage
 from ..storage.models import PLAYING, Seat, Table
@@ -113,7 +113,7 @@ class LocalScheduler:
         """Nobody else need know."""
 
     def start(self, table: Table, seats: Sequence[Seat]) -> None:
-        if bot_to_move(table, seats) and pinned_game(table) is not None:
+        if bot_to_move(table, seats) and is_kept(table):
             self._start(table.id)
 
     async def close(self) -> None:
@@ -134,9 +134,7 @@ class LocalScheduler:
         while not self._workers.closed:
             try:
                 async with self._storage.reading() as db:
-                    waiting = [
-                        table.id for table in await tables_waiting_for_bots(db) if pinned_game(table) is not None
-                    ]
+                    waiting = [table.id for table in await tables_waiting_for_bots(db) if is_kept(table)]
                 for table_id in waiting:
                     self._start(table_id)
                     while len(self._tasks) > self._settings.bot_workers + AT_ONCE:

@@ -12,13 +12,13 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, Optional
 
 from ...bots import Bot
-from ...games import games
+from ...games import box_with
 from ...kernel.game import BadUse
 from ...kernel.match import Match
 from ...kernel.record import Record, RecordError
 from ...kernel.rng import seeded
 from ..matches.results import result_of
-from .jobs import FAILED, AdviceJob, AnalysisJob, CheckJob, Job, ReasonsJob, TurnJob
+from .jobs import FAILED, AdviceJob, AnalysisJob, ArisingJob, CheckJob, Job, ReasonsJob, TrialJob, TurnJob
 
 READY: Final = "ready"
 SLICE_SECONDS: Final = 5.0  # after which a turn that is not done lets others think first
@@ -67,6 +67,10 @@ class Thinker:
             return self.advice(job)
         if isinstance(job, AnalysisJob):
             return self.analysis(job, say)
+        if isinstance(job, TrialJob):
+            return self.trial(job, say)
+        if isinstance(job, ArisingJob):
+            return self.arising(job)
         return self.reasons(job) if isinstance(job, ReasonsJob) else self.turn(job, say)
 
     def turn(self, job: TurnJob, say: Callable[[int], None]) -> tuple[str, str]:
@@ -103,6 +107,20 @@ class Thinker:
 
         return "", "", analyse(self._match(job.turn), say).to_json()
 
+    def trial(self, job: TrialJob, say: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
+        from ...bots.trials import try_out
+
+        mine, before = box_with(job.game, job.pack), box_with(job.game)
+        return "", "", try_out(mine, before, lambda: self._find_bot(job.bot), say).to_json()
+
+    def arising(self, job: ArisingJob) -> tuple[str, str, Optional[dict[str, Any]]]:
+        from ...bots.arising import arises
+
+        box = box_with(job.game, job.pack, unfinished=True)
+        component = next(each for each in box.components if (each.kind, each.id) == (job.kind, job.id))
+        found = arises(box, component)
+        return "", "", None if found is None else found.to_json()
+
     def check(self, job: CheckJob) -> tuple[str, str, Optional[dict[str, Any]]]:
         try:
             match = Match.replay(Record.from_text(job.text))
@@ -111,7 +129,7 @@ class Thinker:
         return "", "", result_of(match) if match.over else None
 
     def _match(self, job: TurnJob) -> Match:
-        game = games[job.game].under(job.rules_version, job.component_hash, job.options)
+        game = box_with(job.game, job.pack).under(job.rules_version, job.component_hash, job.options)
         if game is None:
             raise BadUse(f"version {job.rules_version} of {job.game} is not known here")
         whose = (game, job.players, job.seed, dict(job.options))

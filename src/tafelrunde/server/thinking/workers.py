@@ -13,7 +13,19 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Optional
 
-from .jobs import FAILED, OVERRAN, AdviceJob, AnalysisJob, CheckJob, Job, ReasonsJob, Thought, TurnJob
+from .jobs import (
+    FAILED,
+    OVERRAN,
+    AdviceJob,
+    AnalysisJob,
+    ArisingJob,
+    CheckJob,
+    Job,
+    ReasonsJob,
+    Thought,
+    TrialJob,
+    TurnJob,
+)
 from .lanes import Claim, Lane
 from .thinker import READY, FindBot, work
 
@@ -56,6 +68,14 @@ class WorkerPool:
     async def analysis(self, job: TurnJob, seconds: float, person: str, say: Callable[[int], None]) -> Thought:
         """`seconds` is between two signs of progress, which `say` hears. `result` is an `Analysis`, as JSON."""
         return await self._run(self.analyses, AnalysisJob(job), seconds, Claim(person, waited_for=False), None, say)
+
+    async def trial(self, job: TrialJob, seconds: float, person: str, say: Callable[[int], None]) -> Thought:
+        """`seconds` is between two signs of progress, which `say` hears. `result` is a `Trial`, as JSON."""
+        return await self._run(self.analyses, job, seconds, Claim(person, waited_for=False), None, say)
+
+    async def arising(self, job: ArisingJob, seconds: float, person: str) -> Thought:
+        """`result` is an `Arising`, as JSON; None if there is none."""
+        return await self._run(self.records, job, seconds, Claim(person), PATIENCE)
 
     async def check(self, text: str, seconds: float, person: str) -> Thought:
         """`wrong` is empty if the record is sound, and `result` then says how the game ended, if it did."""

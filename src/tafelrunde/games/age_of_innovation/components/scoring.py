@@ -124,5 +124,19 @@ FINAL_TILES: Final[tuple[FinalTile, ...]] = corrected(
     globals(),
 )
 
-AREAS: Final = (12, 13, 14, 15)  # AOI-TWOP-03, AOI-MATERIAL-08
+
+@table_row
+class Area:
+    """An area that stands for a third player of two (AOI-TWOP-03): so many buildings."""
+
+    __slots__ = ("buildings", "id")
+
+    def __init__(self, id: str, buildings: int) -> None:
+        self.id: str = id
+        self.buildings: int = buildings
+
+
+AREAS: Final[tuple[Area, ...]] = corrected(  # AOI-MATERIAL-08
+    "age_of_innovation", "area", (Area("12", 12), Area("13", 13), Area("14", 14), Area("15", 15)), globals()
+)
 AREA_BASIS: Final = "one-transcription"

@@ -30,6 +30,7 @@ from ..effects.towns import FreeTownTile
 from ..effects.tracks import FreeShipping, MoreShipping, ShippingStep, TerraformingStep
 from ..pieces.kinds import (
     COINS,
+    DISCIPLINES,
     EDGE_WORKSHOP,
     GUILD,
     MONUMENT,
@@ -232,5 +233,21 @@ BOOK_ACTIONS: Final[tuple[Action, ...]] = corrected(
     globals(),
 )
 
-# What level 9 and more pays each round (AOI-KNOW-09).
-DISCIPLINE_INCOME: Final[tuple[AoiEffect, ...]] = (Gain(COINS, 3), Gain(POWER, 6), Gain(TOOLS, 1), Gain(VP, 3))
+
+@table_row
+class Discipline:
+    """`income`: what level 9 and more pays each round (AOI-KNOW-09)."""
+
+    __slots__ = ("id", "income")
+
+    def __init__(self, id: str, income: AoiEffect) -> None:
+        self.id: str = id
+        self.income: AoiEffect = income
+
+
+DISCIPLINE_INCOME: Final[tuple[Discipline, ...]] = corrected(
+    "age_of_innovation",
+    "discipline",
+    tuple(map(Discipline, DISCIPLINES, (Gain(COINS, 3), Gain(POWER, 6), Gain(TOOLS, 1), Gain(VP, 3)))),
+    globals(),
+)

@@ -71,6 +71,9 @@ class StepsOf(AoiEffect):
     def __init__(self, banking: int, law: int, engineering: int, medicine: int) -> None:
         self.steps = (banking, law, engineering, medicine)
 
+    def made_of(self) -> dict[str, int]:
+        return dict(zip(DISCIPLINES, self.steps, strict=True))
+
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         for discipline in range(4):
             if self.steps[discipline]:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ....kernel.game import PUBLIC
+from ....kernel.corrections import corrected, table_row
+from ....kernel.game import PUBLIC, BadUse
 from .kinds import DESERT, FOREST, LAKE, MOUNTAIN, NO_SPACE, PLAINS, RIVER, SWAMP, TERRAINS, WASTELAND, WHEEL
 
 ROWS: Final = "ABCDEFGHI"
@@ -46,7 +47,25 @@ SMALL: Final = (  # for 2, and for 3 who like it tight
     "   .DFWDFLSF.",
     "    WPMLSPDWM",
 )
-SIDES: Final = {"small": SMALL, "large": LARGE}
+
+
+@table_row
+class MapSide:
+    """`rows`: from above, a letter for each space; spaces without a letter are none."""
+
+    __slots__ = ("id", "rows")
+
+    def __init__(self, id: str, rows: tuple[str, ...]) -> None:
+        if len(rows) != len(ROWS) or any(len(row) != COLUMNS or not {*row} <= {*LETTERS} for row in rows):
+            raise BadUse(f"there are {len(ROWS)} rows of {COLUMNS} letters, each one of {' '.join(LETTERS)}or a blank")
+        self.id: str = id
+        self.rows: tuple[str, ...] = rows
+
+
+SIDES: Final = {
+    side.id: side
+    for side in corrected("age_of_innovation", "map", (MapSide("small", SMALL), MapSide("large", LARGE)), globals())
+}
 OFF_THE_RIVER: Final = {"large": ((78, 104),), "small": ()}  # G1-I1 is printed though one end of it lies off the board
 
 BASIS: Final = {
@@ -103,7 +122,7 @@ class Map:
 
     def __init__(self, side: str) -> None:
         self.side: str = side
-        self.terrain: list[int] = [LETTERS[letter] for row in SIDES[side] for letter in row]
+        self.terrain: list[int] = [LETTERS[letter] for row in SIDES[side].rows for letter in row]
         self.lands: list[int] = [0] * WHEEL  # the spaces of each terrain, as printed
         self.river: int = 0
         for space, terrain in enumerate(self.terrain):

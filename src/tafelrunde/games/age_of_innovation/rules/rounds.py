@@ -60,7 +60,7 @@ def begin_round(table: Table) -> None:
         first = table.players[table.order[0]]
         table.log.tell("round", first, number=table.round)
         if table.round == ROUNDS and table.area:
-            table.log.tell("area-shown", first, area=table.area[0] - table.box.areas[0])
+            table.log.tell("area-shown", first, area=table.box.areas.index(table.area[0]))
 
 
 def people_among(table: Table, order: list[int]) -> list[int]:

@@ -101,6 +101,7 @@ class AnyPiece(DeusEffect):
 
     def __init__(self, amount: int, forced: bool = False) -> None:
         self.amount = amount
+        self.forced = forced
         self.optional = not forced
 
     def possible(self, table: Table, me: DeusPlayer) -> bool:

@@ -17,6 +17,7 @@ from ..effects.modules import TakeModule
 from ..effects.tracks import Advance
 from ..pieces.kinds import ANY, BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, GREEN, GREY, POPULATE, YELLOW
 from ..table.effect import ReviveEffect
+from .parts import Printed
 
 
 @table_row
@@ -67,5 +68,13 @@ MACHINE_TILES: Final[tuple[Machine, ...]] = corrected("revive", "machine", (
 # fmt: on
 
 # On the reward fields 0 to 2 of each player board (REV-MACH-08): REV-MACH-05, REV-MACH-06, REV-MACH-07.
-STANDARD_MACHINES: Final[tuple[ReviveEffect, ...]] = (May(PayBasic(1), Gain(CRYSTAL)), SlotToRest(), Range(1))
-STANDARD_IDS: Final = ("STD1", "STD2", "STD3")
+STANDARD_MACHINES: Final[tuple[Printed, ...]] = corrected(
+    "revive",
+    "standard",
+    (
+        Printed("STD1", May(PayBasic(1), Gain(CRYSTAL))),
+        Printed("STD2", SlotToRest()),
+        Printed("STD3", Range(1)),
+    ),
+    globals(),
+)

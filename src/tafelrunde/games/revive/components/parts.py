@@ -35,11 +35,12 @@ def numbers(effect: ReviveEffect) -> tuple[int, ...]:
 class Half:
     """Half of a citizen card. `parts` are the numbers of its effects, filled in when the box is put together."""
 
-    __slots__ = ("effect", "flasks", "parts", "slot_symbol", "standing")
+    __slots__ = ("effect", "effects", "flasks", "parts", "slot", "standing")
 
     def __init__(self, *effects: ReviveEffect, slot: bool = False, flasks: int = 0) -> None:
+        self.effects: tuple[ReviveEffect, ...] = effects
         self.effect: ReviveEffect = together(effects)
-        self.slot_symbol: bool = slot  # REV-STACK-01
+        self.slot: bool = slot  # it shows the slot symbol (REV-STACK-01)
         self.flasks: int = flasks
         self.parts: tuple[int, ...] = ()
         only = effects[0]

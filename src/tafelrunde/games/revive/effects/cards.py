@@ -66,6 +66,10 @@ class PerCard(Per):
         self.of_colour = CardsInSlots(colour)
         super().__init__(self.of_colour, part)
 
+    @property
+    def colour(self) -> int:
+        return self.of_colour.colour
+
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return self.count.of(table, me) > 0 or (wild_for_effects(table, me) and bool(self._others(table, me)))
 

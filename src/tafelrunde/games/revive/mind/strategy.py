@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.hexes import members
-from ..pieces.artifacts import PER_LABEL
+from ..pieces.artifacts import HOW_MANY
 from ..pieces.board import LARGE_BUILDINGS, PROGRESS_END, REWARD_FIELDS, SMALL_BUILDINGS
 from ..pieces.cards import SET_SIZE
-from ..pieces.kinds import BOOK, CRYSTAL, DESERT, FOOD, GEAR, LAKE, LARGE_ARTIFACTS, LOCATION
+from ..pieces.kinds import BOOK, CRYSTAL, DESERT, FOOD, GEAR, LAKE, LOCATION
 from ..pieces.map import BESIDE, CRYSTALS_BY, LARGE_LOCATIONS, around_all, corner_field
 from ..rules.counts import modules_laid
 from ..rules.distance import reach, within
@@ -126,8 +126,8 @@ def time_left(table: Table) -> float:
         return 0.08
     if table.solo:
         return max(0.05, 1 - table.clock / (PROGRESS_END + 1))
-    all_of_them = min(LARGE_ARTIFACTS, PER_LABEL * (len(table.players) + table.switches.longer))
-    return max(0.12, min(table.artifacts.bit_count() / all_of_them + 0.1, 1 - table.round / LONG_GAME))
+    all_of_them = HOW_MANY[len(table.players) + table.switches.longer]
+    return max(0.12, min(table.artifacts.bit_count() / max(1, all_of_them) + 0.1, 1 - table.round / LONG_GAME))
 
 
 def near_rewards(me: RevivePlayer) -> float:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
+from ....kernel.game import BadUse
+from ....kernel.hexes import mask
 from .kinds import LARGE_ARTIFACTS, ORANGE, VIOLET, WHITE
 
 COLOURS: Final = (VIOLET, ORANGE, WHITE)  # of large artifacts
@@ -94,11 +96,37 @@ def artifact_colour(artifact: int) -> int:
     return artifact % len(COLOURS)
 
 
-def artifact_label(artifact: int) -> int:
-    """The number of players from which on it is used (REV-SETUP-13, REV-SETUP-14)."""
-    return artifact // len(COLOURS) + 1
+MOST_PLAYERS: Final = 4
 
+
+@table_row
+class LargeArtifact:
+    """`players`: the number of them from which on it is used (REV-SETUP-13, REV-SETUP-14)."""
+
+    __slots__ = ("id", "players")
+
+    def __init__(self, id: str, players: int) -> None:
+        if not 1 <= players <= MOST_PLAYERS:
+            raise BadUse(f"a label names 1 to {MOST_PLAYERS} players, not {players}")
+        self.id: str = id
+        self.players: int = players
+
+
+# One of each colour for each of 1+, 2+, 3+, 4 (REV-SETUP-14).
+LARGE: Final[tuple[LargeArtifact, ...]] = corrected(
+    "revive",
+    "artifact",
+    tuple(LargeArtifact(f"LA{number + 1:02}", number // len(COLOURS) + 1) for number in range(LARGE_ARTIFACTS)),
+    globals(),
+)
+
+
+def artifacts_for(labels: int) -> int:
+    """The set of those that are used by so many players."""
+    return mask([number for number, large in enumerate(LARGE) if large.players <= labels])
+
+
+HOW_MANY: Final = tuple(artifacts_for(labels).bit_count() for labels in range(MOST_PLAYERS + 2))
 
 SMALL_POINTS: Final = 2  # REV-END-06
 END_TILE_POINTS: Final = 4  # REV-FINAL-05
-PER_LABEL: Final = 3  # large artifacts for each of 1+, 2+, 3+, 4: one of each colour (REV-SETUP-14)

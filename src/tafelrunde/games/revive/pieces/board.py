@@ -9,13 +9,29 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ....kernel.game import RECONSTRUCTED
+from ....kernel.game import RECONSTRUCTED, BadUse
 from .kinds import GREEN, GREY, T1, T2L, T2M, T2R, YELLOW
 
 SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "tracks"
 
-TRACK_END: Final = 12
+
+@table_row
+class MachineTracks:
+    """All three are equally long."""
+
+    __slots__ = ("fields", "id")
+
+    def __init__(self, id: str, fields: int) -> None:
+        if not 1 <= fields <= LONGEST_TRACK:
+            raise BadUse(f"a machine track has 1 to {LONGEST_TRACK} fields, not {fields}")
+        self.id = id
+        self.fields = fields
+
+
+LONGEST_TRACK: Final = 30  # as far as a board of paper goes
+(MACHINE_TRACKS,) = corrected("revive", "track", (MachineTracks("machine-tracks", fields=12),), globals())
+TRACK_END: Final = MACHINE_TRACKS.fields
 
 # Slots 0 and 1 give the top half, 2 and 3 the bottom half, 4 is the fifth slot on the right (REV-CARD-02,
 # REV-CARD-03, REV-CARD-04).

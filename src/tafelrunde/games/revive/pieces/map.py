@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.game import RECONSTRUCTED
+from ....kernel.corrections import corrected, table_row
+from ....kernel.game import RECONSTRUCTED, BadUse
 from ....kernel.hexes import Hex, mask
 
 SOURCE: Final = RECONSTRUCTED
@@ -32,26 +33,75 @@ CRATE_LAKE: Final = 2
 CRYSTAL_LAKE: Final = 3
 LAKES: Final = ("energy", "module", "crate", "crystals")
 
-# Column and row of the upper left hex of each space, halved.
-PLACES: Final[tuple[Hex, ...]] = (
-    (1, 0), (2, 0), (3, 0), (4, 0), (5, 0),
-    (0, 1), (1, 1), (2, 1), (5, 1), (6, 1),
-    (0, 2), (1, 2), (5, 2), (6, 2),
-    (0, 3), (1, 3), (2, 3), (4, 3), (5, 3), (6, 3),
-    (1, 4), (2, 4), (3, 4), (4, 4), (5, 4),
-    (3, 1), (4, 1), (2, 2), (4, 2), (3, 3),
+
+@table_row
+class MainBoard:
+    """`rows`: from above, `.` for the space of an area tile, `s` of a start tile, `o` for the abyss; the four corners
+    are `c`. `crystals`: the hexes that each crystal symbol touches from outside the edge, by column and row
+    (REV-BUILD-09)."""
+
+    __slots__ = ("abyss", "crystals", "id", "places")
+
+    def __init__(self, id: str, rows: tuple[str, ...], crystals: tuple[str, ...]) -> None:
+        there = {(column, row): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}
+        found = {sign: [place for place in there if there[place] == sign] for sign in ".soc"}
+        if len(there) != sum(len(places) for places in found.values()) or {*map(len, rows)} != {ACROSS}:
+            raise BadUse(
+                f"rows have {ACROSS} spaces each: . for an area, s for a start tile, o for the abyss, c for a corner"
+            )
+        if [len(found[sign]) for sign in ".so"] != [AREA_SPACES, SPACES - AREA_SPACES, 1]:
+            raise BadUse(
+                f"there are {AREA_SPACES} spaces for areas, {SPACES - AREA_SPACES} for start tiles and one abyss"
+            )
+        if found["c"] != [(0, 0), (ACROSS - 1, 0), (0, DOWN - 1), (ACROSS - 1, DOWN - 1)]:
+            raise BadUse("the large locations lie in the four corners")
+        self.id: str = id
+        # Column and row of the upper left hex of each space, halved.
+        self.places: tuple[Hex, ...] = (*found["."], *found["s"])
+        self.abyss: Hex = found["o"][0]
+        self.crystals: tuple[tuple[Hex, ...], ...] = tuple(map(_hexes, crystals))
+        if len(crystals) != CRYSTAL_SYMBOLS:
+            raise BadUse(f"there are {CRYSTAL_SYMBOLS} crystal symbols, not {len(crystals)}")
+
+
+def _hexes(text: str) -> tuple[Hex, ...]:
+    """Such as `2,0 3,0`."""
+    found: list[Hex] = []
+    for word in text.split():
+        column, _, row = word.partition(",")
+        if not column.isdecimal() or not row.isdecimal() or int(column) >= 2 * ACROSS or int(row) >= 2 * DOWN:
+            raise BadUse(
+                f"{word[:20]!r} is no hex of the board: columns 0 to {2 * ACROSS - 1}, rows 0 to {2 * DOWN - 1}"
+            )
+        found.append((int(column), int(row)))
+    if not found:
+        raise BadUse("each crystal symbol touches a hex")
+    return tuple(found)
+
+
+ACROSS: Final = 7
+DOWN: Final = 5
+CRYSTAL_SYMBOLS: Final = 12
+(MAIN_BOARD,) = corrected(
+    "revive",
+    "map",
+    (
+        MainBoard(
+            "main-board",
+            rows=("c.....c", "...ss..", "..sos..", "...s...", "c.....c"),
+            crystals=(
+                "2,0 3,0", "5,0 6,0", "7,0 8,0", "10,0 11,0", "2,9 3,9", "5,9 6,9", "7,9 8,9", "10,9 11,9",
+                "0,2 0,3 0,4", "0,6", "13,3", "13,5 13,6 13,7",
+            ),
+        ),
+    ),
+    globals(),
 )  # fmt: skip
-ABYSS_PLACE: Final = (3, 2)
 CORNER_HEXES: Final[tuple[tuple[Hex, ...], ...]] = (
     ((0, 0), (1, 0), (0, 1)), ((12, 0), (13, 0), (12, 1)), ((1, 8), (0, 9), (1, 9)), ((13, 8), (12, 9), (13, 9)),
 )  # fmt: skip
 
-# The hexes each crystal symbol touches, from outside the edge (REV-BUILD-09).
-CRYSTAL_HEXES: Final[tuple[tuple[Hex, ...], ...]] = (
-    ((2, 0), (3, 0)), ((5, 0), (6, 0)), ((7, 0), (8, 0)), ((10, 0), (11, 0)),
-    ((2, 9), (3, 9)), ((5, 9), (6, 9)), ((7, 9), (8, 9)), ((10, 9), (11, 9)),
-    ((0, 2), (0, 3), (0, 4)), ((0, 6),), ((13, 3),), ((13, 5), (13, 6), (13, 7)),
-)  # fmt: skip
+CRYSTAL_HEXES: Final = MAIN_BOARD.crystals
 GIANT_CRYSTALS: Final = (1, 6, 8, 11)  # the symbols they cover (REV-CAMP-09)
 GIANT: Final = 2  # crystals that such a one gives
 
@@ -74,8 +124,8 @@ def around(place: Hex) -> list[Hex]:
 
 
 FIELD_HEXES: Final[list[tuple[Hex, ...]]] = [
-    *((hex,) for place in PLACES for hex in hexes_of(place)),
-    tuple(hexes_of(ABYSS_PLACE)),
+    *((hex,) for place in MAIN_BOARD.places for hex in hexes_of(place)),
+    tuple(hexes_of(MAIN_BOARD.abyss)),
     *CORNER_HEXES,
 ]
 FIELD_AT: Final[dict[Hex, int]] = {hex: field for field, hexes in enumerate(FIELD_HEXES) for hex in hexes}

@@ -25,7 +25,7 @@ def takes_card(table: Table, me: RevivePlayer, slot: int) -> bool:
     """Empty, or every card in it shows the slot symbol on the half in use (REV-STACK-01, REV-STACK-06, REV-STACK-07,
     REV-STACK-10, REV-SYMC-08)."""
     cards = table.box.cards
-    return all(cards[card_of(code)].halves[half_of(code)].slot_symbol for code in me.slots[slot])
+    return all(cards[card_of(code)].halves[half_of(code)].slot for code in me.slots[slot])
 
 
 def slot_options(table: Table, me: RevivePlayer) -> list[int]:

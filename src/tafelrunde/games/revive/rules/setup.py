@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
-from ..pieces.artifacts import PER_LABEL
+from ..pieces.artifacts import MOST_PLAYERS, artifacts_for
 from ..pieces.board import START_ENERGY
 from ..pieces.cards import SETS, start_cards
 from ..pieces.kinds import (
@@ -89,8 +89,8 @@ def lay_artifacts(table: Table) -> None:
     """Those for so many players (REV-SETUP-13, REV-SETUP-14, REV-SOLO-02); in the longer game those for one more
     (REV-VAR-03), for four players two small ones (REV-VAR-04)."""
     labels = len(table.players) + int(table.switches.longer)
-    table.artifacts = (1 << min(LARGE_ARTIFACTS, PER_LABEL * labels)) - 1
-    if PER_LABEL * labels > LARGE_ARTIFACTS:
+    table.artifacts = artifacts_for(labels)
+    if labels > MOST_PLAYERS:
         table.artifacts |= 0b11 << LARGE_ARTIFACTS
 
 

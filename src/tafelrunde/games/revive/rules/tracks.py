@@ -8,11 +8,11 @@ from ....kernel.hexes import members
 from ....kernel.state import listed
 from ..pieces.board import (
     ALL_OPENED,
+    MACHINE_TRACKS,
     PROGRESS_TRACK,
     REWARD_FIELDS,
     SPECIAL_MACHINE,
     STANDARD_MACHINE,
-    TRACK_END,
 )
 from ..pieces.board import ARTIFACT as ARTIFACT_FIELD
 from ..table.player import RevivePlayer
@@ -25,7 +25,7 @@ OPEN_MACHINES: Final = 3  # of each colour in the display (REV-SETUP-06, REV-TRA
 def advance(table: Table, me: RevivePlayer, colour: int, steps: int) -> None:
     """Beyond the end each step gives a resource instead (REV-TRACK-04), as long as there is room for it
     (REV-TRACK-12)."""
-    moved = min(steps, TRACK_END - me.tracks[colour])
+    moved = min(steps, MACHINE_TRACKS.fields - me.tracks[colour])
     me.tracks[colour] += moved
     if table.log:
         table.log.tell("advanced", me, colour=colour, amount=moved)

@@ -60,7 +60,7 @@ def _card(painter: Painter, number: int) -> Explained:
     face = painter.card(number)
     made = painter.game.box.cards[number]
     facts = [painter.text("about-colour", colour=painter.text(f"colour-{COLOURS[made.colour]}"))]
-    if any(half.slot_symbol for half in made.halves):
+    if any(half.slot for half in made.halves):
         facts.append(_upper(painter.text("icon-slot-symbol")))
     if flasks := sum(half.flasks for half in made.halves):
         facts.append(painter.text("about-flasks", count=flasks))

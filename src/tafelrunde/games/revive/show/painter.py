@@ -159,7 +159,7 @@ def card_face(game: Revive, lang: str, number: int) -> Face:
     w = words_of(game, lang)
     made = game.box.cards[number]
     rows = tuple(tokens(half.effect) for half in made.halves)
-    signs = tuple(("slot-symbol",) * half.slot_symbol + ("flask",) * half.flasks for half in made.halves)
+    signs = tuple(("slot-symbol",) * half.slot + ("flask",) * half.flasks for half in made.halves)
     said = " / ".join(w.sentence(half.effect) for half in made.halves)
     return Face(labels.thing(w, game, "card", number), rows, signs, said)
 

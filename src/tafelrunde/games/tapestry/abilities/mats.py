@@ -54,4 +54,4 @@ def names() -> dict[str, object]:
 PRINTED: Final[tuple[Civilization, ...]] = tuple(module.PRINTED for module in MODULES)
 LATER: Final[tuple[Civilization, ...]] = tuple(module.REVISED for module in MODULES)
 CIVILIZATIONS: Final = corrected("tapestry", "civilization", PRINTED, names())
-REVISED: Final = corrected("tapestry", "civilization", LATER, names())
+REVISED: Final = corrected("tapestry", "revised", LATER, names())

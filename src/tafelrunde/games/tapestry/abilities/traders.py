@@ -13,8 +13,8 @@ from ....kernel.hexes import members
 from ..components.civilizations import EVERY_INCOME, Civilization, Line
 from ..effects.gains import AnyResource
 from ..pieces.codes import afield_code
-from ..pieces.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
-from ..pieces.inspiration import INSPIRED_SCORES
+from ..pieces.income import INCOME_TRACKS, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH
+from ..pieces.inspiration import INSPIRATIONS
 from ..pieces.kinds import BASE, BLACK_DIE, BLACK_FACES, BUILDINGS, BUILDINGS_OF_A_TYPE, RED_DIE, TILE, TRADERS
 from ..rules.build import capital_points
 from ..rules.dice import roll_die, take_die, tile_benefit
@@ -206,7 +206,7 @@ def pay_column(table: Table, me: TapestryPlayer, kind: int, column: int) -> None
     """What one column of an income track gives, resource and points."""
     gain(table, me, kind, PAYS[column])
     worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
-    symbol = (INSPIRED_SCORES if me.side.inspired >> kind & 1 else SCORES)[kind][column]
+    symbol = (INSPIRATIONS if me.side.inspired >> kind & 1 else INCOME_TRACKS)[kind].scores[column]
     score(table, me, symbol if symbol >= 0 else worth[symbol])
 
 

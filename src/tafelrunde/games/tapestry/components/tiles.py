@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder, Per
+from ....kernel.game import BadUse
 from ..effects.build import Building, ScoreCapital
 from ..effects.conquer import Conquer
 from ..effects.counts import Advanced, CardsOwned, TechCards, Territories
@@ -39,12 +41,15 @@ from ..table.effect import TapestryEffect
 BASIS: Final = "tiles-agree"
 
 
+@table_row
 class TerritoryTile:
     """`turned[r]` are the corners after r steps of a sixth clockwise; `turns` those that differ; `land` its terrains."""
 
     __slots__ = ("effect", "land", "letters", "turned", "turns")
 
     def __init__(self, letters: str, effect: TapestryEffect, inner: str = "") -> None:
+        if len(letters) != CORNERS:
+            raise BadUse(f"a tile has {CORNERS} corners, {letters[:20]!r} names {len(letters)}")
         self.letters: str = letters
         self.effect: TapestryEffect = effect
         printed = corners(letters)
@@ -53,7 +58,10 @@ class TerritoryTile:
         self.land: list[int] = sorted({*printed, *corners(inner)} - {SEA})
 
 
-TERRITORY_TILES: Final = (
+CORNERS: Final = 6
+
+# fmt: off
+TERRITORY_TILES: Final = corrected("tapestry", "tile", (
     TerritoryTile("SDSSSS", Gain(COIN)),
     TerritoryTile("SMMDDS", Tiles(2)),
     TerritoryTile("SMDDSS", Gain(FOOD)),
@@ -102,23 +110,35 @@ TERRITORY_TILES: Final = (
     TerritoryTile("SFFFMM", Research(gain=False)),
     TerritoryTile("SFFMMS", Tiles(2)),
     TerritoryTile("SFFMSS", Gain(FOOD)),
-)
+), globals(), first=1)
+# fmt: on
+
+
+@table_row
+class SpaceTile:
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: TapestryEffect) -> None:
+        self.effect: TapestryEffect = effect
+
 
 # 15 of the base game (TAP-COMP-06); parts in any order (TAP-SPACE-08).
-SPACE_TILES: Final[tuple[TapestryEffect, ...]] = (
-    AnyOrder(Advance(SCIENCE), Per(Advanced(SCIENCE), Points(1))),
-    AnyOrder(Building(ARMORY), Per(InCapital(ARMORY), Points(1))),
-    AnyOrder(Building(HOUSE), Per(InCapital(HOUSE), Points(1))),
-    AnyOrder(TapestryCards(1), PlayOnTop(), Per(CardsOwned(), Points(1))),
-    All(Gain(COIN), Gain(WORKER), Points(8)),
-    AnyOrder(Research(), Points(6)),
-    All(Gain(FOOD), Gain(CULTURE), Points(8)),
-    All(Gain(CULTURE), ScoreCapital()),
-    AnyOrder(Advance(TECHNOLOGY), Per(Advanced(TECHNOLOGY), Points(1))),
-    AnyOrder(Invent(), Upgrade(), Per(TechCards(), Points(1))),
-    AnyOrder(Conquer(), Per(Territories(), Points(1))),
-    AnyOrder(Advance(MILITARY), Per(Advanced(MILITARY), Points(1))),
-    Points(13),
-    AnyOrder(Building(FARM), Per(InCapital(FARM), Points(1))),
-    AnyOrder(Building(MARKET), Per(InCapital(MARKET), Points(1))),
-)
+# fmt: off
+SPACE_TILES: Final = corrected("tapestry", "space-tile", (
+    SpaceTile(AnyOrder(Advance(SCIENCE), Per(Advanced(SCIENCE), Points(1)))),
+    SpaceTile(AnyOrder(Building(ARMORY), Per(InCapital(ARMORY), Points(1)))),
+    SpaceTile(AnyOrder(Building(HOUSE), Per(InCapital(HOUSE), Points(1)))),
+    SpaceTile(AnyOrder(TapestryCards(1), PlayOnTop(), Per(CardsOwned(), Points(1)))),
+    SpaceTile(All(Gain(COIN), Gain(WORKER), Points(8))),
+    SpaceTile(AnyOrder(Research(), Points(6))),
+    SpaceTile(All(Gain(FOOD), Gain(CULTURE), Points(8))),
+    SpaceTile(All(Gain(CULTURE), ScoreCapital())),
+    SpaceTile(AnyOrder(Advance(TECHNOLOGY), Per(Advanced(TECHNOLOGY), Points(1)))),
+    SpaceTile(AnyOrder(Invent(), Upgrade(), Per(TechCards(), Points(1)))),
+    SpaceTile(AnyOrder(Conquer(), Per(Territories(), Points(1)))),
+    SpaceTile(AnyOrder(Advance(MILITARY), Per(Advanced(MILITARY), Points(1)))),
+    SpaceTile(Points(13)),
+    SpaceTile(AnyOrder(Building(FARM), Per(InCapital(FARM), Points(1)))),
+    SpaceTile(AnyOrder(Building(MARKET), Per(InCapital(MARKET), Points(1)))),
+), globals(), first=1)
+# fmt: on

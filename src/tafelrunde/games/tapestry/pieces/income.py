@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, table_row
+from ....kernel.game import BadUse
+
 # Symbols for points; 1 and more are plain numbers.
 NOTHING: Final = 0
 PER_TECH: Final = -1
@@ -21,11 +24,32 @@ INNOVATIONS: Final = (
     ("ceremony", "racing", "team_sports", "tabletop_games", "video_games", "virtual_reality"),
 )
 PAYS: Final = (1, 1, 0, 1, 1, 0)  # the same on all four tracks
-SCORES: Final = (
-    (PER_TECH, NOTHING, PER_TECH, NOTHING, PER_TECH, 10),  # market
-    (PER_LINE, NOTHING, PER_LINE, NOTHING, PER_LINE, 10),  # house
-    (NOTHING, NOTHING, 4, NOTHING, 7, 10),  # farm
-    (NOTHING, NOTHING, PER_CONTROLLED, NOTHING, PER_CONTROLLED, 10),  # armory
+COLUMNS: Final = 6
+
+
+@table_row
+class IncomeTrack:
+    """`scores`: the symbol for points in each column; an inspiration tile has others."""
+
+    __slots__ = ("id", "scores")
+
+    def __init__(self, id: str, scores: tuple[int, ...]) -> None:
+        if len(scores) != COLUMNS or min(scores) < PER_CONTROLLED:
+            raise BadUse(f"there are {COLUMNS} columns, each with points or with a symbol")
+        self.id: str = id
+        self.scores: tuple[int, ...] = scores
+
+
+INCOME_TRACKS: Final[tuple[IncomeTrack, ...]] = corrected(
+    "tapestry",
+    "income-track",
+    (
+        IncomeTrack("market", (PER_TECH, NOTHING, PER_TECH, NOTHING, PER_TECH, 10)),
+        IncomeTrack("house", (PER_LINE, NOTHING, PER_LINE, NOTHING, PER_LINE, 10)),
+        IncomeTrack("farm", (NOTHING, NOTHING, 4, NOTHING, 7, 10)),
+        IncomeTrack("armory", (NOTHING, NOTHING, PER_CONTROLLED, NOTHING, PER_CONTROLLED, 10)),
+    ),
+    globals(),
 )
 TILES: Final = 1  # the first farm column also gives a territory tile, the first armory column a tapestry card
 CARDS: Final = 1

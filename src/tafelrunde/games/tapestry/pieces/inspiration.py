@@ -5,12 +5,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from .income import NOTHING, PER_CONTROLLED, PER_LINE, PER_TECH
+from ....kernel.corrections import corrected
+from .income import NOTHING, PER_CONTROLLED, PER_LINE, PER_TECH, IncomeTrack
 
-INSPIRED_SCORES: Final = (
-    (PER_TECH, 2, PER_TECH, PER_TECH, PER_TECH, 12),  # market
-    (PER_LINE, 2, PER_LINE, PER_LINE, PER_LINE, 12),  # house
-    (NOTHING, 2, 6, 2, 9, 12),  # farm
-    (NOTHING, PER_LINE, PER_CONTROLLED, PER_CONTROLLED, PER_CONTROLLED, 12),  # armory
+INSPIRATIONS: Final[tuple[IncomeTrack, ...]] = corrected(
+    "tapestry",
+    "inspiration",
+    (
+        IncomeTrack("market", (PER_TECH, 2, PER_TECH, PER_TECH, PER_TECH, 12)),
+        IncomeTrack("house", (PER_LINE, 2, PER_LINE, PER_LINE, PER_LINE, 12)),
+        IncomeTrack("farm", (NOTHING, 2, 6, 2, 9, 12)),
+        IncomeTrack("armory", (NOTHING, PER_LINE, PER_CONTROLLED, PER_CONTROLLED, PER_CONTROLLED, 12)),
+    ),
+    globals(),
 )
 BASIS: Final = "inspiration-tiles"

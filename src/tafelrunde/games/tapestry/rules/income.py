@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..pieces.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
-from ..pieces.inspiration import INSPIRED_SCORES
+from ..pieces.income import INCOME_TRACKS, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH
+from ..pieces.inspiration import INSPIRATIONS
 from ..pieces.kinds import (
     COIN,
     ERA_RESOURCES,
@@ -136,8 +136,8 @@ def income_points(table: Table, me: TapestryPlayer) -> int:
     TAP-EX-16)."""
     worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
     points = 0
-    for kind, symbols in enumerate(SCORES):
-        shown = INSPIRED_SCORES[kind] if me.side.inspired >> kind & 1 else symbols
+    for kind, track in enumerate(INCOME_TRACKS):
+        shown = (INSPIRATIONS[kind] if me.side.inspired >> kind & 1 else track).scores
         for symbol in uncovered(table, me, kind, shown):
             points += symbol if symbol >= 0 else worth[symbol]
     return points

@@ -11,11 +11,13 @@ from fastapi.responses import FileResponse, Response
 
 from ....games import PLAIN_COVER
 from ....kernel.state import SPECTATOR
-from ...presenting import guides
+from ...presenting import guides, workshop
 from ...presenting import reference as books
 from ...presenting.games import game_list
 from ...schemas.games import Explanation, GameInfo, Reference
 from ...schemas.guides import Guide, IconLegend
+from ...tables.checks import checks_of
+from ...tables.packs import forms_of
 from ...tables.positions import position_of
 from ...tables.session import reading
 from ..bodies import VISIBLE_ASCII
@@ -72,9 +74,13 @@ async def icons(game: str, screen: ScreenQuery) -> IconLegend:
 
 
 @router.get("/reference/{game}")
-async def reference(game: str, screen: ScreenQuery) -> Reference:
-    """Every component with its sentence and where its values come from; the rules by chapter."""
-    return await asyncio.to_thread(books.reference, known_game(game), screen.lang)  # others play meanwhile
+async def reference(game: str, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Reference:
+    """Every component with its sentence, where its values come from, and who checked it; the rules by chapter."""
+    book = await asyncio.to_thread(books.reference, known_game(game), screen.lang)  # others play meanwhile
+    checks = await checks_of(services, game)
+    if not checks:
+        return book
+    return workshop.with_checks(book, await asyncio.to_thread(forms_of, game), checks, user)
 
 
 @router.get("/explain/{game}/{kind}/{number}")

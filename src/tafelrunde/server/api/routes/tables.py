@@ -15,7 +15,7 @@ from ...news.webhooks import new_webhook
 from ...presenting.reader import Screen
 from ...presenting.table_info import table_info
 from ...schemas.tables import HostedTable, TableInfo
-from ...tables import lobby, records, rematches
+from ...tables import lobby, packs, records, rematches
 from ...tables.opening import SeatSetup, TableSetup, against_bots, open_table
 from ...tables.session import TableSession, reading
 from ..answers import as_json
@@ -29,9 +29,11 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 async def create(body: TablePlan, services: CurrentServices, user: Human, screen: ScreenQuery) -> HostedTable:
     """Open a table. Seats are `me` (who opens it), `device` (somebody beside them), `bot`, or `open` (by link); without
     seats it is me and bots. A `seed` is a number or 32 hexadecimal digits. A `public` table is listed. With `tryouts`
-    people may try out lines in their turns, as they always may against bots. If nobody is to come by a link, play
-    begins at once."""
+    people may try out lines in their turns, as they always may against bots. A `pack` sets the box right; the table is
+    played with it as it is now. If nobody is to come by a link, play begins at once."""
     game = known_game(body.game)
+    if body.pack is not None:
+        game = await packs.box_of(services, game.name, body.pack)
     seats = _seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
     if body.players is not None and body.players != len(seats):
         raise illegal("bad-request", "seats-differ", players=body.players, seats=len(seats))

@@ -121,7 +121,7 @@ class TextBoard(text_board.TextBoard):
 
     def _half(self, number: int, half: int) -> str:
         made = self.game.box.cards[number].halves[half]
-        signs = ["text-slot-symbol"] if made.slot_symbol else []
+        signs = ["text-slot-symbol"] if made.slot else []
         signs += ["icon-flask"] * made.flasks
         said = self.w.sentence(made.effect)
         return f"{said} ({', '.join(self.text(sign) for sign in signs)})" if signs else said

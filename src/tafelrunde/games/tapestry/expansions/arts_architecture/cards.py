@@ -15,6 +15,7 @@ from .....kernel.game import RECONSTRUCTED, SEED
 from ...components.civilizations import any_building
 from ...components.tapestry import TapestryCard
 from ...components.tech import TechCard
+from ...components.tiles import SpaceTile
 from ...effects.build import Building, ScoreCapital
 from ...effects.counts import Advanced
 from ...effects.explore import ExploreSpace, SpaceTiles
@@ -161,7 +162,7 @@ TECH_CARDS: Final = corrected(
     ),
     globals(),
 )
-SPACE_TILES: Final[tuple[TapestryEffect, ...]] = ()
+SPACE_TILES: Final[tuple[SpaceTile, ...]] = ()
 
 LANDMARK_CARDS: Final = corrected(
     "tapestry",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....kernel.corrections import corrected, table_row
 from .....kernel.effects import All, AnyOrder, OneOf, Per
 from .....kernel.game import SEED
 from ...components.civilizations import any_building
@@ -39,6 +40,7 @@ SOURCES: Final = {"effect": SEED}
 BASIS: Final = "masterpiece-overview"
 
 
+@table_row
 class Masterpiece:
     """`once`: it is turned over when it was used (TAP-MASTER-06)."""
 
@@ -53,7 +55,8 @@ def each(kind: int) -> TapestryEffect:
     return Per(InCapital(kind), Points(1))
 
 
-MASTERPIECES: Final = (
+# fmt: off
+MASTERPIECES: Final = corrected("tapestry", "masterpiece", (
     Masterpiece(All(each(MARKET), each(HOUSE), OneOf(Gain(WORKER), Gain(COIN)))),  # TAP-MASTER-09
     Masterpiece(Per(Advanced(TECHNOLOGY), Points(1))),  # TAP-MASTER-10
     Masterpiece(AnyOrder(any_building(), AnyResource(1)), once=True),  # TAP-MASTER-11
@@ -74,4 +77,5 @@ MASTERPIECES: Final = (
     Masterpiece(Per(Advanced(EXPLORATION), Points(1))),  # TAP-MASTER-26
     Masterpiece(All(Points(4), AnyResource(1))),  # TAP-MASTER-27
     Masterpiece(ConquerEmpty()),  # TAP-MASTER-28
-)
+), globals(), first=1)
+# fmt: on

@@ -12,6 +12,7 @@ from .....kernel.effects import All, AnyOrder, OneOf, Per, Times
 from .....kernel.game import SEED
 from ...components.civilizations import any_building
 from ...components.tech import TechCard
+from ...components.tiles import SpaceTile
 from ...effects.build import Building
 from ...effects.counts import Advanced, Landmarks, Territories, TilesInSupply
 from ...effects.explore import Explore, ExploreSpace, SpaceTiles
@@ -71,5 +72,5 @@ TECH_CARDS: Final = corrected(
     ),
     globals(),
 )
-SPACE_TILES: Final[tuple[TapestryEffect, ...]] = ()
+SPACE_TILES: Final[tuple[SpaceTile, ...]] = ()
 LANDMARK_CARDS: Final[tuple[LandmarkCard, ...]] = ()

@@ -13,6 +13,8 @@ from .....kernel.game import PUBLIC, RECONSTRUCTED
 from ...components.civilizations import any_building
 from ...components.tapestry import TapestryCard
 from ...components.tech import TechCard
+from ...components.tiles import SPACE_TILES as BASE_SPACE_TILES
+from ...components.tiles import SpaceTile
 from ...effects.bonus import Bonus
 from ...effects.build import BuildLandmark
 from ...effects.conquer import Conquer
@@ -136,11 +138,17 @@ TECH_CARDS: Final[tuple[TechCard, ...]] = ()
 # The Monolith and the points for advances are in the rulebook; 9 points and the tracks are ours: those on which one
 # still climbs when space is reached.
 SPACE_BASIS: Final = "achievement-kinds"
-SPACE_TILES: Final[tuple[TapestryEffect, ...]] = (
-    All(BuildLandmark(MONOLITH), Points(9)),  # TAP-SPACE-06
-    WheneverAdvance(TECHNOLOGY, 5),
-    WheneverAdvance(SCIENCE, 5),
-    WheneverAdvance(MILITARY, 5),
+SPACE_TILES: Final[tuple[SpaceTile, ...]] = corrected(
+    "tapestry",
+    "space-tile",
+    (
+        SpaceTile(All(BuildLandmark(MONOLITH), Points(9))),  # TAP-SPACE-06
+        SpaceTile(WheneverAdvance(TECHNOLOGY, 5)),
+        SpaceTile(WheneverAdvance(SCIENCE, 5)),
+        SpaceTile(WheneverAdvance(MILITARY, 5)),
+    ),
+    globals(),
+    first=len(BASE_SPACE_TILES) + 1,
 )
 
 LANDMARK_CARDS: Final = corrected(

@@ -9,8 +9,8 @@ from .....draw.regions import Drawn
 from .....draw.rows import Token, row_width
 from .....draw.svg import box, group, num, text, thing
 from ...pieces.codes import era_slot
-from ...pieces.income import INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
-from ...pieces.inspiration import INSPIRED_SCORES
+from ...pieces.income import INCOME_TRACKS, INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH
+from ...pieces.inspiration import INSPIRATIONS
 from ...pieces.kinds import (
     ARMORY,
     BUILDINGS,
@@ -88,7 +88,7 @@ def pays(kind: int, column: int, inspired: bool = False) -> list[Token]:
     given: list[Token] = [RESOURCES[kind]] if PAYS[column] else []
     if column == 0 and kind in FIRST:
         given.append(FIRST[kind])
-    score = (INSPIRED_SCORES if inspired else SCORES)[kind][column]
+    score = (INSPIRATIONS if inspired else INCOME_TRACKS)[kind].scores[column]
     return given + SYMBOLS.get(score, [score, "vp"])
 
 

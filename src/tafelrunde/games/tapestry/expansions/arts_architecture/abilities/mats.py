@@ -30,7 +30,7 @@ CIVILIZATIONS: Final = corrected(
 # The later edition.
 REVISED: Final = corrected(
     "tapestry",
-    "civilization",
+    "revised",
     (
         collectors.REVISED,
         gamblers.REVISED,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ......kernel.corrections import corrected
 from . import (
     artificers,
     celestials,
@@ -22,5 +23,11 @@ MODULES: Final = (
     artificers, celestials, elder_ones, faefolk, genies, illuminati, merfolk, psionics, weefolk, werefolk,
 )  # fmt: skip
 
-CIVILIZATIONS: Final = tuple(module.PRINTED for module in MODULES)
-REVISED: Final = tuple(module.REVISED for module in MODULES)
+
+def names() -> dict[str, object]:
+    """What a correction of a mat may be written with."""
+    return {**globals(), **{name: value for module in MODULES for name, value in vars(module).items()}}
+
+
+CIVILIZATIONS: Final = corrected("tapestry", "civilization", tuple(module.PRINTED for module in MODULES), names())
+REVISED: Final = corrected("tapestry", "civilization", tuple(module.REVISED for module in MODULES), names())

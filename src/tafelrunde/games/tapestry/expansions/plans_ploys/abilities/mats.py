@@ -57,7 +57,7 @@ CIVILIZATIONS: Final = corrected(
 # The later edition.
 REVISED: Final = corrected(
     "tapestry",
-    "civilization",
+    "revised",
     (
         advisors.REVISED,
         aliens.REVISED,

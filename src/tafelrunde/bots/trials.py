@@ -1,0 +1,88 @@
+"""A pack is tried out: bots play quick games with it and the same ones without. Does every game end, do the laws hold,
+and how do scores move?"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+from ..kernel.game import Game
+from ..kernel.laws import Broken, play_by_the_laws, result_adds_up, well_asked
+from ..kernel.match import Match
+from ..kernel.rng import seeded
+from .bot import Bot
+
+GAMES: Final = 50
+RANDOM_GAMES: Final = 5  # at random, every few positions held to all laws
+EVERY: Final = 40
+LONGEST: Final = 5000  # choices; no game of ours has half as many
+SECONDS: Final = 60.0  # of processor time; then it is said how many games it were
+
+
+class Trial(NamedTuple):
+    """`scores` are those of all seats on average, with the pack and without; `error` is how far chance alone may move
+    the one from the other."""
+
+    games: int
+    players: int
+    ended: int
+    broken: str  # the first thing that went wrong; empty if nothing did
+    score: float
+    score_before: float
+    error: float
+    choices: float
+    choices_before: float
+
+    def to_json(self) -> dict[str, Any]:
+        return self._asdict()
+
+
+def try_out(mine: Game, before: Game, bot: Callable[[], Bot], say: Callable[[int], None], games: int = GAMES) -> Trial:
+    """`mine` is the box with the pack. `say` hears how far it is, in per cent."""
+    players = max(2, mine.players[0])
+    begun, broken, ended = time.process_time(), _broken_at_random(mine, players), 0
+    moved: list[float] = []
+    sums = [0.0, 0.0, 0.0, 0.0]
+    for seed in range(games):
+        try:
+            with_pack, without = _played(mine, players, seed, bot()), _played(before, players, seed, bot())
+        except Exception as wrong:  # whatever the rules do with values that they were not made for
+            broken = broken or f"game {seed + 1}: {wrong!r:.160}"
+            continue
+        ended += 1
+        scores = [fmean(match.result.scores) for match in (with_pack, without)]
+        moved.append(scores[0] - scores[1])
+        found = (*scores, len(with_pack.codes), len(without.codes))
+        sums = [total + each for total, each in zip(sums, found, strict=True)]
+        say(100 * (seed + 1) // games)
+        if time.process_time() - begun > SECONDS:
+            games = seed + 1
+            break
+    score, score_before, choices, choices_before = (round(total / max(1, ended), 1) for total in sums)
+    error = round(stdev(moved) / sqrt(len(moved)), 1) if len(moved) > 1 else 0.0
+    return Trial(games, players, ended, broken, score, score_before, error, choices, choices_before)
+
+
+def _broken_at_random(game: Game, players: int) -> str:
+    for seed in range(RANDOM_GAMES):
+        try:
+            play_by_the_laws(game, players, seed=seed, every=EVERY, longest=LONGEST)
+        except Exception as wrong:
+            return f"random game {seed + 1}: {wrong!s:.160}"
+    return ""
+
+
+def _played(game: Game, players: int, seed: int, bot: Bot) -> Match:
+    """A game to its end, every position of which is sound."""
+    match, dice = Match(game, players, seed), seeded(seed)
+    while match.decision is not None:
+        if len(match.codes) > LONGEST:
+            raise Broken(f"still not over after {LONGEST} choices")
+        well_asked(match)
+        match.choose(bot.choose(match, dice))
+        match.state.check()
+    result_adds_up(match)
+    return match

@@ -1,0 +1,64 @@
+"""`tafelrunde packs`: the packs that a server offers to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from ..games import games
+from ..kernel.game import BadUse
+from ..kernel.packs import LARGEST_PACK
+from .arguments import Database, GameName
+
+
+def packs(
+    game: GameName,
+    db: Database = "",
+    offer: Annotated[
+        Optional[Path], typer.Option(metavar="FILE", help="Offer this file of corrections; again for a new version.")
+    ] = None,
+    remove: Annotated[Optional[str], typer.Option(metavar="ID", help="Offer this pack no more.")] = None,
+) -> None:
+    """List the packs that a server offers, the newest first; also while it runs. New tables are played with the newest
+    one, unless who sets them chooses otherwise."""
+    from sqlalchemy import select
+
+    from ..server.settings import Settings
+    from ..server.storage import Storage
+    from ..server.storage.models import StoredPack
+    from ..server.tables import packs as kept
+
+    name = games[game].name
+    text = None if offer is None else _text_of(offer)
+
+    async def run() -> list[str]:
+        storage = Storage(Settings(db=db).database_url())
+        try:
+            await storage.prepare()
+            async with storage.changing() as session:
+                if text is not None:
+                    await kept.offer(session, name, text)
+                query = select(StoredPack).where(StoredPack.game == name, StoredPack.owner_id.is_(None))
+                rows = list((await session.execute(query.order_by(StoredPack.changed.desc()))).scalars())
+                gone = next((row for row in rows if row.id == remove), None)
+                if remove is not None and gone is None:
+                    raise BadUse(f"this server offers no pack {remove[:40]!r}; `tafelrunde packs {name}` lists them")
+                if gone is not None:
+                    await session.delete(gone)
+                return [f"{row.id}  {row.name}, version {row.version}" for row in rows if row is not gone]
+        finally:
+            await storage.close()
+
+    lines = asyncio.run(run())
+    print("\n".join(lines) if lines else "This server offers no packs.")
+
+
+def _text_of(path: Path) -> str:
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(LARGEST_PACK + 1)
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise BadUse(f"the pack {path} cannot be read: {wrong}") from None

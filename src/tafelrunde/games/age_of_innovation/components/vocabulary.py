@@ -1,0 +1,15 @@
+"""What the parameters of tiles choose from, for people who write one anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.forms import numbered
+from ..pieces.kinds import BUILDINGS, DEEDS, DISCIPLINES, GOODS
+
+VOCABULARY: Final = {
+    "what": numbered(GOODS),
+    "deed": numbered(DEEDS),
+    "discipline": {"none": -1, **numbered(DISCIPLINES)},
+    "Neutral.kind": numbered(BUILDINGS),
+}

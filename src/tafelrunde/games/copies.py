@@ -1,0 +1,139 @@
+"""Copies of boxes, each with the corrections of a pack. The package of a game is imported once more under another name
+while the pack is in force, so a copy shares nothing with the box on the shelf that a pack may change
+(docs/decisions/0016-packs-are-copies-of-a-box.md)."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import weakref
+from collections import Counter, OrderedDict
+from hashlib import blake2b
+from importlib import import_module
+from importlib.metadata import EntryPoint
+from threading import RLock
+from typing import Final
+
+from ..kernel.corrections import holding, mark
+from ..kernel.game import BadUse, Game
+from ..kernel.packs import Pack
+from ..words import LANGUAGES, words_of
+
+MOST: Final = 24  # copies that a process keeps at hand; what is still played with stays besides
+
+
+class Copies:
+    """The copies of this process, the least recently used first."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._kept: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._living: weakref.WeakValueDictionary[tuple[str, str], Game] = weakref.WeakValueDictionary()
+        self._whole: weakref.WeakSet[Game] = weakref.WeakSet()  # whose copies add up
+        self._opening = RLock()
+        self._listing = RLock()
+
+    def get(self, game: Game, entry: EntryPoint, text: str, unfinished: bool = False) -> Game:
+        """The copy of a game for a pack. Refuses a pack that no box can be made of, and names the place. One that is
+        `unfinished` may be looked at, but not played with: its copies need not add up."""
+        key = (game.name, text)
+        copy = self._living.get(key)  # nobody who plays waits for a box that somebody else opens
+        if copy is None:
+            with self._opening:
+                copy = self._living.get(key)
+                if copy is None:
+                    copy = self._living[key] = _opened(game, entry, text)
+        if not unfinished and copy not in self._whole:
+            _count(game, copy)
+            self._whole.add(copy)
+        with self._listing:
+            self._kept[key] = copy
+            self._kept.move_to_end(key)
+            while len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        return copy
+
+    def __len__(self) -> int:
+        return len(self._living)
+
+
+def _opened(game: Game, entry: EntryPoint, text: str) -> Game:
+    pack = Pack.read(text, game.name)
+    package = entry.module.rpartition(".")[0] or entry.module
+    name = f"{package}__{blake2b(text.encode(), digest_size=8).hexdigest()}"
+    try:
+        with holding(pack.corrections()):
+            copy = _imported(package, name, entry)
+            copy.pack = text
+            mark(copy)
+            _speak(copy, pack)
+    except BadUse:
+        _forget(name)
+        raise
+    except Exception as wrong:  # numbers that do not fit one another fail in any way
+        _forget(name)
+        raise BadUse(f"no box of {game.name} can be put together with this pack: {wrong!r:.120}") from None
+    weakref.finalize(copy, _forget, name)
+    return copy
+
+
+def _imported(package: str, name: str, entry: EntryPoint) -> Game:
+    """The game of a package that is imported under another name. Its modules refer to one another relatively, so all of
+    them are made anew."""
+    found = importlib.util.find_spec(package)
+    if found is None or found.origin is None:
+        raise BadUse(f"{package} lies in no file, so its box cannot be copied")
+    spec = importlib.util.spec_from_file_location(
+        name, found.origin, submodule_search_locations=found.submodule_search_locations
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    if entry.module != package:
+        module = import_module(name + entry.module.removeprefix(package))
+    # The module does not keep its game: who plays with the copy does, and with the last of them it goes.
+    game: object = module.__dict__.pop(entry.attr)
+    assert isinstance(game, Game)
+    return game
+
+
+def _count(game: Game, copy: Game) -> None:
+    """Of each kind there are as many as ever: answers are numbered by them."""
+    before, now = how_many(game), how_many(copy)
+    for kind, printed in before.items():
+        if now[kind] != printed:
+            raise BadUse(f"{game.name}.{kind}: there would be {now[kind]}, not {printed}; copies must add up")
+
+
+def how_many(game: Game) -> Counter[str]:
+    """The pieces of each kind, all copies counted."""
+    found: Counter[str] = Counter()
+    for component in game.components:
+        found[component.kind] += component.copies
+    return found
+
+
+def _speak(copy: Game, pack: Pack) -> None:
+    """Every component that was changed can be said and drawn, or a number in it names something that is not there."""
+    words = [words_of(copy, lang) for lang in LANGUAGES]
+    for component in copy.components:
+        if (component.kind, component.id) in pack.changes:
+            try:
+                repr(component)
+                if component.effect is not None:
+                    component.effect.icons()
+                    for w in words:
+                        w.sentence(component.effect)
+            except Exception as wrong:
+                where = f"{copy.name}.{component.kind}.{component.id}"
+                raise BadUse(f"{where} says what there is not: {wrong!r:.120}") from None
+
+
+def _forget(name: str) -> None:
+    """The modules of a copy that nobody plays with."""
+    for module in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
+        del sys.modules[module]
+
+
+copies: Final = Copies()

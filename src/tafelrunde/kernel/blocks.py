@@ -1,0 +1,54 @@
+"""Blocks: what the parts of a table are made with, read off the parts themselves. A parameter of a constructor is an
+attribute of the same name; `made_of` of a class says it where that is not so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from inspect import Parameter, signature
+
+from .effects import Effect
+from .game import BadUse
+
+
+def arguments(thing: object) -> Mapping[str, object]:
+    """What a block was made with."""
+    told = getattr(thing, "made_of", None)
+    if told is not None:
+        found: Mapping[str, object] = told()
+        return found
+    return {parameter.name: _attribute(thing, parameter) for parameter in parameters(type(thing))}
+
+
+def _attribute(thing: object, parameter: Parameter) -> object:
+    for name in (parameter.name, f"_{parameter.name}"):
+        value = getattr(thing, name, None)
+        if hasattr(thing, name) and not (callable(value) and isinstance(thing, Effect) and name == "parts"):
+            return value
+    if parameter.kind is Parameter.VAR_POSITIONAL and isinstance(thing, Effect):
+        return thing.parts()
+    raise BadUse(f"{type(thing).__name__} does not say what its {parameter.name} is")
+
+
+def parameters(block: type) -> list[Parameter]:
+    if block.__init__ is object.__init__:  # type: ignore[misc]
+        return []
+    return [each for each in signature(block.__init__).parameters.values() if each.name != "self"]  # type: ignore[misc]
+
+
+def written(value: object) -> str:
+    """A value of a table, equal for equal ones, whatever they say of themselves."""
+    if value is None or isinstance(value, (int, str)):
+        return repr(value)
+    if isinstance(value, (tuple, list)):
+        return f"({', '.join(map(written, value))})"
+    if isinstance(value, (set, frozenset)):
+        return f"{{{', '.join(sorted(map(written, value)))}}}"
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(f'{written(key)}: {written(each)}' for key, each in value.items())}}}"
+    if isinstance(value, type):
+        return value.__name__
+    try:
+        inside = ", ".join(f"{name}={written(each)}" for name, each in arguments(value).items())
+    except BadUse:  # a block of somebody who holds to another custom
+        inside = repr(value) if isinstance(value, Effect) else ""
+    return f"{type(value).__name__}({inside})"

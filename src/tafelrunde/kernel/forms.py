@@ -1,0 +1,379 @@
+"""Components as forms: what a row of a table is made of as plain JSON, and back to the notation of corrections.
+
+A value is a number, a truth value, a text, nothing, a list of values, or one of
+
+    {"word": "vp"}                                           a word of the game, which stands for a number
+    {"block": "Gain", "with": {"what": ..., "amount": 1}}    a part of a tree: an atom with its parameters
+    {"table": [[key, value], ...]}                           values by key
+
+A parameter that is as usual is left out. What a block is made with is read off it (blocks.py).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
+from importlib import import_module
+from inspect import Parameter
+from typing import Any, Final, NamedTuple, Optional, get_origin
+
+from .atoms import atoms_beside
+from .blocks import arguments, parameters
+from .corrections import DEEPEST, LARGEST_SET, Corrections, Rows, read
+from .effects import Count, Effect, Phrase
+from .game import BadUse, Game
+
+_INNER: Final = re.compile(r"(?:Optional|tuple|Sequence|list)\[(.*)\]")
+_SIMPLE: Final = {"int": "number", "bool": "flag", "str": "text"}
+
+Value = Any  # JSON, as above
+Names = Mapping[str, Any]
+
+
+def numbered(words: Sequence[str], first: int = 0) -> dict[str, int]:
+    """Words that stand for their places."""
+    return {word: number for number, word in enumerate(words, first) if word}
+
+
+class Wanted(NamedTuple):
+    """What may stand in a place: `number`, `word`, `flag`, `text`, `effect`, `count`, `table`, the name of a block, or
+    `any`; perhaps several, perhaps nothing."""
+
+    kind: str
+    many: bool = False
+    optional: bool = False
+
+
+class Place(NamedTuple):
+    """A parameter of a block."""
+
+    name: str
+    wanted: Wanted
+    words: Mapping[str, int]  # it chooses from
+    usual: Value  # None where it must be given, and where nothing is usual
+    required: bool
+
+
+class Part(NamedTuple):
+    """A value of a component: what it is now, and what may stand there."""
+
+    name: str
+    value: Value
+    wanted: Wanted
+    words: Mapping[str, int]
+
+
+class Form(NamedTuple):
+    """A component as an owner fills it in; one that no table can change has no parts."""
+
+    kind: str
+    id: str
+    parts: tuple[Part, ...]
+
+
+class Forms:
+    """The forms of a box whose tables remember what their rows are made of."""
+
+    def __init__(self, game: Game) -> None:
+        if game.corrections is None:
+            raise BadUse(f"the tables of this box of {game.name} do not remember what they are made of")
+        self.game = game
+        self._corrections: Corrections = game.corrections
+        self._rows: dict[tuple[str, str], tuple[Any, Rows]] = {}
+        for table in self._corrections.tables.get(game.name, ()):
+            for id, row in table.rows.items():
+                self._rows.setdefault((table.kind, id), (row, table))
+        self._seen: dict[tuple[str, str], str] = {}
+        self._held: dict[str, object] = {}  # the first block of each name
+        for row, _ in self._rows.values():
+            for block in _held_in(tuple(self._corrections.made_of(row).values())):
+                self._held.setdefault(type(block).__name__, block)
+        frames = (type(block) for block in self._held.values() if not isinstance(block, Phrase))
+        self._frames = {frame.__name__: frame for frame in frames}
+
+    def all(self) -> list[tuple[str, str]]:
+        """Kinds and ids of all that can be looked at: every component, then what stands on none of them alone."""
+        there = [(component.kind, component.id) for component in self.game.components]
+        return list(dict.fromkeys([*there, *self._rows]))
+
+    def form(self, kind: str, id: str) -> Form:
+        if (kind, id) not in self._rows:
+            return Form(kind, id, ())
+        row, _ = self._rows[kind, id]
+        wanted = {place.name: place.wanted for place in places(type(row), self.game.vocabulary)}
+        return Form(
+            kind,
+            id,
+            tuple(
+                Part(name, self._shown(value, words), wanted[name], words)
+                for name, value in self._corrections.made_of(row).items()
+                if name not in ("id", *ABOUT)
+                for words in [_words(self.game.vocabulary, type(row).__name__, name)]
+            ),
+        )
+
+    def seen(self, kind: str, id: str) -> str:
+        """A print of what a component says: equal for who reads the same off their box."""
+        if (kind, id) not in self._seen:
+            found: object = [[part.name, part.value] for part in self.form(kind, id).parts]
+            if not found:
+                found = [repr(each) for each in self.game.components if (each.kind, each.id) == (kind, id)]
+            self._seen[kind, id] = blake2b(json.dumps(found).encode(), digest_size=8).hexdigest()
+        return self._seen[kind, id]
+
+    def blocks(self, kind: str, id: str) -> dict[str, type]:
+        """The blocks that a component may be written with, by name."""
+        return {} if (kind, id) not in self._rows else blocks_in(self._rows[kind, id][1].names, self._frames)
+
+    def places(self, block: type) -> list[Place]:
+        return places(block, self.game.vocabulary)
+
+    def _shown(self, value: object, words: Mapping[str, int]) -> Value:
+        return shown(value, words, self.game.vocabulary)
+
+    # ------------------------------------------------------------------------------------------------ written back
+
+    def changes(self, kind: str, id: str, filled: Mapping[str, Value], whole: bool = False) -> dict[str, Any]:
+        """What a filled-in form changes, as a pack has it; all of it if `whole`. Refuses what cannot stand there."""
+        where = f"{self.game.name}.{kind}.{id}"
+        form = self.form(kind, id)
+        known = {part.name: part for part in form.parts}
+        for name in filled.keys() - known.keys():
+            told = ", ".join(known) or "nothing that can be changed"
+            raise BadUse(f"{where} has no {name[:40]!r}; it has: {told}")
+        row, table = self._rows.get((kind, id), (None, None))
+        made_of = self._corrections.made_of(row) if row is not None else {}
+        found: dict[str, Any] = {}
+        for name, part in known.items():
+            value = filled.get(name, part.value)
+            if whole or value != part.value:
+                assert table is not None
+                writer = Writer(table.names, blocks_in(table.names, self._frames), self.game.vocabulary)
+                found[name] = writer.toml(value, made_of[name], part, f"{where}.{name}")
+        return found
+
+    def tried(self, kind: str, id: str, filled: Mapping[str, Value]) -> dict[str, Any]:
+        """The values of a component as they would be, by part: for a look at them before anything is saved."""
+        where = f"{self.game.name}.{kind}.{id}"
+        changes = self.changes(kind, id, filled)
+        if (kind, id) not in self._rows:
+            return {}
+        row, table = self._rows[kind, id]
+        made_of = self._corrections.made_of(row)
+        changed = {
+            part: read(value, made_of[part], f"{where}.{part}", table.names, strict=True)
+            for part, value in changes.items()
+        }
+        again = self._corrections.made_again(row, changed, where)
+        self._corrections.forget(again)
+        return {**made_of, **changed}
+
+    def examples(self) -> dict[str, Phrase]:
+        """For each block that a component holds, one of those: by its sentence people know a block."""
+        return {name: held for name, held in self._held.items() if isinstance(held, Phrase)}
+
+
+def _held_in(value: object) -> Iterator[object]:
+    """All blocks in a value."""
+    if isinstance(value, (tuple, list)):
+        for each in value:
+            yield from _held_in(each)
+    elif isinstance(value, Mapping):
+        yield from _held_in(tuple(value.values()))
+    elif value is not None and not isinstance(value, (int, str)):
+        yield value
+        for each in arguments(value).values():
+            yield from _held_in(each)
+
+
+# Where our values come from, and which box a component lies in: nothing that is printed on it.
+ABOUT: Final = ("source", "sources", "condition_source", "basis", "evidence", "box")
+
+
+def shown(value: object, words: Mapping[str, int], vocabulary: Mapping[str, Mapping[str, int]]) -> Value:
+    """A value of a table as JSON."""
+    if isinstance(value, int) and not isinstance(value, bool) and words:
+        word = next((word for word, number in words.items() if number == value), None)
+        return value if word is None else {"word": word}
+    if value is None or isinstance(value, (int, str)):
+        return value
+    if isinstance(value, (tuple, list)):
+        return [shown(each, words, vocabulary) for each in value]
+    if isinstance(value, Mapping):
+        return {"table": [[shown(key, {}, vocabulary), shown(each, words, vocabulary)] for key, each in value.items()]}
+    return {"block": type(value).__name__, "with": dict(_with(value, vocabulary))}
+
+
+def _with(thing: object, vocabulary: Mapping[str, Mapping[str, int]]) -> Iterator[tuple[str, Value]]:
+    made_of = arguments(thing)
+    for place in places(type(thing), vocabulary):
+        value = shown(made_of[place.name], place.words, vocabulary)
+        if place.required or value != place.usual:
+            yield place.name, value
+
+
+def places(block: type, vocabulary: Mapping[str, Mapping[str, int]]) -> list[Place]:
+    """The parameters of a block, in their order."""
+    found: list[Place] = []
+    for each in parameters(block):
+        words = _words(vocabulary, block.__name__, each.name)
+        wanted = wanted_by(str(each.annotation), block, bool(words))
+        if each.kind is Parameter.VAR_POSITIONAL:
+            found.append(Place(each.name, wanted._replace(many=True), words, [], False))
+        elif each.default is Parameter.empty:
+            found.append(Place(each.name, wanted, words, None, True))
+        else:
+            found.append(Place(each.name, wanted, words, shown(each.default, words, vocabulary), False))
+    return found
+
+
+def _words(vocabulary: Mapping[str, Mapping[str, int]], block: str, name: str) -> Mapping[str, int]:
+    return vocabulary.get(f"{block}.{name}", vocabulary.get(name, {}))
+
+
+def wanted_by(annotation: str, block: type, chooses: bool) -> Wanted:
+    """What an annotation asks for."""
+    inner = _INNER.fullmatch(annotation)
+    if inner:
+        held = wanted_by(inner[1].removesuffix(", ..."), block, chooses)
+        return held._replace(optional=True) if annotation.startswith("Optional") else held._replace(many=True)
+    if annotation in _SIMPLE:
+        return Wanted("word" if chooses and annotation == "int" else _SIMPLE[annotation])
+    if annotation.startswith(("dict[", "Mapping[")):
+        return Wanted("table")
+    named = getattr(import_module(block.__module__), annotation.partition("[")[0], None)
+    kind = get_origin(named) or named  # games call their effects by names of their own
+    if not isinstance(kind, type):
+        return Wanted("any")
+    if issubclass(kind, Count):
+        return Wanted("count")
+    return Wanted("effect" if issubclass(kind, Effect) else kind.__name__)
+
+
+# ---------------------------------------------------------------------------------------------------- which blocks
+
+
+def blocks_in(names: Names, frames: Mapping[str, type]) -> dict[str, type]:
+    """What a table may be written with: the atoms of the game, the blocks that its module knows, and the frames, which
+    are no phrases but hold some, such as the half of a card."""
+    found = dict(atoms_beside(str(names.get("__name__", ""))))
+    for name, value in names.items():
+        if isinstance(value, type) and issubclass(value, Phrase) and value.key and not name.startswith("_"):
+            found[name] = value
+    return {**found, **{name: frame for name, frame in frames.items() if names.get(name) is frame}}
+
+
+# ----------------------------------------------------------------------------------------------------- written back
+
+
+class Writer:
+    """Writes values in the notation of corrections, with the names that a table knows."""
+
+    def __init__(self, names: Names, blocks: Mapping[str, type], vocabulary: Mapping[str, Mapping[str, int]]) -> None:
+        self._names = names
+        self._blocks = blocks
+        self._vocabulary = vocabulary
+
+    def toml(self, value: Value, old: object, part: Part, where: str) -> Any:
+        """As a corrections file has it: plain where it can be, in notation where it must be."""
+        written = self.notation(value, part.words, where)
+        if isinstance(value, (bool, int)) and isinstance(old, int):
+            return value
+        if isinstance(value, str) and isinstance(old, str):
+            return value
+        if isinstance(old, str):
+            raise BadUse(f"{where} must be a text")
+        return written
+
+    def notation(self, value: Value, words: Mapping[str, int], where: str, depth: int = 0) -> str:
+        if depth > DEEPEST:
+            raise BadUse(f"{where} is nested more than {DEEPEST} deep")
+        if isinstance(value, str) and not value.isprintable():
+            raise BadUse(f"{where} holds what cannot be printed")
+        if isinstance(value, int) and abs(value) > LARGEST_SET:
+            raise BadUse(f"{where} is a number beyond all that is printed")
+        if value is None or isinstance(value, (int, str)):
+            return repr(value)
+        if isinstance(value, list):
+            inside = [self.notation(each, words, f"{where}[{at}]", depth + 1) for at, each in enumerate(value)]
+            return f"({', '.join(inside)}{',' if len(inside) == 1 else ''})"
+        if not isinstance(value, dict):
+            raise BadUse(f"{where} is no value")
+        if value.keys() == {"word"}:
+            return self._word(value["word"], words, where)
+        if value.keys() == {"table"}:
+            return self._table(value["table"], words, where, depth)
+        if value.keys() == {"block", "with"} and isinstance(value["with"], dict):
+            return self._block(value["block"], value["with"], where, depth)
+        raise BadUse(f"{where} is neither a word, a block nor a table")
+
+    def _word(self, word: object, words: Mapping[str, int], where: str) -> str:
+        number = words.get(word) if isinstance(word, str) else None
+        if not isinstance(word, str) or number is None:
+            raise BadUse(f"{where} can be no {word!r:.40}; choose one of: {', '.join(words) or 'nothing'}")
+        constant = word.upper().replace("-", "_")
+        known = self._names.get(constant)
+        return constant if type(known) is int and known == number else repr(number)
+
+    def _table(self, pairs: object, words: Mapping[str, int], where: str, depth: int) -> str:
+        if not isinstance(pairs, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
+            raise BadUse(f"{where} must be pairs of key and value")
+        inside = [
+            f"{self.notation(key, {}, where, depth + 1)}: {self.notation(each, words, where, depth + 1)}"
+            for key, each in pairs
+        ]
+        return "{" + ", ".join(inside) + "}"
+
+    def _block(self, name: object, filled: Mapping[str, Value], where: str, depth: int) -> str:
+        block = self._blocks.get(name) if isinstance(name, str) else None
+        if block is None:
+            raise BadUse(f"{where}: there is no block {name!r:.40}")
+        room = places(block, self._vocabulary)
+        for other in filled.keys() - {place.name for place in room}:
+            raise BadUse(f"{where}: {name} has no {other[:40]!r}")
+        words: list[str] = []
+        in_order = True  # so far every parameter was given, so that names are not needed
+        for place, parameter in zip(room, parameters(block), strict=True):
+            inside = f"{where} {name}.{place.name}"
+            if place.name not in filled:
+                if place.required:
+                    raise BadUse(f"{inside} is missing")
+                in_order = False
+            elif parameter.kind is Parameter.VAR_POSITIONAL:
+                words += self._several(filled[place.name], place, inside, depth)
+                in_order = False
+            else:
+                one = self._one(filled[place.name], place, inside, depth)
+                words.append(one if in_order and place.required else f"{place.name}={one}")
+        return f"{name}({', '.join(words)})"
+
+    def _several(self, values: Value, place: Place, where: str, depth: int) -> list[str]:
+        if not isinstance(values, list):
+            raise BadUse(f"{where} must be a list")
+        return [self._one(each, place, f"{where}[{at}]", depth) for at, each in enumerate(values)]
+
+    def _one(self, value: Value, place: Place, where: str, depth: int) -> str:
+        misfit = mistake(value, place.wanted, self._blocks)
+        if misfit:
+            raise BadUse(f"{where} {misfit}")
+        return self.notation(value, place.words, where, depth + 1)
+
+
+def mistake(value: Value, wanted: Wanted, blocks: Mapping[str, type]) -> Optional[str]:
+    """Why a value cannot stand in a place; nothing if it can."""
+    if isinstance(value, list) or value is None or wanted.kind in ("any", "table"):
+        return None
+    block = blocks.get(value["block"]) if isinstance(value, dict) and isinstance(value.get("block"), str) else None
+    if wanted.kind == "number" and type(value) is not int:
+        return "must be a number"
+    if wanted.kind == "flag" and type(value) is not bool:
+        return "must be true or false"
+    if wanted.kind == "text" and type(value) is not str:
+        return "must be a text"
+    if wanted.kind == "effect" and (block is None or not issubclass(block, Effect)):
+        return "must be an effect"
+    if wanted.kind == "count" and (block is None or not issubclass(block, Count)):
+        return "must be something that can be counted"
+    return None

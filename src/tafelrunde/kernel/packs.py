@@ -1,0 +1,148 @@
+"""Packs: the corrections of one game as a text with a name, which people make, keep and send to one another.
+
+    [pack]
+    name = "Grandfather's box"
+    version = 3
+
+    [a_game.card.a_card]
+    cost = "wood clay"
+
+A pack may come from anybody. So it is small, flat and made of plain values; what its values mean is read block by block
+(corrections.py). Whatever is wrong is refused with the place where it stands.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from hashlib import blake2b
+from typing import Any, Final
+
+from .corrections import NAMES, NOTE, Corrections
+from .game import BadUse
+
+HEAD: Final = "pack"
+LARGEST_PACK: Final = 200_000  # characters; one that names every component of Tapestry has half of it
+LONGEST_NAME: Final = 60
+LONGEST_NOTE: Final = 500
+LANGUAGES: Final = ("en", "de")
+_PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
+_NOT_IN_NAMES: Final = re.compile(r"[\x00-\x1f\x7f-\x9f<>{}\u200b-\u200f\u2028-\u202e\u2066-\u2069]")
+
+Component = tuple[str, str]  # kind and id
+Changes = dict[Component, dict[str, Any]]  # what of each component is to be otherwise, as it stands in TOML
+
+
+class Pack:
+    """What a pack says: its name and version, and the changes it makes to one game."""
+
+    def __init__(self, game: str, name: str, version: int, changes: Changes) -> None:
+        self.game = game
+        self.name = name
+        self.version = version
+        self.changes = changes
+
+    @staticmethod
+    def read(text: str, game: str) -> Pack:
+        """Refuses what is no pack of this game, and names the place."""
+        if len(text) > LARGEST_PACK:
+            raise BadUse(f"the pack is larger than {LARGEST_PACK:,} characters")
+        try:
+            text.encode()
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as wrong:
+            raise BadUse(f"the pack is not TOML: {str(wrong)[:120]}") from None
+        except UnicodeEncodeError:
+            raise BadUse("the pack holds what is no letter") from None
+        except RecursionError:
+            raise BadUse("the pack is nested too deeply") from None
+        head = _table(data.pop(HEAD, {}), HEAD)
+        for other in data.keys() - {game}:
+            raise BadUse(f"{other[:40]!r}: a pack of {game} can hold nothing else")
+        name = plain(head.get("name", ""), f"{HEAD}.name", LONGEST_NAME)
+        version = head.get("version", 1)
+        if type(version) is not int or not 1 <= version < 1_000_000:
+            raise BadUse(f"{HEAD}.version must be a whole number from 1")
+        return Pack(game, name, version, dict(_changes(_table(data.get(game, {}), game), game)))
+
+    def text(self) -> str:
+        """As TOML: the same for the same pack, whoever writes it."""
+        lines = [f"[{HEAD}]", f"name = {toml(self.name)}", f"version = {self.version}"]
+        for (kind, id), parts in sorted(self.changes.items()):
+            lines += ["", f"[{self.game}.{kind}.{_key(id)}]"]
+            lines += [f"{part} = {toml(value)}" for part, value in parts.items()]
+        return "\n".join(lines) + "\n"
+
+    def corrections(self) -> Corrections:
+        sections: dict[str, dict[str, Any]] = {}
+        for (kind, id), parts in self.changes.items():
+            sections.setdefault(kind, {})[id] = parts
+        return Corrections({self.game: sections}, strict=True)
+
+    @property
+    def hash(self) -> str:
+        """Equal for packs that change the same, whatever they are called."""
+        told = sorted((kind, id, sorted(parts.items())) for (kind, id), parts in self.changes.items())
+        return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+def _changes(kinds: Mapping[str, Any], game: str) -> Iterator[tuple[Component, dict[str, Any]]]:
+    for kind, things in kinds.items():
+        for id, parts in _table(things, f"{game}.{kind}").items():
+            where = f"{game}.{kind}.{id}"
+            for key in (kind, id):
+                if not _PLAIN_KEY.fullmatch(key):
+                    raise BadUse(f"{where[:80]!r} is no name of a component")
+            yield (kind, id), {part: _part(value, part, where) for part, value in _table(parts, where).items()}
+
+
+def _part(value: object, part: str, where: str) -> Any:
+    place = f"{where}.{part}"[:120]
+    if part == NAMES:
+        names = _table(value, place)
+        for lang in names.keys() - set(LANGUAGES):
+            raise BadUse(f"{place}.{lang[:20]}: there are no words in this language")
+        return {lang: plain(names[lang], f"{place}.{lang}", LONGEST_NAME) for lang in LANGUAGES if lang in names}
+    if part == NOTE:
+        return plain(value, place, LONGEST_NOTE)
+    if not _PLAIN_KEY.fullmatch(part):
+        raise BadUse(f"{place!r} is no part of a component")
+    values = value if isinstance(value, list) else [value]
+    if not all(isinstance(each, (int, str)) for each in values):
+        raise BadUse(f"{place} must be a number, a text, or a list of these")
+    return value
+
+
+def _table(value: object, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadUse(f"{where[:120]} must be a table")
+    return value
+
+
+def plain(value: object, where: str, longest: int) -> str:
+    """Words that people read: no markup, nothing that cannot be seen."""
+    if not isinstance(value, str):
+        raise BadUse(f"{where} must be a text")
+    if len(value) > longest:
+        raise BadUse(f"{where} is longer than {longest} characters")
+    found = _NOT_IN_NAMES.search(value)
+    if found:
+        raise BadUse(f"{where} holds {found.group()!r}, which no name has")
+    return value.strip()
+
+
+def _key(key: str) -> str:
+    return key if _PLAIN_KEY.fullmatch(key) else toml(key)
+
+
+def toml(value: object) -> str:
+    """A value as it is written in TOML."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {toml(each)}" for key, each in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(toml(each) for each in value) + "]"
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

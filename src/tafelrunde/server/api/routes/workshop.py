@@ -1,0 +1,135 @@
+"""The owner's workshop: components as forms, and who held them beside their box."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Optional
+
+from fastapi import APIRouter, Path, Query
+
+from ....kernel.forms import Forms
+from ...presenting import workshop as shown
+from ...presenting.drafts import draft_view, tried_position
+from ...presenting.table_info import table_info
+from ...schemas.tables import TableInfo
+from ...schemas.workshop import CheckInfo, ComponentForm, DraftView, FormPreview, TriedPosition, Workshop
+from ...services import Services
+from ...tables import packs
+from ...tables.checks import check, checks_of
+from ...tables.drafts import Draft, Position, arising, draft, sit_down
+from ..bodies import VISIBLE_ASCII, CheckIn, DraftForm, FilledForm, SitDown
+from ..dependencies import CurrentServices, Human, ScreenQuery, Visitor, known_game, rate_limited
+
+router = APIRouter(prefix="/workshop/{game}", tags=["packs"])
+
+Kind = Annotated[str, Path(max_length=60)]
+ComponentId = Annotated[str, Path(max_length=60)]
+PackQuery = Annotated[Optional[str], Query(max_length=32, pattern=VISIBLE_ASCII)]
+
+
+@router.get("", dependencies=[rate_limited("steps")])
+async def workshop(
+    game: str, services: CurrentServices, user: Visitor, screen: ScreenQuery, pack: PackQuery = None
+) -> Workshop:
+    """Every component with its sentence, its source and who checked it: as we have it, or as a pack has it."""
+    forms = await _forms(services, game, pack)
+    checks = await checks_of(services, forms.game.name)
+    return await asyncio.to_thread(shown.workshop, forms, pack, checks, user, screen.lang)
+
+
+@router.get("/{kind}/{id}", dependencies=[rate_limited("steps")])
+async def component_form(
+    game: str, kind: Kind, id: ComponentId, services: CurrentServices, screen: ScreenQuery, pack: PackQuery = None
+) -> ComponentForm:
+    """A component as a form: its values, and the blocks that it may be written with."""
+    return shown.component_form(await _forms(services, game, pack), kind, id, screen.lang)
+
+
+@router.post("/{kind}/{id}/preview", dependencies=[rate_limited("ghosts")])
+async def preview_component(
+    game: str, kind: Kind, id: ComponentId, body: FilledForm, services: CurrentServices, pack: PackQuery = None
+) -> FormPreview:
+    """What a filled-in form would say, in both languages, in icons and as lines of a pack. Nothing is saved. What
+    cannot be is refused (422 `bad-pack`) with the place."""
+    return shown.preview(await _forms(services, game, pack), kind, id, body.parts)
+
+
+@router.post("/{kind}/{id}/picture", dependencies=[rate_limited("drafts")])
+async def draft_picture(
+    game: str,
+    kind: Kind,
+    id: ComponentId,
+    body: DraftForm,
+    services: CurrentServices,
+    screen: ScreenQuery,
+    pack: PackQuery = None,
+) -> DraftView:
+    """A filled-in form as a picture of the whole card or tile, with what it says in both languages. Nothing is kept."""
+    made = await _draft(services, game, pack, kind, id, body)
+    return await asyncio.to_thread(draft_view, made, screen.lang)
+
+
+@router.post("/{kind}/{id}/position", dependencies=[rate_limited("records")])
+async def try_in_a_position(
+    game: str,
+    kind: Kind,
+    id: ComponentId,
+    body: DraftForm,
+    services: CurrentServices,
+    user: Human,
+    screen: ScreenQuery,
+    pack: PackQuery = None,
+) -> TriedPosition:
+    """A position of a game by chance in which the component comes up, and what it does there. 404 if none was found in
+    a few seconds. Nothing is saved."""
+    made = await _draft(services, game, pack, kind, id, body)
+    return tried_position(made, await arising(services, user, made), screen.lang)
+
+
+@router.post("/{kind}/{id}/table", status_code=201, dependencies=[rate_limited("tables")])
+async def sit_down_there(
+    game: str,
+    kind: Kind,
+    id: ComponentId,
+    body: SitDown,
+    services: CurrentServices,
+    user: Human,
+    screen: ScreenQuery,
+    pack: PackQuery = None,
+) -> TableInfo:
+    """A table with the filled-in form that begins in such a position: me where somebody has to answer, else bots."""
+    made = await _draft(services, game, pack, kind, id, body, unfinished=False)
+    there = body.position
+    position = Position(there.players, there.seed, there.options, there.codes)
+    return table_info(await sit_down(services, user, made, position, screen.lang), screen)
+
+
+@router.post("/{kind}/{id}/check", dependencies=[rate_limited("seats")])
+async def check_component(
+    game: str,
+    kind: Kind,
+    id: ComponentId,
+    body: CheckIn,
+    services: CurrentServices,
+    user: Human,
+    pack: PackQuery = None,
+) -> list[CheckInfo]:
+    """Say that a component is printed in my box as it is shown here, or take that back."""
+    forms = await _forms(services, game, pack)
+    shown.require_component(forms, kind, id)
+    seen = forms.seen(kind, id)
+    await check(services, user, forms.game.name, (kind, id), seen, body.checked)
+    return shown.shown_checks((await checks_of(services, forms.game.name)).get((kind, id), ()), seen, user)
+
+
+async def _draft(
+    services: Services, game: str, pack: Optional[str], kind: str, id: str, body: DraftForm, unfinished: bool = True
+) -> Draft:
+    filled = packs.Filled(body.parts, body.names, "")
+    return await draft(services, known_game(game).name, pack, kind, id, filled, unfinished)
+
+
+async def _forms(services: Services, game: str, pack: Optional[str]) -> Forms:
+    name = known_game(game).name
+    text = packs.BARE if pack is None else await packs.text_of(services, name, pack)
+    return await asyncio.to_thread(packs.forms_of, name, text)

@@ -1,0 +1,235 @@
+"""The owner's workshop: every component with its form, and what owners found in their boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Optional
+
+from ...games import games
+from ...kernel.effects import Count, Effect, Phrase
+from ...kernel.forms import Forms, Place
+from ...kernel.game import RECONSTRUCTED, BadUse, Component, Game
+from ...kernel.packs import Pack
+from ...words import LANGUAGES, Words, labels, words_of
+from ...words.texts import name_id
+from ..errors import illegal, not_found
+from ..schemas.games import Reference
+from ..schemas.workshop import (
+    CheckInfo,
+    ComponentForm,
+    FormBlock,
+    FormPlace,
+    FormPreview,
+    KindProgress,
+    PartPreview,
+    WordChoice,
+    Workshop,
+    WorkshopEntry,
+)
+from ..storage.models import Check, User
+from ..tables.packs import bad_pack
+from ..texts import server_texts
+from .components import component_name
+from .reader import moment
+from .reference import icons_picture
+
+WORD_TEXTS = (
+    "word", "icon", "resource", "colour", "terrain", "track", "building", "discipline", "action", "tribe", "side",
+    "lake", "techplace", "board",
+)  # fmt: skip
+Checks = Mapping[tuple[str, str], Sequence[Check]]
+
+
+def workshop(forms: Forms, pack_id: Optional[str], checks: Checks, user: Optional[User], lang: str) -> Workshop:
+    entries = [
+        entry.model_copy(update={"checks": shown_checks(checks.get(key, ()), forms.seen(*key), user)})
+        for entry in _entries(forms, lang)
+        for key in [(entry.kind, entry.id)]
+    ]
+    kinds = dict.fromkeys(entry.kind for entry in entries)
+    return Workshop(
+        game=forms.game.name,
+        pack=pack_id,
+        kinds=[
+            _progress(kind, [each for each in entries if each.kind == kind], games[forms.game.name]) for kind in kinds
+        ],
+        entries=sorted(entries, key=lambda each: not _is_open(each)),
+    )
+
+
+@lru_cache(maxsize=16)
+def _entries(forms: Forms, lang: str) -> list[WorkshopEntry]:
+    """As the box has them; nobody has checked them yet."""
+    game, w = forms.game, words_of(forms.game, lang)
+    pack = Pack.read(game.pack, game.name)
+    return [_entry(forms, w, component, pack) for component in game.components]
+
+
+def _entry(forms: Forms, w: Words, component: Component, pack: Pack) -> WorkshopEntry:
+    key = (component.kind, component.id)
+    changed = pack.changes.get(key, {})
+    return WorkshopEntry(
+        kind=component.kind,
+        id=component.id,
+        name=component_name(w, forms.game, component, None),
+        sentence="" if component.effect is None else w.sentence(component.effect),
+        source=component.source,
+        source_label=w.text(f"source-{component.source.lower()}"),
+        basis=labels.basis(w, component),
+        icons_svg=icons_picture(w, forms.game, component.effect),
+        copies=component.copies,
+        changeable=bool(forms.form(*key).parts),
+        changed=bool(changed),
+        note=changed.get("note", ""),
+        checks=[],
+    )
+
+
+def shown_checks(checks: Sequence[Check], seen: str, user: Optional[User]) -> list[CheckInfo]:
+    return [
+        CheckInfo(
+            name=check.name,
+            at=moment(check.at),
+            mine=user is not None and check.user_id == user.id,
+            same=check.seen == seen,
+        )
+        for check in checks
+    ]
+
+
+def _is_checked(entry: WorkshopEntry) -> bool:
+    return any(check.same for check in entry.checks)
+
+
+def _is_open(entry: WorkshopEntry) -> bool:
+    """We chose something of it ourselves, and nobody has held it beside a box."""
+    return entry.source == RECONSTRUCTED and not _is_checked(entry)
+
+
+def _progress(kind: str, entries: list[WorkshopEntry], printed: Game) -> KindProgress:
+    return KindProgress(
+        kind=kind,
+        checked=sum(max(1, each.copies) for each in entries if _is_checked(each)),
+        of=sum(max(1, each.copies) for each in entries),
+        printed=sum(max(1, each.copies) for each in printed.components if each.kind == kind),
+        reconstructed=sum(_is_open(each) for each in entries),
+    )
+
+
+def with_checks(reference: Reference, forms: Forms, checks: Checks, user: Optional[User]) -> Reference:
+    """The reference also says who held a component beside their box."""
+    components = [
+        each.model_copy(update={"checks": shown_checks(checks[key], forms.seen(*key), user)}) if key in checks else each
+        for each in reference.components
+        for key in [(each.kind, each.id)]
+    ]
+    return reference.model_copy(update={"components": components})
+
+
+# ---------------------------------------------------------------------------------------------------------- a form
+
+
+def component_form(forms: Forms, kind: str, id: str, lang: str) -> ComponentForm:
+    """Refuses what is no component."""
+    game, w = forms.game, words_of(forms.game, lang)
+    require_component(forms, kind, id)
+    component = next((each for each in game.components if (each.kind, each.id) == (kind, id)), None)
+    blocks, examples = forms.blocks(kind, id), forms.examples()
+    changed = Pack.read(game.pack, game.name).changes.get((kind, id), {})
+    return ComponentForm(
+        kind=kind,
+        id=id,
+        names={} if component is None else {each: _name(game, component, each) for each in LANGUAGES},
+        renameable=component is not None and name_id(game, component) is not None,
+        note=changed.get("note", ""),
+        parts=[
+            FormPlace(
+                name=part.name,
+                wanted=part.wanted.kind,
+                many=part.wanted.many,
+                optional=part.wanted.optional,
+                required=True,
+                words=_choices(w, part.name, part.words),
+                value=part.value,
+            )
+            for part in forms.form(kind, id).parts
+        ],
+        blocks=[_block(forms, w, name, block, examples.get(name), lang) for name, block in sorted(blocks.items())],
+    )
+
+
+def require_component(forms: Forms, kind: str, id: str) -> None:
+    if (kind, id) not in forms.all():
+        raise not_found("no-component")
+
+
+def _name(game: Game, component: Component, lang: str) -> str:
+    return component_name(words_of(game, lang), game, component, None)
+
+
+def _block(forms: Forms, w: Words, name: str, block: type, example: Optional[Phrase], lang: str) -> FormBlock:
+    said, structure = server_texts(lang), f"block-{labels.slug(getattr(block, 'key', ''))}"
+    label = said.text(structure) if said.has(structure) else w.clause(example) if example is not None else name
+    kind = "effect" if issubclass(block, Effect) else "count" if issubclass(block, Count) else "part"
+    places = [_place(w, place) for place in forms.places(block)]
+    return FormBlock(name=name, kind=kind, label=label, places=places)
+
+
+def _place(w: Words, place: Place) -> FormPlace:
+    return FormPlace(
+        name=place.name,
+        wanted=place.wanted.kind,
+        many=place.wanted.many,
+        optional=place.wanted.optional,
+        required=place.required,
+        words=_choices(w, place.name, place.words),
+        value=place.usual,
+    )
+
+
+def _choices(w: Words, place: str, words: Mapping[str, int]) -> list[WordChoice]:
+    return [WordChoice(word=word, label=_word(w, place, word)) for word in words]
+
+
+def _word(w: Words, place: str, word: str) -> str:
+    """As the game calls it elsewhere; several are put together by a plus."""
+    if "+" in word:
+        return " + ".join(_word(w, place, each) for each in word.split("+"))
+    shared = server_texts(w.lang)
+    if shared.has(f"word-{word}"):
+        return shared.text(f"word-{word}")
+    for family in WORD_TEXTS:
+        id = f"{family}-{word.lower()}"
+        if w.has(id):
+            try:
+                return w.text(id)
+            except Exception:  # a text that speaks of more than the word
+                continue
+    fact = f"fact-{labels.slug(place)}-value"
+    return w.text(fact, value=word) if w.has(fact) and not word.isdecimal() else word.replace("-", " ")
+
+
+def preview(forms: Forms, kind: str, id: str, filled: Mapping[str, Any]) -> FormPreview:
+    """Nothing is saved. Refuses what cannot be, with the place."""
+    game = forms.game
+    require_component(forms, kind, id)
+    try:
+        changes = forms.changes(kind, id, filled)
+        values = forms.tried(kind, id, filled)
+        said = [each for part, value in values.items() if (each := _said(game, part, value)) is not None]
+    except BadUse as wrong:
+        raise bad_pack(wrong, game.name, (kind, id)) from None
+    except (IndexError, KeyError) as wrong:
+        raise illegal("bad-pack", reason=f"{game.name}.{kind}.{id} says what there is not: {wrong!r:.80}") from None
+    pack = Pack(game.name, "", 1, {(kind, id): changes})
+    return FormPreview(toml=pack.text().partition("\n\n")[2] if changes else "", parts=said)
+
+
+def _said(game: Game, part: str, value: object) -> Optional[PartPreview]:
+    effect = getattr(value, "effect", value)  # of a half of a card
+    if not isinstance(effect, Phrase):
+        return None
+    sentences = {lang: words_of(game, lang).sentence(effect) for lang in LANGUAGES}
+    icons = icons_picture(words_of(game, "en"), game, effect if isinstance(effect, Effect) else None)
+    return PartPreview(part=part, sentences=sentences, icons_svg=icons)

@@ -1,0 +1,75 @@
+/** Components as forms: values made of blocks, as the server's workshop has them. */
+
+import type { FormBlock, FormPlace } from '../api/schema';
+
+export interface Block {
+  block: string;
+  with: Record<string, Value>;
+}
+
+export type Value = null | number | boolean | string | Value[] | { word: string } | { table: Value[] } | Block;
+
+export const isBlock = (value: Value): value is Block =>
+  typeof value === 'object' && value !== null && 'block' in value;
+export const isWord = (value: Value): value is { word: string } =>
+  typeof value === 'object' && value !== null && 'word' in value;
+
+const PLAIN = ['number', 'word', 'flag', 'text'];
+
+/** Whether a place holds blocks. */
+export const holdsBlocks = (place: FormPlace): boolean => !PLAIN.includes(place.wanted) && place.wanted !== 'table';
+
+/** The blocks that may stand in a place. */
+export function fitting(place: FormPlace, blocks: FormBlock[]): FormBlock[] {
+  if (place.wanted === 'any') return blocks;
+  return blocks.filter((block) => block.kind === place.wanted || block.name === place.wanted);
+}
+
+/** What stands in a place before anybody says something else. */
+export function fresh(place: FormPlace, blocks: FormBlock[]): Value {
+  if (place.wanted === 'number') return 1;
+  if (place.wanted === 'flag') return false;
+  if (place.wanted === 'text') return '';
+  if (place.wanted === 'word') return { word: place.words[0]?.word ?? '' };
+  const simple = fitting(place, blocks).find((block) => !block.places.some((one) => one.required && holdsBlocks(one)));
+  return simple ? freshBlock(simple, blocks) : null;
+}
+
+/** A block with all that it must have. */
+export function freshBlock(block: FormBlock, blocks: FormBlock[]): Block {
+  const needed = block.places.filter((place) => place.required);
+  return { block: block.name, with: Object.fromEntries(needed.map((place) => [place.name, several(place, blocks)])) };
+}
+
+const several = (place: FormPlace, blocks: FormBlock[]): Value => (place.many ? [] : fresh(place, blocks));
+
+/** Another block in the same place: what both have stays. */
+export function exchanged(old: Value, block: FormBlock, blocks: FormBlock[]): Block {
+  const made = freshBlock(block, blocks);
+  if (!isBlock(old)) return made;
+  for (const place of block.places) {
+    const kept = old.with[place.name];
+    if (kept === undefined) continue;
+    if (isWord(kept) && !place.words.some((one) => one.word === kept.word)) continue;
+    if (!isWord(kept) && place.wanted === 'word') continue;
+    made.with[place.name] = kept;
+  }
+  return made;
+}
+
+/** The list with a thing moved by one place. */
+export function moved<T>(list: T[], at: number, by: number): T[] {
+  const other = [...list];
+  const [thing] = other.splice(at, 1);
+  if (thing !== undefined) other.splice(Math.max(0, at + by), 0, thing);
+  return other;
+}
+
+/** How often a word stands in a text of words. */
+export const timesIn = (text: string, word: string): number => text.split(' ').filter((each) => each === word).length;
+
+/** A text of words in which one stands so many times. */
+export function withTimes(text: string, word: string, times: number): string {
+  const others = text.split(' ').filter((each) => each && each !== word);
+  return [...others, ...Array.from({ length: Math.max(0, Math.min(9, Math.trunc(times))) }, () => word)].join(' ');
+}

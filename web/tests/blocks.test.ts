@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { FormBlock, FormPlace } from '../src/api/schema';
+import { exchanged, fitting, fresh, freshBlock, moved, timesIn, withTimes } from '../src/lib/blocks';
+
+const place = (name: string, wanted: string, more: Partial<FormPlace> = {}): FormPlace => ({
+  name,
+  wanted,
+  many: false,
+  optional: false,
+  required: true,
+  words: [],
+  value: null,
+  ...more,
+});
+const words = ['gold', 'vp'].map((word) => ({ word, label: word }));
+const what = place('what', 'word', { words });
+const gain: FormBlock = {
+  name: 'Gain',
+  kind: 'effect',
+  label: 'gain 1 gold',
+  places: [what, place('amount', 'number')],
+};
+const per: FormBlock = {
+  name: 'Per',
+  kind: 'effect',
+  label: 'for each',
+  places: [place('count', 'count'), place('part', 'effect')],
+};
+const cities: FormBlock = { name: 'Cities', kind: 'count', label: 'city', places: [] };
+const blocks = [per, gain, cities];
+
+test('an empty place is filled with the simplest thing that fits', () => {
+  expect(fresh(place('n', 'number'), blocks)).toBe(1);
+  expect(fresh(what, blocks)).toEqual({ word: 'gold' });
+  expect(fresh(place('part', 'effect'), blocks)).toEqual({
+    block: 'Gain',
+    with: { what: { word: 'gold' }, amount: 1 },
+  });
+  expect(fitting(place('count', 'count'), blocks)).toEqual([cities]);
+});
+
+test('a block has all that it must have, and keeps what the one before it had', () => {
+  const made = freshBlock(per, blocks);
+  expect(made.with['count']).toEqual({ block: 'Cities', with: {} });
+  const lose: FormBlock = { ...gain, name: 'Lose', label: 'lose 1 gold' };
+  const old = { block: 'Gain', with: { what: { word: 'vp' }, amount: 3 } };
+  expect(exchanged(old, lose, blocks)).toEqual({ block: 'Lose', with: { what: { word: 'vp' }, amount: 3 } });
+  const other: FormBlock = { ...gain, places: [place('what', 'word', { words: [{ word: 'wood', label: '' }] })] };
+  expect(exchanged(old, other, blocks).with).toEqual({ what: { word: 'wood' } });
+});
+
+test('a thing in a list goes one up', () => {
+  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+});
+
+test('a text of words says how often each stands there', () => {
+  expect(timesIn('wood clay wood', 'wood')).toBe(2);
+  expect(withTimes('wood clay wood', 'wood', 1)).toBe('clay wood');
+  expect(withTimes('', 'stone', 2)).toBe('stone stone');
+  expect(withTimes('stone', 'stone', 0)).toBe('');
+});
