@@ -17,7 +17,23 @@ from .api.head import HeadAsGet
 from .api.lean import LeanRoute
 from .api.request_checks import RequestChecks
 from .api.root_path import RootPath
-from .api.routes import calls, chat, games, lessons, live, lobby, me, pages, people, play, records, seats, tables, ties
+from .api.routes import (
+    calls,
+    chat,
+    games,
+    lessons,
+    live,
+    lobby,
+    me,
+    pages,
+    people,
+    play,
+    records,
+    seats,
+    tables,
+    ties,
+    ways_in,
+)
 from .schemas.errors import REFUSALS
 from .settings import Settings
 from .startup import services_for
@@ -51,7 +67,9 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     app.openapi = description_of(app)  # type: ignore[method-assign]
     describe_webhooks(app)
     add_error_handlers(app)
-    for routes in (me, people, calls, games, lessons, lobby, tables, seats, ties, chat, play, records, live, pages):
+    about_people = (me, ways_in, people, calls)
+    about_tables = (games, lessons, lobby, tables, seats, ties, chat, play, records, live, pages)
+    for routes in (*about_people, *about_tables):
         app.include_router(routes.router, prefix="/api", responses=REFUSALS)
     if settings.metrics:
         from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra

@@ -168,6 +168,28 @@ error-too-many = { $what ->
    *[requests] Das war zu viel auf einmal; bitte { $retry } s warten.
 }
 
+# Wege ins Konto: Mails, und warum einer davon zu ist.
+
+recovery-confirm-subject = Ist das deine Adresse?
+recovery-confirm = Für das Konto „{ $account }“ soll ein verlorenes Passwort über diese Adresse ersetzt werden können. Wenn du das warst, bestätige es hier, innerhalb von drei Tagen:
+
+    { $link }
+
+    Wenn du es nicht warst, tu nichts: Es kommt nichts weiter.
+recovery-subject = Ein neues Passwort
+recovery = Für das Konto „{ $account }“ wurde ein neues Passwort erbeten. Mit diesem Link kannst du eines wählen; er gilt einmal, eine Stunde lang:
+
+    { $link }
+
+    Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
+error-no-account-yet = Dafür braucht es ein Konto, und du hast noch keines.
+error-bad-recovery-link = Dieser Link gilt nicht mehr: Er ist benutzt, älter als eine Stunde, oder es gibt einen neueren. Bitte um einen anderen.
+error-unknown-passkey = Diesen Passkey kennt hier kein Konto.
+error-passkey-not-proven = Der Passkey hat nicht bewiesen, dass du es bist; bitte versuch es noch einmal.
+error-passkey-known = Dieser Passkey ist schon bekannt.
+error-no-passkey = Diesen Passkey gibt es nicht.
+error-many-passkeys = Ein Konto hat höchstens { $most } Passkeys; entferne zuerst einen.
+
 # Kleine Zeichen hinter einer Regel im Nachschlagewerk, und was sie bedeuten.
 
 mark-ruling = unsere Auslegung

@@ -168,6 +168,28 @@ error-too-many = { $what ->
    *[requests] That was too much at once; please wait { $retry } s.
 }
 
+# Ways into an account: mails, and why one of them is closed.
+
+recovery-confirm-subject = Is this your address?
+recovery-confirm = Somebody wants a lost password of the account “{ $account }” to be replaced at this address. If that was you, say so here, within three days:
+
+    { $link }
+
+    If it was not you, do nothing: nothing more will come.
+recovery-subject = A new password
+recovery = Somebody asked for a new password of the account “{ $account }”. This link lets you choose one; it works once, for an hour:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.
+error-no-account-yet = That needs an account, and you have none yet.
+error-bad-recovery-link = This link does not work any more: it is used, older than an hour, or there is a newer one. Ask for another.
+error-unknown-passkey = No account here knows this passkey.
+error-passkey-not-proven = The passkey did not prove that it is you; please try again.
+error-passkey-known = This passkey is known already.
+error-no-passkey = There is no such passkey.
+error-many-passkeys = An account has at most { $most } passkeys; remove one first.
+
 # Small marks behind a rule of the reference, and what they mean.
 
 mark-ruling = our ruling

@@ -115,6 +115,21 @@ export const api = {
   logoutEverywhere: () => answer(client.POST('/api/account/logout-everywhere')),
   changePassword: (old: string, fresh: string) =>
     answer(client.POST('/api/account/password', { body: { old, new: fresh } })),
+  waysIn: () => answer(client.GET('/api/account/ways-in')),
+  setRecovery: (address: string | null, password: string) =>
+    answer(client.POST('/api/account/recovery', { body: { address, password } })),
+  confirmRecovery: (token: string) => answer(client.POST('/api/account/recovery/confirm', { body: { token } })),
+  forgot: (name: string) => answer(client.POST('/api/account/forgot', { body: { name } })),
+  recover: (token: string, password: string) =>
+    answer(client.POST('/api/account/recover', { body: { token, password } })),
+  newPasskey: (password: string) => answer(client.POST('/api/account/passkeys/new', { body: { password } })),
+  addPasskey: (credential: Record<string, unknown>, name: string) =>
+    answer(client.POST('/api/account/passkeys', { body: { credential, name } })),
+  removePasskey: (passkey: string) =>
+    answer(client.POST('/api/account/passkeys/{passkey}/remove', { params: { path: { passkey } } })),
+  askPasskey: () => answer(client.POST('/api/account/passkey-login/new')),
+  passkeyLogin: (credential: Record<string, unknown>) =>
+    answer(client.POST('/api/account/passkey-login', { body: { credential } })),
 
   calls: () => answer(client.GET('/api/me/calls')),
   setCalls: (body: CallsIn) => answer(client.POST('/api/me/calls', { body })),

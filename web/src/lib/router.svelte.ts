@@ -20,9 +20,10 @@ export type Route =
   | { page: 'profile' }
   | { page: 'calls' }
   | { page: 'mail' }
+  | { page: 'recover' }
   | { page: 'lost' };
 
-const PLAIN = ['account', 'calls', 'import', 'mail', 'profile'] as const;
+const PLAIN = ['account', 'calls', 'import', 'mail', 'profile', 'recover'] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function read(path: string): Route {

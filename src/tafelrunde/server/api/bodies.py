@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Optional, Union
+from typing import Annotated, Any, Literal, Optional, Union
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -47,6 +47,33 @@ class GoneDevice(Body):
 
 class MailToken(Body):
     token: Annotated[StrictStr, Field(max_length=1000, pattern=VISIBLE_ASCII)]
+
+
+class SurePassword(Body):
+    """Says that it is really they who ask."""
+
+    password: Annotated[StrictStr, Field(max_length=1000)]
+
+
+class RecoveryIn(SurePassword):
+    address: Optional[Annotated[StrictStr, Field(max_length=254, pattern=MAIL_ADDRESS)]] = None
+
+
+class Forgotten(Body):
+    name: Annotated[StrictStr, Field(min_length=1, max_length=254)]
+
+
+class Recovered(MailToken):
+    password: Annotated[StrictStr, Field(max_length=1000)]
+
+
+class PasskeyAnswer(Body):
+    credential: dict[str, Any]
+    """What the browser's `PublicKeyCredential.toJSON()` gives."""
+
+
+class NewPasskey(PasskeyAnswer):
+    name: Annotated[StrictStr, Field(max_length=200)] = ""
 
 
 class Farewell(Body):

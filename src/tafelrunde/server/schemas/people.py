@@ -87,6 +87,9 @@ class OwnData(Answer):
     call_wishes: list[dict[str, Any]]
     devices: list[dict[str, Any]]
     """Browsers that may be called."""
+    passkeys: list[dict[str, Any]]
+    recovery: list[dict[str, Any]]
+    """The address at which a lost password can be replaced."""
     ties: list[dict[str, Any]]
     """Whom they follow or block."""
     reports: list[dict[str, Any]]

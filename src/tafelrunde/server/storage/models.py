@@ -56,6 +56,43 @@ class Session(Stored):
     created: Mapped[float]
 
 
+class RecoveryAddress(Stored):
+    """Where a lost password can be replaced from: an address for mail that whoever reads it has confirmed. Of the link
+    that is alive only the hash is kept."""
+
+    __tablename__ = "recoveries"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    mail: Mapped[str] = mapped_column(String(254), index=True)
+    confirmed: Mapped[bool] = mapped_column(default=False, server_default=false())
+    link_hash: Mapped[Optional[str]] = mapped_column(String(64), index=True)
+    link_until: Mapped[Optional[float]]
+
+
+class Passkey(Stored):
+    """A key that a device of somebody keeps, to log in with instead of the password."""
+
+    __tablename__ = "passkeys"
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # the hash of what the device calls it
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    credential: Mapped[str] = mapped_column(Text)  # what the device calls it
+    public_key: Mapped[str] = mapped_column(Text)
+    uses: Mapped[int]  # as the device counts them, if it does
+    name: Mapped[str] = mapped_column(String(80))
+    created: Mapped[float]
+    used: Mapped[Optional[float]]  # last
+
+
+class PasskeyChallenge(Stored):
+    """What a device was asked to sign, once, and not much later. Whoever adds a passkey is named."""
+
+    __tablename__ = "passkey_challenges"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user_id: Mapped[Optional[str]] = mapped_column(
+        ForeignKey("users.id", ondelete="CASCADE"), index=True
+    )  # who adds one
+    until: Mapped[float] = mapped_column(index=True)
+
+
 class Table(Stored):
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(String(32), primary_key=True)

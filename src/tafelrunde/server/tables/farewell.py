@@ -18,7 +18,9 @@ from ..storage.models import (
     CallWishes,
     Line,
     Note,
+    Passkey,
     PushDevice,
+    RecoveryAddress,
     Refusal,
     Report,
     Seat,
@@ -36,7 +38,7 @@ from .marks import is_removable, remove
 from .opening import nameless, open_seat
 from .session import TableSession, changing
 
-SECRETS: Final = ("password", "hash", "webhook_secret", "invite_hash", "auth", "public_key")
+SECRETS: Final = ("password", "hash", "webhook_secret", "invite_hash", "auth", "public_key", "link_hash")
 
 
 async def own_data(services: Services, user: User) -> dict[str, list[dict[str, Any]]]:
@@ -53,6 +55,8 @@ async def own_data(services: Services, user: User) -> dict[str, list[dict[str, A
         "marks": select(TableMark).where(TableMark.user_id == user.id),
         "call_wishes": select(CallWishes).where(CallWishes.user_id == user.id),
         "devices": select(PushDevice).where(PushDevice.user_id == user.id),
+        "passkeys": select(Passkey).where(Passkey.user_id == user.id),
+        "recovery": select(RecoveryAddress).where(RecoveryAddress.user_id == user.id),
         "ties": select(Tie).where(Tie.user_id == user.id),
         "reports": select(Report).where(Report.by_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
