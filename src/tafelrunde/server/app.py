@@ -32,8 +32,10 @@ from .api.routes import (
     seats,
     tables,
     ties,
+    tournaments,
     ways_in,
 )
+from .contests.director import Director
 from .schemas.errors import REFUSALS
 from .settings import Settings
 from .startup import services_for
@@ -48,10 +50,13 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         await services.open()
         services.housekeeping.open()
         services.caller.open()
+        director = Director(services)
+        director.open()
         app.state.services = services
         try:
             yield
         finally:
+            await director.close()
             await services.close()
 
     app = FastAPI(
@@ -69,7 +74,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     add_error_handlers(app)
     about_people = (me, ways_in, people, calls)
     about_tables = (games, lessons, lobby, tables, seats, ties, chat, play, records, live, pages)
-    for routes in (*about_people, *about_tables):
+    for routes in (*about_people, *about_tables, tournaments):
         app.include_router(routes.router, prefix="/api", responses=REFUSALS)
     if settings.metrics:
         from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra

@@ -190,6 +190,16 @@ error-passkey-known = Dieser Passkey ist schon bekannt.
 error-no-passkey = Diesen Passkey gibt es nicht.
 error-many-passkeys = Ein Konto hat höchstens { $most } Passkeys; entferne zuerst einen.
 
+# Turniere.
+
+error-no-tournament = Dieses Turnier gibt es nicht.
+error-many-tournaments = Du veranstaltest schon { $most } Turniere, die noch nicht zu Ende sind; bring erst eines davon zu Ende.
+error-tournament-full = Alle { $most } Plätze dieses Turniers sind vergeben.
+error-tournament-begun = Das Turnier hat schon begonnen.
+error-too-few-entrants = Ein Turnier braucht zwei, die spielen.
+error-contest-seat = Dieser Platz gehört jemandem in einem Wettbewerb; niemand sonst kann ihn nehmen.
+error-tournament-host-only = Das darf nur, wer das Turnier veranstaltet.
+
 # Kleine Zeichen hinter einer Regel im Nachschlagewerk, und was sie bedeuten.
 
 mark-ruling = unsere Auslegung

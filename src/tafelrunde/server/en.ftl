@@ -190,6 +190,16 @@ error-passkey-known = This passkey is known already.
 error-no-passkey = There is no such passkey.
 error-many-passkeys = An account has at most { $most } passkeys; remove one first.
 
+# Tournaments.
+
+error-no-tournament = There is no such tournament.
+error-many-tournaments = You hold { $most } tournaments that are not over; let one of them end first.
+error-tournament-full = All { $most } places of this tournament are taken.
+error-tournament-begun = The tournament has begun already.
+error-too-few-entrants = A tournament needs two who play.
+error-contest-seat = This seat belongs to somebody in a contest; nobody else can take it.
+error-tournament-host-only = Only who holds the tournament may do that.
+
 # Small marks behind a rule of the reference, and what they mean.
 
 mark-ruling = our ruling

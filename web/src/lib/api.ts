@@ -11,6 +11,7 @@ import type {
   PushDeviceIn,
   TablePlan,
   TableView,
+  TournamentPlan,
   Tryout,
   paths,
 } from '../api/schema';
@@ -99,6 +100,7 @@ async function seen(
 }
 
 const at = (id: string) => ({ path: { table_id: id } });
+const ofTournament = (id: string) => ({ path: { tournament_id: id } });
 const atSeat = (id: string, seat: number) => ({ path: { table_id: id, seat } });
 
 export const api = {
@@ -163,6 +165,25 @@ export const api = {
       game,
     ),
   createTable: (plan: TablePlan) => answer(client.POST('/api/tables', { body: plan })),
+  tournaments: () => answer(client.GET('/api/tournaments')),
+  tournament: (id: string) => answer(client.GET('/api/tournaments/{tournament_id}', { params: ofTournament(id) })),
+  tournamentLink: (id: string) =>
+    answer(client.GET('/api/tournaments/{tournament_id}/link', { params: ofTournament(id) })),
+  holdTournament: (body: TournamentPlan) => answer(client.POST('/api/tournaments', { body })),
+  enterTournament: (id: string) =>
+    answer(client.POST('/api/tournaments/{tournament_id}/enter', { params: ofTournament(id), body: {} })),
+  enterBots: (id: string, bot: string, number: number) =>
+    answer(client.POST('/api/tournaments/{tournament_id}/bots', { params: ofTournament(id), body: { bot, number } })),
+  withdraw: (id: string, number: number) =>
+    answer(
+      client.POST('/api/tournaments/{tournament_id}/entrants/{number}/withdraw', {
+        params: { path: { tournament_id: id, number } },
+      }),
+    ),
+  startTournament: (id: string) =>
+    answer(client.POST('/api/tournaments/{tournament_id}/start', { params: ofTournament(id) })),
+  cancelTournament: (id: string) =>
+    answer(client.POST('/api/tournaments/{tournament_id}/cancel', { params: ofTournament(id) })),
   lobby: () => answer(client.GET('/api/lobby')),
   glance: (id: string) => answer(client.GET('/api/tables/{table_id}/glance', { params: at(id) })),
   link: (id: string) => answer(client.GET('/api/tables/{table_id}/link', { params: at(id) })),

@@ -21,9 +21,11 @@ export type Route =
   | { page: 'calls' }
   | { page: 'mail' }
   | { page: 'recover' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; cup: string }
   | { page: 'lost' };
 
-const PLAIN = ['account', 'calls', 'import', 'mail', 'profile', 'recover'] as const;
+const PLAIN = ['account', 'calls', 'import', 'mail', 'profile', 'recover', 'tournaments'] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function read(path: string): Route {
@@ -35,6 +37,7 @@ function read(path: string): Route {
   if (first === 'reference' && second) return { page: 'reference', game: second };
   if (first === 'guide' && second) return { page: 'guide', game: second, chapter: third };
   if (first === 'aid' && second) return { page: 'aid', game: second };
+  if (first === 'tournament' && second && !third) return { page: 'tournament', cup: second };
   if (first === 'table' && second) {
     if (!third) return { page: 'table', id: second };
     if (third === 'join' || third === 'replay' || third === 'end') return { page: third, id: second };

@@ -129,6 +129,30 @@ class TablePlan(Body):
     webhook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
 
 
+class TournamentPlan(Body):
+    title: Annotated[StrictStr, Field(min_length=1, max_length=400)]
+    game: Annotated[StrictStr, Field(max_length=80)]
+    options: dict[str, Union[StrictBool, StrictInt, StrictStr]] = Field(default_factory=dict, max_length=100)
+    format: Literal["robin", "swiss"] = "swiss"
+    group_size: Annotated[StrictInt, Field(ge=2, le=5)] = 2
+    rounds: Annotated[StrictInt, Field(ge=0, le=20)] = 0
+    """0: as many as it takes."""
+    most: Annotated[StrictInt, Field(ge=2, le=64)] = 16
+    clock: ClockPlan
+    """Its policy does not count: `absent` says it."""
+    absent: Literal["bot", "forfeit"] = "bot"
+    public: StrictBool = False
+
+
+class EntryIn(Body):
+    name: Annotated[StrictStr, Field(max_length=200)] = ""
+
+
+class BotsIn(Body):
+    bot: Annotated[StrictStr, Field(max_length=80)]
+    number: Annotated[StrictInt, Field(ge=1, le=64)] = 1
+
+
 class Webhook(Body):
     url: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
 

@@ -94,4 +94,8 @@ class OwnData(Answer):
     """Whom they follow or block."""
     reports: list[dict[str, Any]]
     """What they told the owner of the server."""
+    tournaments: list[dict[str, Any]]
+    """That they hold."""
+    entries: list[dict[str, Any]]
+    """In tournaments."""
     results: list[dict[str, Any]]

@@ -25,6 +25,8 @@ OVER: Final = "over"
 
 SeatKind = Literal["me", "device", "bot", "open", "program"]
 Policy = Literal["wait", "bot", "drop"]  # what happens to who has no time left
+TournamentFormat = Literal["robin", "swiss"]
+Absence = Literal["bot", "forfeit"]  # what becomes of who has no time left
 EventKind = Literal["changed", "chat", "seats", "time", "over"]
 TieKind = Literal["follow", "block"]
 CallKind = Literal["turn", "time", "over"]
@@ -125,6 +127,7 @@ class Table(Stored):
         JSON
     )  # that is taught here: name, step, coach, stars, best
     tryouts: Mapped[bool] = mapped_column(default=False, server_default=false())  # people may try out lines in play
+    contest: Mapped[Optional[str]] = mapped_column(String(48), index=True)  # that it is a part of: "tournament.<id>"
 
 
 class Seat(Stored):
@@ -333,3 +336,50 @@ class Report(Stored):
     table_id: Mapped[str] = mapped_column(String(32))
     name: Mapped[str] = mapped_column(String(80))  # that they had at the table
     text: Mapped[str] = mapped_column(Text)
+
+
+class Tournament(Stored):
+    """Rounds of tables that are set by themselves. `options` and `clock` are those of each table."""
+
+    __tablename__ = "tournaments"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    host_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    title: Mapped[str] = mapped_column(String(200))
+    game: Mapped[str] = mapped_column(String(80))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    format: Mapped[TournamentFormat] = mapped_column(String(8))
+    group_size: Mapped[int]  # at a table
+    rounds: Mapped[int]  # 0: as many as it takes, which is known when it begins
+    most: Mapped[int]  # entrants
+    clock: Mapped[dict[str, Any]] = mapped_column(JSON)  # bank and increment
+    night: Mapped[Optional[str]] = mapped_column(String(80))  # when no clock runs
+    absent: Mapped[Absence] = mapped_column(String(8))
+    public: Mapped[bool]  # it is listed; by its address anybody may join
+    status: Mapped[Status] = mapped_column(String(16), index=True)
+    round: Mapped[int]  # that is played; 0 before the first
+    created: Mapped[float]
+
+
+class Entrant(Stored):
+    """Somebody in a tournament, or a bot. Who has neither was deleted."""
+
+    __tablename__ = "entrants"
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    user_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    bot: Mapped[Optional[str]] = mapped_column(String(80))
+    name: Mapped[str] = mapped_column(String(80))
+    withdrawn: Mapped[bool] = mapped_column(default=False, server_default=false())  # from the rounds to come
+
+
+class Heat(Stored):
+    """A table of a round, or somebody who sits out. What came of it stays when the table is gone."""
+
+    __tablename__ = "heats"
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[Optional[str]] = mapped_column(String(32))  # None: they sit out
+    entrants: Mapped[list[int]] = mapped_column(JSON)  # in the order of the seats
+    points: Mapped[Optional[list[float]]] = mapped_column(JSON)  # None while it is played
+    scores: Mapped[Optional[list[int]]] = mapped_column(JSON)

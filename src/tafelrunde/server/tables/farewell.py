@@ -16,6 +16,7 @@ from ..storage.models import (
     OVER,
     PLAYING,
     CallWishes,
+    Entrant,
     Line,
     Note,
     Passkey,
@@ -30,11 +31,12 @@ from ..storage.models import (
     Table,
     TableMark,
     Tie,
+    Tournament,
     User,
 )
 from ..storage.queries import end_sessions
 from .bot_turns import DEFAULT_BOT
-from .marks import is_removable, remove
+from .marks import is_alone, take_away
 from .opening import nameless, open_seat
 from .session import TableSession, changing
 
@@ -59,6 +61,8 @@ async def own_data(services: Services, user: User) -> dict[str, list[dict[str, A
         "recovery": select(RecoveryAddress).where(RecoveryAddress.user_id == user.id),
         "ties": select(Tie).where(Tie.user_id == user.id),
         "reports": select(Report).where(Report.by_id == user.id),
+        "tournaments": select(Tournament).where(Tournament.host_id == user.id),
+        "entries": select(Entrant).where(Entrant.user_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
     }
     async with services.storage.reading() as db:
@@ -94,17 +98,20 @@ async def forget(services: Services, user: User) -> None:
         await end_sessions(db, user.id)
         gone = {"user_id": f"gone.{secrets.token_urlsafe(9)}", "name": ""}
         await _run(db, update(SeatResult).where(SeatResult.user_id == user.id).values(gone))
+        await _run(db, update(Entrant).where(Entrant.user_id == user.id).values(name="", withdrawn=True))
         await _run(db, update(Refusal).where(Refusal.user_id == user.id).values(user_id=None))
         await _run(db, delete(User).where(User.id == user.id))
 
 
 async def _leave(services: Services, user: User, table_id: str) -> None:
     async with changing(services, table_id, user) as session:
-        alone = is_removable(session)
+        alone = is_alone(session)
+        told = await take_away(session) if alone else []
         if not alone:
             await _become_nameless(session, user)
     if alone:
-        await remove(services, user, table_id)
+        services.matches.forget(table_id)
+        services.listeners.wake(*told)
 
 
 async def _become_nameless(session: TableSession, user: User) -> None:

@@ -52,6 +52,7 @@ class TableSetup:
     webhook: Optional[Webhook] = None
     lesson: Optional[Mapping[str, object]] = None
     tryouts: bool = False
+    contest: Optional[str] = None
 
 
 def against_bots(players: int, mine: int = 0) -> list[SeatSetup]:
@@ -129,6 +130,7 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
         webhook_secret=setup.webhook.secret if setup.webhook else None,
         lesson=dict(setup.lesson) if setup.lesson else None,
         tryouts=setup.tryouts,
+        contest=setup.contest,
     )
 
 

@@ -278,6 +278,7 @@ class TableSession:
         looks for a seat while there are some."""
         people = {self.table.host_id, *(who for seat in self.seats for who in (seat.user_id, seat.holder_id) if who)}
         keys = [self.table.id, *(person_key(who) for who in sorted(people))]
+        keys += [self.table.contest] if self.table.contest else []
         return [*keys, OPEN_TABLES] if self._was_listed else keys
 
     def push_new_codes(self) -> None:

@@ -1,4 +1,4 @@
-"""Passwords can be replaced by mail, and passkeys beside them."""
+"""Passwords can be replaced by mail, and passkeys beside them; tournaments."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,6 +15,7 @@ def _person(table: str, column: str = "user_id", gone: str = "CASCADE") -> sa.Fo
 
 def upgrade() -> None:
     _ways_in()
+    _tournaments()
 
 
 def _ways_in() -> None:
@@ -54,3 +55,62 @@ def _ways_in() -> None:
     )
     for column in ("user_id", "until"):
         op.create_index(f"ix_passkey_challenges_{column}", "passkey_challenges", [column])
+
+
+def _tournaments() -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("contest", sa.String(48)))
+    op.create_index("ix_tables_contest", "tables", ["contest"])
+    op.create_table(
+        "tournaments",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("host_id", sa.String(32)),
+        sa.Column("title", sa.String(200), nullable=False),
+        sa.Column("game", sa.String(80), nullable=False),
+        sa.Column("options", sa.JSON(), nullable=False),
+        sa.Column("format", sa.String(8), nullable=False),
+        sa.Column("group_size", sa.Integer(), nullable=False),
+        sa.Column("rounds", sa.Integer(), nullable=False),
+        sa.Column("most", sa.Integer(), nullable=False),
+        sa.Column("clock", sa.JSON(), nullable=False),
+        sa.Column("night", sa.String(80)),
+        sa.Column("absent", sa.String(8), nullable=False),
+        sa.Column("public", sa.Boolean(), nullable=False),
+        sa.Column("status", sa.String(16), nullable=False),
+        sa.Column("round", sa.Integer(), nullable=False),
+        sa.Column("created", sa.Double(), nullable=False),
+        _person("tournaments", "host_id", "SET NULL"),
+        sa.PrimaryKeyConstraint("id", name="pk_tournaments"),
+    )
+    for column in ("host_id", "status"):
+        op.create_index(f"ix_tournaments_{column}", "tournaments", [column])
+    op.create_table(
+        "entrants",
+        sa.Column("tournament_id", sa.String(32), nullable=False),
+        sa.Column("n", sa.Integer(), nullable=False),
+        sa.Column("user_id", sa.String(32)),
+        sa.Column("bot", sa.String(80)),
+        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("withdrawn", sa.Boolean(), nullable=False, server_default=sa.false()),
+        _tournament("entrants"),
+        _person("entrants", gone="SET NULL"),
+        sa.PrimaryKeyConstraint("tournament_id", "n", name="pk_entrants"),
+    )
+    op.create_index("ix_entrants_user_id", "entrants", ["user_id"])
+    op.create_table(
+        "heats",
+        sa.Column("tournament_id", sa.String(32), nullable=False),
+        sa.Column("round", sa.Integer(), nullable=False),
+        sa.Column("n", sa.Integer(), nullable=False),
+        sa.Column("table_id", sa.String(32)),
+        sa.Column("entrants", sa.JSON(), nullable=False),
+        sa.Column("points", sa.JSON()),
+        sa.Column("scores", sa.JSON()),
+        _tournament("heats"),
+        sa.PrimaryKeyConstraint("tournament_id", "round", "n", name="pk_heats"),
+    )
+
+
+def _tournament(table: str) -> sa.ForeignKeyConstraint:
+    columns, name = (["tournament_id"], ["tournaments.id"]), f"fk_{table}_tournament_id"
+    return sa.ForeignKeyConstraint(*columns, name=name, ondelete="CASCADE")
