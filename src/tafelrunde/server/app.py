@@ -20,7 +20,9 @@ from .api.root_path import RootPath
 from .api.routes import (
     calls,
     chat,
+    daily,
     games,
+    leaderboard,
     lessons,
     live,
     lobby,
@@ -74,7 +76,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     add_error_handlers(app)
     about_people = (me, ways_in, people, calls)
     about_tables = (games, lessons, lobby, tables, seats, ties, chat, play, records, live, pages)
-    for routes in (*about_people, *about_tables, tournaments):
+    for routes in (*about_people, *about_tables, tournaments, leaderboard, daily):
         app.include_router(routes.router, prefix="/api", responses=REFUSALS)
     if settings.metrics:
         from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra

@@ -190,6 +190,15 @@ error-passkey-known = Dieser Passkey ist schon bekannt.
 error-no-passkey = Diesen Passkey gibt es nicht.
 error-many-passkeys = Ein Konto hat höchstens { $most } Passkeys; entferne zuerst einen.
 
+# Die Aufgabe des Tages.
+
+error-no-challenge = An diesem Tag gab es keine Aufgabe.
+error-sealed = Andere haben ihren Versuch heute vielleicht noch vor sich; morgen ist es zu haben.
+
+# Die Besten einer Saison.
+
+error-no-season = Diese Saison gibt es hier nicht.
+
 # Turniere.
 
 error-no-tournament = Dieses Turnier gibt es nicht.

@@ -190,6 +190,15 @@ error-passkey-known = This passkey is known already.
 error-no-passkey = There is no such passkey.
 error-many-passkeys = An account has at most { $most } passkeys; remove one first.
 
+# The challenge of the day.
+
+error-no-challenge = There was no challenge on that day.
+error-sealed = Others may still have their try today; it can be had tomorrow.
+
+# The best of a season.
+
+error-no-season = There is no such season here.
+
 # Tournaments.
 
 error-no-tournament = There is no such tournament.

@@ -19,7 +19,7 @@ from ..ratings.ledger import hand_over
 from ..storage import Storage
 from ..storage.models import Seat, Session, Table, TableMark, User
 from ..storage.plain import Rows
-from ..storage.queries import end_sessions, hand_over_ties, hand_over_tournaments, hand_over_wishes
+from ..storage.queries import end_sessions, hand_over_ties, hand_over_tournaments, hand_over_tries, hand_over_wishes
 from .passwords import Passwords
 
 COOKIE: Final = "tafelrunde"
@@ -233,3 +233,4 @@ async def _merge_guest(db: AsyncSession, guest: User, user: User) -> None:
     await db.execute(theirs.values(user_id=user.id).execution_options(synchronize_session=False))
     await db.execute(update(Table).where(Table.host_id == guest.id).values(host_id=user.id))
     await hand_over_tournaments(db, guest.id, user.id)
+    await hand_over_tries(db, guest.id, user.id)

@@ -98,4 +98,6 @@ class OwnData(Answer):
     """That they hold."""
     entries: list[dict[str, Any]]
     """In tournaments."""
+    tries: list[dict[str, Any]]
+    """At challenges of a day."""
     results: list[dict[str, Any]]

@@ -127,7 +127,7 @@ class Table(Stored):
         JSON
     )  # that is taught here: name, step, coach, stars, best
     tryouts: Mapped[bool] = mapped_column(default=False, server_default=false())  # people may try out lines in play
-    contest: Mapped[Optional[str]] = mapped_column(String(48), index=True)  # that it is a part of: "tournament.<id>"
+    contest: Mapped[Optional[str]] = mapped_column(String(48), index=True)  # "tournament.<id>" or "daily.<day>"
 
 
 class Seat(Stored):
@@ -383,3 +383,23 @@ class Heat(Stored):
     entrants: Mapped[list[int]] = mapped_column(JSON)  # in the order of the seats
     points: Mapped[Optional[list[float]]] = mapped_column(JSON)  # None while it is played
     scores: Mapped[Optional[list[int]]] = mapped_column(JSON)
+
+
+class Challenge(Stored):
+    """The game of a day: the same deal for everybody. The seed is told when the day is over."""
+
+    __tablename__ = "challenges"
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)  # 2026-11-16, in UTC
+    game: Mapped[str] = mapped_column(String(80))
+    players: Mapped[int]
+    bot: Mapped[str] = mapped_column(String(80))
+    seed: Mapped[Seed] = mapped_column(SeedText)
+
+
+class Try(Stored):
+    """Somebody's one try at the game of a day. What came of it stands in `results`."""
+
+    __tablename__ = "tries"
+    day: Mapped[str] = mapped_column(ForeignKey("challenges.day", ondelete="CASCADE"), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
+    table_id: Mapped[str] = mapped_column(String(32))

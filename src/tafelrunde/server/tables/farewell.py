@@ -32,12 +32,14 @@ from ..storage.models import (
     TableMark,
     Tie,
     Tournament,
+    Try,
     User,
 )
 from ..storage.queries import end_sessions
 from .bot_turns import DEFAULT_BOT
 from .marks import is_alone, take_away
 from .opening import nameless, open_seat
+from .sealed import is_sealed
 from .session import TableSession, changing
 
 SECRETS: Final = ("password", "hash", "webhook_secret", "invite_hash", "auth", "public_key", "link_hash")
@@ -63,6 +65,7 @@ async def own_data(services: Services, user: User) -> dict[str, list[dict[str, A
         "reports": select(Report).where(Report.by_id == user.id),
         "tournaments": select(Tournament).where(Tournament.host_id == user.id),
         "entries": select(Entrant).where(Entrant.user_id == user.id),
+        "tries": select(Try).where(Try.user_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
     }
     async with services.storage.reading() as db:
@@ -74,7 +77,7 @@ def _told(rows: Iterable[Stored]) -> list[dict[str, Any]]:
     told = []
     for row in rows:
         kept = [column.name for column in row.__table__.columns if column.name not in SECRETS]
-        if isinstance(row, Table) and row.status != OVER:
+        if isinstance(row, Table) and (row.status != OVER or is_sealed(row)):
             kept.remove("seed")
         told.append({name: getattr(row, name) for name in kept})
     return told

@@ -110,7 +110,7 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
         players=len(setup.seats),
         options=options,
         seed=setup.seed,
-        chosen_seed=setup.seed is not None,
+        chosen_seed=setup.seed is not None and setup.contest is None,
         status=OPEN,
         spectators=setup.spectators,
         public=setup.public,

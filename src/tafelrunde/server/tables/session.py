@@ -43,6 +43,7 @@ from ..storage.queries import (
     write_changes,
 )
 from ..thinking.scheduler import bot_to_move, is_look_worth_noting
+from .sealed import is_unsealed
 
 log = logging.getLogger(__name__)
 
@@ -125,7 +126,7 @@ class TableSession:
         if seat != SPECTATOR and self.table.status != OVER:
             self._log_refusal(seat)
             raise forbidden("not-your-seat", "not-your-view")
-        if not (self.table.spectators or self.is_host or self.my_seats()):
+        if not (self.table.spectators or is_unsealed(self.table) or self.is_host or self.my_seats()):
             raise forbidden("no-spectators")
         return seat
 

@@ -1,4 +1,4 @@
-"""Passwords can be replaced by mail, and passkeys beside them; tournaments."""
+"""Passwords can be replaced by mail, and passkeys beside them; tournaments; the challenge of the day."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,6 +16,7 @@ def _person(table: str, column: str = "user_id", gone: str = "CASCADE") -> sa.Fo
 def upgrade() -> None:
     _ways_in()
     _tournaments()
+    _daily_challenge()
 
 
 def _ways_in() -> None:
@@ -114,3 +115,25 @@ def _tournaments() -> None:
 def _tournament(table: str) -> sa.ForeignKeyConstraint:
     columns, name = (["tournament_id"], ["tournaments.id"]), f"fk_{table}_tournament_id"
     return sa.ForeignKeyConstraint(*columns, name=name, ondelete="CASCADE")
+
+
+def _daily_challenge() -> None:
+    op.create_table(
+        "challenges",
+        sa.Column("day", sa.String(10), nullable=False),
+        sa.Column("game", sa.String(80), nullable=False),
+        sa.Column("players", sa.Integer(), nullable=False),
+        sa.Column("bot", sa.String(80), nullable=False),
+        sa.Column("seed", sa.String(32), nullable=False),
+        sa.PrimaryKeyConstraint("day", name="pk_challenges"),
+    )
+    op.create_table(
+        "tries",
+        sa.Column("day", sa.String(10), nullable=False),
+        sa.Column("user_id", sa.String(32), nullable=False),
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.ForeignKeyConstraint(["day"], ["challenges.day"], name="fk_tries_day", ondelete="CASCADE"),
+        _person("tries"),
+        sa.PrimaryKeyConstraint("day", "user_id", name="pk_tries"),
+    )
+    op.create_index("ix_tries_user_id", "tries", ["user_id"])
