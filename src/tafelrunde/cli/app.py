@@ -24,6 +24,7 @@ from .hint import hint
 from .join import join
 from .learn import learn
 from .lesson import lesson
+from .owner import owner
 from .play import play
 from .replay import replay
 from .reports import reports
@@ -52,6 +53,7 @@ app.command("serve")(serve)
 app.command("worker")(worker)
 app.command("backup")(backup)
 app.command("reports")(reports)
+app.command("owner")(owner)
 app.command("restore")(restore)
 app.command("simulate")(simulate)
 app.command("arena")(arena)

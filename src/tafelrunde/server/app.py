@@ -27,6 +27,7 @@ from .api.routes import (
     live,
     lobby,
     me,
+    moderation,
     pages,
     people,
     play,
@@ -74,7 +75,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     app.openapi = description_of(app)  # type: ignore[method-assign]
     describe_webhooks(app)
     add_error_handlers(app)
-    about_people = (me, ways_in, people, calls)
+    about_people = (me, ways_in, people, calls, moderation)
     about_tables = (games, lessons, lobby, tables, seats, ties, chat, play, records, live, pages)
     for routes in (*about_people, *about_tables, tournaments, leaderboard, daily):
         app.include_router(routes.router, prefix="/api", responses=REFUSALS)

@@ -190,6 +190,15 @@ error-passkey-known = Dieser Passkey ist schon bekannt.
 error-no-passkey = Diesen Passkey gibt es nicht.
 error-many-passkeys = Ein Konto hat höchstens { $most } Passkeys; entferne zuerst einen.
 
+# Wer den Server betreibt, und was er gegen wen tut.
+
+error-owner-only = Das darf nur, wer den Server betreibt.
+error-not-the-owner = Wer den Server betreibt, kann weder zum Schweigen gebracht noch ausgeschlossen werden; vorher braucht es `tafelrunde owner --revoke`.
+error-no-report = Diese Meldung gibt es nicht; vielleicht ist sie schon erledigt.
+error-empty-warning = Sag in ein paar Worten, wovor gewarnt wird.
+error-silenced = Du darfst zurzeit nichts in Chats schreiben. Wer den Server betreibt, hat dir gesagt, warum.
+error-banned = Du darfst hier zusehen, zurzeit aber nichts weiter. Wer den Server betreibt, hat dir gesagt, warum.
+
 # Die Aufgabe des Tages.
 
 error-no-challenge = An diesem Tag gab es keine Aufgabe.

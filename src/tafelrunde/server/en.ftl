@@ -190,6 +190,15 @@ error-passkey-known = This passkey is known already.
 error-no-passkey = There is no such passkey.
 error-many-passkeys = An account has at most { $most } passkeys; remove one first.
 
+# The owner of the server and what they do about people.
+
+error-owner-only = Only the owner of the server may do that.
+error-not-the-owner = An owner of the server cannot be silenced or banned; `tafelrunde owner --revoke` comes first.
+error-no-report = There is no such report; it may be done already.
+error-empty-warning = Say in a few words what they are warned of.
+error-silenced = You may not write in chats for now. The owner of the server has told you why.
+error-banned = You may look here, but nothing more for now. The owner of the server has told you why.
+
 # The challenge of the day.
 
 error-no-challenge = There was no challenge on that day.

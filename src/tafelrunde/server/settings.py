@@ -24,8 +24,8 @@ SECRET_FILE: Final = "secret.key"
 LONGEST_SPEC: Final = 80  # letters of the spec of a bot; the database has so much room for it
 OWN_PATHS: Final = (
     "account", "aid", "api", "assets", "calls", "favicon.svg", "guide", "icons", "import", "leaderboard", "learn",
-    "mail", "manifest.webmanifest", "metrics", "new", "profile", "recover", "reference", "sw.js", "table", "today",
-    "tournament", "tournaments",
+    "mail", "manifest.webmanifest", "metrics", "moderation", "new", "profile", "recover", "reference", "sw.js",
+    "table", "today", "tournament", "tournaments",
 )  # fmt: skip
 SMTP_VARIABLE: Final = "TAFELRUNDE_SMTP_URL"  # no option: it has a password
 SENDER_VARIABLE: Final = "TAFELRUNDE_MAIL_FROM"

@@ -184,6 +184,11 @@ export const api = {
     answer(client.POST('/api/tournaments/{tournament_id}/start', { params: ofTournament(id) })),
   cancelTournament: (id: string) =>
     answer(client.POST('/api/tournaments/{tournament_id}/cancel', { params: ofTournament(id) })),
+  leaderboard: (game: string, season: string) =>
+    answer(client.GET('/api/leaderboard/{game}', { params: { path: { game }, query: season ? { season } : {} } })),
+  daily: () => answer(client.GET('/api/daily')),
+  pastDaily: (day: string) => answer(client.GET('/api/daily/{day}', { params: { path: { day } } })),
+  playDaily: () => answer(client.POST('/api/daily/play')),
   lobby: () => answer(client.GET('/api/lobby')),
   glance: (id: string) => answer(client.GET('/api/tables/{table_id}/glance', { params: at(id) })),
   link: (id: string) => answer(client.GET('/api/tables/{table_id}/link', { params: at(id) })),

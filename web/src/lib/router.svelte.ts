@@ -21,11 +21,13 @@ export type Route =
   | { page: 'calls' }
   | { page: 'mail' }
   | { page: 'recover' }
+  | { page: 'leaderboard' }
+  | { page: 'today'; day: string }
   | { page: 'tournaments' }
   | { page: 'tournament'; cup: string }
   | { page: 'lost' };
 
-const PLAIN = ['account', 'calls', 'import', 'mail', 'profile', 'recover', 'tournaments'] as const;
+const PLAIN = ['account', 'calls', 'import', 'leaderboard', 'mail', 'profile', 'recover', 'tournaments'] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function read(path: string): Route {
@@ -37,6 +39,7 @@ function read(path: string): Route {
   if (first === 'reference' && second) return { page: 'reference', game: second };
   if (first === 'guide' && second) return { page: 'guide', game: second, chapter: third };
   if (first === 'aid' && second) return { page: 'aid', game: second };
+  if (first === 'today' && !third) return { page: 'today', day: second };
   if (first === 'tournament' && second && !third) return { page: 'tournament', cup: second };
   if (first === 'table' && second) {
     if (!third) return { page: 'table', id: second };

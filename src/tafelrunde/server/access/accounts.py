@@ -217,7 +217,9 @@ class Accounts:
 
 def _new_user(name: str) -> User:
     now = time.time()
-    return User(id=secrets.token_urlsafe(12), name=name, account=None, password=None, created=now, seen=now)
+    user = User(id=secrets.token_urlsafe(12), name=name, account=None, password=None, created=now, seen=now)
+    user.owner, user.silenced, user.banned = False, None, None
+    return user
 
 
 async def _merge_guest(db: AsyncSession, guest: User, user: User) -> None:

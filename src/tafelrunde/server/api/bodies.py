@@ -175,6 +175,16 @@ class ReportIn(Body):
     text: Annotated[StrictStr, Field(min_length=1, max_length=1000)]
 
 
+class MeasureIn(Body):
+    kind: Literal["warn", "silence", "ban", "lift"]
+    days: Annotated[StrictInt, Field(ge=1, le=36_500)] = 7
+    """For `silence` and `ban`."""
+    text: Annotated[StrictStr, Field(max_length=1000)] = ""
+    """For them to read."""
+    report: Optional[Annotated[StrictStr, Field(max_length=16, pattern=VISIBLE_ASCII)]] = None
+    """That it answers, and which goes off the list."""
+
+
 class Claim(Body):
     invite: Annotated[StrictStr, Field(max_length=100)] = ""
     name: Optional[Annotated[StrictStr, Field(max_length=200)]] = None

@@ -12,6 +12,8 @@ class Me(Answer):
     name: str
     """Empty until a guest gives one."""
     account: Optional[str]
+    owner: bool
+    """They own the server: they read reports and act on them."""
 
 
 class Level(Answer):
@@ -94,6 +96,8 @@ class OwnData(Answer):
     """Whom they follow or block."""
     reports: list[dict[str, Any]]
     """What they told the owner of the server."""
+    measures: list[dict[str, Any]]
+    """That an owner of the server took about them."""
     tournaments: list[dict[str, Any]]
     """That they hold."""
     entries: list[dict[str, Any]]

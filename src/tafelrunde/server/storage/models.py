@@ -28,6 +28,7 @@ Policy = Literal["wait", "bot", "drop"]  # what happens to who has no time left
 TournamentFormat = Literal["robin", "swiss"]
 Absence = Literal["bot", "forfeit"]  # what becomes of who has no time left
 EventKind = Literal["changed", "chat", "seats", "time", "over"]
+MeasureKind = Literal["warn", "silence", "ban", "lift"]
 TieKind = Literal["follow", "block"]
 CallKind = Literal["turn", "time", "over"]
 CallChannel = Literal["push", "mail", "hook"]
@@ -47,6 +48,9 @@ class User(Stored):
     password: Mapped[Optional[str]] = mapped_column(String(200))
     created: Mapped[float]
     seen: Mapped[float] = mapped_column(server_default="0")  # last, to about a day
+    owner: Mapped[bool] = mapped_column(default=False, server_default=false())  # of the server: reads reports
+    silenced: Mapped[Optional[float]]  # until then they say nothing in chats
+    banned: Mapped[Optional[float]]  # until then they do nothing here
 
 
 class Session(Stored):
@@ -336,6 +340,22 @@ class Report(Stored):
     table_id: Mapped[str] = mapped_column(String(32))
     name: Mapped[str] = mapped_column(String(80))  # that they had at the table
     text: Mapped[str] = mapped_column(Text)
+    lines: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list, server_default="[]")  # of the chat, then
+
+
+class Measure(Stored):
+    """What an owner of the server did about somebody, and whether they know."""
+
+    __tablename__ = "measures"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    at: Mapped[float] = mapped_column(index=True)
+    by_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
+    about_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(80))  # that they had then
+    kind: Mapped[MeasureKind] = mapped_column(String(8))
+    until: Mapped[Optional[float]]
+    text: Mapped[str] = mapped_column(Text)  # for them to read
+    read: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class Tournament(Stored):

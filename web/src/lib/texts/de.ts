@@ -220,6 +220,36 @@ export const de: Texts = {
       'Der Erste am Tisch bekommt einen Punkt, der Letzte keinen, die anderen gleichmäßig dazwischen. Bei gleichen Punkten zählen die Punkte der Leute, die man getroffen hat.',
     sitsOut: 'setzt aus',
   },
+  leaderboard: {
+    title: 'Die Besten',
+    text: 'Alle, die in der Saison ein gewertetes Spiel beendet haben, nach ihrer Wertung nach dem letzten.',
+    season: 'Saison',
+    quarter: (n, year) => `${n}. Quartal ${year}`,
+    rating: 'Wertung',
+    none: 'Noch hat niemand genug gewertete Spiele.',
+    provisional: 'Noch nicht sicher, nach wenigen Spielen',
+    bots: 'Zum Vergleich die Bots:',
+  },
+  daily: {
+    title: 'Aufgabe des Tages',
+    against: (game, bot) => `${game} gegen ${bot}`,
+    oneTry: 'Für alle dieselben Karten, je ein Versuch.',
+    text: (end) =>
+      `Für alle dieselben Karten und derselbe Bot. Du hast einen Versuch; er zählt, wenn er bis ${end} zu Ende gespielt ist. Gewertet werden solche Spiele nicht.`,
+    play: 'Aufgabe annehmen',
+    mine: (score, place, of) => `Deine ${score} Punkte: bisher Platz ${place} von ${of}`,
+    compare: 'Vergleichen',
+    results: 'Wie es lief',
+    won: '(gewonnen)',
+    look: 'Spiel ansehen',
+    nobody: 'Niemand hat sie zu Ende gespielt.',
+    later: (n) =>
+      n === 1
+        ? 'Eine Person ist fertig. Wenn du es auch bist, kannst du vergleichen.'
+        : `${n} Personen sind fertig. Wenn du es auch bist, kannst du vergleichen.`,
+    seed: (seed) => `Startzahl der Verteilung: ${seed}`,
+    earlier: 'Die Aufgabe davor',
+  },
   voting: {
     title: 'Über jemanden abstimmen',
     text: 'Wenn mehr als die Hälfte der anderen dafür ist, spielt ein Bot weiter, oder jemand anders bekommt den Platz über einen Link. Zu zweit geht das, wenn auf den anderen drei Tage gewartet wurde.',

@@ -215,6 +215,36 @@ export const en = {
       'The first at a table gets one point, the last none, the others evenly in between. Equal points are told apart by the points of the people one met.',
     sitsOut: 'sits out',
   },
+  leaderboard: {
+    title: 'The best',
+    text: 'Everybody who finished a rated game in the season, by their rating after the last one.',
+    season: 'Season',
+    quarter: (n: number, year: string) => `Quarter ${n}, ${year}`,
+    rating: 'Rating',
+    none: 'Nobody has played enough rated games yet.',
+    provisional: 'Not yet certain, after few games',
+    bots: 'For comparison, the bots:',
+  },
+  daily: {
+    title: 'Challenge of the day',
+    against: (game: string, bot: string) => `${game} against ${bot}`,
+    oneTry: 'The same deal for everybody, one try each.',
+    text: (end: string) =>
+      `The same deal and the same bot for everybody. You have one try; it counts if it is finished by ${end}. Such games are not rated.`,
+    play: 'Take the challenge',
+    mine: (score: number, place: number, of: number) => `Your ${score} points: place ${place} of ${of} so far`,
+    compare: 'Compare',
+    results: 'How it went',
+    won: '(won)',
+    look: 'Look at the game',
+    nobody: 'Nobody has finished it.',
+    later: (n: number) =>
+      n === 1
+        ? 'One person has finished. When you have too, you can compare.'
+        : `${n} people have finished. When you have too, you can compare.`,
+    seed: (seed: string) => `Seed of the deal: ${seed}`,
+    earlier: 'The challenge before',
+  },
   voting: {
     title: 'Replace somebody by vote',
     text: 'If more than half of the other people agree, a bot plays on, or somebody else takes the seat by a link. Of two, one can do that when the other has been waited for for three days.',

@@ -16,7 +16,7 @@ router = APIRouter(tags=["me"])
 
 
 def described(user: User) -> Me:
-    return Me(id=user.id, name=user.name, account=user.account)
+    return Me(id=user.id, name=user.name, account=user.account, owner=user.owner)
 
 
 @router.get("/me")

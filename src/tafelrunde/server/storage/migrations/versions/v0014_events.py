@@ -1,4 +1,4 @@
-"""Passwords can be replaced by mail, and passkeys beside them; tournaments; the challenge of the day."""
+"""Passwords can be replaced by mail, and passkeys beside them; tournaments; the challenge of the day; moderation."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -17,6 +17,7 @@ def upgrade() -> None:
     _ways_in()
     _tournaments()
     _daily_challenge()
+    _moderation()
 
 
 def _ways_in() -> None:
@@ -137,3 +138,29 @@ def _daily_challenge() -> None:
         sa.PrimaryKeyConstraint("day", "user_id", name="pk_tries"),
     )
     op.create_index("ix_tries_user_id", "tries", ["user_id"])
+
+
+def _moderation() -> None:
+    with op.batch_alter_table("users") as users:
+        users.add_column(sa.Column("owner", sa.Boolean(), nullable=False, server_default=sa.false()))
+        users.add_column(sa.Column("silenced", sa.Double()))
+        users.add_column(sa.Column("banned", sa.Double()))
+    with op.batch_alter_table("reports") as reports:
+        reports.add_column(sa.Column("lines", sa.JSON(), nullable=False, server_default="[]"))
+    op.create_table(
+        "measures",
+        sa.Column("id", sa.String(16), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.Column("by_id", sa.String(32)),
+        sa.Column("about_id", sa.String(32), nullable=False),
+        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("kind", sa.String(8), nullable=False),
+        sa.Column("until", sa.Double()),
+        sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("read", sa.Boolean(), nullable=False, server_default=sa.false()),
+        _person("measures", "by_id", "SET NULL"),
+        _person("measures", "about_id"),
+        sa.PrimaryKeyConstraint("id", name="pk_measures"),
+    )
+    for column in ("at", "about_id"):
+        op.create_index(f"ix_measures_{column}", "measures", [column])
