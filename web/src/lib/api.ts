@@ -7,6 +7,7 @@ import type {
   CallsIn,
   ChoiceIn,
   GameRecord,
+  MeasureIn,
   Problem,
   PushDeviceIn,
   TablePlan,
@@ -184,6 +185,13 @@ export const api = {
     answer(client.POST('/api/tournaments/{tournament_id}/start', { params: ofTournament(id) })),
   cancelTournament: (id: string) =>
     answer(client.POST('/api/tournaments/{tournament_id}/cancel', { params: ofTournament(id) })),
+  moderation: () => answer(client.GET('/api/moderation')),
+  takeMeasure: (person: string, body: MeasureIn) =>
+    answer(client.POST('/api/moderation/people/{person}', { params: { path: { person } }, body })),
+  dismissReport: (report: string) =>
+    answer(client.POST('/api/moderation/reports/{report}/done', { params: { path: { report } } })),
+  notices: () => answer(client.GET('/api/me/notices')),
+  readNotices: () => answer(client.POST('/api/me/notices/read')),
   leaderboard: (game: string, season: string) =>
     answer(client.GET('/api/leaderboard/{game}', { params: { path: { game }, query: season ? { season } : {} } })),
   daily: () => answer(client.GET('/api/daily')),

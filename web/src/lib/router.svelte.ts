@@ -21,13 +21,24 @@ export type Route =
   | { page: 'calls' }
   | { page: 'mail' }
   | { page: 'recover' }
+  | { page: 'moderation' }
   | { page: 'leaderboard' }
   | { page: 'today'; day: string }
   | { page: 'tournaments' }
   | { page: 'tournament'; cup: string }
   | { page: 'lost' };
 
-const PLAIN = ['account', 'calls', 'import', 'leaderboard', 'mail', 'profile', 'recover', 'tournaments'] as const;
+const PLAIN = [
+  'account',
+  'calls',
+  'import',
+  'leaderboard',
+  'mail',
+  'moderation',
+  'profile',
+  'recover',
+  'tournaments',
+] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function read(path: string): Route {
