@@ -25,6 +25,7 @@ from .join import join
 from .learn import learn
 from .lesson import lesson
 from .packs import packs
+from .owner import owner
 from .play import play
 from .replay import replay
 from .reports import reports
@@ -54,6 +55,7 @@ app.command("worker")(worker)
 app.command("backup")(backup)
 app.command("packs")(packs)
 app.command("reports")(reports)
+app.command("owner")(owner)
 app.command("restore")(restore)
 app.command("simulate")(simulate)
 app.command("arena")(arena)

@@ -19,6 +19,7 @@ from .api.lean import LeanRoute
 from .api.request_checks import RequestChecks
 from .api.root_path import RootPath
 from .api.routes import pages
+from .contests.director import Director
 from .settings import Settings
 from .startup import services_for
 
@@ -32,10 +33,13 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         await services.open()
         services.housekeeping.open()
         services.caller.open()
+        director = Director(services)
+        director.open()
         app.state.services = services
         try:
             yield
         finally:
+            await director.close()
             await services.close()
 
     app = FastAPI(

@@ -191,6 +191,56 @@ error-too-many = { $what ->
    *[requests] Das war zu viel auf einmal; bitte { $retry } s warten.
 }
 
+# Wege ins Konto: Mails, und warum einer davon zu ist.
+
+recovery-confirm-subject = Ist das deine Adresse?
+recovery-confirm = Für das Konto „{ $account }“ soll ein verlorenes Passwort über diese Adresse ersetzt werden können. Wenn du das warst, bestätige es hier, innerhalb von drei Tagen:
+
+    { $link }
+
+    Wenn du es nicht warst, tu nichts: Es kommt nichts weiter.
+recovery-subject = Ein neues Passwort
+recovery = Für das Konto „{ $account }“ wurde ein neues Passwort erbeten. Mit diesem Link kannst du eines wählen; er gilt einmal, eine Stunde lang:
+
+    { $link }
+
+    Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
+error-no-account-yet = Dafür braucht es ein Konto, und du hast noch keines.
+error-bad-recovery-link = Dieser Link gilt nicht mehr: Er ist benutzt, älter als eine Stunde, oder es gibt einen neueren. Bitte um einen anderen.
+error-unknown-passkey = Diesen Passkey kennt hier kein Konto.
+error-passkey-not-proven = Der Passkey hat nicht bewiesen, dass du es bist; bitte versuch es noch einmal.
+error-passkey-known = Dieser Passkey ist schon bekannt.
+error-no-passkey = Diesen Passkey gibt es nicht.
+error-many-passkeys = Ein Konto hat höchstens { $most } Passkeys; entferne zuerst einen.
+
+# Wer den Server betreibt, und was er gegen wen tut.
+
+error-owner-only = Das darf nur, wer den Server betreibt.
+error-not-the-owner = Wer den Server betreibt, kann weder zum Schweigen gebracht noch ausgeschlossen werden; vorher braucht es `tafelrunde owner --revoke`.
+error-no-report = Diese Meldung gibt es nicht; vielleicht ist sie schon erledigt.
+error-empty-warning = Sag in ein paar Worten, wovor gewarnt wird.
+error-silenced = Du darfst zurzeit nichts in Chats schreiben. Wer den Server betreibt, hat dir gesagt, warum.
+error-banned = Du darfst hier zusehen, zurzeit aber nichts weiter. Wer den Server betreibt, hat dir gesagt, warum.
+
+# Die Aufgabe des Tages.
+
+error-no-challenge = An diesem Tag gab es keine Aufgabe.
+error-sealed = Andere haben ihren Versuch heute vielleicht noch vor sich; morgen ist es zu haben.
+
+# Die Besten einer Saison.
+
+error-no-season = Diese Saison gibt es hier nicht.
+
+# Turniere.
+
+error-no-tournament = Dieses Turnier gibt es nicht.
+error-many-tournaments = Du veranstaltest schon { $most } Turniere, die noch nicht zu Ende sind; bring erst eines davon zu Ende.
+error-tournament-full = Alle { $most } Plätze dieses Turniers sind vergeben.
+error-tournament-begun = Das Turnier hat schon begonnen.
+error-too-few-entrants = Ein Turnier braucht zwei, die spielen.
+error-contest-seat = Dieser Platz gehört jemandem in einem Wettbewerb; niemand sonst kann ihn nehmen.
+error-tournament-host-only = Das darf nur, wer das Turnier veranstaltet.
+
 # Kleine Zeichen hinter einer Regel im Nachschlagewerk, und was sie bedeuten.
 
 mark-ruling = unsere Auslegung

@@ -191,6 +191,56 @@ error-too-many = { $what ->
    *[requests] That was too much at once; please wait { $retry } s.
 }
 
+# Ways into an account: mails, and why one of them is closed.
+
+recovery-confirm-subject = Is this your address?
+recovery-confirm = Somebody wants a lost password of the account “{ $account }” to be replaced at this address. If that was you, say so here, within three days:
+
+    { $link }
+
+    If it was not you, do nothing: nothing more will come.
+recovery-subject = A new password
+recovery = Somebody asked for a new password of the account “{ $account }”. This link lets you choose one; it works once, for an hour:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.
+error-no-account-yet = That needs an account, and you have none yet.
+error-bad-recovery-link = This link does not work any more: it is used, older than an hour, or there is a newer one. Ask for another.
+error-unknown-passkey = No account here knows this passkey.
+error-passkey-not-proven = The passkey did not prove that it is you; please try again.
+error-passkey-known = This passkey is known already.
+error-no-passkey = There is no such passkey.
+error-many-passkeys = An account has at most { $most } passkeys; remove one first.
+
+# The owner of the server and what they do about people.
+
+error-owner-only = Only the owner of the server may do that.
+error-not-the-owner = An owner of the server cannot be silenced or banned; `tafelrunde owner --revoke` comes first.
+error-no-report = There is no such report; it may be done already.
+error-empty-warning = Say in a few words what they are warned of.
+error-silenced = You may not write in chats for now. The owner of the server has told you why.
+error-banned = You may look here, but nothing more for now. The owner of the server has told you why.
+
+# The challenge of the day.
+
+error-no-challenge = There was no challenge on that day.
+error-sealed = Others may still have their try today; it can be had tomorrow.
+
+# The best of a season.
+
+error-no-season = There is no such season here.
+
+# Tournaments.
+
+error-no-tournament = There is no such tournament.
+error-many-tournaments = You hold { $most } tournaments that are not over; let one of them end first.
+error-tournament-full = All { $most } places of this tournament are taken.
+error-tournament-begun = The tournament has begun already.
+error-too-few-entrants = A tournament needs two who play.
+error-contest-seat = This seat belongs to somebody in a contest; nobody else can take it.
+error-tournament-host-only = Only who holds the tournament may do that.
+
 # Small marks behind a rule of the reference, and what they mean.
 
 mark-ruling = our ruling

@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cached_property, partial
-from typing import Optional
+from typing import TYPE_CHECKING, Optional
 from weakref import WeakValueDictionary
 
 from .access.accounts import Accounts
 from .access.audit import AuditLog
 from .access.housekeeping import Housekeeping
 from .access.rate_limits import RateLimits
+from .access.recovery import Recovery
 from .access.shared_limits import Counts
 from .clocks.uptime import Uptime
 from .clocks.watch import ClockWatch
@@ -33,6 +34,9 @@ from .storage.lock_file import LockFile
 from .thinking.analyses import Analyses
 from .thinking.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .thinking.workers import WorkerPool
+
+if TYPE_CHECKING:
+    from .access.passkeys import Passkeys
 
 
 class Services:
@@ -78,6 +82,16 @@ class Services:
     @cached_property
     def accounts(self) -> Accounts:
         return Accounts(self.storage, self.secret)
+
+    @cached_property
+    def passkeys(self) -> Passkeys:
+        from .access.passkeys import Passkeys  # a slow import that most servers do without
+
+        return Passkeys(self.accounts)
+
+    @cached_property
+    def recovery(self) -> Recovery:
+        return Recovery(self.accounts, self.mailer, self.secret)
 
     @cached_property
     def push_keys(self) -> PushKeys:
@@ -131,6 +145,7 @@ class Services:
         await self.clock_watch.close()
         if "accounts" in self.__dict__:  # workers know nobody
             await self.caller.close()
+            await self.recovery.close()
             await self.housekeeping.close()
             self.accounts.close()
         await self.courier.close()

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final, Optional
+from typing import Final, Literal, Optional, get_args
 from urllib.parse import unquote, urlsplit
 
 from platformdirs import user_data_dir
@@ -23,15 +23,19 @@ SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
 SECRET_FILE: Final = "secret.key"
 LONGEST_SPEC: Final = 80  # letters of the spec of a bot; the database has so much room for it
 OWN_PATHS: Final = (
-    "account", "aid", "api", "assets", "calls", "favicon.svg", "guide", "icons", "import", "learn", "mail",
-    "manifest.webmanifest", "metrics", "new", "profile", "reference", "sw.js", "table",
+    "account", "aid", "api", "assets", "calls", "favicon.svg", "guide", "icons", "import", "leaderboard", "learn",
+    "mail", "manifest.webmanifest", "metrics", "moderation", "new", "profile", "recover", "reference", "sw.js",
+    "table", "today", "tournament", "tournaments",
 )  # fmt: skip
 SMTP_VARIABLE: Final = "TAFELRUNDE_SMTP_URL"  # no option: it has a password
 SENDER_VARIABLE: Final = "TAFELRUNDE_MAIL_FROM"
+SEASON_VARIABLE: Final = "TAFELRUNDE_SEASON"  # how long a season of the table of the best is
 START_VARIABLE: Final = "TAFELRUNDE_DB_SECONDS"
 KEPT: Final = ("guests", "open", "idle", "finished")
 SQLITE_DRIVER_VARIABLE: Final = "TAFELRUNDE_SQLITE_DRIVER"
 SQLITE_DRIVERS: Final = ("in_place", "aiosqlite")  # the first is the usual one (docs/decisions/0010)
+
+SeasonLength = Literal["month", "quarter", "year"]
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,16 @@ def _seconds(variable: str, usual: float) -> float:
         return max(0.0, float(given)) if given else usual
     except ValueError:
         raise BadUse(f"{variable} is {given[:40]!r}; it is a number of seconds") from None
+
+
+def read_season(given: str) -> SeasonLength:
+    if not given:
+        return "quarter"
+    length: SeasonLength
+    for length in get_args(SeasonLength):
+        if given == length:
+            return length
+    raise BadUse(f"{SEASON_VARIABLE} is {given[:40]!r}; it may be month, quarter or year")
 
 
 def read_keep(text: str) -> Keep:
@@ -112,6 +126,7 @@ class Settings:
     find_bot: Callable[[str], Bot] = house_bot  # must be importable by name: the workers look bots up themselves
     start_seconds: float = field(default_factory=lambda: _seconds(START_VARIABLE, 30.0))  # for a database to come up
     keep: Keep = field(default_factory=Keep)
+    season: SeasonLength = field(default_factory=lambda: read_season(os.environ.get(SEASON_VARIABLE, "")))
     offered_bots: tuple[str, ...] = LEVELS  # whom people may ask to sit down; others could think for hours
 
     def offering(self, specs: Sequence[str]) -> Settings:

@@ -10,12 +10,14 @@ import type {
   FilledForm,
   GameRecord,
   MergeIn,
+  MeasureIn,
   Problem,
   PushDeviceIn,
   SavedForm,
   SitDown,
   TablePlan,
   TableView,
+  TournamentPlan,
   Tryout,
   paths,
 } from '../api/schema';
@@ -111,6 +113,7 @@ async function seen(
 }
 
 const at = (id: string) => ({ path: { table_id: id } });
+const ofTournament = (id: string) => ({ path: { tournament_id: id } });
 const atSeat = (id: string, seat: number) => ({ path: { table_id: id, seat } });
 
 export const api = {
@@ -127,6 +130,21 @@ export const api = {
   logoutEverywhere: () => answer(client.POST('/api/account/logout-everywhere')),
   changePassword: (old: string, fresh: string) =>
     answer(client.POST('/api/account/password', { body: { old, new: fresh } })),
+  waysIn: () => answer(client.GET('/api/account/ways-in')),
+  setRecovery: (address: string | null, password: string) =>
+    answer(client.POST('/api/account/recovery', { body: { address, password } })),
+  confirmRecovery: (token: string) => answer(client.POST('/api/account/recovery/confirm', { body: { token } })),
+  forgot: (name: string) => answer(client.POST('/api/account/forgot', { body: { name } })),
+  recover: (token: string, password: string) =>
+    answer(client.POST('/api/account/recover', { body: { token, password } })),
+  newPasskey: (password: string) => answer(client.POST('/api/account/passkeys/new', { body: { password } })),
+  addPasskey: (credential: Record<string, unknown>, name: string) =>
+    answer(client.POST('/api/account/passkeys', { body: { credential, name } })),
+  removePasskey: (passkey: string) =>
+    answer(client.POST('/api/account/passkeys/{passkey}/remove', { params: { path: { passkey } } })),
+  askPasskey: () => answer(client.POST('/api/account/passkey-login/new')),
+  passkeyLogin: (credential: Record<string, unknown>) =>
+    answer(client.POST('/api/account/passkey-login', { body: { credential } })),
 
   calls: () => answer(client.GET('/api/me/calls')),
   setCalls: (body: CallsIn) => answer(client.POST('/api/me/calls', { body })),
@@ -222,6 +240,37 @@ export const api = {
       game,
     ),
   createTable: (plan: TablePlan) => answer(client.POST('/api/tables', { body: plan })),
+  tournaments: () => answer(client.GET('/api/tournaments')),
+  tournament: (id: string) => answer(client.GET('/api/tournaments/{tournament_id}', { params: ofTournament(id) })),
+  tournamentLink: (id: string) =>
+    answer(client.GET('/api/tournaments/{tournament_id}/link', { params: ofTournament(id) })),
+  holdTournament: (body: TournamentPlan) => answer(client.POST('/api/tournaments', { body })),
+  enterTournament: (id: string) =>
+    answer(client.POST('/api/tournaments/{tournament_id}/enter', { params: ofTournament(id), body: {} })),
+  enterBots: (id: string, bot: string, number: number) =>
+    answer(client.POST('/api/tournaments/{tournament_id}/bots', { params: ofTournament(id), body: { bot, number } })),
+  withdraw: (id: string, number: number) =>
+    answer(
+      client.POST('/api/tournaments/{tournament_id}/entrants/{number}/withdraw', {
+        params: { path: { tournament_id: id, number } },
+      }),
+    ),
+  startTournament: (id: string) =>
+    answer(client.POST('/api/tournaments/{tournament_id}/start', { params: ofTournament(id) })),
+  cancelTournament: (id: string) =>
+    answer(client.POST('/api/tournaments/{tournament_id}/cancel', { params: ofTournament(id) })),
+  moderation: () => answer(client.GET('/api/moderation')),
+  takeMeasure: (person: string, body: MeasureIn) =>
+    answer(client.POST('/api/moderation/people/{person}', { params: { path: { person } }, body })),
+  dismissReport: (report: string) =>
+    answer(client.POST('/api/moderation/reports/{report}/done', { params: { path: { report } } })),
+  notices: () => answer(client.GET('/api/me/notices')),
+  readNotices: () => answer(client.POST('/api/me/notices/read')),
+  leaderboard: (game: string, season: string) =>
+    answer(client.GET('/api/leaderboard/{game}', { params: { path: { game }, query: season ? { season } : {} } })),
+  daily: () => answer(client.GET('/api/daily')),
+  pastDaily: (day: string) => answer(client.GET('/api/daily/{day}', { params: { path: { day } } })),
+  playDaily: () => answer(client.POST('/api/daily/play')),
   lobby: () => answer(client.GET('/api/lobby')),
   glance: (id: string) => answer(client.GET('/api/tables/{table_id}/glance', { params: at(id) })),
   link: (id: string) => answer(client.GET('/api/tables/{table_id}/link', { params: at(id) })),

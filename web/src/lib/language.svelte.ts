@@ -35,6 +35,7 @@ class Language {
   #ago = $derived(new Intl.RelativeTimeFormat(this.#locale, { numeric: 'auto' }));
   #clock = $derived(new Intl.DateTimeFormat(this.#locale, { dateStyle: 'medium', timeStyle: 'short' }));
   #day = $derived(new Intl.DateTimeFormat(this.#locale, { dateStyle: 'long' }));
+  #month = $derived(new Intl.DateTimeFormat(this.#locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
   #list = $derived(new Intl.ListFormat(this.#locale));
 
   choose(code: Code): void {
@@ -61,6 +62,10 @@ class Language {
 
   day(iso: string): string {
     return this.#day.format(new Date(iso));
+  }
+
+  month(iso: string): string {
+    return this.#month.format(new Date(iso));
   }
 
   /** "30 min", "3 days": the largest unit that is whole enough. */

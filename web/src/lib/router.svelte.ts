@@ -21,9 +21,25 @@ export type Route =
   | { page: 'profile' }
   | { page: 'calls' }
   | { page: 'mail' }
+  | { page: 'recover' }
+  | { page: 'moderation' }
+  | { page: 'leaderboard' }
+  | { page: 'today'; day: string }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; cup: string }
   | { page: 'lost' };
 
-const PLAIN = ['account', 'calls', 'import', 'mail', 'profile'] as const;
+const PLAIN = [
+  'account',
+  'calls',
+  'import',
+  'leaderboard',
+  'mail',
+  'moderation',
+  'profile',
+  'recover',
+  'tournaments',
+] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function read(path: string): Route {
@@ -36,6 +52,8 @@ function read(path: string): Route {
   if (first === 'guide' && second) return { page: 'guide', game: second, chapter: third };
   if (first === 'workshop' && second) return { page: 'workshop', game: second };
   if (first === 'aid' && second) return { page: 'aid', game: second };
+  if (first === 'today' && !third) return { page: 'today', day: second };
+  if (first === 'tournament' && second && !third) return { page: 'tournament', cup: second };
   if (first === 'table' && second) {
     if (!third) return { page: 'table', id: second };
     if (third === 'join' || third === 'replay' || third === 'end') return { page: third, id: second };

@@ -19,7 +19,7 @@ from ..ratings.ledger import hand_over
 from ..storage import Storage
 from ..storage.models import Seat, Session, Table, TableMark, User
 from ..storage.plain import Rows
-from ..storage.queries import end_sessions, hand_over_ties, hand_over_wishes
+from ..storage.queries import end_sessions, hand_over_ties, hand_over_tournaments, hand_over_tries, hand_over_wishes
 from .passwords import Passwords
 
 COOKIE: Final = "tafelrunde"
@@ -106,10 +106,9 @@ class Accounts:
         account = plain_line(name, LONGEST_NAME)
         if not account:
             raise illegal("bad-name")
-        _require_good_password(password)
         if user.account:
             raise conflict("has-account")
-        secret = await self._passwords.hash(password)
+        secret = await self.hashed(password)
         try:
             async with self.storage.changing() as db:
                 values = {"account": account.casefold(), "name": user.name or account, "password": secret}
@@ -130,10 +129,23 @@ class Accounts:
             raise Refused(401, "wrong-password")
         assert user is not None
         async with self.storage.changing() as db:
-            await self._end_session(db, cookie)
-            if guest is not None and guest.account is None:
-                await _merge_guest(db, guest, user)
-            return user, self._begin_session(db, user)
+            return user, await self.begin_again(db, guest, user, cookie)
+
+    async def begin_again(self, db: AsyncSession, guest: Optional[User], user: User, cookie: Optional[str]) -> str:
+        """The cookie of another session, for somebody who has shown that it is them. What the guest before this
+        browser began goes on under their account."""
+        await self._end_session(db, cookie)
+        if guest is not None and guest.account is None:
+            await _merge_guest(db, guest, user)
+        return self._begin_session(db, user)
+
+    async def hashed(self, password: str) -> str:
+        """A new password, if it is a good one, as it is kept."""
+        _require_good_password(password)
+        return await self._passwords.hash(password)
+
+    async def forget_browsers(self, db: AsyncSession, user: User) -> None:
+        await end_sessions(db, user.id)
 
     async def logout(self, cookie: Optional[str]) -> None:
         async with self.storage.changing() as db:
@@ -142,7 +154,7 @@ class Accounts:
     async def logout_everywhere(self, user: User) -> None:
         """Whoever is known by this account in any browser is not any more."""
         async with self.storage.changing() as db:
-            await end_sessions(db, user.id)
+            await self.forget_browsers(db, user)
 
     async def change_password(self, user: User, old: str, new: str) -> str:
         """The cookie of the session that goes on; all others end, for the old password may be known to others."""
@@ -153,7 +165,7 @@ class Accounts:
         secret = await self._passwords.hash(new)
         async with self.storage.changing() as db:
             await db.execute(update(User).where(User.id == user.id).values(password=secret))
-            await end_sessions(db, user.id)
+            await self.forget_browsers(db, user)
             return self._begin_session(db, user)
 
     async def require_password(self, user: User, password: str) -> None:
@@ -205,7 +217,9 @@ class Accounts:
 
 def _new_user(name: str) -> User:
     now = time.time()
-    return User(id=secrets.token_urlsafe(12), name=name, account=None, password=None, created=now, seen=now)
+    user = User(id=secrets.token_urlsafe(12), name=name, account=None, password=None, created=now, seen=now)
+    user.owner, user.silenced, user.banned = False, None, None
+    return user
 
 
 async def _merge_guest(db: AsyncSession, guest: User, user: User) -> None:
@@ -220,3 +234,5 @@ async def _merge_guest(db: AsyncSession, guest: User, user: User) -> None:
     theirs = update(TableMark).where(TableMark.user_id == guest.id, TableMark.table_id.not_in(known))
     await db.execute(theirs.values(user_id=user.id).execution_options(synchronize_session=False))
     await db.execute(update(Table).where(Table.host_id == guest.id).values(host_id=user.id))
+    await hand_over_tournaments(db, guest.id, user.id)
+    await hand_over_tries(db, guest.id, user.id)

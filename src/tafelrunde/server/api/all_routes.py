@@ -15,11 +15,14 @@ from .description import operation_id
 from .routes import (
     calls,
     chat,
+    daily,
     games,
+    leaderboard,
     lessons,
     live,
     lobby,
     me,
+    moderation,
     packs,
     pages,
     people,
@@ -28,13 +31,16 @@ from .routes import (
     seats,
     tables,
     ties,
+    tournaments,
+    ways_in,
     workshop,
 )
 
-PEOPLE: Final = (me, people, calls)
+PEOPLE: Final = (me, ways_in, people, calls, moderation)
 GAMES: Final = (games, packs, workshop, lessons)
 TABLES: Final = (lobby, tables, seats, ties, chat, play, records, live)
+CONTESTS: Final = (tournaments, leaderboard, daily)
 
 API: Final = APIRouter(generate_unique_id_function=operation_id)
-for subject in (*PEOPLE, *GAMES, *TABLES, pages):
+for subject in (*PEOPLE, *GAMES, *TABLES, *CONTESTS, pages):
     API.include_router(subject.router, prefix="/api", responses=REFUSALS)

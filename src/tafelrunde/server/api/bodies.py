@@ -49,6 +49,33 @@ class MailToken(Body):
     token: Annotated[StrictStr, Field(max_length=1000, pattern=VISIBLE_ASCII)]
 
 
+class SurePassword(Body):
+    """Says that it is really they who ask."""
+
+    password: Annotated[StrictStr, Field(max_length=1000)]
+
+
+class RecoveryIn(SurePassword):
+    address: Optional[Annotated[StrictStr, Field(max_length=254, pattern=MAIL_ADDRESS)]] = None
+
+
+class Forgotten(Body):
+    name: Annotated[StrictStr, Field(min_length=1, max_length=254)]
+
+
+class Recovered(MailToken):
+    password: Annotated[StrictStr, Field(max_length=1000)]
+
+
+class PasskeyAnswer(Body):
+    credential: dict[str, Any]
+    """What the browser's `PublicKeyCredential.toJSON()` gives."""
+
+
+class NewPasskey(PasskeyAnswer):
+    name: Annotated[StrictStr, Field(max_length=200)] = ""
+
+
 class Farewell(Body):
     password: Annotated[StrictStr, Field(max_length=1000)] = ""
 
@@ -160,6 +187,30 @@ class CheckIn(Body):
     checked: StrictBool
 
 
+class TournamentPlan(Body):
+    title: Annotated[StrictStr, Field(min_length=1, max_length=400)]
+    game: Annotated[StrictStr, Field(max_length=80)]
+    options: dict[str, Union[StrictBool, StrictInt, StrictStr]] = Field(default_factory=dict, max_length=100)
+    format: Literal["robin", "swiss"] = "swiss"
+    group_size: Annotated[StrictInt, Field(ge=2, le=5)] = 2
+    rounds: Annotated[StrictInt, Field(ge=0, le=20)] = 0
+    """0: as many as it takes."""
+    most: Annotated[StrictInt, Field(ge=2, le=64)] = 16
+    clock: ClockPlan
+    """Its policy does not count: `absent` says it."""
+    absent: Literal["bot", "forfeit"] = "bot"
+    public: StrictBool = False
+
+
+class EntryIn(Body):
+    name: Annotated[StrictStr, Field(max_length=200)] = ""
+
+
+class BotsIn(Body):
+    bot: Annotated[StrictStr, Field(max_length=80)]
+    number: Annotated[StrictInt, Field(ge=1, le=64)] = 1
+
+
 class Webhook(Body):
     url: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
 
@@ -180,6 +231,16 @@ class TieIn(Body):
 
 class ReportIn(Body):
     text: Annotated[StrictStr, Field(min_length=1, max_length=1000)]
+
+
+class MeasureIn(Body):
+    kind: Literal["warn", "silence", "ban", "lift"]
+    days: Annotated[StrictInt, Field(ge=1, le=36_500)] = 7
+    """For `silence` and `ban`."""
+    text: Annotated[StrictStr, Field(max_length=1000)] = ""
+    """For them to read."""
+    report: Optional[Annotated[StrictStr, Field(max_length=16, pattern=VISIBLE_ASCII)]] = None
+    """That it answers, and which goes off the list."""
 
 
 class Claim(Body):

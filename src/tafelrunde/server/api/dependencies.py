@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any, Literal, Optional
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -18,6 +19,7 @@ from .request_scope import PROGRAM, WHO, address_of, bearer_token
 
 LONGEST_HAS = 1000
 LINES = "^([0-9]{1,9}-[0-9]{1,9})?$"
+LEAVING = ("/api/me/delete", "/api/me/notices/read", "/api/account/logout", "/api/account/logout-everywhere")
 FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer
 
 
@@ -37,7 +39,14 @@ async def visitor(request: Request, services: CurrentServices) -> Optional[User]
         raise Refused(401, "unknown-person", "unknown-token")
     request.scope[WHO] = user.id if user else None
     request.scope[PROGRAM] = bool(token)
+    if user is not None and (user.banned or 0.0) > time.time() and not _is_allowed_to_all(request):
+        raise forbidden("banned")
     return user
+
+
+def _is_allowed_to_all(request: Request) -> bool:
+    """Who is banned may look, take their data along, and go."""
+    return request.method in ("GET", "HEAD") or request.scope["path"].endswith(LEAVING)
 
 
 Visitor = Annotated[Optional[User], Depends(visitor)]
@@ -53,6 +62,12 @@ async def human(request: Request, user: Annotated[User, Depends(person)]) -> Use
     """Somebody who may do more than play a seat: a program's token opens nothing else."""
     if request.scope[PROGRAM]:
         raise forbidden("program-only-plays")
+    return user
+
+
+async def owner(user: Annotated[User, Depends(human)]) -> User:
+    if not user.owner:
+        raise forbidden("owner-only")
     return user
 
 
@@ -97,6 +112,7 @@ def rate_limited(what: str) -> Any:
 
 Person = Annotated[User, Depends(person)]
 Human = Annotated[User, Depends(human)]
+Owner = Annotated[User, Depends(owner)]
 VisitingHuman = Annotated[Optional[User], Depends(visiting_human)]
 ScreenQuery = Annotated[Screen, Depends(screen)]
 Origin = Annotated[str, Depends(origin)]

@@ -9,11 +9,14 @@ from typing import Final
 import anyio
 from fastapi import WebSocket, WebSocketDisconnect
 
-from ..errors import Refused
+from ..access.accounts import COOKIE
+from ..errors import Refused, unknown_person
 from ..schemas.base import Answer
 from ..schemas.events import PingEvent
 from ..services import Services
+from ..storage.models import User
 from .request_checks import audit_refusal
+from .request_scope import WHO, address_of
 
 FORBIDDEN: Final = 4403
 SILENT: Final = 4408
@@ -90,3 +93,24 @@ class Line:
                 return
             self._services.rate_limits.take("frames", *self._who)
             self._unanswered = 0
+
+
+async def listen_to(services: Services, socket: WebSocket, news_for: Callable[[User], AsyncIterator[Answer]]) -> None:
+    """A line for somebody who is known."""
+    user = await services.accounts.user_of_cookie(socket.cookies.get(COOKIE))
+    socket.scope[WHO] = user.id if user else None
+    await socket.accept()
+    who = (address_of(socket.scope), user.id if user else "")
+    try:
+        services.rate_limits.open_stream(*who)
+    except Refused as wrong:
+        await refuse(services, socket, wrong)
+        return
+    try:
+        if user is None:
+            raise unknown_person()
+        await Line(services, socket, who, news_for(user)).listen()
+    except Refused as wrong:
+        await refuse(services, socket, wrong)
+    finally:
+        services.rate_limits.close_stream(*who)

@@ -45,11 +45,15 @@ async def _events(storage: Storage, table_id: str, since: int) -> list[tuple[int
     return found
 
 
-async def lobby_stream(listeners: Listeners, user_id: str, ping_seconds: float) -> AsyncIterator[LobbyNews]:
+def lobby_stream(listeners: Listeners, user_id: str, ping_seconds: float) -> AsyncIterator[LobbyNews]:
+    return change_stream(listeners, ping_seconds, OPEN_TABLES, person_key(user_id))
+
+
+async def change_stream(listeners: Listeners, ping_seconds: float, *keys: str) -> AsyncIterator[LobbyNews]:
     """A first event when we listen, so that nothing is missed between a look and the line; then one for all that
     happened, and a ping when nothing does."""
     told = 0
-    with listeners.listening(OPEN_TABLES, person_key(user_id)) as news:
+    with listeners.listening(*keys) as news:
         news.set()
         while True:
             try:

@@ -24,6 +24,7 @@ from ..schemas.tables import (
     Turn,
 )
 from ..storage.models import OPEN, OVER, Table
+from ..tables.sealed import is_sealed
 from ..tables.session import TableSession
 from ..tables.tryouts import may_try_out
 from ..tables.votes import votes_on
@@ -52,7 +53,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         public=table.public,
         result=_result(games[table.game], table.result, screen.lang),
         next=_next_game(table, screen.lang) if table.status == OVER else None,
-        seed=table.seed if table.status == OVER else None,
+        seed=table.seed if table.status == OVER and not is_sealed(table) else None,
         chosen_seed=table.chosen_seed,
         host=session.is_host,
         rules_version=table.rules_version,

@@ -70,6 +70,7 @@ def is_rated(table: Table, seats: Sequence[Seat]) -> bool:
     return (
         len(seats) > 1
         and not table.chosen_seed
+        and not (table.contest or "").startswith("daily.")  # the same deal may be known
         and len({*people}) == len(people)
         and all(seat.kind not in ("device", "program") for seat in seats)
         and all(seat.bot is not None and bot_strength(table.game, seat.bot) is not None for seat in bots)

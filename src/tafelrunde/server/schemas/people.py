@@ -12,6 +12,8 @@ class Me(Answer):
     name: str
     """Empty until a guest gives one."""
     account: Optional[str]
+    owner: bool
+    """They own the server: they read reports and act on them."""
 
 
 class Level(Answer):
@@ -87,6 +89,9 @@ class OwnData(Answer):
     call_wishes: list[dict[str, Any]]
     devices: list[dict[str, Any]]
     """Browsers that may be called."""
+    passkeys: list[dict[str, Any]]
+    recovery: list[dict[str, Any]]
+    """The address at which a lost password can be replaced."""
     ties: list[dict[str, Any]]
     """Whom they follow or block."""
     reports: list[dict[str, Any]]
@@ -95,4 +100,12 @@ class OwnData(Answer):
     """What they set right in their boxes."""
     checks: list[dict[str, Any]]
     """What they held beside their boxes."""
+    measures: list[dict[str, Any]]
+    """That an owner of the server took about them."""
+    tournaments: list[dict[str, Any]]
+    """That they hold."""
+    entries: list[dict[str, Any]]
+    """In tournaments."""
+    tries: list[dict[str, Any]]
+    """At challenges of a day."""
     results: list[dict[str, Any]]

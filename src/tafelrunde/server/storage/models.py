@@ -25,7 +25,10 @@ OVER: Final = "over"
 
 SeatKind = Literal["me", "device", "bot", "open", "program"]
 Policy = Literal["wait", "bot", "drop"]  # what happens to who has no time left
+TournamentFormat = Literal["robin", "swiss"]
+Absence = Literal["bot", "forfeit"]  # what becomes of who has no time left
 EventKind = Literal["changed", "chat", "seats", "time", "over"]
+MeasureKind = Literal["warn", "silence", "ban", "lift"]
 TieKind = Literal["follow", "block"]
 CallKind = Literal["turn", "time", "over"]
 CallChannel = Literal["push", "mail", "hook"]
@@ -45,6 +48,9 @@ class User(Stored):
     password: Mapped[Optional[str]] = mapped_column(String(200))
     created: Mapped[float]
     seen: Mapped[float] = mapped_column(server_default="0")  # last, to about a day
+    owner: Mapped[bool] = mapped_column(default=False, server_default=false())  # of the server: reads reports
+    silenced: Mapped[Optional[float]]  # until then they say nothing in chats
+    banned: Mapped[Optional[float]]  # until then they do nothing here
 
 
 class Session(Stored):
@@ -54,6 +60,43 @@ class Session(Stored):
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
     created: Mapped[float]
+
+
+class RecoveryAddress(Stored):
+    """Where a lost password can be replaced from: an address for mail that whoever reads it has confirmed. Of the link
+    that is alive only the hash is kept."""
+
+    __tablename__ = "recoveries"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    mail: Mapped[str] = mapped_column(String(254), index=True)
+    confirmed: Mapped[bool] = mapped_column(default=False, server_default=false())
+    link_hash: Mapped[Optional[str]] = mapped_column(String(64), index=True)
+    link_until: Mapped[Optional[float]]
+
+
+class Passkey(Stored):
+    """A key that a device of somebody keeps, to log in with instead of the password."""
+
+    __tablename__ = "passkeys"
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # the hash of what the device calls it
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    credential: Mapped[str] = mapped_column(Text)  # what the device calls it
+    public_key: Mapped[str] = mapped_column(Text)
+    uses: Mapped[int]  # as the device counts them, if it does
+    name: Mapped[str] = mapped_column(String(80))
+    created: Mapped[float]
+    used: Mapped[Optional[float]]  # last
+
+
+class PasskeyChallenge(Stored):
+    """What a device was asked to sign, once, and not much later. Whoever adds a passkey is named."""
+
+    __tablename__ = "passkey_challenges"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user_id: Mapped[Optional[str]] = mapped_column(
+        ForeignKey("users.id", ondelete="CASCADE"), index=True
+    )  # who adds one
+    until: Mapped[float] = mapped_column(index=True)
 
 
 class Table(Stored):
@@ -90,6 +133,7 @@ class Table(Stored):
     tryouts: Mapped[bool] = mapped_column(default=False, server_default=false())  # people may try out lines in play
     pack: Mapped[Optional[str]] = mapped_column(String(32))  # the hash of the text that it is played with
     pack_name: Mapped[Optional[str]] = mapped_column(String(100))  # and how that was called then, with its version
+    contest: Mapped[Optional[str]] = mapped_column(String(48), index=True)  # "tournament.<id>" or "daily.<day>"
 
 
 class PackText(Stored):
@@ -341,3 +385,86 @@ class Report(Stored):
     table_id: Mapped[str] = mapped_column(String(32))
     name: Mapped[str] = mapped_column(String(80))  # that they had at the table
     text: Mapped[str] = mapped_column(Text)
+    lines: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list, server_default="[]")  # of the chat, then
+
+
+class Measure(Stored):
+    """What an owner of the server did about somebody, and whether they know."""
+
+    __tablename__ = "measures"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    at: Mapped[float] = mapped_column(index=True)
+    by_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
+    about_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(80))  # that they had then
+    kind: Mapped[MeasureKind] = mapped_column(String(8))
+    until: Mapped[Optional[float]]
+    text: Mapped[str] = mapped_column(Text)  # for them to read
+    read: Mapped[bool] = mapped_column(default=False, server_default=false())
+
+
+class Tournament(Stored):
+    """Rounds of tables that are set by themselves. `options` and `clock` are those of each table."""
+
+    __tablename__ = "tournaments"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    host_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    title: Mapped[str] = mapped_column(String(200))
+    game: Mapped[str] = mapped_column(String(80))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    format: Mapped[TournamentFormat] = mapped_column(String(8))
+    group_size: Mapped[int]  # at a table
+    rounds: Mapped[int]  # 0: as many as it takes, which is known when it begins
+    most: Mapped[int]  # entrants
+    clock: Mapped[dict[str, Any]] = mapped_column(JSON)  # bank and increment
+    night: Mapped[Optional[str]] = mapped_column(String(80))  # when no clock runs
+    absent: Mapped[Absence] = mapped_column(String(8))
+    public: Mapped[bool]  # it is listed; by its address anybody may join
+    status: Mapped[Status] = mapped_column(String(16), index=True)
+    round: Mapped[int]  # that is played; 0 before the first
+    created: Mapped[float]
+
+
+class Entrant(Stored):
+    """Somebody in a tournament, or a bot. Who has neither was deleted."""
+
+    __tablename__ = "entrants"
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    user_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    bot: Mapped[Optional[str]] = mapped_column(String(80))
+    name: Mapped[str] = mapped_column(String(80))
+    withdrawn: Mapped[bool] = mapped_column(default=False, server_default=false())  # from the rounds to come
+
+
+class Heat(Stored):
+    """A table of a round, or somebody who sits out. What came of it stays when the table is gone."""
+
+    __tablename__ = "heats"
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[Optional[str]] = mapped_column(String(32))  # None: they sit out
+    entrants: Mapped[list[int]] = mapped_column(JSON)  # in the order of the seats
+    points: Mapped[Optional[list[float]]] = mapped_column(JSON)  # None while it is played
+    scores: Mapped[Optional[list[int]]] = mapped_column(JSON)
+
+
+class Challenge(Stored):
+    """The game of a day: the same deal for everybody. The seed is told when the day is over."""
+
+    __tablename__ = "challenges"
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)  # 2026-11-16, in UTC
+    game: Mapped[str] = mapped_column(String(80))
+    players: Mapped[int]
+    bot: Mapped[str] = mapped_column(String(80))
+    seed: Mapped[Seed] = mapped_column(SeedText)
+
+
+class Try(Stored):
+    """Somebody's one try at the game of a day. What came of it stands in `results`."""
+
+    __tablename__ = "tries"
+    day: Mapped[str] = mapped_column(ForeignKey("challenges.day", ondelete="CASCADE"), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
+    table_id: Mapped[str] = mapped_column(String(32))

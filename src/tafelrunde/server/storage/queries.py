@@ -12,8 +12,9 @@ from typing import Any, Final, NamedTuple, Optional, Union
 
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
 
-from .models import EventKind, Note, PushDevice, Seat, Session, Table
+from .models import Entrant, EventKind, Note, PushDevice, Seat, Session, Table, Tournament, Try
 from .plain import Rows, plain
 
 KEYS_KEPT: Final = 16  # for each seat; a client repeats only its last choice
@@ -177,3 +178,21 @@ async def hand_over_ties(db: AsyncSession, guest_id: str, user_id: str) -> None:
     """Whom a guest follows or blocks, and who does so with them, holds for the account they log into."""
     for statement in (_MOVE_TIES, _MOVE_TIES_TO):
         await db.execute(statement, {"of": guest_id, "to": user_id})
+
+
+async def hand_over_tournaments(db: AsyncSession, guest_id: str, user_id: str) -> None:
+    """Those that a guest holds, and those they are in, unless the account is in them, too."""
+    hosted = update(Tournament).where(Tournament.host_id == guest_id).values(host_id=user_id)
+    await db.execute(hosted.execution_options(**_PLAIN))
+    own = aliased(Entrant)
+    both = select(own.tournament_id).where(own.user_id == user_id)
+    theirs = update(Entrant).where(Entrant.user_id == guest_id, Entrant.tournament_id.not_in(both))
+    await db.execute(theirs.values(user_id=user_id).execution_options(**_PLAIN))
+
+
+async def hand_over_tries(db: AsyncSession, guest_id: str, user_id: str) -> None:
+    """Nobody has two tries in a day: that of the account counts."""
+    own = aliased(Try)
+    both = select(own.day).where(own.user_id == user_id)
+    theirs = update(Try).where(Try.user_id == guest_id, Try.day.not_in(both)).values(user_id=user_id)
+    await db.execute(theirs.execution_options(**_PLAIN))

@@ -33,6 +33,8 @@ async def add_line(services: Services, user: User, table_id: str, text: str) -> 
     text = plain_line(text, LONGEST_LINE + 1)
     if not 1 <= len(text) <= LONGEST_LINE:
         raise illegal("bad-text", most=LONGEST_LINE)
+    if (user.silenced or 0.0) > time.time():
+        raise forbidden("silenced")
     async with changing(services, table_id, user) as session:
         seats = session.my_seats()
         if not (seats or session.is_host):

@@ -17,9 +17,13 @@ from ..storage.models import (
     PLAYING,
     CallWishes,
     Check,
+    Entrant,
     Line,
+    Measure,
     Note,
+    Passkey,
     PushDevice,
+    RecoveryAddress,
     Refusal,
     Report,
     Seat,
@@ -30,15 +34,18 @@ from ..storage.models import (
     Table,
     TableMark,
     Tie,
+    Tournament,
+    Try,
     User,
 )
 from ..storage.queries import end_sessions
 from .bot_turns import DEFAULT_BOT
-from .marks import is_removable, remove
+from .marks import is_alone, take_away
 from .opening import nameless, open_seat
+from .sealed import is_sealed
 from .session import TableSession, changing
 
-SECRETS: Final = ("password", "hash", "webhook_secret", "invite_hash", "auth", "public_key")
+SECRETS: Final = ("password", "hash", "webhook_secret", "invite_hash", "auth", "public_key", "link_hash")
 
 
 async def own_data(services: Services, user: User) -> dict[str, list[dict[str, Any]]]:
@@ -55,10 +62,16 @@ async def own_data(services: Services, user: User) -> dict[str, list[dict[str, A
         "marks": select(TableMark).where(TableMark.user_id == user.id),
         "call_wishes": select(CallWishes).where(CallWishes.user_id == user.id),
         "devices": select(PushDevice).where(PushDevice.user_id == user.id),
+        "passkeys": select(Passkey).where(Passkey.user_id == user.id),
+        "recovery": select(RecoveryAddress).where(RecoveryAddress.user_id == user.id),
         "ties": select(Tie).where(Tie.user_id == user.id),
         "reports": select(Report).where(Report.by_id == user.id),
         "checks": select(Check).where(Check.user_id == user.id),
         "packs": select(StoredPack).where(StoredPack.owner_id == user.id),
+        "measures": select(Measure).where(Measure.about_id == user.id),
+        "tournaments": select(Tournament).where(Tournament.host_id == user.id),
+        "entries": select(Entrant).where(Entrant.user_id == user.id),
+        "tries": select(Try).where(Try.user_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
     }
     async with services.storage.reading() as db:
@@ -70,7 +83,7 @@ def _told(rows: Iterable[Stored]) -> list[dict[str, Any]]:
     told = []
     for row in rows:
         kept = [column.name for column in row.__table__.columns if column.name not in SECRETS]
-        if isinstance(row, Table) and row.status != OVER:
+        if isinstance(row, Table) and (row.status != OVER or is_sealed(row)):
             kept.remove("seed")
         told.append({name: getattr(row, name) for name in kept})
     return told
@@ -94,17 +107,20 @@ async def forget(services: Services, user: User) -> None:
         await end_sessions(db, user.id)
         gone = {"user_id": f"gone.{secrets.token_urlsafe(9)}", "name": ""}
         await _run(db, update(SeatResult).where(SeatResult.user_id == user.id).values(gone))
+        await _run(db, update(Entrant).where(Entrant.user_id == user.id).values(name="", withdrawn=True))
         await _run(db, update(Refusal).where(Refusal.user_id == user.id).values(user_id=None))
         await _run(db, delete(User).where(User.id == user.id))
 
 
 async def _leave(services: Services, user: User, table_id: str) -> None:
     async with changing(services, table_id, user) as session:
-        alone = is_removable(session)
+        alone = is_alone(session)
+        told = await take_away(session) if alone else []
         if not alone:
             await _become_nameless(session, user)
     if alone:
-        await remove(services, user, table_id)
+        services.matches.forget(table_id)
+        services.listeners.wake(*told)
 
 
 async def _become_nameless(session: TableSession, user: User) -> None:

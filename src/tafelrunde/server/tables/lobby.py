@@ -79,9 +79,9 @@ def _is_open() -> ColumnElement[bool]:
 
 
 def _is_mine(user: User) -> ColumnElement[bool]:
-    """Also where I only may come back to my seat."""
+    """Also where I only may come back to my seat. Who holds a tournament is not at all of its tables."""
     sits = select(Seat.table_id).where(or_(Seat.user_id == user.id, Seat.holder_id == user.id))
-    return or_(Table.host_id == user.id, Table.id.in_(sits))
+    return or_(and_(Table.host_id == user.id, Table.contest.is_(None)), Table.id.in_(sits))
 
 
 async def _listed(

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ..errors import conflict, forbidden
 from ..news.listeners import person_key
 from ..services import Services
-from ..storage.models import Table, User
+from ..storage.models import OVER, Table, User
 from .session import TableSession, changing
 
 # The same words in SQLite and PostgreSQL.
@@ -56,11 +56,18 @@ async def remove(services: Services, user: User, table_id: str) -> None:
         session.require_host()
         if not is_removable(session):
             raise conflict("others-sit-here")
-        told = session.told()
-        await services.notifications.notify(session.db, *told)
-        await session.db.execute(delete(Table).where(Table.id == table_id).execution_options(synchronize_session=False))
+        told = await take_away(session)
     services.matches.forget(table_id)
     services.listeners.wake(*told)
+
+
+async def take_away(session: TableSession) -> list[str]:
+    """Within a transaction; returns the keys of those who are to be told afterwards."""
+    told = session.told()
+    await session.services.notifications.notify(session.db, *told)
+    gone = delete(Table).where(Table.id == session.table.id)
+    await session.db.execute(gone.execution_options(synchronize_session=False))
+    return told
 
 
 def is_listed(session: TableSession) -> bool:
@@ -69,5 +76,11 @@ def is_listed(session: TableSession) -> bool:
 
 
 def is_removable(session: TableSession) -> bool:
+    """Others wait for a table of a contest."""
+    return is_alone(session) and (session.table.contest is None or session.table.status == OVER)
+
+
+def is_alone(session: TableSession) -> bool:
+    """Whether the host is, and nobody else has a seat."""
     mine = (None, session.table.host_id)
     return session.is_host and all(seat.user_id in mine and seat.holder_id in mine for seat in session.seats)

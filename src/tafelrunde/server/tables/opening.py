@@ -53,6 +53,7 @@ class TableSetup:
     webhook: Optional[Webhook] = None
     lesson: Optional[Mapping[str, object]] = None
     tryouts: bool = False
+    contest: Optional[str] = None
 
 
 def against_bots(players: int, mine: int = 0) -> list[SeatSetup]:
@@ -111,7 +112,7 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
         players=len(setup.seats),
         options=options,
         seed=setup.seed,
-        chosen_seed=setup.seed is not None,
+        chosen_seed=setup.seed is not None and setup.contest is None,
         status=OPEN,
         spectators=setup.spectators,
         public=setup.public,
@@ -131,6 +132,7 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
         webhook_secret=setup.webhook.secret if setup.webhook else None,
         lesson=dict(setup.lesson) if setup.lesson else None,
         tryouts=setup.tryouts,
+        contest=setup.contest,
     )
 
 

@@ -17,6 +17,7 @@ from ..storage.models import OVER, Table, User
 from ..storage.queries import add_choices, codes_of
 from ..texts import USUAL_LANGUAGE
 from .opening import SeatSetup, TableSetup, against_bots, nameless, new_seat, new_table, open_table
+from .sealed import is_sealed
 from .session import TableSession, reading
 
 
@@ -42,6 +43,8 @@ async def export_record(session: TableSession) -> Record:
     table = session.table
     if table.status != OVER or table.seed is None:
         raise forbidden("not-over", "no-record-yet")
+    if is_sealed(table):
+        raise forbidden("not-over", "sealed")
     result = table.result or {}
     return Record(
         game=table.game,
@@ -96,6 +99,8 @@ async def fork(
         session.require_view(SPECTATOR)
         if session.table.status != OVER:
             raise forbidden("not-over", "no-fork-yet")
+        if is_sealed(session.table):
+            raise forbidden("not-over", "sealed")
         match = match_at(session, ply)
         if match.decision is None:
             raise illegal("no-such-ply", "no-fork-there")

@@ -67,6 +67,8 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
 def _require_invite(session: TableSession, seat: Seat, token: str) -> None:
     """Who sits down in mid-game sees a hand, so nobody who is at the table already may, the host included."""
     begun = session.table.status != OPEN
+    if session.table.contest is not None:
+        raise forbidden("bad-invite", "contest-seat")
     if begun and (session.is_host or session.my_seats()):
         raise forbidden("bad-invite", "at-this-table")
     fits = seat.invite_hash is not None and hmac.compare_digest(seat.invite_hash, token_hash(token))

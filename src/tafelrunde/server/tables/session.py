@@ -44,6 +44,7 @@ from ..storage.queries import (
     write_changes,
 )
 from ..thinking.scheduler import bot_to_move, is_look_worth_noting
+from .sealed import is_unsealed
 
 log = logging.getLogger(__name__)
 
@@ -126,7 +127,7 @@ class TableSession:
         if seat != SPECTATOR and self.table.status != OVER:
             self._log_refusal(seat)
             raise forbidden("not-your-seat", "not-your-view")
-        if not (self.table.spectators or self.is_host or self.my_seats()):
+        if not (self.table.spectators or is_unsealed(self.table) or self.is_host or self.my_seats()):
             raise forbidden("no-spectators")
         return seat
 
@@ -281,6 +282,7 @@ class TableSession:
         looks for a seat while there are some."""
         people = {self.table.host_id, *(who for seat in self.seats for who in (seat.user_id, seat.holder_id) if who)}
         keys = [self.table.id, *(person_key(who) for who in sorted(people))]
+        keys += [self.table.contest] if self.table.contest else []
         return [*keys, OPEN_TABLES] if self._was_listed else keys
 
     def push_new_codes(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Final, NamedTuple, Optional
+from typing import Any, Final, NamedTuple, Optional
 
 from sqlalchemy import delete, func, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -17,9 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ..access.accounts import plain_line
 from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..services import Services
-from ..storage.models import Report, Seat, Tie, TieKind, User
+from ..storage.models import Line, Report, Seat, Tie, TieKind, User
 from .session import TableSession, reading
 
+LINES_REPORTED: Final = 30
 MOST_TIES: Final = 500
 LONGEST_REPORT: Final = 1000
 MOST_REPORTS: Final = 20  # that one person may have waiting
@@ -130,10 +131,20 @@ async def report(services: Services, user: User, table_id: str, number: int, sai
     async with reading(services, table_id, user, looks=False) as session:
         _require_acquaintance(session)
         about, name = person_at(session, number), session.names[number]
+        lines = await _last_lines(session, number)
     async with services.storage.changing() as db:
         number_of = select(func.count()).select_from(Report).where(Report.by_id == user.id)
         if (await db.execute(number_of)).scalar_one() >= MOST_REPORTS:
             raise conflict("refused", "many-reports")
         entry = Report(id=secrets.token_urlsafe(9), at=time.time(), by_id=user.id, about_id=about, text=line)
-        entry.table_id, entry.name = table_id, name
+        entry.table_id, entry.name, entry.lines = table_id, name, lines
         db.add(entry)
+
+
+async def _last_lines(session: TableSession, number: int) -> list[dict[str, Any]]:
+    """Of the chat of the table, as it is now: what is reported may be gone later."""
+    query = select(Line).where(Line.table_id == session.table.id).order_by(Line.n.desc()).limit(LINES_REPORTED)
+    lines = list(await session.db.scalars(query))
+    return [
+        {"name": line.name, "text": line.text, "at": line.at, "theirs": line.seat == number} for line in reversed(lines)
+    ]

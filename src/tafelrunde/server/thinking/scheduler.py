@@ -62,8 +62,9 @@ def bot_asked(table: Table, seats: Sequence[Seat]) -> Optional[str]:
 
 
 def bot_to_move(table: Table, seats: Sequence[Seat]) -> Optional[str]:
-    """The bot that is asked, if it is to think now: where no person plays, bots pause until somebody looks."""
-    if not has_person(seats) and (table.looked or 0.0) < time.time() - WATCHED_SECONDS:
+    """The bot that is asked, if it is to think now: where no person plays, bots pause until somebody looks, but not in
+    a contest, where others wait for the table."""
+    if not (table.contest or has_person(seats)) and (table.looked or 0.0) < time.time() - WATCHED_SECONDS:
         return None
     return bot_asked(table, seats)
 
@@ -74,7 +75,7 @@ def has_person(seats: Sequence[Seat]) -> bool:
 
 
 def is_look_worth_noting(table: Table, seats: Sequence[Seat]) -> bool:
-    if has_person(seats) or not bot_asked(table, seats):
+    if table.contest or has_person(seats) or not bot_asked(table, seats):
         return False
     return (table.looked or 0.0) < time.time() - WATCHED_SECONDS / 3
 
@@ -89,7 +90,7 @@ async def tables_waiting_for_bots(db: AsyncSession) -> list[Table]:
     sits = (Seat.table_id == Table.id) & (Seat.seat == Table.turn_seat)
     person = aliased(Seat)
     somebody = exists().where(person.table_id == Table.id, person.user_id.is_not(None))
-    watched = or_(somebody, Table.looked > time.time() - WATCHED_SECONDS)
+    watched = or_(somebody, Table.contest.is_not(None), Table.looked > time.time() - WATCHED_SECONDS)
     query = select(Table).join(Seat, sits).where(Table.status == PLAYING, Seat.bot.is_not(None), watched)
     return list((await db.execute(query)).scalars())
 

@@ -8,8 +8,6 @@ from fastapi import APIRouter, WebSocket
 from fastapi.responses import FileResponse, Response
 
 from ....games import PLAIN_COVER
-from ...access.accounts import COOKIE
-from ...errors import Refused, unknown_person
 from ...news.events import lobby_stream
 from ...presenting.lobby import glance, lobby_table, small_picture
 from ...presenting.sharing import share_link
@@ -22,8 +20,7 @@ from ...tables.lobby import lobby_of
 from ...tables.session import reading
 from ..bodies import Archived, ReadUpTo
 from ..dependencies import CurrentServices, Human, Origin, Person, ScreenQuery, TableId, Visitor, rate_limited
-from ..request_scope import WHO, address_of
-from ..sockets import Line, refuse
+from ..sockets import listen_to
 from .games import Svg
 
 router = APIRouter(tags=["lobby"])
@@ -44,24 +41,8 @@ async def lobby(services: CurrentServices, user: Visitor, screen: ScreenQuery) -
 @router.websocket("/lobby/live")
 async def lobby_live(socket: WebSocket) -> None:
     services: Services = socket.app.state.services
-    user = await services.accounts.user_of_cookie(socket.cookies.get(COOKIE))
-    socket.scope[WHO] = user.id if user else None
-    await socket.accept()
-    who = (address_of(socket.scope), user.id if user else "")
-    try:
-        services.rate_limits.open_stream(*who)
-    except Refused as wrong:
-        await refuse(services, socket, wrong)
-        return
-    try:
-        if user is None:
-            raise unknown_person()
-        news = lobby_stream(services.listeners, user.id, services.settings.ping_seconds)
-        await Line(services, socket, who, news).listen()
-    except Refused as wrong:
-        await refuse(services, socket, wrong)
-    finally:
-        services.rate_limits.close_stream(*who)
+    ping = services.settings.ping_seconds
+    await listen_to(services, socket, lambda user: lobby_stream(services.listeners, user.id, ping))
 
 
 @router.get("/tables/{table_id}/glance", dependencies=[rate_limited("replays")])

@@ -15,8 +15,8 @@ from ..request_scope import address_of
 router = APIRouter(tags=["me"])
 
 
-def _described(user: User) -> Me:
-    return Me(id=user.id, name=user.name, account=user.account)
+def described(user: User) -> Me:
+    return Me(id=user.id, name=user.name, account=user.account, owner=user.owner)
 
 
 @router.get("/me")
@@ -26,7 +26,7 @@ async def me(request: Request, response: Response, services: CurrentServices, us
         services.rate_limits.take("guests", address_of(request.scope))
         user, cookie = await services.accounts.new_guest()
         set_session_cookie(request, response, cookie)
-    return _described(user)
+    return described(user)
 
 
 @router.post("/me")
@@ -38,7 +38,7 @@ async def rename(
         services.rate_limits.take("guests", address_of(request.scope))
         user, cookie = await services.accounts.new_guest()
         set_session_cookie(request, response, cookie)
-    return _described(await services.accounts.rename(user, body.name))
+    return described(await services.accounts.rename(user, body.name))
 
 
 @router.post("/account/register")
@@ -52,7 +52,7 @@ async def register(
     user, cookie = await services.accounts.register(user, body.name, body.password, request.cookies.get(COOKIE))
     set_session_cookie(request, response, cookie)
     set_device_cookie(request, response, account_name(body.name))
-    return _described(user)
+    return described(user)
 
 
 @router.post("/account/login")
@@ -60,14 +60,14 @@ async def login(
     body: Account, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
 ) -> Me:
     """Log in. What a guest began at this browser goes on under the account. The session begins anew."""
-    _hold_back_guesses(request, services, account_name(body.name))
+    hold_back_guesses(request, services, account_name(body.name))
     user, cookie = await services.accounts.login(user, body.name, body.password, request.cookies.get(COOKIE))
     set_session_cookie(request, response, cookie)
     set_device_cookie(request, response, account_name(body.name))
-    return _described(user)
+    return described(user)
 
 
-def _hold_back_guesses(request: Request, services: Services, account: str) -> None:
+def hold_back_guesses(request: Request, services: Services, account: str) -> None:
     """Counted for the account from this address, and from anywhere. Who has logged in at this browser before is not
     kept out by what others try elsewhere."""
     address = address_of(request.scope)
@@ -81,9 +81,9 @@ async def change_password(
     body: NewPassword, request: Request, response: Response, services: CurrentServices, user: Human
 ) -> Me:
     """Take another password. All other browsers are logged out; the session here begins anew."""
-    _hold_back_guesses(request, services, user.account or "")
+    hold_back_guesses(request, services, user.account or "")
     set_session_cookie(request, response, await services.accounts.change_password(user, body.old, body.new))
-    return _described(user)
+    return described(user)
 
 
 @router.post("/account/logout")
@@ -93,7 +93,7 @@ async def logout(request: Request, response: Response, services: CurrentServices
     await services.accounts.logout(request.cookies.get(COOKIE))
     user, cookie = await services.accounts.new_guest()
     set_session_cookie(request, response, cookie)
-    return _described(user)
+    return described(user)
 
 
 @router.post("/account/logout-everywhere")
@@ -103,4 +103,4 @@ async def logout_everywhere(request: Request, response: Response, services: Curr
     await services.accounts.logout_everywhere(user)
     user, cookie = await services.accounts.new_guest()
     set_session_cookie(request, response, cookie)
-    return _described(user)
+    return described(user)

@@ -15,6 +15,7 @@ from ...tables import farewell
 from ..bodies import Farewell
 from ..dependencies import CurrentServices, Human, ScreenQuery, rate_limited, set_session_cookie
 from ..request_scope import address_of
+from .me import described
 
 router = APIRouter(tags=["me"])
 
@@ -49,4 +50,4 @@ async def delete_me(body: Farewell, request: Request, response: Response, servic
     await farewell.forget(services, user)
     guest, cookie = await services.accounts.new_guest()
     set_session_cookie(request, response, cookie)
-    return Me(id=guest.id, name=guest.name, account=guest.account)
+    return described(guest)

@@ -37,7 +37,7 @@ async def create(body: TablePlan, services: CurrentServices, user: Human, screen
     seats = _seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
     if body.players is not None and body.players != len(seats):
         raise illegal("bad-request", "seats-differ", players=body.players, seats=len(seats))
-    clock = _clock(body.clock) if body.clock else None
+    clock = clock_of_plan(body.clock) if body.clock else None
     setup = TableSetup(game, body.options, seats, body.title, body.seed, body.spectators, body.public, clock=clock)
     setup = replace(setup, tryouts=body.tryouts)
     if body.webhook:
@@ -53,7 +53,7 @@ def _seat_setups(plans: list[SeatPlan]) -> list[SeatSetup]:
     return [SeatSetup(plan.kind, plan.name or "", (plan.bot or "") if plan.kind == "bot" else "") for plan in plans]
 
 
-def _clock(plan: ClockPlan) -> Clock:
+def clock_of_plan(plan: ClockPlan) -> Clock:
     night = read_hours(plan.night.begin, plan.night.end, plan.night.zone) if plan.night else ""
     return Clock(plan.bank, plan.increment, plan.policy, night)
 

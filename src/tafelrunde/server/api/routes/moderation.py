@@ -1,0 +1,102 @@
+"""For the owner of the server: reports, and what is done about them; for people, what was done about them."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Optional
+
+from fastapi import APIRouter, Path
+
+from ...presenting.reader import moment
+from ...schemas.moderation import MeasureInfo, Moderation, Notice, ReportedLine, ReportInfo
+from ...schemas.server import Done
+from ...services import Services
+from ...tables import moderation
+from ...tables.moderation import Reported, Taken
+from ..bodies import VISIBLE_ASCII, MeasureIn
+from ..dependencies import CurrentServices, Human, Owner, rate_limited
+from .ties import PersonId
+
+router = APIRouter(tags=["people"])
+
+ReportId = Annotated[str, Path(max_length=16, pattern=VISIBLE_ASCII)]
+
+
+async def _told(services: Services) -> Moderation:
+    return Moderation(
+        reports=[_report(one) for one in await moderation.reports(services)],
+        log=[_measure(one) for one in await moderation.log_of_measures(services)],
+    )
+
+
+def _report(one: Reported) -> ReportInfo:
+    report, about = one.report, one.about
+    return ReportInfo(
+        id=report.id,
+        at=moment(report.at),
+        by=one.by,
+        person=report.about_id,
+        name=report.name,
+        table=report.table_id,
+        text=report.text,
+        lines=[ReportedLine(**{**line, "at": moment(line["at"])}) for line in report.lines],
+        measures=one.measures,
+        silenced=_still(about.silenced),
+        banned=_still(about.banned),
+    )
+
+
+def _still(until: Optional[float]) -> Optional[str]:
+    return moment(until) if until is not None and until > time.time() else None
+
+
+def _measure(one: Taken) -> MeasureInfo:
+    measure = one.measure
+    return MeasureInfo(
+        at=moment(measure.at),
+        by=one.by,
+        person=measure.about_id,
+        name=measure.name,
+        kind=measure.kind,
+        until=moment(measure.until) if measure.until is not None else None,
+        text=measure.text,
+        read=measure.read,
+    )
+
+
+@router.get("/moderation")
+async def look(services: CurrentServices, user: Owner) -> Moderation:
+    """Reports that wait, and what was done. For the owner of the server."""
+    return await _told(services)
+
+
+@router.post("/moderation/people/{person}", dependencies=[rate_limited("seats")])
+async def take_measure(person: PersonId, body: MeasureIn, services: CurrentServices, user: Owner) -> Moderation:
+    """Warn, silence or ban somebody, or take that back. For the owner of the server."""
+    await moderation.take(services, user, person, body.kind, body.days, body.text, body.report)
+    return await _told(services)
+
+
+@router.post("/moderation/reports/{report}/done", dependencies=[rate_limited("seats")])
+async def dismiss(report: ReportId, services: CurrentServices, user: Owner) -> Moderation:
+    """Take a report off the list. For the owner of the server."""
+    await moderation.dismiss(services, report)
+    return await _told(services)
+
+
+@router.get("/me/notices")
+async def my_notices(services: CurrentServices, user: Human) -> list[Notice]:
+    """What an owner of the server has to say to me, and I have not read."""
+    return [
+        Notice(
+            kind=one.kind, at=moment(one.at), until=moment(one.until) if one.until is not None else None, text=one.text
+        )
+        for one in await moderation.unread(services, user)
+    ]
+
+
+@router.post("/me/notices/read", dependencies=[rate_limited("seats")])
+async def read_notices(services: CurrentServices, user: Human) -> Done:
+    """Say that I have read it."""
+    await moderation.note_read(services, user)
+    return Done(done=True)

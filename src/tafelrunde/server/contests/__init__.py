@@ -1,0 +1,1 @@
+"""Contests: tournaments, the table of the best, the challenge of the day."""

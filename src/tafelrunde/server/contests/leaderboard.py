@@ -1,0 +1,54 @@
+"""The best at a game in a season: everybody who has a name and finished a rated game in it, by the rating they had
+after their last one. Whose rating is provisional is listed apart."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..ratings.scale import Strength
+from ..storage.models import SeatResult, User
+from .seasons import Season
+
+SHOWN: Final = 200  # of each of the two lists
+
+
+class Ranked(NamedTuple):
+    user_id: str
+    name: str
+    strength: Strength
+    games: int
+    wins: int
+
+
+async def leaders(db: AsyncSession, game: str, season: Season) -> list[Ranked]:
+    """The best first."""
+    played = (SeatResult.game == game, SeatResult.rated, SeatResult.at >= season.begin, SeatResult.at < season.end)
+    last = (
+        select(
+            SeatResult.user_id.label("who"),
+            func.max(SeatResult.n).label("n"),
+            func.count().label("games"),
+            func.count().filter(SeatResult.place == 1).label("wins"),
+        )
+        .where(*played, SeatResult.user_id.is_not(None))
+        .group_by(SeatResult.user_id)
+        .subquery()
+    )
+    after = (SeatResult.user_id == last.c.who) & (SeatResult.n == last.c.n)
+    query = (
+        select(User.id, User.name, SeatResult.mu, SeatResult.sigma, last.c.games, last.c.wins)
+        .join(last, last.c.who == User.id)
+        .join(SeatResult, after)
+        .where(User.name != "", SeatResult.mu.is_not(None))
+    )
+    rows = await db.execute(query)
+    found = [Ranked(who, name, Strength(mu, sigma), games, wins) for who, name, mu, sigma, games, wins in rows]
+    return sorted(found, key=lambda one: (-one.strength.points, one.name))
+
+
+async def first_game(db: AsyncSession) -> float:
+    """When the first rated game was finished; 0 if none was."""
+    return (await db.execute(select(func.min(SeatResult.at)).where(SeatResult.rated))).scalar() or 0.0

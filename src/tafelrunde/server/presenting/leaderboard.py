@@ -1,0 +1,48 @@
+"""The best at a game, as they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Optional
+
+from ..contests.leaderboard import SHOWN, Ranked
+from ..contests.seasons import Season
+from ..ratings.scale import bot_strength
+from ..schemas.leaderboard import BotMark, Leader, Leaderboard
+from ..storage.models import User
+from ..texts import server_texts
+from .reader import moment
+
+
+def leaderboard(
+    game: str, season: Season, seasons: Sequence[str], ranked: Sequence[Ranked], user: Optional[User],
+    bots: Sequence[str], lang: str,
+) -> Leaderboard:  # fmt: skip
+    sure = [one for one in ranked if not one.strength.provisional]
+    words = server_texts(lang)
+    marks = [(bot, strength.points) for bot in bots if (strength := bot_strength(game, bot)) is not None]
+    return Leaderboard(
+        game=game,
+        season=season.name,
+        begin=moment(season.begin),
+        end=moment(season.end),
+        seasons=list(seasons),
+        leaders=[_leader(one, user, _place(one, sure)) for one in sure[:SHOWN]],
+        provisional=[_leader(one, user, 0) for one in ranked if one.strength.provisional][:SHOWN],
+        bots=[BotMark(bot=bot, label=words.text(f"bot-{bot}"), points=points) for bot, points in marks],
+    )
+
+
+def _place(one: Ranked, among: Sequence[Ranked]) -> int:
+    return 1 + sum(other.strength.points > one.strength.points for other in among)
+
+
+def _leader(one: Ranked, user: Optional[User], place: int) -> Leader:
+    return Leader(
+        place=place,
+        name=one.name,
+        mine=user is not None and one.user_id == user.id,
+        points=one.strength.points,
+        games=one.games,
+        wins=one.wins,
+    )

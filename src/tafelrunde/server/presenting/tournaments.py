@@ -1,0 +1,79 @@
+"""Tournaments as they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Optional
+
+from ..contests.standings import standings
+from ..contests.tournaments import Event
+from ..schemas.tournaments import (
+    EntrantInfo,
+    HeatInfo,
+    RoundInfo,
+    StandingInfo,
+    TournamentClock,
+    TournamentInfo,
+    TournamentState,
+)
+from ..storage.models import OVER, PLAYING, Heat, Table, User
+from .reader import moment
+
+
+def tournament_info(event: Event, user: Optional[User]) -> TournamentInfo:
+    tournament = event.tournament
+    return TournamentInfo(
+        id=tournament.id,
+        title=tournament.title,
+        game=tournament.game,
+        options=tournament.options,
+        format=tournament.format,
+        group_size=tournament.group_size,
+        rounds=tournament.rounds,
+        round=tournament.round,
+        most=tournament.most,
+        taken=len(event.entrants),
+        clock=TournamentClock(**tournament.clock, night=tournament.night),
+        absent=tournament.absent,
+        public=tournament.public,
+        status=tournament.status,
+        created=moment(tournament.created),
+        host_name=event.host_name,
+        host=event.is_host(user),
+        entered=event.entry_of(user) is not None,
+    )
+
+
+def tournament_state(event: Event, user: Optional[User], tables: Mapping[str, Table]) -> TournamentState:
+    rounds = range(event.tournament.round, 0, -1)
+    return TournamentState(
+        **dict(tournament_info(event, user)),
+        entrants=[
+            EntrantInfo(
+                n=one.n,
+                name=one.name,
+                bot=one.bot,
+                mine=user is not None and one.user_id == user.id,
+                withdrawn=one.withdrawn,
+            )
+            for one in event.entrants
+        ],
+        standings=[StandingInfo(**one._asdict()) for one in standings([one.n for one in event.entrants], event.heats)],
+        played=[
+            RoundInfo(number=number, heats=[_heat(heat, tables) for heat in event.heats if heat.round == number])
+            for number in rounds
+        ],
+    )
+
+
+def _heat(heat: Heat, tables: Mapping[str, Table]) -> HeatInfo:
+    table = tables.get(heat.table_id or "")
+    asked = table.turn_seat if table is not None and table.status == PLAYING else None
+    return HeatInfo(
+        table=table.id if table is not None else None,
+        status=OVER if heat.points is not None or table is None else table.status,
+        entrants=heat.entrants,
+        points=heat.points,
+        scores=heat.scores,
+        turn=heat.entrants[asked] if asked is not None else None,
+    )
