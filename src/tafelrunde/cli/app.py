@@ -24,8 +24,8 @@ from .hint import hint
 from .join import join
 from .learn import learn
 from .lesson import lesson
-from .packs import packs
 from .owner import owner
+from .packs import packs
 from .play import play
 from .replay import replay
 from .reports import reports
