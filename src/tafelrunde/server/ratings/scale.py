@@ -17,8 +17,8 @@ POINTS: Final = 25.0  # for a step of OpenSkill's scale; after some games a diff
 BOT_SIGMA: Final = 1.0  # bots were measured in contests
 PROVISIONAL_SIGMA: Final = 5.0  # reached after about ten games; above it a rating says little yet
 
-# From the contests in docs/ladders.md, step by step from Medium, which is the bot `greedy`. A master that was not seen to
-# be stronger stands beside Expert.
+# From the contests in docs/ladders.md, step by step from Medium, which is the bot `greedy`. A master that was not
+# seen to be stronger stands beside Expert.
 _BOTS: Final[Mapping[str, Mapping[str, int]]] = {
     "deus": {"easy": 1262, "greedy": 1500, "medium": 1500, "hard": 1706, "expert": 1986, "master": 1986},
     "age_of_innovation": {"easy": 1309, "greedy": 1500, "medium": 1500, "hard": 1929, "expert": 2290, "master": 2481},
