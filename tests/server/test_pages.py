@@ -60,8 +60,8 @@ async def test_games_are_described_in_both_languages(server: Server) -> None:
     assert deus["actions"] == games["deus"].actions
     assert [bot["name"] for bot in deus["bots"]][: len(LEVELS)] == list(LEVELS)  # the others are for the tests
     thinks = {bot["name"]: bot["hint"].rpartition(". ")[2] for bot in deus["bots"]}
-    assert thinks["easy"] == "Takes 0.2 s at most for an answer."
-    assert thinks["expert"] == "Takes 6 s at most for an answer."
+    assert thinks["easy"] == "Takes 0.1 s at most for an answer."
+    assert thinks["expert"] == "Takes 1 s at most for an answer."
     assert [game["name"] for game in german] == [game["name"] for game in english]
     assert [game["tagline"] for game in german] != [game["tagline"] for game in english]
     for option in deus["options"]:

@@ -51,7 +51,7 @@ def test_places_follow_the_rules_for_winners_and_points_for_the_others() -> None
 def test_a_population_of_known_strength_is_ordered_right() -> None:
     """Eight people, each 150 points above the next, play one another and the bots of Deus, three at a table."""
     dice, true = random.Random(1), [1000 + 150 * n for n in range(8)]
-    bots = {level: bot.points for level in ("easy", "medium", "hard") if (bot := bot_strength("deus", level))}
+    bots = {level: bot.points for level in ("easy", "medium", "expert") if (bot := bot_strength("deus", level))}
     known = [newcomer() for _ in true]
 
     def shown(points: float) -> float:
@@ -165,7 +165,7 @@ async def test_a_profile_tells_what_was_played_and_how(server: Server) -> None:
     assert sum(past["change"] for past in profile["history"]) == deus["rating"]["points"] - MIDDLE
     waiting = await olu.table(ME, OPEN, bot_seat("easy"), public=True)
     [listed] = (await mara.get("/lobby"))["open"]
-    assert (listed["id"], listed["levels"][1:]) == (waiting, [None, {"points": 1336, "provisional": False}])
+    assert (listed["id"], listed["levels"][1:]) == (waiting, [None, {"points": 1262, "provisional": False}])
     assert listed["levels"][0]["provisional"]
     await mara.post(f"/tables/{tables[2]}/remove")
     assert (await mara.get("/me/profile"))["history"][0]["table"] is None, "what came of it stays"

@@ -14,16 +14,16 @@ from openskill.models import PlackettLuce
 
 MIDDLE: Final = 1500  # points of who has not played yet, and of the bot Medium
 POINTS: Final = 25.0  # for a step of OpenSkill's scale; after some games a difference then means what it does in Elo
-BOT_SIGMA: Final = 1.0  # bots were measured in hundreds of games
+BOT_SIGMA: Final = 1.0  # bots were measured in contests
 PROVISIONAL_SIGMA: Final = 5.0  # reached after about ten games; above it a rating says little yet
 
-# From the contests of two players in docs/ladders.md and docs/ladders-1.md, step by step from Medium. Hard and Master,
-# where they were not measured against the others, stand beside Expert, whose thinking they share or match.
+# From the contests in docs/ladders.md, step by step from Medium, which is the bot `greedy`. A master that was not
+# seen to be stronger stands beside Expert.
 _BOTS: Final[Mapping[str, Mapping[str, int]]] = {
-    "deus": {"easy": 1336, "greedy": 1508, "medium": 1500, "hard": 1932, "expert": 1932, "master": 1932},
-    "age_of_innovation": {"easy": 1259, "greedy": 1647, "medium": 1500, "hard": 2019, "expert": 2019, "master": 2019},
-    "tapestry": {"easy": 1248, "greedy": 1668, "medium": 1500, "hard": 1998, "expert": 1998, "master": 1998},
-    "revive": {"easy": 1280, "greedy": 1641, "medium": 1500, "hard": 1808, "expert": 2043, "master": 2043},
+    "deus": {"easy": 1262, "greedy": 1500, "medium": 1500, "hard": 1706, "expert": 1986, "master": 1986},
+    "age_of_innovation": {"easy": 1309, "greedy": 1500, "medium": 1500, "hard": 1929, "expert": 2290, "master": 2481},
+    "tapestry": {"easy": 1334, "greedy": 1500, "medium": 1500, "hard": 1779, "expert": 1970, "master": 1970},
+    "revive": {"easy": 1269, "greedy": 1500, "medium": 1500, "hard": 1723, "expert": 1958, "master": 1958},
 }
 
 

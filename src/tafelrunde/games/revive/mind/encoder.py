@@ -326,4 +326,5 @@ def chosen(table: Table, seat: int) -> list[int]:
     return made + [len(TRIBES) * len(SIDES) + card for card in me.artifact]
 
 
+# A rival counts half, as the weights were learned, though players end the game; to be changed when it learns again.
 ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen)
