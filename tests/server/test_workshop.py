@@ -90,7 +90,7 @@ async def test_a_draft_is_drawn_tried_in_a_position_and_played_from_there(server
     assert "Sailors" in drawn["picture"]
     tried = await mara.post(f"{RAIDERS}/position", body)
     assert "Sailors" in tried["choice"]
-    assert any("Sailors" in line for line in tried["lines"])
+    assert any("builds Sailors" in line for line in tried["lines"]), tried["lines"]
     assert tried["purse"]
     position = {part: tried[part] for part in ("players", "seed", "options", "codes")}
     table = await mara.post(f"{RAIDERS}/table", {**body, "position": position}, 201)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Optional
 from ..kernel.game import Component, Game, Value
 from ..kernel.match import Match
 from ..kernel.rng import Rng, seeded
-from ..kernel.state import Event
+from ..kernel.state import EVERYTHING, Event
 
 SECONDS: Final = 8.0  # of processor time to look for one
 LONGEST: Final = 700  # choices of a game that is played for it
@@ -65,7 +65,7 @@ def _came_up(match: Match, component: Component, named: list[int]) -> tuple[int,
     """How good the best choice is, its number, and that of the one after which the log tells of it; 0 if there is
     none."""
     events = match.events(0)
-    told = [event.ply for event in events if event.facts.get(component.kind, -1) in component.numbers]
+    told = [event.ply for event in events if _is_about(event, component)]
     for ply in named:
         soon = next((each for each in told if ply <= each < ply + SOON), None)
         if soon is not None:
@@ -101,6 +101,12 @@ def _named_answer(match: Match, component: Component) -> Optional[int]:
     if decision.prompt.of != component.kind:
         return None
     return next((code for code in decision.options if code in component.numbers and code < decision.prompt.extra), None)
+
+
+def _is_about(event: Event, component: Component) -> bool:
+    """Itself, and not as one of many: a card that is given away among others does nothing."""
+    among_others = f"{component.kind}s" in event.seen_by(EVERYTHING)
+    return event.facts.get(component.kind, -1) in component.numbers and not among_others
 
 
 def _names(event: Event, component: Component) -> bool:

@@ -79,6 +79,8 @@ def lines_of(module: ModuleType) -> Iterator[tuple[str, ast.Call]]:
             kind, rows = node.args[1], node.args[2]
             assert isinstance(kind, ast.Constant)
             assert isinstance(rows, ast.Tuple)
+            if kind.value not in TABLES:  # disciplines and areas, of which a Box keeps the values alone
+                continue
             yield from ((str(kind.value), row) for row in rows.elts if isinstance(row, ast.Call))
 
 

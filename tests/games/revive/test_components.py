@@ -308,7 +308,7 @@ def test_a_machine_does_what_it_says(machine: Machine) -> None:
 
 @pytest.mark.parametrize("place", [0, 1])
 def test_a_standard_machine_does_what_it_says(place: int) -> None:
-    activated(with_cards(loaded=[3], machines={3: "MG02"}).start(), place, STANDARD_MACHINES[place])
+    activated(with_cards(loaded=[3], machines={3: "MG02"}).start(), place, STANDARD_MACHINES[place].effect)
 
 
 @pytest.mark.parametrize(("place", "id"), [(2, ""), (5, "MY04")])
@@ -448,7 +448,7 @@ def test_every_kind_of_effect_on_a_component_is_expected_somewhere() -> None:
     """A new kind on a card, module, machine or crate needs an entry in EXPECTED or a test of its own."""
     effects = [half.effect for card in CITIZEN_CARDS + START_CARDS for half in card.halves]
     effects += [thing.effect for things in (SLOT_MODULES, MACHINE_TILES, CRATE_KINDS) for thing in things]
-    effects += list(STANDARD_MACHINES)
+    effects += [machine.effect for machine in STANDARD_MACHINES]
     kinds = {part.key for effect in effects for part in trees(effect)} - {"any-order"}
     own_tests = {"sleep-then-go", "discount", "unlimited", "turn-card", "all-colours"}
     assert kinds == set(EXPECTED) | own_tests

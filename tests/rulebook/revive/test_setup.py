@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.pieces.map import ABYSS, ABYSS_PLACE, AREA_SPACES, BESIDE, NORTH_WEST, PLACES, SPACES
+from tafelrunde.games.revive.pieces.map import ABYSS, AREA_SPACES, BESIDE, MAIN_BOARD, NORTH_WEST, SPACES
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import opening
@@ -24,7 +24,7 @@ def test_five_start_tiles_lie_face_up_in_the_middle_in_a_shuffled_order():
     assert all(len(set(order)) == 5 for order in orders)
     assert len(orders) > 6
     middle = {(column, row) for column in (2, 3, 4) for row in (1, 2, 3)}
-    assert {PLACES[space] for space in START} <= middle - {ABYSS_PLACE}
+    assert {MAIN_BOARD.places[space] for space in START} <= middle - {MAIN_BOARD.abyss}
 
 
 @rule("REV-SETUP-03")

@@ -30,7 +30,6 @@ from ..effects.towns import FreeTownTile
 from ..effects.tracks import FreeShipping, MoreShipping, ShippingStep, TerraformingStep
 from ..pieces.kinds import (
     COINS,
-    DISCIPLINES,
     EDGE_WORKSHOP,
     GUILD,
     MONUMENT,
@@ -248,6 +247,11 @@ class Discipline:
 DISCIPLINE_INCOME: Final[tuple[Discipline, ...]] = corrected(
     "age_of_innovation",
     "discipline",
-    tuple(map(Discipline, DISCIPLINES, (Gain(COINS, 3), Gain(POWER, 6), Gain(TOOLS, 1), Gain(VP, 3)))),
+    (
+        Discipline("banking", Gain(COINS, 3)),
+        Discipline("law", Gain(POWER, 6)),
+        Discipline("engineering", Gain(TOOLS, 1)),
+        Discipline("medicine", Gain(VP, 3)),
+    ),
     globals(),
 )
