@@ -96,6 +96,8 @@ class OwnData(Answer):
     """Whom they follow or block."""
     reports: list[dict[str, Any]]
     """What they told the owner of the server."""
+    invitations: list[dict[str, Any]]
+    """Of others to their tables, and of theirs."""
     measures: list[dict[str, Any]]
     """That an owner of the server took about them."""
     tournaments: list[dict[str, Any]]
