@@ -249,3 +249,10 @@ async def test_games_of_a_tournament_are_rated(server: Server) -> None:
         assert is_rated(session.table, session.seats)
     stranger: Guest = await server.somebody()
     await stranger.post(f"/tables/{table}/seats/0/claim", {}, 409)
+
+
+async def test_options_that_fit_no_table_are_refused_at_once(server: Server) -> None:
+    mara = await server.somebody("Mara")
+    await mara.post("/tournaments", {**PLAN, "group_size": 5}, 422)  # Deus is for four
+    await mara.post("/tournaments", {**PLAN, "options": {"no such": True}}, 422)
+    await mara.post("/tournaments", {**PLAN, "game": "chess"}, 404)

@@ -250,7 +250,7 @@ export const de: Texts = {
         ? 'Noch ist niemand fertig.'
         : n === 1
           ? 'Eine Person ist fertig. Wenn du es auch bist, kannst du vergleichen.'
-        : `${n} Personen sind fertig. Wenn du es auch bist, kannst du vergleichen.`,
+          : `${n} Personen sind fertig. Wenn du es auch bist, kannst du vergleichen.`,
     seed: (seed) => `Startzahl der Verteilung: ${seed}`,
     earlier: 'Die Aufgabe davor',
   },

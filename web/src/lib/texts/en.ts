@@ -245,7 +245,7 @@ export const en = {
         ? 'Nobody has finished yet.'
         : n === 1
           ? 'One person has finished. When you have too, you can compare.'
-        : `${n} people have finished. When you have too, you can compare.`,
+          : `${n} people have finished. When you have too, you can compare.`,
     seed: (seed: string) => `Seed of the deal: ${seed}`,
     earlier: 'The challenge before',
   },
