@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from pathlib import Path
@@ -16,8 +17,9 @@ from tafelrunde.server.app import create_app
 from tafelrunde.server.news.mail import MailTokens
 from tafelrunde.server.storage.models import CallWishes
 
+from .authenticator import Authenticator
 from .contract import JSON, description, validator_of
-from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward, quiet_choice, settings_in
+from .guests import BESIDE, HOST, ME, OPEN, Guest, Server, bot_seat, fast_forward, quiet_choice, settings_in
 from .receivers import Browser
 
 ROOT = Path(__file__).parents[2]
@@ -101,6 +103,9 @@ async def test_every_operation_answers_as_described(server: Server) -> None:
     await for_oneself(guest)
     await on_the_home_page(guest)
     await being_called(server, guest)
+    await at_contests(server, guest)
+    await as_owner(server, guest, friend)
+    await ways_in(server, guest)
     await guest.post("/me/delete", {"password": "battery staple"})
     other_kinds = {"cover", "events", "pack_file", "sheet", "small"}
     assert server.contract.answered == operations().keys() - other_kinds
@@ -182,6 +187,7 @@ async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:
     await guest.post(f"/tables/{table}/seats/1/tie", {"kind": "follow"})
     await guest.get(f"/tables/{table}/people")
     [tied] = await guest.get("/me/people")
+    await guest.post(f"/tables/{await guest.table(ME, OPEN)}/invite", {"person": tied["id"]})
     await guest.post(f"/me/people/{tied['id']}", {"kind": None})
     await guest.post(f"/tables/{table}/seats/1/absent", {"what": "bot"})
     await guest.post(f"/tables/{table}/seats/0/leave")
@@ -236,6 +242,65 @@ async def being_called(server: Server, guest: Guest) -> None:
     await guest.post("/mail/confirm", {"token": tokens.confirm((await guest.get("/me"))["id"], address)})
     await guest.post("/mail/stop", {"token": tokens.stop(address)})
     await guest.post(f"/mail/out/{tokens.stop(address)}")
+
+
+async def at_contests(server: Server, guest: Guest) -> None:
+    cup = (await guest.post("/tournaments", {"title": "Cup", "game": "deus", "clock": {"bank": 600}}, 201))["id"]
+    await guest.post(f"/tournaments/{cup}/enter")
+    await guest.post(f"/tournaments/{cup}/bots", {"bot": "random"})
+    await guest.get(f"/tournaments/{cup}/link")
+    await guest.post(f"/tournaments/{cup}/start")
+    await guest.post(f"/tournaments/{cup}/entrants/0/withdraw")
+    await guest.get(f"/tournaments/{cup}")
+    other = (await guest.post("/tournaments", {"title": "Cup", "game": "deus", "clock": {"bank": 600}}, 201))["id"]
+    await guest.get("/tournaments")
+    await guest.post(f"/tournaments/{other}/cancel")
+    await guest.get("/leaderboard/deus")
+    today = await guest.get("/daily")
+    await guest.get(f"/daily/{today['day']}")
+    await guest.post("/daily/play", status=201)
+
+
+async def as_owner(server: Server, guest: Guest, friend: Guest) -> None:
+    async with server.services.storage.changing() as db:
+        await db.execute(text("UPDATE users SET owner = true WHERE account = 'mara'"))
+    [report] = (await guest.get("/moderation"))["reports"]
+    await guest.post(f"/moderation/people/{report['person']}", {"kind": "warn", "text": "Be kind"})
+    await friend.get("/me/notices")
+    await friend.post("/me/notices/read")
+    await guest.post(f"/moderation/reports/{report['id']}/done")
+
+
+class Postman:
+    """Keeps the last mail."""
+
+    possible, text = True, ""
+
+    def link(self, path: str) -> str:
+        return path
+
+    async def send(self, address: str, subject: str, text: str, *, stoppable: bool = True) -> None:
+        self.text = text
+
+    def token(self) -> str:
+        return self.text.split("#")[1].split()[0]
+
+
+async def ways_in(server: Server, guest: Guest) -> None:
+    post, device, password = Postman(), Authenticator(HOST), {"password": "battery staple"}
+    server.services.recovery._post = post
+    asked = await guest.post("/account/passkeys/new", password)
+    await guest.post("/account/passkeys", {"credential": device.makes(asked["options"])}, 201)
+    asked = await guest.post("/account/passkey-login/new")
+    await guest.post("/account/passkey-login", {"credential": device.signs(asked["options"])})
+    [key] = (await guest.get("/account/ways-in"))["passkeys"]
+    await guest.post(f"/account/passkeys/{key['id']}/remove")
+    await guest.post("/account/recovery", {"address": "mara@example.org", **password})
+    await guest.post("/account/recovery/confirm", {"token": post.token().removeprefix("own.")})
+    await guest.post("/account/forgot", {"name": "mara"})
+    while server.services.recovery._tasks:
+        await asyncio.sleep(0.01)
+    await guest.post("/account/recover", {"token": post.token(), **password})
 
 
 def test_the_messages_of_a_socket_are_as_described(tmp_path: Path) -> None:

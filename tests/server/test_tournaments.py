@@ -194,10 +194,10 @@ async def test_a_round_follows_another_and_who_is_missing_forfeits(server: Serve
         state = await mara.get(f"/tournaments/{cup}")
         assert state["round"] == number
         [heat] = [heat for heat in state["played"][0]["heats"] if heat["table"]]
-        if number == 2:  # the first at this table never comes
+        if number == 2:  # who is to move never comes
             server.services.uptime.continue_from(server.services.uptime.now() + 3700)
             await server.services.clock_watch.beat()
-            missing = heat["entrants"][0]
+            missing = heat["turn"]
         await fast_forward(server, heat["table"], 100_000, random.Random(number))
         await advance(server.services, cup)
         await advance(server.services, cup)  # once more changes nothing
@@ -249,3 +249,10 @@ async def test_games_of_a_tournament_are_rated(server: Server) -> None:
         assert is_rated(session.table, session.seats)
     stranger: Guest = await server.somebody()
     await stranger.post(f"/tables/{table}/seats/0/claim", {}, 409)
+
+
+async def test_options_that_fit_no_table_are_refused_at_once(server: Server) -> None:
+    mara = await server.somebody("Mara")
+    await mara.post("/tournaments", {**PLAN, "group_size": 5}, 422)  # Deus is for four
+    await mara.post("/tournaments", {**PLAN, "options": {"no such": True}}, 422)
+    await mara.post("/tournaments", {**PLAN, "game": "chess"}, 404)

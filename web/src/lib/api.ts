@@ -296,6 +296,8 @@ export const api = {
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/tie', { params: atSeat(id, seat), body: { kind } })),
   report: (id: string, seat: number, text: string) =>
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/report', { params: atSeat(id, seat), body: { text } })),
+  inviteByName: (id: string, person: string) =>
+    answer(client.POST('/api/tables/{table_id}/invite', { params: at(id), body: { person } })),
   myPeople: () => answer(client.GET('/api/me/people')),
   letGo: (person: string) =>
     answer(client.POST('/api/me/people/{person}', { params: { path: { person } }, body: { kind: null } })),

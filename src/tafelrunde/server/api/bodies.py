@@ -106,6 +106,7 @@ class CallsIn(Body):
     mail: Optional[MailWishIn] = None
     hook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
     quiet: Optional[Night] = None
+    invites: StrictBool = False
 
 
 class ClockPlan(Body):
@@ -227,6 +228,10 @@ class VoteIn(Body):
 class TieIn(Body):
     kind: Optional[Literal["follow", "block"]]
     """Null is neither."""
+
+
+class InviteIn(Body):
+    person: Annotated[StrictStr, Field(max_length=32, pattern=VISIBLE_ASCII)]
 
 
 class ReportIn(Body):

@@ -9,7 +9,6 @@ from typing import Optional
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..errors import Refused
 from ..services import Services
 from .tournaments import advance_all
 
@@ -35,5 +34,5 @@ class Director:
             await asyncio.sleep(self._services.settings.beat_seconds)
             try:
                 await advance_all(self._services)
-            except (SQLAlchemyError, Refused) as wrong:
+            except SQLAlchemyError as wrong:
                 log.warning("the tournaments could not be looked at: %s", wrong)

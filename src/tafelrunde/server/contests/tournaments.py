@@ -7,6 +7,7 @@ replaced by a bot until they come back, or has lost the table, as the host said.
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -19,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import games
 from ...kernel.game import Game
+from ...kernel.match import Match
 from ..access.accounts import LONGEST_NAME, LONGEST_TITLE, plain_line
 from ..clocks.clock import BOT, DROP, Clock
 from ..errors import conflict, forbidden, not_found
@@ -49,13 +51,14 @@ from ..tables.opening import (
     require_offered,
 )
 from ..tables.ties import require_welcome
-from .pairing import Round, circle, in_seats, spread, swiss, usual_rounds
+from .pairing import LEAST_AT_A_TABLE, Round, circle, in_seats, spread, swiss, usual_rounds
 from .standings import SITTING_OUT, points_of, standings
 
-MOST_ENTRANTS: Final = 64
 MOST_ROUNDS: Final = 20
 MOST_HOSTED: Final = 10  # that are not over, of one person
 SHOWN: Final = 50
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -128,8 +131,8 @@ async def _load(db: AsyncSession, tournament_id: str, change: bool) -> Event:
 
 async def hold(services: Services, user: User, setup: TournamentSetup) -> Event:
     game, options = setup.game, setup.game.read_options(setup.options)
-    game.read_players(setup.group_size)
-    game.read_players(2)
+    for players in range(LEAST_AT_A_TABLE, setup.group_size + 1):  # tables may be smaller, if it does not come out even
+        Match(game, game.read_players(players), 1, options)  # some options fit some numbers of players only
     async with services.storage.changing() as db:
         held = select(func.count()).select_from(Tournament)
         if (await db.scalar(held.where(Tournament.host_id == user.id, Tournament.status != OVER)) or 0) >= MOST_HOSTED:
@@ -255,7 +258,10 @@ async def advance_all(services: Services) -> None:
     async with services.storage.reading() as db:
         running = list(await db.scalars(select(Tournament.id).where(Tournament.status == PLAYING)))
     for tournament_id in running:
-        await advance(services, tournament_id)
+        try:
+            await advance(services, tournament_id)
+        except Exception:  # the others go on
+            log.exception("tournament %s: its next round could not be set", tournament_id)
 
 
 async def advance(services: Services, tournament_id: str) -> None:

@@ -24,7 +24,19 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ..hours import end_of, is_within
 from ..settings import Settings
 from ..storage import Storage
-from ..storage.models import OVER, PLAYING, Call, CallChannel, CallKind, CallWishes, PushDevice, Seat, Table
+from ..storage.models import (
+    OPEN,
+    OVER,
+    PLAYING,
+    Call,
+    CallChannel,
+    CallKind,
+    CallWishes,
+    Invitation,
+    PushDevice,
+    Seat,
+    Table,
+)
 from ..texts import server_texts
 from .courier import Courier, Letter
 from .formats import body_for
@@ -139,7 +151,8 @@ class Caller:
         words = server_texts(lang)
         lines = [words.text(f"call-{kind}", table=table_name(table, lang)) for kind, table in wanted]
         if len(wanted) == 1:
-            return Message(lines[0], words.text("call-open"), f"/table/{wanted[0].table.id}")
+            path = "/" if wanted[0].kind == "invite" else f"/table/{wanted[0].table.id}"
+            return Message(lines[0], words.text("call-open"), path)
         named = [f"• {line}" for line in lines[:MOST_NAMED]]
         return Message(words.text("call-several", n=len(wanted)), "\n".join(named), "/")
 
@@ -157,7 +170,8 @@ class Caller:
     async def mail(self, wishes: CallWishes, message: Message) -> None:
         assert wishes.mail is not None
         words = server_texts(wishes.lang)
-        text = [message.title if message.path != "/" else message.text, self._mailer.link(message.path)]
+        said = message.text if "\n" in message.text else message.title
+        text = [said, self._mailer.link(message.path)]
         text.append("-- \n" + words.text("mail-stop", link=self._mailer.stop_link(wishes.mail)))
         await self._mailer.send(wishes.mail, message.title, "\n\n".join(text) + "\n")
 
@@ -191,6 +205,11 @@ async def _still_wanted(db: AsyncSession, call: Call) -> Optional[Called]:
     table = await db.get(Table, call.table_id)
     if table is None:
         return None
+    if call.kind == "invite":
+        waits = await db.get(Invitation, (call.table_id, call.user_id))
+        sits = select(func.count()).where(Seat.table_id == table.id, Seat.user_id == call.user_id)
+        wanted = waits is not None and table.status == OPEN and not (await db.scalar(sits))
+        return Called("invite", table) if wanted else None
     if call.kind == "over":
         return Called("over", table) if table.status == OVER else None
     if table.status != PLAYING or table.turn_seat is None:

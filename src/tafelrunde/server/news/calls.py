@@ -52,6 +52,13 @@ def _called(
     return "turn", {who for who in asked if who} if "changed" in events else set()
 
 
+async def note_invitation(db: AsyncSession, user_id: str, table_id: str) -> None:
+    """Somebody was invited to a table; they are called if they want to be called to that."""
+    found = (await db.execute(_WISHES, {"user_id": user_id})).one_or_none()
+    if found is not None and found.invites:
+        await _note(db, CallWishes(**found._mapping), table_id, "invite")
+
+
 async def _note(db: AsyncSession, wishes: CallWishes, table_id: str, kind: CallKind) -> None:
     for channel, due in _channels(wishes, time.time()):
         values = {"user_id": wishes.user_id, "table_id": table_id, "channel": channel, "kind": kind, "due": due}

@@ -31,6 +31,7 @@ class Wished(NamedTuple):
     mail_hour: Optional[str]
     hook: Optional[str]
     quiet: Optional[str]
+    invites: bool
 
 
 class Wishes:
@@ -115,7 +116,7 @@ def device_id(endpoint: str) -> str:
 async def _own(db: AsyncSession, user_id: str, lang: str, zone: str) -> CallWishes:
     found = await db.get(CallWishes, user_id)
     if found is None:
-        found = CallWishes(user_id=user_id, lang=lang, zone=zone, mail_confirmed=False)
+        found = CallWishes(user_id=user_id, lang=lang, zone=zone, mail_confirmed=False, invites=False)
         db.add(found)
         await db.flush()
     return found

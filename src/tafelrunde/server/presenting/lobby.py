@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.game import Game, View
 from ...kernel.state import SPECTATOR
 from ..matches.results import POINTS
-from ..schemas.lobby import Glance, LobbyTable
+from ..schemas.lobby import Glance, LobbyTable, TableInvitation
 from ..tables.lobby import LobbyEntry
 from ..tables.marks import is_removable
 from ..tables.session import TableSession
@@ -22,6 +22,7 @@ def lobby_table(entry: LobbyEntry, screen: Screen) -> LobbyTable:
         unread=entry.unread,
         levels=[level(strength) for strength in entry.strengths],
         followed=entry.followed,
+        invitation=TableInvitation(**entry.invited._asdict()) if entry.invited else None,
         removable=is_removable(entry.session),
     )
 

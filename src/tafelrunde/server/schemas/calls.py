@@ -39,6 +39,8 @@ class Calls(Answer):
     mail: Optional[MailWish]
     hook: Optional[HookWish]
     quiet: Optional[QuietHours]
+    invites: bool
+    """Also when somebody invites me to a table."""
 
 
 class MailAddress(Answer):

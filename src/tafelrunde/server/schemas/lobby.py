@@ -9,6 +9,12 @@ from .people import Level
 from .tables import TableInfo
 
 
+class TableInvitation(Answer):
+    by: str
+    path: str
+    """To a free seat, within the app. What is behind the # never reaches a server by itself."""
+
+
 class LobbyTable(TableInfo):
     host_name: str
     """Empty if they have none."""
@@ -20,6 +26,8 @@ class LobbyTable(TableInfo):
     """Of each seat; null for a free one and for who has played no rated game."""
     followed: bool
     """Who asks follows the host."""
+    invitation: Optional[TableInvitation]
+    """Who asks was invited by name."""
     removable: bool
     """Who asks may remove it: the host, where no other person sits."""
 
@@ -28,7 +36,8 @@ class Lobby(Answer):
     mine: list[LobbyTable]
     """Where I sit or which I opened; those that are not over first, then the newest."""
     open: list[LobbyTable]
-    """Where anybody may sit down: at first those of people one follows, then the newest."""
+    """Where anybody may sit down: at first those one was invited to, then those of people one follows, then the
+    newest."""
 
 
 class Glance(Answer):

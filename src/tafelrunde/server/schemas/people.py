@@ -100,6 +100,8 @@ class OwnData(Answer):
     """What they set right in their boxes."""
     checks: list[dict[str, Any]]
     """What they held beside their boxes."""
+    invitations: list[dict[str, Any]]
+    """Of others to their tables, and of theirs."""
     measures: list[dict[str, Any]]
     """That an owner of the server took about them."""
     tournaments: list[dict[str, Any]]

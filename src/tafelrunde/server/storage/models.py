@@ -30,7 +30,7 @@ Absence = Literal["bot", "forfeit"]  # what becomes of who has no time left
 EventKind = Literal["changed", "chat", "seats", "time", "over"]
 MeasureKind = Literal["warn", "silence", "ban", "lift"]
 TieKind = Literal["follow", "block"]
-CallKind = Literal["turn", "time", "over"]
+CallKind = Literal["turn", "time", "over", "invite"]
 CallChannel = Literal["push", "mail", "hook"]
 
 
@@ -338,6 +338,7 @@ class CallWishes(Stored):
     mail_hour: Mapped[Optional[str]] = mapped_column(String(5))  # of one mail a day; None: one for each turn
     hook: Mapped[Optional[str]] = mapped_column(String(500))  # the address of a service for talking
     quiet: Mapped[Optional[str]] = mapped_column(String(80))  # hours and time zone in which nothing is sent
+    invites: Mapped[bool] = mapped_column(default=False, server_default=false())  # also when somebody invites them
 
 
 class PushDevice(Stored):
@@ -468,3 +469,13 @@ class Try(Stored):
     day: Mapped[str] = mapped_column(ForeignKey("challenges.day", ondelete="CASCADE"), primary_key=True)
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
     table_id: Mapped[str] = mapped_column(String(32))
+
+
+class Invitation(Stored):
+    """Somebody whom the host of a table wants to have there, by name and not by a link that anybody could use."""
+
+    __tablename__ = "invitations"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
+    by_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    at: Mapped[float]

@@ -13,6 +13,7 @@ from ..ratings.ledger import strengths_of
 from ..ratings.scale import Strength, bot_strength
 from ..services import Services
 from ..storage.models import OPEN, OVER, Line, Seat, Table, TableMark, User
+from .invitations import Invited, invitations_of
 from .session import TableSession, changing
 from .ties import apart_from, ties_of
 
@@ -28,6 +29,7 @@ class LobbyEntry(NamedTuple):
     unread: int
     strengths: list[Optional[Strength]]  # of each seat
     followed: bool  # who asks follows the host
+    invited: Optional[Invited]  # who asks was, by name
 
 
 async def list_tables(services: Services, user: Optional[User], which: str) -> list[TableSession]:
@@ -45,11 +47,16 @@ async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[Lobby
         newest = Table.created.desc()
         open_ones = await _listed(services, db, user, select(Table).where(_is_open()).order_by(newest))
         followed: set[str] = set()
+        invited: dict[str, Invited] = {}
         if user is not None:
+            invited = await invitations_of(services, db, user)
+            known_open = [session.table.id for session in open_ones]
+            hidden = select(Table).where(Table.id.in_([*invited]), Table.id.not_in(known_open)).order_by(newest)
+            open_ones += await _listed(services, db, user, hidden)
             apart, ties = await apart_from(db, user.id), await ties_of(db, user.id)
             followed = {who for who, kind in ties.items() if kind == "follow"}
             open_ones = [session for session in open_ones if session.table.host_id not in apart]
-            open_ones.sort(key=lambda session: session.table.host_id not in followed)
+            open_ones.sort(key=lambda session: (session.table.id not in invited, session.table.host_id not in followed))
         mine: list[TableSession] = []
         if user is not None:
             own = select(Table).where(_is_mine(user)).order_by(Table.status == OVER, newest)
@@ -69,7 +76,7 @@ async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[Lobby
         ]
         host = session.table.host_id
         marks = (id in archived, unread.get(id, 0))
-        return LobbyEntry(session, names.get(host, ""), *marks, strengths, host in followed)
+        return LobbyEntry(session, names.get(host, ""), *marks, strengths, host in followed, invited.get(id))
 
     return [entry(session) for session in mine], [entry(session) for session in open_ones]
 

@@ -148,6 +148,8 @@ export const de: Texts = {
       telegram: 'Telegram: Der Bot schreibt in den Chat.',
       plain: 'Die Adresse bekommt JSON mit einem Feld „text“.',
     },
+    invited: 'Einladungen',
+    invites: 'Ruf mich auch, wenn mich jemand an einen Tisch einlädt',
     quiet: 'Ruhezeit',
     rest: 'Lass mich schlafen',
     from: 'Von',
@@ -244,9 +246,11 @@ export const de: Texts = {
     look: 'Spiel ansehen',
     nobody: 'Niemand hat sie zu Ende gespielt.',
     later: (n) =>
-      n === 1
-        ? 'Eine Person ist fertig. Wenn du es auch bist, kannst du vergleichen.'
-        : `${n} Personen sind fertig. Wenn du es auch bist, kannst du vergleichen.`,
+      n === 0
+        ? 'Noch ist niemand fertig.'
+        : n === 1
+          ? 'Eine Person ist fertig. Wenn du es auch bist, kannst du vergleichen.'
+          : `${n} Personen sind fertig. Wenn du es auch bist, kannst du vergleichen.`,
     seed: (seed) => `Startzahl der Verteilung: ${seed}`,
     earlier: 'Die Aufgabe davor',
   },
@@ -278,6 +282,14 @@ export const de: Texts = {
       lift: 'Du darfst wieder alles.',
     },
     understood: 'Verstanden',
+  },
+  invite: {
+    title: 'Wem du folgst',
+    text: 'Der Tisch steht dann ganz oben bei ihren offenen Tischen, mit einem Weg zu einem freien Platz.',
+    do: 'Einladen',
+    whom: (name) => `${name} einladen`,
+    done: 'eingeladen',
+    by: (name) => `${name} lädt dich ein`,
   },
   voting: {
     title: 'Über jemanden abstimmen',

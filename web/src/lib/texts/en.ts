@@ -146,6 +146,8 @@ export const en = {
       telegram: 'Telegram: the bot writes to the chat.',
       plain: 'The address gets JSON with a field “text”.',
     },
+    invited: 'Invitations',
+    invites: 'Call me too when somebody invites me to a table',
     quiet: 'Quiet hours',
     rest: 'Let me sleep',
     from: 'From',
@@ -239,9 +241,11 @@ export const en = {
     look: 'Look at the game',
     nobody: 'Nobody has finished it.',
     later: (n: number) =>
-      n === 1
-        ? 'One person has finished. When you have too, you can compare.'
-        : `${n} people have finished. When you have too, you can compare.`,
+      n === 0
+        ? 'Nobody has finished yet.'
+        : n === 1
+          ? 'One person has finished. When you have too, you can compare.'
+          : `${n} people have finished. When you have too, you can compare.`,
     seed: (seed: string) => `Seed of the deal: ${seed}`,
     earlier: 'The challenge before',
   },
@@ -273,6 +277,14 @@ export const en = {
       lift: 'You may do everything again.',
     },
     understood: 'Understood',
+  },
+  invite: {
+    title: 'People you follow',
+    text: 'The table then stands first among their open tables, with a way to a free seat.',
+    do: 'Invite',
+    whom: (name: string) => `Invite ${name}`,
+    done: 'invited',
+    by: (name: string) => `${name} invites you`,
   },
   voting: {
     title: 'Replace somebody by vote',

@@ -29,6 +29,7 @@ async def _told(services: Services, user: User) -> Calls:
         mail=_mail(wishes),
         hook=HookWish(url=wishes.hook, service=service_of(wishes.hook)) if wishes and wishes.hook else None,
         quiet=_quiet(wishes.quiet) if wishes and wishes.quiet else None,
+        invites=wishes is not None and wishes.invites,
     )
 
 
@@ -58,7 +59,7 @@ async def set_calls(body: CallsIn, services: CurrentServices, user: Human, scree
     before, _ = await services.wishes.of(user.id)
     if mail is not None and (before is None or before.mail != mail):
         services.rate_limits.take("mail", "", user.id)
-    wished = Wished(_language(screen.lang), require_zone(body.zone), mail, hour, body.hook or None, quiet)
+    wished = Wished(_language(screen.lang), require_zone(body.zone), mail, hour, body.hook or None, quiet, body.invites)
     await services.wishes.wish(user.id, wished)
     return await _told(services, user)
 

@@ -11,9 +11,9 @@ from ...schemas.server import Done
 from ...schemas.ties import PersonAtTable, TiedPerson
 from ...services import Services
 from ...storage.models import User
-from ...tables import ties
+from ...tables import invitations, ties
 from ...tables.opening import nameless
-from ..bodies import VISIBLE_ASCII, ReportIn, TieIn
+from ..bodies import VISIBLE_ASCII, InviteIn, ReportIn, TieIn
 from ..dependencies import CurrentServices, Human, ScreenQuery, SeatNumber, TableId, rate_limited
 
 router = APIRouter(tags=["people"])
@@ -49,6 +49,14 @@ async def tie(
 async def report(table_id: TableId, seat: SeatNumber, body: ReportIn, services: CurrentServices, user: Human) -> Done:
     """Tell the owner of the server what somebody did, who reads it with `tafelrunde reports`."""
     await ties.report(services, user, table_id, seat, body.text)
+    return Done(done=True)
+
+
+@router.post("/tables/{table_id}/invite", dependencies=[rate_limited("seats")])
+async def invite(table_id: TableId, body: InviteIn, services: CurrentServices, user: Human) -> Done:
+    """Invite somebody I follow to a free seat, by name: the table stands first in their lobby, and they are called if
+    they want to be. For the host."""
+    await invitations.invite(services, user, table_id, body.person)
     return Done(done=True)
 
 

@@ -1,4 +1,4 @@
-"""Passwords can be replaced by mail, and passkeys beside them; tournaments; the challenge of the day; moderation."""
+"""Other ways into an account, tournaments, the challenge of the day, moderation, invitations by name."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,6 +18,7 @@ def upgrade() -> None:
     _tournaments()
     _daily_challenge()
     _moderation()
+    _invitations()
 
 
 def _ways_in() -> None:
@@ -164,3 +165,21 @@ def _moderation() -> None:
     )
     for column in ("at", "about_id"):
         op.create_index(f"ix_measures_{column}", "measures", [column])
+
+
+def _invitations() -> None:
+    with op.batch_alter_table("call_wishes") as wishes:
+        wishes.add_column(sa.Column("invites", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.create_table(
+        "invitations",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("user_id", sa.String(32), nullable=False),
+        sa.Column("by_id", sa.String(32), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_invitations_table_id", ondelete="CASCADE"),
+        _person("invitations"),
+        _person("invitations", "by_id"),
+        sa.PrimaryKeyConstraint("table_id", "user_id", name="pk_invitations"),
+    )
+    for column in ("user_id", "by_id"):
+        op.create_index(f"ix_invitations_{column}", "invitations", [column])
