@@ -31,7 +31,7 @@ BOTS = ["greedy", "planner:worlds=1:width=2", "flat:playouts=2:candidates=3", "m
 def minds(monkeypatch: pytest.MonkeyPatch) -> None:
     """All games have a mind, with random weights."""
     for game in games.values():
-        monkeypatch.setitem(learned._minds, id(game), (game, some_mind(game)))
+        monkeypatch.setitem(learned._minds, game, some_mind(game))
 
 
 def position(game: Game, players: int, seed: int, answers: int) -> Match:
@@ -115,7 +115,7 @@ def test_choices_for_the_whole_game_are_made_by_what_was_learned_of_them(
         best.net.choices = [0.0] * len(best.net.choices)
         for choice in set(encoder.chosen(world.state, seat)) - set(encoder.chosen(match.state, seat)):
             best.net.choices[choice] = 500.0
-        monkeypatch.setitem(learned._minds, id(game), (game, best))
+        monkeypatch.setitem(learned._minds, game, best)
         assert bot(spec).choose(match, seeded(1)) == wanted
 
 

@@ -178,6 +178,8 @@ error-too-many = { $what ->
     [guests] Von deiner Adresse kommen zu viele neue Gäste; bitte in { $retry } s noch einmal versuchen.
     [tables] Du hast in kurzer Zeit viele Tische eröffnet; der nächste geht in { $retry } s.
     [records] Du hast in kurzer Zeit viele Aufzeichnungen gebracht; die nächste geht in { $retry } s.
+    [packs] Du hast in kurzer Zeit oft Pakete geändert; bitte { $retry } s warten.
+    [drafts] Du hast in kurzer Zeit viel ausprobiert; bitte { $retry } s warten.
     [chat] Lass bitte auch andere zu Wort kommen; deine nächste Zeile geht in { $retry } s.
     [choices] Das war schneller, als man spielen kann; bitte { $retry } s warten.
     [ghosts] Du siehst dich sehr schnell um; bitte { $retry } s warten.

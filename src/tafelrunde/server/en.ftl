@@ -178,6 +178,8 @@ error-too-many = { $what ->
     [guests] Too many new guests come from your address; please try again in { $retry } s.
     [tables] You have opened many tables in a short time; the next one can be opened in { $retry } s.
     [records] You have brought many records in a short time; the next one can come in { $retry } s.
+    [packs] You have changed packs often in a short time; please wait { $retry } s.
+    [drafts] You have tried out a lot in a short time; please wait { $retry } s.
     [chat] Please let others speak, too; your next line can come in { $retry } s.
     [choices] That was faster than anybody can play; please wait { $retry } s.
     [ghosts] You look around very fast; please wait { $retry } s.
