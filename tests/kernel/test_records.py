@@ -97,7 +97,7 @@ def test_the_game_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tafelrunde.kernel.record._find_game", [])
     with pytest.raises(RecordError, match="field game: nobody here knows 'toy'"):
         Match.replay(MATCH.record())
-    find_games_with(lambda name: TOY)
+    find_games_with(lambda name, pack="": TOY)
     assert Match.replay(MATCH.record()).hash() == MATCH.hash()
 
 

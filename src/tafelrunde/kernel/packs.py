@@ -24,7 +24,7 @@ from .corrections import NAMES, NOTE, Corrections
 from .game import BadUse
 
 HEAD: Final = "pack"
-LARGEST_PACK: Final = 200_000  # characters; one that names every component of Tapestry has half of it
+LARGEST_PACK: Final = 200_000  # characters; one that names every component of our largest box has half of it
 LONGEST_NAME: Final = 60
 LONGEST_NOTE: Final = 500
 LANGUAGES: Final = ("en", "de")
