@@ -208,7 +208,8 @@ def test_an_army_that_moves_glides_to_its_new_region(somebody: Somebody) -> None
     state = mara.turn()
     mara.sees(state)
     assert mara.page.evaluate("window.glided") == []
-    mara.answered(mara.rows.last.click)  # the first is to stay
+    [here] = re.findall("the army from (.+) go", state["question"]["text"])
+    mara.answered(mara.rows.filter(has_not_text=here).first.click)  # not to stay
     mara.page.wait_for_function("window.glided.some((name) => name.includes('piece military'))")
 
 
