@@ -100,6 +100,10 @@ class Tour:
         yield "profile", "/profile", "section.card"
         yield "calls", "/calls", "form input"
         yield "mail", "/mail#stop.token", "main button"
+        yield "tournaments", "/tournaments", "main button, main a.button"
+        yield "today", "/today", "main button, main a.button"
+        yield "leaderboard", "/leaderboard", "main h1"
+        yield "workshop", "/workshop/deus", "main article, main li"
         yield "import", "/import", "form input"
         yield "lost", "/nowhere", "main a"
         for name in (DEUS.name, *OTHERS):

@@ -772,7 +772,6 @@ export const de: Texts = {
       `Davon gäbe es ${now}, in der Schachtel sind aber ${printed}. Solange die Anzahlen nicht aufgehen, lässt sich mit diesem Paket nicht spielen.`,
     search: 'Karten und Teile suchen',
     onlyOpen: 'Nur was niemand geprüft hat',
-    open: (name: string) => `${name}: ansehen und richtigstellen`,
     changed: 'Durch dieses Paket geändert',
     checks: 'Wer es geprüft hat',
     check: 'So gedruckt: Ich habe es geprüft',

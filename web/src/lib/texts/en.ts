@@ -757,7 +757,6 @@ export const en = {
       `There would be ${now} of these, but the box has ${printed}. Until the copies add up, nobody can play with this pack.`,
     search: 'Search cards and pieces',
     onlyOpen: 'Only what nobody checked',
-    open: (name: string) => `${name}: look and set right`,
     changed: 'Changed by this pack',
     checks: 'Who checked it',
     check: 'As printed: I checked it',
