@@ -36,7 +36,7 @@ crash: .venv/installed-dev postgres
 # The long versions of the tests that kill, restart, flood and fuzz servers: 200 kills on each database, 500 tables,
 # 10,000 lines of chat, 200 requests of each kind. More than an hour.
 soak: .venv/installed-dev postgres
-	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py tests/server/test_flood.py tests/server/test_fuzz.py
+	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py tests/server/test_flood.py tests/server/test_fuzz.py tests/conformance/test_corrections.py
 
 # Every lesson and exercise in a browser, in both languages, by mouse, by keyboard and by finger. The tests play some of
 # them, each in one language and way. Half an hour.

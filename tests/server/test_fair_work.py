@@ -85,14 +85,14 @@ async def test_one_person_with_many_slow_bots_holds_up_nobody_else(tmp_path: Pat
 async def test_bots_that_nobody_watches_pause_until_somebody_looks(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "WATCHED_SECONDS", 1.5)
+    monkeypatch.setattr(scheduler, "WATCHED_SECONDS", 1.0)
     async with running(tmp_path, db=database) as server:
         guest = await server.somebody()
         table = await guest.table(bot_seat("ponders"), bot_seat("ponders"), options=FIRST_SEAT)
         await until(bool, server, table)
-        await asyncio.sleep(2.5)
+        await asyncio.sleep(1.5)
         stopped = await until(bool, server, table)
-        await asyncio.sleep(2.5)
+        await asyncio.sleep(1.5)
         assert await plies(server, table) <= stopped + 1  # what was being thought may be written
         stopped = await plies(server, table)
         await guest.get(f"/tables/{table}")

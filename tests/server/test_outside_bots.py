@@ -71,7 +71,7 @@ async def test_a_view_is_data_for_programs(tmp_path: Path) -> None:
 
 async def _table_with_tokens(client: httpx.AsyncClient) -> tuple[str, list[str]]:
     await client.get("/api/me")
-    made = await client.post("/api/tables", json={"game": "deus", "seats": [OPEN, OPEN], "seed": 3})
+    made = await client.post("/api/tables", json={"game": "age_of_innovation", "seats": [OPEN, OPEN], "seed": 3})
     table = made.json()["id"]
     tokens = []
     for seat in (0, 1):

@@ -133,7 +133,7 @@ def _of_log(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
     yield "log", "nothing-in-vain", partial(log.nothing_in_vain, game)
     if game.accounts is None:
         return
-    seeds = 3 if thorough else 1
+    seeds = 2 if thorough else 1
     for players in game.players:
         for name, options in (("", {}), ("-variants", last_values(game))):
             check = partial(log.adds_up, game, game.accounts, players, options, seeds)
@@ -150,7 +150,7 @@ def _of_guides(game: Game) -> Iterator[tuple[str, str, Check]]:
 
 
 def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
-    every, seldom = (19, 59) if thorough else (41, 41)  # positions between two that are held to all laws
+    every, seldom = (29, 97) if thorough else (41, 41)  # positions between two that are held to all laws
     for players in game.players:
         yield "laws", str(players), partial(laws.variant, game, players, {}, every)
     if thorough:
@@ -161,7 +161,7 @@ def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
                     check = partial(laws.variant, game, players, {option.name: value}, seldom)
                     yield "laws", f"{option.name}-{value}", check
         yield "laws", "every-position", partial(laws.every_position, game)
-        yield "laws", "offers", partial(laws.offers, game, 6)
+        yield "laws", "offers", partial(laws.offers, game, 4)
     else:
         yield "laws", "variants", partial(laws.variant, game, game.players[-1], last_values(game), seldom)
         yield "laws", "offers", partial(laws.offers, game, 1)

@@ -39,7 +39,7 @@ def offers(game: Game, seeds: int) -> Iterator[str]:
 def imagined_games(game: Game) -> Iterator[str]:
     """What is imagined can be played to an end."""
     for match in at_every_question(game, game.players[-1], 5):
-        if match.decision is not None and len(match.codes) % 40 == 3:
+        if match.decision is not None and len(match.codes) % 80 == 3:
             for seat in range(match.players):
                 laws.plays_on(match, seat, len(match.codes))
     yield from ()

@@ -29,11 +29,12 @@ def adds_up(game: Game, accounts: Accounts, players: int, options: Mapping[str, 
 
 
 def adds_up_with_options(game: Game, accounts: Accounts) -> Iterator[str]:
-    """Each option by itself, with every value."""
+    """Each option by itself, with every value that is not its first."""
     for i, option in enumerate(game.options):
         for j, value in enumerate(option.values):
-            players = game.players[(i + j) % len(game.players)]
-            yield from adds_up(game, accounts, players, {option.name: value}, 1)
+            if value != option.default:
+                players = game.players[(i + j) % len(game.players)]
+                yield from adds_up(game, accounts, players, {option.name: value}, 1)
 
 
 def _match_adds_up(match: Match, accounts: Accounts, seed: int) -> Iterator[str]:

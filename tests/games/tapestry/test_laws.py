@@ -22,7 +22,7 @@ VARIANTS = [option.name for option in TAPESTRY.options if option.rules.startswit
 @pytest.mark.parametrize("mats", ["printed", "revised"])
 @pytest.mark.parametrize("players", TAPESTRY.players)
 def test_random_play_obeys_the_laws(players: int, mats: str) -> None:
-    play_by_the_laws(TAPESTRY, players, {"mats": mats}, seed=10 * players, every=19)
+    play_by_the_laws(TAPESTRY, players, {"mats": mats}, seed=10 * players, every=41)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -45,7 +45,7 @@ def test_the_laws_hold_with_all_variants_at_once() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("in_play", [dict(zip(EXPANSIONS, on, strict=True)) for on in product((False, True), repeat=3)])
 def test_the_laws_hold_with_any_expansions(in_play: dict[str, Value], players: int) -> None:
-    match = play_by_the_laws(TAPESTRY, players, in_play, seed=players, every=61)
+    match = play_by_the_laws(TAPESTRY, players, in_play, seed=players, every=101)
     assert in_play.items() <= match.options.items()
 
 

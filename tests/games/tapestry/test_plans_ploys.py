@@ -41,11 +41,11 @@ NEW = PROMPTS[PROMPTS.index(LANDMARK_CARD) :]
 @pytest.mark.parametrize("mats", ["printed", "revised"])
 @pytest.mark.parametrize("players", TAPESTRY.players)
 def test_random_play_obeys_the_laws(players: int, mats: str) -> None:
-    play_by_the_laws(TAPESTRY, players, {**PLOYS, "mats": mats}, seed=30 + players, every=11)
+    play_by_the_laws(TAPESTRY, players, {**PLOYS, "mats": mats}, seed=30 + players, every=31)
 
 
 def test_hidden_cards_are_dealt_anew_by_who_imagines() -> None:
-    imagines_afresh(TAPESTRY, 3, PLOYS, seed=4, every=7)
+    imagines_afresh(TAPESTRY, 3, PLOYS, seed=4, every=19)
 
 
 def test_nothing_is_ever_laid_on_the_sideboards_of_the_base_game() -> None:
