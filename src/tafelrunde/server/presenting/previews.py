@@ -48,18 +48,14 @@ def previews(
         found.append(_seen(world, futures[-1], purse, auto_end))
         if time.perf_counter() - begun > seconds:
             return nothing
-    return _with_follow_ups(world, found, futures, ask_everything, begun + seconds)
+    return _with_follow_ups(decision, found, futures)
 
 
-def _with_follow_ups(
-    world: Match, found: list[Preview], futures: list[Match], ask_everything: bool, until: float
-) -> list[Preview]:
-    """As far as time allows: the first ones rather than none."""
-    assert world.decision is not None
+def _with_follow_ups(asked: Decision, found: list[Preview], futures: list[Match]) -> list[Preview]:
     rows: list[Sequence[FollowUp]] = []
-    for code, preview, future in zip(world.decision.options, found, futures, strict=True):
-        goes_on = preview.next is not None and not preview.ends and time.perf_counter() < until
-        rows.append(follow_ups(world, code, future, ask_everything) if goes_on else ())
+    for code, preview, future in zip(asked.options, found, futures, strict=True):
+        goes_on = preview.next is not None and not preview.ends
+        rows.append(follow_ups(asked, code, future) if goes_on else ())
     return [one._replace(follow_ups=few) for one, few in zip(found, in_reason(rows), strict=True)]
 
 
