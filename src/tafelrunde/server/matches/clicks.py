@@ -161,23 +161,30 @@ def follow_ups(asked: Decision, code: int, future: Match) -> list[FollowUp]:
     return found
 
 
-def is_final(world: Match, button: FollowUp, ask_everything: bool) -> bool:
-    """Whether what the button does cannot be taken back. What is given several times was tried already, and a series
-    stops by itself before something is revealed. To find out takes a copy of the match, so ask only for buttons that
-    are shown."""
-    return button.times == 1 and not button.all and shows(world, [button.code, *button.then], ask_everything)
+def final_ones(world: Match, future: Match, buttons: Sequence[FollowUp], ask_everything: bool) -> set[FollowUp]:
+    """Those of the buttons on a row whose answers cannot be taken back. What is given several times was tried already,
+    and a series stops by itself before something is revealed. Each of the others is tried in a copy of the match, so
+    ask only for buttons that are shown; the last is tried in `future`, the match after the answer of the row."""
+    tried = [button for button in buttons if button.times == 1 and not button.all]
+    found = {one for one in tried[:-1] if shows(world, [one.code, *one.then], ask_everything)}
+    if tried and _shows(world, future, tried[-1].then, ask_everything):
+        found.add(tried[-1])
+    return found
 
 
 def shows(world: Match, codes: Sequence[int], ask_everything: bool) -> bool:
     """Whether these answers together show something new, or end the game."""
-    future = world.clone(NOTHING)
-    assert future.decision is not None
-    seat, reveals = future.decision.seat, future.state.reveals
+    return _shows(world, world.clone(NOTHING), codes, ask_everything)
+
+
+def _shows(world: Match, future: Match, codes: Sequence[int], ask_everything: bool) -> bool:
+    """The same, in a match that goes on from the world and is played on here."""
+    assert world.decision is not None
     for code in codes:
         future.choose(code)
         if not ask_everything:
-            answer_usually(future, seat)
-    return future.decision is None or future.state.reveals != reveals
+            answer_usually(future, world.decision.seat)
+    return future.decision is None or future.state.reveals != world.state.reveals
 
 
 def in_reason(rows: Sequence[Sequence[FollowUp]]) -> list[Sequence[FollowUp]]:

@@ -16,13 +16,15 @@ from ..matches.simultaneous import is_last_answer
 
 class Preview(NamedTuple):
     """`changes` in the purse of the seat, by icon; `note` is the id of a text if the choice cannot be taken back.
-    `next` is the question that follows, if the seat is asked again; `follow_ups` are what the same click can answer."""
+    `next` is the question that follows, if the seat is asked again; `follow_ups` are what the same click can answer,
+    and `future` is the match in which they would be given."""
 
     changes: dict[str, int]
     note: str
     next: Optional[Decision] = None
     follow_ups: Sequence[FollowUp] = ()
     ends: bool = False  # all choices of the turn are made then
+    future: Optional[Match] = None
 
 
 NO_PREVIEW: Final = Preview({}, "")
@@ -56,7 +58,8 @@ def _with_follow_ups(asked: Decision, found: list[Preview], futures: list[Match]
     for code, preview, future in zip(asked.options, found, futures, strict=True):
         goes_on = preview.next is not None and not preview.ends
         rows.append(follow_ups(asked, code, future) if goes_on else ())
-    return [one._replace(follow_ups=few) for one, few in zip(found, in_reason(rows), strict=True)]
+    few = in_reason(rows)
+    return [one._replace(follow_ups=row, future=after) for one, row, after in zip(found, few, futures, strict=True)]
 
 
 def told(world: Optional[Match], view: View, lang: str, most: int, seconds: float) -> list[OptionTold]:

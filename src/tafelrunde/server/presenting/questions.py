@@ -11,7 +11,7 @@ from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...kernel.telling import OptionTold
 from ...words import Words, labels
-from ..matches.clicks import anchor_of, id_of, imagined, is_final
+from ..matches.clicks import anchor_of, final_ones, id_of, imagined
 from ..schemas.play import Change, Choice, Following, Question, Refusal
 from ..tables.positions import Position
 from .components import subject
@@ -104,19 +104,20 @@ def follow_up_labels(
 
 def _following(reader: Reader, position: Position, world: Match, view: View, preview: Preview) -> list[Following]:
     game, decision, asked = position.match.game, position.match.decision, preview.next
-    if asked is None or decision is None:
+    if asked is None or decision is None or preview.future is None:
         return []
-    ask_everything = position.session.seats[position.seat].ask_everything
     said = follow_up_labels(reader.words, reader.server_texts, game, view, decision, preview, reader.names)
+    buttons, ask_everything = preview.follow_ups[: len(said)], position.session.seats[position.seat].ask_everything
+    final = final_ones(world, preview.future, buttons, ask_everything)
     return [
         Following(
             then=list(button.then),
             in_order=asked.prompt.name if button.all else "",
             label=label,
-            note=reader.server_texts.text("cannot-be-undone") if is_final(world, button, ask_everything) else None,
+            note=reader.server_texts.text("cannot-be-undone") if button in final else None,
             anchor=None if button.all or button.times > 1 else anchor_of(game, asked.prompt, button.then[0]),
         )
-        for button, label in zip(preview.follow_ups, said, strict=False)
+        for button, label in zip(buttons, said, strict=True)
     ]
 
 
