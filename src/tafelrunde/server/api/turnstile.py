@@ -43,18 +43,21 @@ class Turnstile:
         self._lines: dict[tuple[bool, bool], deque[_Waiting]] = {
             (plays, looks): deque() for plays in (True, False) for looks in (True, False)
         }
-        self._turns = False  # whether the turnstile will let somebody in as soon as the loop comes round
+        self._turns = False  # whether the turnstile turns when the loop comes round; nobody goes in before
         self._next_beat: Optional[float] = None
         self.lag = 0.0
 
     async def enter(self, looks: bool, plays: bool, arrived: Optional[float] = None) -> None:
         """Until it is their turn. What had `arrived` when the loop came round has lain there before for half a round,
         on average."""
+        self._keep_beating()
+        if self._places[looks] and not self._turns and not any(self._lines.values()):
+            self._let_in(looks)
+            return
         since = (self._clock() if arrived is None else arrived) - self.lag / 2
         waiting = _Waiting(looks, since, asyncio.get_running_loop().create_future())
         self._lines[plays, looks].append(waiting)
         self._turn_soon()
-        self._keep_beating()
         try:
             await waiting.turn
         except asyncio.CancelledError:
@@ -65,10 +68,17 @@ class Turnstile:
     def leave(self, looks: bool) -> None:
         self._places[looks] += 1
         self._inside -= 1
+        if any(self._lines.values()):
+            self._turn_soon()
+
+    def _let_in(self, looks: bool) -> None:
+        """Whoever comes next waits until the loop has come round."""
+        self._places[looks] -= 1
+        self._inside += 1
         self._turn_soon()
 
     def _turn_soon(self) -> None:
-        if not self._turns and any(self._lines.values()):
+        if not self._turns:
             self._turns = True
             asyncio.get_running_loop().call_soon(self._turn)
 
@@ -76,10 +86,8 @@ class Turnstile:
         self._turns = False
         waiting = self._first(plays=True) or self._first(plays=False)
         if waiting is not None:
-            self._places[waiting.looks] -= 1
-            self._inside += 1
+            self._let_in(waiting.looks)
             waiting.turn.set_result(None)
-            self._turn_soon()
 
     def _first(self, plays: bool) -> Optional[_Waiting]:
         """Who has waited longest and finds a place. Who is late goes, but not the last one: there is time for them."""
