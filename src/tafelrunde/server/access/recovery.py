@@ -52,10 +52,10 @@ class Recovery:
         self._storage = accounts.storage
         self._post = post
         self._confirm = URLSafeTimedSerializer(secret, salt="recovery confirm")
-        self._background = Background()
+        self.letters = Background()  # on their way
 
     async def close(self) -> None:
-        await self._background.close()
+        await self.letters.close()
 
     @property
     def possible(self) -> bool:
@@ -106,7 +106,7 @@ class Recovery:
         that the answer takes tells nothing either."""
         if not self.possible:
             raise conflict("no-mail")
-        self._background.begin(self._send_links(name.strip(), lang))
+        self.letters.begin(self._send_links(name.strip(), lang))
 
     async def _send_links(self, name: str, lang: str) -> None:
         words = server_texts(lang)

@@ -79,6 +79,7 @@ class Caller:
         self._keys = keys
         self._mailer = mailer
         self._background = Background()
+        self.errands = Background()  # mails on their way, devices that are forgotten
 
     def open(self) -> None:
         call = self._call_who_is_due_now
@@ -86,6 +87,7 @@ class Caller:
 
     async def close(self) -> None:
         await self._background.close()
+        await self.errands.close()
 
     async def _call_who_is_due_now(self) -> None:
         await self.call_who_is_due(time.time())
@@ -124,7 +126,7 @@ class Caller:
         elif channel == "hook" and wishes.hook:
             self.tell_service(wishes.hook, message)
         elif channel == "mail" and wishes.mail and wishes.mail_confirmed and self._mailer.possible:
-            self._background.begin(self._mail(wishes, message, calls))
+            self.errands.begin(self._mail(wishes, message, calls))
 
     async def _put_off(self, calls: Sequence[Call], due: float, tries: int = 0) -> None:
         """If there is newer news of the table by now, these are not needed."""
@@ -177,7 +179,7 @@ class Caller:
     def _forgetting(self, device_id: str) -> Callable[[int], None]:
         def answered(status: int) -> None:
             if status in GONE:
-                self._background.begin(self._forget(device_id))
+                self.errands.begin(self._forget(device_id))
 
         return answered
 
