@@ -203,7 +203,7 @@ def main() -> None:
     parser.add_argument("--profile", type=int, default=0, metavar="N")
     parser.add_argument("--sort", default="tottime")
     arguments = parser.parse_args()
-    profile = cProfile.Profile() if arguments.profile else None
+    profile = cProfile.Profile(time.process_time) if arguments.profile else None
     with tempfile.TemporaryDirectory() as folder:
         db = arguments.db or f"sqlite:///{Path(folder) / 'tables.db'}"
         asyncio.run(

@@ -117,23 +117,33 @@ class Person:
         self.lines = (0, 0)  # of the log that it keeps, from number to number
 
     async def meet(self) -> None:
-        answer = await self.clients.client.get("/api/me", headers=self.headers)
+        answer = await self._answer("GET", "/me", None)
         self.headers["Cookie"] = answer.headers["set-cookie"].split(";")[0]
 
     async def ask(self, method: str, path: str, body: Optional[Json] = None) -> Any:
-        answer = await self.clients.client.request(method, f"/api{path}", json=body, headers=self.headers)
-        while answer.status_code == BUSY and not self.clients.playing:  # whoever sits down has time
-            await asyncio.sleep(1)
-            answer = await self.clients.client.request(method, f"/api{path}", json=body, headers=self.headers)
+        answer = await self._answer(method, path, body)
         self.clients.measured.sent += answer.num_bytes_downloaded
         if answer.status_code == BUSY:
-            self.clients.measured.refused += 1
             raise Trouble(answer.text[:200])
         if answer.status_code >= 400:
             with suppress(ValueError):
                 self.clients.measured.errors[f"{answer.status_code} {answer.json().get('code')}"] += 1
             raise Trouble(answer.text[:200])
         return answer.json()
+
+    async def _answer(self, method: str, path: str, body: Optional[Json]) -> httpx.Response:
+        while True:
+            answer = await self.clients.client.request(method, f"/api{path}", json=body, headers=self.headers)
+            if answer.status_code != BUSY or not self._comes_again(method):
+                return answer
+            await asyncio.sleep(int(answer.headers["Retry-After"]))
+
+    def _comes_again(self, method: str) -> bool:
+        """Whoever sits down has time, and who hears news wants to see them; a choice that was refused is made again at
+        the next beat of the load."""
+        if self.clients.playing:
+            self.clients.measured.refused += 1
+        return method == "GET" or not self.clients.playing
 
     async def look(self, table: str) -> None:
         """What the page fetches when it hears news."""
@@ -247,7 +257,7 @@ class Clients:
 
     def __init__(self, address: str, seed: int = 1) -> None:
         self.address = address
-        limits = httpx.Limits(max_connections=100, max_keepalive_connections=100)
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)  # every browser has its own
         forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each person keeps their own cookie
         self.client = httpx.AsyncClient(base_url=address, timeout=60, limits=limits, cookies=forgetful)
         self.dice = random.Random(seed)

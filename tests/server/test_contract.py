@@ -298,7 +298,7 @@ async def ways_in(server: Server, guest: Guest) -> None:
     await guest.post("/account/recovery", {"address": "mara@example.org", **password})
     await guest.post("/account/recovery/confirm", {"token": post.token().removeprefix("own.")})
     await guest.post("/account/forgot", {"name": "mara"})
-    while server.services.recovery._tasks:
+    while server.services.recovery.letters:
         await asyncio.sleep(0.01)
     await guest.post("/account/recover", {"token": post.token(), **password})
 

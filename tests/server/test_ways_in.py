@@ -129,7 +129,7 @@ async def with_mail(folder: Path, db: str = "") -> AsyncIterator[tuple[Server, M
 
 
 async def sent(server: Server) -> None:
-    while server.services.recovery._tasks:
+    while server.services.recovery.letters:
         await asyncio.sleep(0.01)
 
 

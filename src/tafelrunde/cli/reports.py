@@ -37,7 +37,7 @@ def reports(
                 rows = await session.execute(
                     select(Report, User).join(User, User.id == Report.by_id).order_by(Report.at)
                 )
-                return [_line(report, by) for report, by in rows.tuples()]
+                return [_line(report, by) for report, by in rows]
         finally:
             await storage.close()
 

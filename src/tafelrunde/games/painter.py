@@ -20,6 +20,7 @@ from .seen import Seen
 T = TypeVar("T")
 
 PIECES: Final = 1 << 14  # that are remembered
+LIT_VARIANTS: Final = 16  # of one piece, by what is lit on it
 OF_A_SEAT: Final = 100  # a thing of a seat has the number 100 times the seat, and its own
 
 # What was asked about whether it is lit, what of it was, the drawing, and the icons in it.
@@ -87,6 +88,8 @@ class Painter(Presenter):
         before, lit.asked = lit.asked, set()
         icons_before, self.icons = self.icons, set()
         made = draw(self, *shown)
+        if len(variants) >= LIT_VARIANTS:
+            del variants[0]
         variants.append((frozenset(lit.asked), frozenset(lit.asked & lit), made, frozenset(self.icons)))
         lit.asked |= before
         self.icons |= icons_before

@@ -114,7 +114,7 @@ class Settings:
     analysis_seconds: float = 120.0  # between two signs of progress of an analysis
     replay_seconds: float = 20.0  # for checking a record that somebody brings
     ping_seconds: float = 20.0
-    requests_at_once: int = 8  # that look, and as many that write; others wait in line
+    requests_at_once: int = 4  # that look, and as many that write: enough to be busy while some wait for the disk
     queue_seconds: float = 0.2  # that somebody waits there, before they are told to come again
     header_seconds: float = 10.0  # for the headers of a request, from the first byte or the connection
     body_seconds: float = 20.0  # for its body

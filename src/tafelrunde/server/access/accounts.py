@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 import unicodedata
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final, Optional
 
@@ -29,6 +30,7 @@ LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
+COOKIES_KEPT: Final = 4096
 SEEN_SECONDS: Final = 60 * 60 * 20  # that somebody was here is written once a day
 
 _USERS: Final = Rows(User, ("id",))
@@ -62,6 +64,7 @@ class Accounts:
         self.storage = storage
         self._signer = Signer(secret, salt="session", digest_method=sha256)
         self._device_signer = Signer(secret, salt="device", digest_method=sha256)
+        self._token = lru_cache(COOKIES_KEPT)(self._read_token)  # to check a signature takes longer than to look it up
         self._passwords = Passwords()
         self._seen: set[str] = set()  # people who were here since that was last written
 
@@ -191,7 +194,7 @@ class Accounts:
         seen, self._seen = self._seen, set()
         return seen
 
-    def _token(self, cookie: Optional[str]) -> str:
+    def _read_token(self, cookie: Optional[str]) -> str:
         try:
             return self._signer.unsign(cookie or "").decode()
         except (BadSignature, UnicodeError):

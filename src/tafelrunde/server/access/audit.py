@@ -7,7 +7,6 @@ flood of refusals is no flood of writing, however many paths it tries.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections import Counter
@@ -18,6 +17,7 @@ from typing import Final, NamedTuple, Optional
 from sqlalchemy import delete, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..background import Background
 from ..storage import Storage
 from ..storage.models import Refusal
 
@@ -56,7 +56,7 @@ class AuditLog:
         self._hour = 0
         self._rows: set[Attempt] = set()  # of this hour
         self._addresses: Counter[str] = Counter()  # their rows in this hour
-        self._writing: Optional[asyncio.Task[None]] = None
+        self._background = Background()
 
     def note(self, user_id: Optional[str], address: str, what: str, why: str) -> None:
         hour = int(time.time() / AN_HOUR)
@@ -79,13 +79,10 @@ class AuditLog:
         return attempt
 
     def open(self) -> None:
-        self._writing = asyncio.create_task(self._write_forever())
+        self._background.repeat(WAIT_SECONDS, self.write, "refusals could not be written")
 
     async def close(self) -> None:
-        if self._writing is not None:
-            self._writing.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writing
+        await self._background.close()
         with suppress(SQLAlchemyError):
             await self.write()
 
@@ -100,11 +97,3 @@ class AuditLog:
                 for (hour, attempt), times in waiting.items()
             ]
             await db.execute(_COUNT, rows)
-
-    async def _write_forever(self) -> None:
-        while True:
-            await asyncio.sleep(WAIT_SECONDS)
-            try:
-                await self.write()
-            except SQLAlchemyError as wrong:
-                log.warning("refusals could not be written: %s", wrong)

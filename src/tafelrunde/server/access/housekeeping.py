@@ -8,11 +8,12 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final, Optional
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..background import Background
 from ..settings import Keep
 from ..storage import Storage
 from ..storage.models import OPEN, OVER, PLAYING, Seat, Table, User
@@ -30,16 +31,13 @@ class Housekeeping:
         self._storage = storage
         self._accounts = accounts
         self._keep = keep
-        self._working: Optional[asyncio.Task[None]] = None
+        self._background = Background()
 
     def open(self) -> None:
-        self._working = asyncio.create_task(self._work_forever())
+        self._background.repeat(EVERY, self._work, "what expired could not be put away")
 
     async def close(self) -> None:
-        if self._working is not None:
-            self._working.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._working
+        await self._background.close()
         with suppress(SQLAlchemyError):
             await self.note_who_was_here()
 
@@ -84,14 +82,9 @@ class Housekeeping:
             log.info("%d of %s expired", len(ids), kind.__tablename__)
             await asyncio.sleep(0)
 
-    async def _work_forever(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.note_who_was_here()
-                await self.tidy_up()
-            except SQLAlchemyError as wrong:
-                log.warning("what expired could not be put away: %s", wrong)
+    async def _work(self) -> None:
+        await self.note_who_was_here()
+        await self.tidy_up()
 
 
 def _before(days: int) -> float:

@@ -6,11 +6,9 @@ sent afterwards. A link works once, for an hour; asking again ends the one befor
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
-from contextlib import suppress
 from typing import Final, NamedTuple, Optional, Protocol
 
 import aiosmtplib
@@ -18,6 +16,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..background import Background
 from ..errors import Refused, conflict, not_found
 from ..storage.models import RecoveryAddress, User
 from ..texts import server_texts
@@ -53,13 +52,10 @@ class Recovery:
         self._storage = accounts.storage
         self._post = post
         self._confirm = URLSafeTimedSerializer(secret, salt="recovery confirm")
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.letters = Background()  # on their way
 
     async def close(self) -> None:
-        for task in [*self._tasks]:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await self.letters.close()
 
     @property
     def possible(self) -> bool:
@@ -110,9 +106,7 @@ class Recovery:
         that the answer takes tells nothing either."""
         if not self.possible:
             raise conflict("no-mail")
-        task = asyncio.create_task(self._send_links(name.strip(), lang))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.letters.begin(self._send_links(name.strip(), lang))
 
     async def _send_links(self, name: str, lang: str) -> None:
         words = server_texts(lang)

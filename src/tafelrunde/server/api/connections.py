@@ -14,7 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ..settings import Settings
-from .request_scope import address_of
+from .request_scope import ARRIVED, address_of
 
 CONNECTIONS_OF_AN_ADDRESS: Final = 250  # a browser has six; a club behind one address has some dozens
 
@@ -69,6 +69,7 @@ def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> t
             if self._deadline is None:
                 self._expect_headers()  # of the next request on this connection
             super().on_message_begin()
+            self.scope[ARRIVED] = self.loop.time()  # type: ignore[typeddict-unknown-key]
 
         def on_headers_complete(self) -> None:
             self._stop_expecting()

@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..services import Services
-from .request_scope import REFUSED
+from .request_scope import ARRIVED, REFUSED
 
 UNKNOWN = "other"  # paths that lead nowhere: they could be of any number
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.4, 1, 2.5, 10)
@@ -23,7 +23,11 @@ class Metrics:
             "tafelrunde_requests", "Requests answered", ["method", "path", "status"], registry=self.registry
         )
         self.seconds = Histogram(
-            "tafelrunde_request_seconds", "Until the answer began", ["path"], buckets=BOUNDS, registry=self.registry
+            "tafelrunde_request_seconds",
+            "From the first byte until the answer began",
+            ["path"],
+            buckets=BOUNDS,
+            registry=self.registry,
         )
         self.refusals = Counter("tafelrunde_refusals", "Requests refused", ["why"], registry=self.registry)
         self.sockets = Gauge("tafelrunde_sockets", "Open WebSockets", registry=self.registry)
@@ -69,13 +73,13 @@ class RequestMetrics:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun, status = time.perf_counter(), 500
+        begun, status = scope.get(ARRIVED, time.monotonic()), 500
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                self._metrics.seconds.labels(_path(scope)).observe(time.perf_counter() - begun)
+                self._metrics.seconds.labels(_path(scope)).observe(time.monotonic() - begun)
             await send(message)
 
         try:

@@ -1,10 +1,8 @@
-"""Checks that every request must pass (middleware): known host, same origin, JSON, bounded size, rate limit; and the
-security headers of every answer."""
+"""Checks that every request must pass (middleware): known host, same origin, JSON, bounded size, rate limit."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 from functools import lru_cache
 from typing import Final, Optional
 from urllib.parse import SplitResult, urlsplit
@@ -16,24 +14,13 @@ from ..access.audit import AUDITED
 from ..errors import Refused, forbidden
 from ..services import Services
 from ..settings import Settings
-from .request_scope import REFUSED, WHO, address_of, bearer_token, language_of
+from .refusals import refuse
+from .request_scope import REFUSED, WHO, address_of, bearer_token
+from .security_headers import with_security_headers
 
 RECORDS: Final = "/api/records"
 ONE_CLICK: Final = "/api/mail/out/"  # programs that read mail post here for people, without an origin (RFC 8058)
 ENDLESS: Final = "/events"  # how the path of a stream without end ends
-CONTENT_POLICY: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-SECURITY_HEADERS: Final = {
-    "Content-Security-Policy": CONTENT_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
-PAGE_HEADERS: Final = {name.lower().encode(): value.encode() for name, value in SECURITY_HEADERS.items()}
-API_HEADERS: Final = {**PAGE_HEADERS, b"cache-control": b"no-store"}
 
 
 class RequestChecks:
@@ -45,7 +32,7 @@ class RequestChecks:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
-            await self._request(scope, receive, _with_security_headers(scope, send))
+            await self._request(scope, receive, with_security_headers(scope, send))
         else:
             await self.app(scope, receive, send)
 
@@ -56,7 +43,7 @@ class RequestChecks:
         wrong = self._refusal(scope, headers, limit) or _rate_limit(services, scope)
         if wrong is not None:
             scope[REFUSED] = wrong
-            await _refuse(scope, send, wrong)
+            await refuse(scope, send, wrong)
             audit_refusal(services, scope, wrong)
             return
         body = _BoundedBody(receive, send, limit, self.settings.body_seconds)
@@ -69,12 +56,12 @@ class RequestChecks:
             body.wrong = wrong
         except asyncio.CancelledError:  # the server stops and has waited long enough
             if not body.answered:
-                await _refuse(scope, send, Refused(503, "busy"))
+                await refuse(scope, send, Refused(503, "busy"))
             raise
         finally:
             if body.wrong is not None and not body.answered:
                 scope[REFUSED] = body.wrong
-                await _refuse(scope, send, body.wrong)
+                await refuse(scope, send, body.wrong)
             audit_refusal(services, scope, scope.get(REFUSED))
 
     def _refusal(self, scope: Scope, headers: Headers, limit: int) -> Optional[Refused]:
@@ -186,23 +173,3 @@ class _BoundedBody:
         if self.wrong is None:
             self.answered = True
             await self._send(message)
-
-
-def _with_security_headers(scope: Scope, send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            ours = API_HEADERS if scope["path"].startswith("/api") else PAGE_HEADERS
-            theirs = [header for header in message.get("headers", ()) if header[0].lower() not in PAGE_HEADERS]
-            said = {name.lower() for name, _ in theirs}  # what may be kept says so itself
-            message["headers"] = [*theirs, *(header for header in ours.items() if header[0] not in said)]
-        await send(message)
-
-    return sending
-
-
-async def _refuse(scope: Scope, send: Send, wrong: Refused) -> None:
-    body = json.dumps(wrong.body(language_of(scope))).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [(name.lower().encode(), value.encode()) for name, value in wrong.headers().items()]
-    await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -17,6 +17,7 @@ from ..texts import USUAL_LANGUAGE
 REFUSED: Final = "tafelrunde.refused"  # the key under which the scope keeps why the request was refused
 WHO: Final = "tafelrunde.who"  # and the id of who sent it, if that is known
 PROGRAM: Final = "tafelrunde.program"  # and whether that is a program with a token
+ARRIVED: Final = "tafelrunde.arrived"  # when its first byte was read, by the clock of the event loop
 
 
 def language_of(scope: Scope) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple, Optional
 
 import anyio
 from fastapi import WebSocket, WebSocketDisconnect
@@ -26,32 +26,29 @@ RESTARTING: Final = 1012
 MayHear = Callable[[Answer], Awaitable[bool]]
 
 
-async def refuse(services: Services, socket: WebSocket, wrong: Refused) -> None:
+async def anything(_: Answer) -> bool:
+    return True
+
+
+class News(NamedTuple):
+    events: AsyncIterator[Answer]
+    may_hear: MayHear = anything  # asked before each of them: the line ends with the first that they may not hear
+
+
+async def _refuse(services: Services, socket: WebSocket, wrong: Refused) -> None:
     audit_refusal(services, socket.scope, wrong)
     with suppress(WebSocketDisconnect, RuntimeError):  # it may have gone already
         await socket.close(TOO_MANY if wrong.status == 429 else FORBIDDEN, str(wrong))
 
 
-async def anything(_: Answer) -> bool:
-    return True
-
-
 class Line:
-    """`news` are told to `who` as long as they `may_hear` them."""
+    """`news` are told to `who`."""
 
-    def __init__(
-        self,
-        services: Services,
-        socket: WebSocket,
-        who: tuple[str, str],
-        news: AsyncIterator[Answer],
-        may_hear: MayHear = anything,
-    ) -> None:
+    def __init__(self, services: Services, socket: WebSocket, who: tuple[str, str], news: News) -> None:
         self._services = services
         self._socket = socket
         self._who = who
         self._news = news
-        self._may_hear = may_hear
         self._unanswered = 0  # pings
 
     async def listen(self) -> None:
@@ -73,8 +70,8 @@ class Line:
             raise refused[0]
 
     async def _tell(self) -> None:
-        async for event in self._news:
-            if not await self._may_hear(event):
+        async for event in self._news.events:
+            if not await self._news.may_hear(event):
                 await self._socket.close(FORBIDDEN)
                 return
             if isinstance(event, PingEvent):
@@ -95,8 +92,10 @@ class Line:
             self._unanswered = 0
 
 
-async def listen_to(services: Services, socket: WebSocket, news_for: Callable[[User], AsyncIterator[Answer]]) -> None:
-    """A line for somebody who is known."""
+async def open_line(
+    services: Services, socket: WebSocket, news_for: Callable[[Optional[User]], Awaitable[News]]
+) -> None:
+    """A line for whoever asks: everybody has so many. `news_for` says what they hear there, or refuses them."""
     user = await services.accounts.user_of_cookie(socket.cookies.get(COOKIE))
     socket.scope[WHO] = user.id if user else None
     await socket.accept()
@@ -104,13 +103,22 @@ async def listen_to(services: Services, socket: WebSocket, news_for: Callable[[U
     try:
         services.rate_limits.open_stream(*who)
     except Refused as wrong:
-        await refuse(services, socket, wrong)
+        await _refuse(services, socket, wrong)
         return
     try:
-        if user is None:
-            raise unknown_person()
-        await Line(services, socket, who, news_for(user)).listen()
+        await Line(services, socket, who, await news_for(user)).listen()
     except Refused as wrong:
-        await refuse(services, socket, wrong)
+        await _refuse(services, socket, wrong)
     finally:
         services.rate_limits.close_stream(*who)
+
+
+async def listen_to(services: Services, socket: WebSocket, news_for: Callable[[User], AsyncIterator[Answer]]) -> None:
+    """A line for somebody who is known."""
+
+    async def news(user: Optional[User]) -> News:
+        if user is None:
+            raise unknown_person()
+        return News(news_for(user))
+
+    await open_line(services, socket, news)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Optional
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..background import Background
 from ..errors import Refused
 from ..storage import Storage
 from ..storage.models import Seat, Table
@@ -29,17 +28,15 @@ class ClockWatch:
         self._uptime = uptime
         self._beat_seconds = beat_seconds
         self._time_is_up = time_is_up
-        self._beating: Optional[asyncio.Task[None]] = None
+        self._background = Background()
 
     def open(self) -> None:
-        self._beating = asyncio.create_task(self._beat_forever())
+        self._background.repeat(self._beat_seconds, self.beat, "the clocks could not be read")
 
     async def close(self) -> None:
-        if self._beating is None:
+        if not self._background:
             return
-        self._beating.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._beating
+        await self._background.close()
         with suppress(SQLAlchemyError):
             await self._uptime.count()
 
@@ -65,11 +62,3 @@ class ClockWatch:
                 await self._time_is_up(table_id)
             except Refused as wrong:
                 log.warning("table %s: its clock was not looked at: %s", table_id, wrong)
-
-    async def _beat_forever(self) -> None:
-        while True:
-            await asyncio.sleep(self._beat_seconds)
-            try:
-                await self.beat()
-            except SQLAlchemyError as wrong:
-                log.warning("the clocks could not be read: %s", wrong)

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from contextlib import suppress
-from typing import Optional
+from functools import partial
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from ..background import Background
 from ..services import Services
 from .tournaments import advance_all
-
-log = logging.getLogger(__name__)
 
 
 class Director:
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._working: Optional[asyncio.Task[None]] = None
+        self._background = Background()
 
     def open(self) -> None:
-        self._working = asyncio.create_task(self._work_forever())
+        look = partial(advance_all, self._services)
+        seconds = self._services.settings.beat_seconds
+        self._background.repeat(seconds, look, "the tournaments could not be looked at")
 
     async def close(self) -> None:
-        if self._working is not None:
-            self._working.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._working
-
-    async def _work_forever(self) -> None:
-        while True:
-            await asyncio.sleep(self._services.settings.beat_seconds)
-            try:
-                await advance_all(self._services)
-            except SQLAlchemyError as wrong:
-                log.warning("the tournaments could not be looked at: %s", wrong)
+        await self._background.close()

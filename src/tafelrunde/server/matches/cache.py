@@ -43,6 +43,9 @@ class MatchCache:
     def __len__(self) -> int:
         return len(self._matches)
 
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._matches
+
     def forget(self, table_id: str) -> None:
         self._matches.pop(table_id, None)
 

@@ -34,14 +34,12 @@ class Click(NamedTuple):
 
 class FollowUp(NamedTuple):
     """What a button on a row answers besides the row. `times` is how often the answer of the row is given in all, if it
-    is the same; `all` says that the rest of a series is taken in the order shown; `reveals` that it cannot be taken
-    back."""
+    is the same; `all` says that the rest of a series is taken in the order shown."""
 
     code: int
     then: tuple[int, ...]
     times: int = 1
     all: bool = False
-    reveals: bool = False
 
 
 # -------------------------------------------------------------------------------------------------- giving the answers
@@ -147,33 +145,46 @@ def _leading_to(match: Match, seat: int, thing: str) -> list[int]:
 # -------------------------------------------------------------------------------------------------- buttons on a row
 
 
-def follow_ups(world: Match, code: int, future: Match, ask_everything: bool) -> list[FollowUp]:
+def follow_ups(asked: Decision, code: int, future: Match) -> list[FollowUp]:
     """What can be answered together with `code`. `future` is the imagined match after it, still of the same seat, with
     nothing revealed; it may be played on."""
-    asked, decision = world.decision, future.decision
-    assert asked is not None
+    decision = future.decision
     if decision is None or decision.seat != asked.seat or decision.prompt.of in PICTURED or asked.prompt.together:
         return []
     if decision.prompt is asked.prompt:
         return [] if asked.prompt.series else _more_of_it(asked, code, future)
     found: list[FollowUp] = []
     if 1 < len(decision.options) <= MOST_FOLLOWING:
-        found = [FollowUp(code, (one,), reveals=shows(world, [code, one], ask_everything)) for one in decision.options]
+        found = [FollowUp(code, (one,)) for one in decision.options]
     if decision.prompt.series and (first := next_in_order(decision)) is not None:
         found.append(FollowUp(code, (first,), all=True))
     return found
 
 
+def final_ones(world: Match, future: Match, buttons: Sequence[FollowUp], ask_everything: bool) -> set[FollowUp]:
+    """Those of the buttons on a row whose answers cannot be taken back. What is given several times was tried already,
+    and a series stops by itself before something is revealed. Each of the others is tried in a copy of the match, so
+    ask only for buttons that are shown; the last is tried in `future`, the match after the answer of the row."""
+    tried = [button for button in buttons if button.times == 1 and not button.all]
+    found = {one for one in tried[:-1] if shows(world, [one.code, *one.then], ask_everything)}
+    if tried and _shows(world, future, tried[-1].then, ask_everything):
+        found.add(tried[-1])
+    return found
+
+
 def shows(world: Match, codes: Sequence[int], ask_everything: bool) -> bool:
     """Whether these answers together show something new, or end the game."""
-    future = world.clone(NOTHING)
-    assert future.decision is not None
-    seat, reveals = future.decision.seat, future.state.reveals
+    return _shows(world, world.clone(NOTHING), codes, ask_everything)
+
+
+def _shows(world: Match, future: Match, codes: Sequence[int], ask_everything: bool) -> bool:
+    """The same, in a match that goes on from the world and is played on here."""
+    assert world.decision is not None
     for code in codes:
         future.choose(code)
         if not ask_everything:
-            answer_usually(future, seat)
-    return future.decision is None or future.state.reveals != reveals
+            answer_usually(future, world.decision.seat)
+    return future.decision is None or future.state.reveals != world.state.reveals
 
 
 def in_reason(rows: Sequence[Sequence[FollowUp]]) -> list[Sequence[FollowUp]]:

@@ -7,20 +7,18 @@ the table may know.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Final, NamedTuple, Optional
 
 import aiosmtplib
 from sqlalchemy import and_, delete, func, select, text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..background import Background
 from ..hours import end_of, is_within
 from ..settings import Settings
 from ..storage import Storage
@@ -80,25 +78,19 @@ class Caller:
         self._courier = courier
         self._keys = keys
         self._mailer = mailer
-        self._working: Optional[asyncio.Task[None]] = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
+        self.errands = Background()  # mails on their way, devices that are forgotten
 
     def open(self) -> None:
-        self._working = asyncio.create_task(self._work_forever())
+        call = self._call_who_is_due_now
+        self._background.repeat(self._settings.beat_seconds, call, "nobody could be called")
 
     async def close(self) -> None:
-        for task in (*self._tasks, *([self._working] if self._working else [])):
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await self._background.close()
+        await self.errands.close()
 
-    async def _work_forever(self) -> None:
-        while True:
-            await asyncio.sleep(self._settings.beat_seconds)
-            try:
-                await self.call_who_is_due(time.time())
-            except SQLAlchemyError as wrong:
-                log.warning("nobody could be called: %s", wrong)
+    async def _call_who_is_due_now(self) -> None:
+        await self.call_who_is_due(time.time())
 
     async def call_who_is_due(self, now: float) -> None:
         due: defaultdict[tuple[str, CallChannel], list[Call]] = defaultdict(list)
@@ -134,9 +126,7 @@ class Caller:
         elif channel == "hook" and wishes.hook:
             self.tell_service(wishes.hook, message)
         elif channel == "mail" and wishes.mail and wishes.mail_confirmed and self._mailer.possible:
-            task = asyncio.create_task(self._mail(wishes, message, calls))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self.errands.begin(self._mail(wishes, message, calls))
 
     async def _put_off(self, calls: Sequence[Call], due: float, tries: int = 0) -> None:
         """If there is newer news of the table by now, these are not needed."""
@@ -189,9 +179,7 @@ class Caller:
     def _forgetting(self, device_id: str) -> Callable[[int], None]:
         def answered(status: int) -> None:
             if status in GONE:
-                task = asyncio.create_task(self._forget(device_id))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self.errands.begin(self._forget(device_id))
 
         return answered
 

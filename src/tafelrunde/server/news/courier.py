@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from ..background import Background
 from .addresses import Names, NotAllowed
 
 DEADLINE: Final = 5.0  # seconds for a call as a whole
@@ -42,7 +43,7 @@ class Courier:
         self._private = private
         self._names = Names()
         self._queues: dict[str, deque[Letter]] = {}  # of hosts that have something to be told
-        self._tasks: set[asyncio.Task[None]] = set()  # one for each of them
+        self._background = Background()  # a task for each of them
         self._lines = asyncio.Semaphore(HOSTS_AT_ONCE)
         self._waiting = 0  # letters, retries included
         self._open = False
@@ -66,9 +67,7 @@ class Courier:
     async def close(self) -> None:
         self._open = False
         client, self._client = self._client, None
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()
         if client is not None:
             await client.aclose()
         self._names.close()
@@ -86,9 +85,7 @@ class Courier:
             self._queues[host].append(letter)
         elif self._open:
             self._queues[host] = deque([letter])
-            task = asyncio.create_task(self._call_host(self._client_now(), host))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._background.begin(self._call_host(self._client_now(), host))
 
     async def _call_host(self, client: httpx.AsyncClient, host: str) -> None:
         """One call after the other, until there is nothing more to tell this host."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from contextlib import suppress
-from typing import Final, Optional
+from typing import Final
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..background import Background
 from ..storage import Storage
 from ..storage.engine import libpq_url
 from .listeners import Listeners
@@ -26,7 +26,7 @@ class Notifications:
         self._storage = storage
         self._listeners = listeners
         self._sender = secrets.token_hex(4)  # our own news need not come back to us
-        self._listening: Optional[asyncio.Task[None]] = None
+        self._background = Background()
 
     async def notify(self, db: AsyncSession, *keys: str) -> None:
         """Tell the listeners of these keys in other processes of a change. PostgreSQL sends that when the transaction
@@ -37,13 +37,10 @@ class Notifications:
 
     def open(self) -> None:
         if self._storage.shared:
-            self._listening = asyncio.create_task(self._listen())
+            self._background.begin(self._listen())
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listening
+        await self._background.close()
 
     async def _listen(self) -> None:
         """For ever, with a retry after a broken connection; then everybody looks again, for nothing is sent twice."""

@@ -16,13 +16,15 @@ from ..matches.simultaneous import is_last_answer
 
 class Preview(NamedTuple):
     """`changes` in the purse of the seat, by icon; `note` is the id of a text if the choice cannot be taken back.
-    `next` is the question that follows, if the seat is asked again; `follow_ups` are what the same click can answer."""
+    `next` is the question that follows, if the seat is asked again; `follow_ups` are what the same click can answer,
+    and `future` is the match in which they would be given."""
 
     changes: dict[str, int]
     note: str
     next: Optional[Decision] = None
     follow_ups: Sequence[FollowUp] = ()
     ends: bool = False  # all choices of the turn are made then
+    future: Optional[Match] = None
 
 
 NO_PREVIEW: Final = Preview({}, "")
@@ -48,19 +50,16 @@ def previews(
         found.append(_seen(world, futures[-1], purse, auto_end))
         if time.perf_counter() - begun > seconds:
             return nothing
-    return _with_follow_ups(world, found, futures, ask_everything, begun + seconds)
+    return _with_follow_ups(decision, found, futures)
 
 
-def _with_follow_ups(
-    world: Match, found: list[Preview], futures: list[Match], ask_everything: bool, until: float
-) -> list[Preview]:
-    """As far as time allows: the first ones rather than none."""
-    assert world.decision is not None
+def _with_follow_ups(asked: Decision, found: list[Preview], futures: list[Match]) -> list[Preview]:
     rows: list[Sequence[FollowUp]] = []
-    for code, preview, future in zip(world.decision.options, found, futures, strict=True):
-        goes_on = preview.next is not None and not preview.ends and time.perf_counter() < until
-        rows.append(follow_ups(world, code, future, ask_everything) if goes_on else ())
-    return [one._replace(follow_ups=few) for one, few in zip(found, in_reason(rows), strict=True)]
+    for code, preview, future in zip(asked.options, found, futures, strict=True):
+        goes_on = preview.next is not None and not preview.ends
+        rows.append(follow_ups(asked, code, future) if goes_on else ())
+    few = in_reason(rows)
+    return [one._replace(follow_ups=row, future=after) for one, row, after in zip(found, few, futures, strict=True)]
 
 
 def told(world: Optional[Match], view: View, lang: str, most: int, seconds: float) -> list[OptionTold]:

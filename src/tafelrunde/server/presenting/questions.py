@@ -11,7 +11,7 @@ from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...kernel.telling import OptionTold
 from ...words import Words, labels
-from ..matches.clicks import anchor_of, id_of, imagined
+from ..matches.clicks import anchor_of, final_ones, id_of, imagined
 from ..schemas.play import Change, Choice, Following, Question, Refusal
 from ..tables.positions import Position
 from .components import subject
@@ -47,7 +47,7 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
             for earlier, code in zip(position.asked, position.codes, strict=True)
         ],
         options=[
-            _choice(reader, game, view, decision, code, preview or NO_PREVIEW, tells or NOT_TOLD)
+            _choice(reader, position, world, view, code, preview or NO_PREVIEW, tells or NOT_TOLD)
             for code, preview, tells in zip_longest(decision.options, tried, said)
         ],
         refused=[] if world is None else _refused(reader, world, view),
@@ -58,10 +58,17 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
 
 
 def _choice(
-    reader: Reader, game: Game, view: View, decision: Decision, code: int, preview: Preview, tells: OptionTold
+    reader: Reader,
+    position: Position,
+    world: Optional[Match],
+    view: View,
+    code: int,
+    preview: Preview,
+    tells: OptionTold,
 ) -> Choice:
-    w = reader.words
-    together = _following(reader, game, view, decision, preview)
+    w, game, decision = reader.words, position.match.game, position.match.decision
+    assert decision is not None
+    together = [] if world is None else _following(reader, position, world, view, preview)
     return Choice(
         code=code,
         label=labels.option_label(w, game, view, decision, code, reader.names),
@@ -95,20 +102,22 @@ def follow_up_labels(
     return said if sum(len(label) + AROUND_BUTTON for label in said) <= room else []
 
 
-def _following(reader: Reader, game: Game, view: View, decision: Decision, preview: Preview) -> list[Following]:
-    asked = preview.next
-    if asked is None:
+def _following(reader: Reader, position: Position, world: Match, view: View, preview: Preview) -> list[Following]:
+    game, decision, asked = position.match.game, position.match.decision, preview.next
+    if asked is None or decision is None or preview.future is None:
         return []
     said = follow_up_labels(reader.words, reader.server_texts, game, view, decision, preview, reader.names)
+    buttons, ask_everything = preview.follow_ups[: len(said)], position.session.seats[position.seat].ask_everything
+    final = final_ones(world, preview.future, buttons, ask_everything)
     return [
         Following(
             then=list(button.then),
             in_order=asked.prompt.name if button.all else "",
             label=label,
-            note=reader.server_texts.text("cannot-be-undone") if button.reveals else None,
+            note=reader.server_texts.text("cannot-be-undone") if button in final else None,
             anchor=None if button.all or button.times > 1 else anchor_of(game, asked.prompt, button.then[0]),
         )
-        for button, label in zip(preview.follow_ups, said, strict=False)
+        for button, label in zip(buttons, said, strict=True)
     ]
 
 

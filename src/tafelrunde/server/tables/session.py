@@ -367,6 +367,6 @@ async def _loaded(db: AsyncSession, table_id: str, change: bool) -> LoadedTable:
 async def _session(services: Services, db: AsyncSession, loaded: LoadedTable, user: Optional[User]) -> TableSession:
     table, committed = loaded.table, None
     await make_ready(db, table)
-    if table.status != OPEN and pinned_game(table) is not None:
+    if table.status != OPEN and (table.id in services.matches or pinned_game(table) is not None):
         committed = await services.matches.get(db, table)
     return TableSession(services, db, user, table, loaded.seats, loaded.notes, committed)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, Optional
 
+from ..background import Background
 from ..errors import Refused
 
 MOST: Final = 20  # that wait or run at once; each keeps a worker for a minute at most
@@ -19,7 +19,7 @@ Say = Callable[[int], None]
 class Analyses:
     def __init__(self) -> None:
         self._progress: dict[str, int] = {}  # by table, in per cent
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     def progress(self, table_id: str) -> Optional[int]:
         """In per cent; FAILED if it came to nothing, None if it was not asked for here."""
@@ -30,12 +30,10 @@ class Analyses:
         well."""
         if self._progress.get(table_id, FAILED) != FAILED:
             return
-        if len(self._tasks) >= MOST:
+        if len(self._background) >= MOST:
             raise Refused(503, "busy")
         self._progress[table_id] = 0
-        task = asyncio.create_task(self._do(table_id, work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._background.begin(self._do(table_id, work))
 
     async def _do(self, table_id: str, work: Callable[[Say], Awaitable[bool]]) -> None:
         done = False
@@ -49,6 +47,4 @@ class Analyses:
             self._progress[table_id] = FAILED
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()

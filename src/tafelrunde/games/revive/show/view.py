@@ -36,7 +36,7 @@ def view_of(table: Table, seat: int) -> View:
         "last_turns": table.last_turns if table.last_turns >= 0 else None,
         "clock": table.clock or None,
         "quiet_rounds": max(0, table.quiet_rounds),
-        "fields": [field_view(table, field) for field in range(FIELDS)],
+        "fields": fields_view(table),
         "spaces": [space_view(table, space) for space in range(SPACES)],
         "corners": table.corners.copy(),
         "giant_crystals": list(GIANT_CRYSTALS) if table.switches.giant_crystals else [],
@@ -61,29 +61,37 @@ def view_of(table: Table, seat: int) -> View:
     }
 
 
-def field_view(table: Table, field: int) -> dict[str, Any]:
+HEXES = [[list(place) for place in hexes] for hexes in FIELD_HEXES]  # every view shares them
+
+
+def fields_view(table: Table) -> list[dict[str, Any]]:
     """The terrain as it is now, and who has what there."""
-    seen: dict[str, Any] = {"hexes": [list(place) for place in FIELD_HEXES[field]], "terrain": None, "pieces": []}
-    if field == ABYSS:
-        seen["terrain"] = "abyss"
-    elif field >= NORTH_WEST:
-        seen["terrain"] = "large-location"
-        seen["location"] = table.corners[corner_of(field)]
-    else:
-        for terrain, fields in enumerate(table.of):
-            if fields >> field & 1:
-                seen["terrain"] = TERRAINS[terrain]
-                if terrain == LAKE:
-                    seen["lake"] = LAKES[table.lake_at(field)]
+    seen: list[dict[str, Any]] = [{"hexes": hexes, "terrain": None, "pieces": []} for hexes in HEXES]
+    for terrain, fields in enumerate(table.of):
+        for field in members(fields):
+            seen[field]["terrain"] = TERRAINS[terrain]
+    for field in members(table.of[LAKE]):
+        seen[field]["lake"] = LAKES[table.lake_at(field)]
+    seen[ABYSS]["terrain"] = "abyss"
+    for field in range(NORTH_WEST, FIELDS):
+        seen[field] |= {"terrain": "large-location", "location": table.corners[corner_of(field)]}
     for player in table.players:
-        seen["pieces"] += [{"seat": player.seat, "piece": piece} for piece in pieces_on(player, field)]
+        for piece, fields in pieces_on_map(player):
+            for field in members(fields):
+                seen[field]["pieces"].append({"seat": player.seat, "piece": piece})
     return seen
 
 
-def pieces_on(player: RevivePlayer, field: int) -> list[str]:
-    layers = (("small", player.small), ("large", player.large), ("figure", player.figures), ("tile", player.tiles))
-    found = [name for name, fields in layers if fields >> field & 1]
-    return [*found, "falcon"] if player.falcon == field else found
+def pieces_on_map(player: RevivePlayer) -> tuple[tuple[str, int], ...]:
+    """On which fields they lie, by kind."""
+    falcon = 1 << player.falcon if player.falcon >= 0 else 0
+    return (
+        ("small", player.small),
+        ("large", player.large),
+        ("figure", player.figures),
+        ("tile", player.tiles),
+        ("falcon", falcon),
+    )
 
 
 def space_view(table: Table, space: int) -> dict[str, Any]:

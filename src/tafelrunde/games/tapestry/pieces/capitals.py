@@ -29,6 +29,7 @@ def bit(row: int, column: int) -> int:
 
 
 PLOT_BIT: Final = tuple(bit(plot // SIZE, plot % SIZE) for plot in range(PLOTS))
+PLOT_AT: Final = {place: plot for plot, place in enumerate(PLOT_BIT)}
 PLOT_MASKS: Final = tuple((plot, 1 << PLOT_BIT[plot]) for plot in range(PLOTS))
 GRID: Final = mask(PLOT_BIT)
 ROWS: Final = tuple(mask([bit(row, column) for column in range(SIZE)]) for row in range(SIZE))

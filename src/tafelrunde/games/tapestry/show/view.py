@@ -9,7 +9,7 @@ from ....kernel.game import View
 from ....kernel.hexes import members
 from ....kernel.state import EVERYTHING
 from ..expansions.fantasies_futures.abilities.weefolk import host_of, plot_of
-from ..pieces.capitals import PLOT_MASKS, PLOTS, SIZE
+from ..pieces.capitals import GRID, PLOT_AT, PLOTS, SIZE, Capital
 from ..pieces.codes import (
     afield_hex,
     afield_piece,
@@ -44,7 +44,7 @@ def view_of(table: Table, seat: int) -> View:
         "first": table.first if table.step >= TURN else None,
         "map": {
             "large": table.map.large,
-            "hexes": [hex_view(table, hex) for hex in range(len(table.tiles))],
+            "hexes": hexes_view(table),
         },
         "landmarks": members(table.landmarks),
         "later": table.later if table.later != NO_LANDMARK else None,
@@ -150,14 +150,20 @@ def on_card_view(code: int) -> dict[str, int]:
     }
 
 
-def hex_view(table: Table, hex: int) -> dict[str, Any]:
+def hexes_view(table: Table) -> list[dict[str, Any]]:
+    beside = [(table.floating_capital(player), table.tokens_on_map(player)) for player in table.players]
+    return [hex_view(table, hex, beside) for hex in range(len(table.tiles))]
+
+
+def hex_view(table: Table, hex: int, beside: list[tuple[int, list[tuple[int, int]]]]) -> dict[str, Any]:
+    """`beside` has for each player over which hex a capital floats, and where tokens of mats lie."""
     corners = table.corners[hex]
+    place = 1 << hex
     pieces: list[dict[str, Any]] = []
-    for player in table.players:
-        place = 1 << hex
+    for player, (floating, on_map) in zip(table.players, beside, strict=True):
         built = [afield_piece(code) for code in player.afield if afield_hex(code) == hex]
         if player.upright & place:
-            alone = hex != player.start or table.floating_capital(player) >= 0
+            alone = hex != player.start or floating >= 0
             pieces += [{"seat": player.seat, "piece": holder(player, hex)}] * (1 if alone else 2)
         if player.toppled & place:
             pieces.append({"seat": player.seat, "piece": "toppled"})
@@ -167,9 +173,9 @@ def hex_view(table: Table, hex: int) -> dict[str, Any]:
             pieces.append({"seat": player.seat, "piece": "arriving"})
         if player.tokens & place and not player.huts & place:
             pieces.append({"seat": player.seat, "piece": "token"})
-        if table.floating_capital(player) == hex:
+        if floating == hex:
             pieces.append({"seat": player.seat, "piece": "floating"})
-        for start, tokens in table.tokens_on_map(player):
+        for start, tokens in on_map:
             if start == hex:
                 pieces += [{"seat": player.seat, "piece": "token"}] * tokens
         pieces += [{"seat": player.seat, "piece": "settled", "building": code} for code in built]
@@ -263,27 +269,11 @@ def player_deck(me: TapestryPlayer, own: bool) -> list[int]:
 
 
 def city_view(table: Table, me: TapestryPlayer) -> dict[str, Any]:
-    plots: list[Any] = []
-    tokens = [code % PLOTS for other in table.players for code in other.side.folk if code // PLOTS == me.seat]
     capital = table.box.capitals[max(0, me.capital)]
-    for plot, place in PLOT_MASKS:
-        kind = next((kind for kind in range(4) if me.houses[kind] & place), None)
-        if kind is not None:
-            plots.append(kind)
-        elif me.rough & place:
-            plots.append("impassable")
-        elif plot in tokens:
-            plots.append("wee-token")
-        elif not capital.grid & place:
-            plots.append("outside")
-        elif me.side.pads & place:
-            plots.append("pad")
-        else:
-            plots.append("landmark" if me.city & place else None)
     return {
         "number": me.capital if me.capital >= 0 else None,
         "pair": -1 - me.capital if me.capital < 0 else None,
-        "plots": plots,
+        "plots": plots_view(table, me, capital),
         "landmarks": [
             {"landmark": landmark_at(code), "turn": turn_at(code), "site": site_at(code)} for code in me.sites
         ],
@@ -293,3 +283,23 @@ def city_view(table: Table, me: TapestryPlayer) -> dict[str, Any]:
         ],
         "districts": [n for n in range(len(capital.districts)) if capital.complete(n, me.city, me.rough)],
     }
+
+
+def plots_view(table: Table, me: TapestryPlayer, capital: Capital) -> list[Any]:
+    """What is on each plot. Most hold nothing, so we go through what is there; what comes later lies on top."""
+    plots: list[Any] = [None] * PLOTS
+    tokens = [code % PLOTS for other in table.players for code in other.side.folk if code // PLOTS == me.seat]
+    _lay(plots, "landmark", me.city)
+    _lay(plots, "pad", me.side.pads)
+    _lay(plots, "outside", GRID & ~capital.grid)
+    for plot in tokens:
+        plots[plot] = "wee-token"
+    _lay(plots, "impassable", me.rough)
+    for kind in (3, 2, 1, 0):
+        _lay(plots, kind, me.houses[kind])
+    return plots
+
+
+def _lay(plots: list[Any], what: Any, places: int) -> None:
+    for place in members(places & GRID):
+        plots[PLOT_AT[place]] = what

@@ -11,7 +11,6 @@ from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from ....kernel.state import SPECTATOR
-from ...access.accounts import COOKIE
 from ...errors import Refused
 from ...news.events import event_stream
 from ...schemas.base import Answer
@@ -20,8 +19,8 @@ from ...services import Services
 from ...storage.models import User
 from ...tables.session import reading
 from ..dependencies import CurrentServices, SeatQuery, TableId, Visitor
-from ..request_scope import WHO, address_of
-from ..sockets import Line, refuse
+from ..request_scope import address_of
+from ..sockets import News, open_line
 
 router = APIRouter(tags=["live"])
 
@@ -78,27 +77,17 @@ async def live(
     seat: Annotated[int, Query(ge=-2, le=20)] = SPECTATOR,
 ) -> None:
     services: Services = socket.app.state.services
-    user = await services.accounts.user_of_cookie(socket.cookies.get(COOKIE))
-    socket.scope[WHO] = user.id if user else None
-    await socket.accept()
-    who = (address_of(socket.scope), user.id if user else "")
-    try:
-        services.rate_limits.open_stream(*who)
-    except Refused as wrong:
-        await refuse(services, socket, wrong)
-        return
-    try:
+
+    async def news(user: Optional[User]) -> News:
         async with reading(services, table_id, user) as session:
             session.require_view(seat)
 
         async def may_hear(event: Answer) -> bool:
             return not _may_close_door(event) or await _may_still_listen(services, table_id, user, seat)
 
-        await Line(services, socket, who, _events(services, table_id, since), may_hear).listen()
-    except Refused as wrong:
-        await refuse(services, socket, wrong)
-    finally:
-        services.rate_limits.close_stream(*who)
+        return News(_events(services, table_id, since), may_hear)
+
+    await open_line(services, socket, news)
 
 
 def _events(services: Services, table_id: str, since: int) -> AsyncIterator[LiveEvent]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from .....draw import palette
 from .....draw.lettering import width
@@ -54,8 +55,17 @@ def tracks(painter: Painter, x: float, y: float, w: float, low: bool = False) ->
     return Drawn("".join((frame, *parts)), high)
 
 
-def _track(painter: Painter, track: int, x: float, y: float, w: float, named: float) -> Drawn:
-    """One row of twelve spaces beside its name, or two rows of six below it."""
+class Laid(NamedTuple):
+    """Where the spaces of a track lie: x, y, width and height of each."""
+
+    wide: bool
+    height: float
+    places: dict[int, tuple[float, float, float, float]]
+
+
+@lru_cache(maxsize=256)
+def _laid(x: float, y: float, w: float, named: float) -> Laid:
+    """One row of twelve spaces beside the name of the track, or two rows of six below it."""
     wide = w >= STACKED
     rows = 1 if wide else 2
     left, top = (x + SIDE, y) if wide else (x, y + HEAD)
@@ -66,18 +76,41 @@ def _track(painter: Painter, track: int, x: float, y: float, w: float, named: fl
     for space in range(1, LAST_SPACE + 1):
         line, column = divmod(space - 1, LAST_SPACE // rows)
         places[space] = (left + column * each, top + line * (TIERS + cell + GAP) + TIERS, each - 3, cell)
-    parts = [painter.drawn_once(_start, track, *places[0]), _name(painter, track, x, y, w, high, wide)]
+    return Laid(wide, high, places)
+
+
+def _track(painter: Painter, track: int, x: float, y: float, w: float, named: float) -> Drawn:
+    view, laid = painter.view, _laid(x, y, w, named)
+    free = tuple(tier > 1 and track_landmark(track, tier) in view["landmarks"] for tier in range(5))
+    locked = tuple(painter.names[seat] for seat in range(view["players"]) if view["seats"][seat]["locks"][track])
+    printed = painter.drawn_once(_printed, track, x, y, w, named, free, locked)
+    return Drawn("".join((printed, *_tokens(painter, track, laid.places))), laid.height)
+
+
+def _printed(
+    painter: Painter,
+    track: int,
+    x: float,
+    y: float,
+    w: float,
+    named: float,
+    free: tuple[bool, ...],
+    locked: tuple[str, ...],
+) -> str:
+    """All but the tokens. `free` says for each tier whether its landmark is still to be had, `locked` who is."""
+    wide, high, places = _laid(x, y, w, named)
+    parts = [painter.drawn_once(_start, track, *places[0]), _name(painter, track, x, y, w, high, wide, locked)]
     for tier in range(1, 5):
         tx, ty, tw, _ = places[3 * tier - 2]
-        free = tier > 1 and track_landmark(track, tier) in painter.view["landmarks"]
-        parts.append(painter.drawn_once(_tier, track, tier, free, tx, ty - TIERS, 3 * (tw + 3) - 3))
+        parts.append(painter.drawn_once(_tier, track, tier, free[tier], tx, ty - TIERS, 3 * (tw + 3) - 3))
     for space in range(1, LAST_SPACE + 1):
         parts.append(painter.drawn_once(_space, track, space, *places[space]))
-    parts += _tokens(painter, track, places)
-    return Drawn("".join(parts), high)
+    return "".join(parts)
 
 
-def _name(painter: Painter, track: int, x: float, y: float, w: float, high: float, wide: bool) -> str:
+def _name(
+    painter: Painter, track: int, x: float, y: float, w: float, high: float, wide: bool, locked: tuple[str, ...]
+) -> str:
     id = f"track-{track}"
     said = titled(painter.named("track", track))
     if wide:
@@ -92,10 +125,8 @@ def _name(painter: Painter, track: int, x: float, y: float, w: float, high: floa
         drawn = painter.icon(f"track-{ALL_TRACKS[track]}", x + 2, y + 1, 28)
         drawn += text(x + 36, y + 20, said, "b serif", letters(said, w - 180, 14))
         room, tall = w - 136, HEAD - 4.0
-    locked = [seat for seat in range(painter.view["players"]) if painter.view["seats"][seat]["locks"][track]]
     if locked:
-        names = ", ".join(painter.names[seat] for seat in locked)
-        said += f". {painter.text('board-locked', player=names)}"
+        said += f". {painter.text('board-locked', player=', '.join(locked))}"
     # The start space is chosen for itself, so it stays free where the name of a wide track embraces it.
     hit = box(x, y, room, TIERS, "bare") + box(x, y, 50, tall, "bare") if wide else box(x, y, room, tall, "bare")
     return painter.thing(id, said, hit, drawn, painter.light(id, x - 3, y - 2, room + 2, tall + 2))
