@@ -20,10 +20,10 @@ PROVISIONAL_SIGMA: Final = 5.0  # reached after about ten games; above it a rati
 # From the contests in docs/ladders.md, step by step from Medium, which is the bot `greedy`. A master that was not
 # seen to be stronger stands beside Expert.
 _BOTS: Final[Mapping[str, Mapping[str, int]]] = {
-    "deus": {"easy": 1262, "greedy": 1500, "medium": 1500, "hard": 1706, "expert": 1986, "master": 1986},
+    "deus": {"easy": 1262, "greedy": 1500, "medium": 1500, "hard": 1706, "expert": 1986, "master": 2130},
     "age_of_innovation": {"easy": 1309, "greedy": 1500, "medium": 1500, "hard": 1929, "expert": 2290, "master": 2481},
-    "tapestry": {"easy": 1334, "greedy": 1500, "medium": 1500, "hard": 1779, "expert": 1970, "master": 1970},
-    "revive": {"easy": 1269, "greedy": 1500, "medium": 1500, "hard": 1723, "expert": 1958, "master": 1958},
+    "tapestry": {"easy": 1334, "greedy": 1500, "medium": 1500, "hard": 1779, "expert": 1970, "master": 2104},
+    "revive": {"easy": 1269, "greedy": 1500, "medium": 1500, "hard": 1779, "expert": 1900, "master": 1900},
 }
 
 

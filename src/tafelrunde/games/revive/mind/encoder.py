@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from typing import Final, Optional
 
-from ....kernel.encode import POINTS, Block, Encoder, Layout, Row, judged, places
+from ....kernel.encode import ENDED_BY_PLAYERS, POINTS, Block, Encoder, Layout, Row, judged, places
 from ....kernel.encode import SET_UP as BEFORE
 from ....kernel.hexes import members
 from ..components.crates import CRATE_KINDS, kind_of
@@ -326,5 +326,4 @@ def chosen(table: Table, seat: int) -> list[int]:
     return made + [len(TRIBES) * len(SIDES) + card for card in me.artifact]
 
 
-# A rival counts half, as the weights were learned, though players end the game; to be changed when it learns again.
-ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen)
+ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen, ENDED_BY_PLAYERS)
