@@ -48,6 +48,12 @@ class AnalysisJob(NamedTuple):
     turn: TurnJob
 
 
+class OutlookJob(NamedTuple):
+    """Say what every seat may hope for, by what a spectator can know (`bots/outlook.py`)."""
+
+    turn: TurnJob
+
+
 class CheckJob(NamedTuple):
     """Replay a record that somebody brings."""
 
@@ -82,4 +88,4 @@ class Thought(NamedTuple):
     changes: Optional[dict[str, float]] = None
 
 
-Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, CheckJob, TrialJob, ArisingJob]
+Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, OutlookJob, CheckJob, TrialJob, ArisingJob]

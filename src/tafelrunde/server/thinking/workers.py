@@ -21,6 +21,7 @@ from .jobs import (
     ArisingJob,
     CheckJob,
     Job,
+    OutlookJob,
     ReasonsJob,
     Thought,
     TrialJob,
@@ -68,6 +69,11 @@ class WorkerPool:
     async def analysis(self, job: TurnJob, seconds: float, person: str, say: Callable[[int], None]) -> Thought:
         """`seconds` is between two signs of progress, which `say` hears. `result` is an `Analysis`, as JSON."""
         return await self._run(self.analyses, AnalysisJob(job), seconds, Claim(person, waited_for=False), None, say)
+
+    async def outlook(self, job: TurnJob, seconds: float, person: str) -> Thought:
+        """`result` has the points and chances of every seat. It comes before analyses that wait, and behind the one
+        that runs."""
+        return await self._run(self.analyses, OutlookJob(job), seconds, Claim(person), PATIENCE)
 
     async def trial(self, job: TrialJob, seconds: float, person: str, say: Callable[[int], None]) -> Thought:
         """`seconds` is between two signs of progress, which `say` hears. `result` is a `Trial`, as JSON."""
