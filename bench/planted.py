@@ -27,6 +27,7 @@ import time
 from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
 from pathlib import Path
+from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple, Optional
 
@@ -115,17 +116,16 @@ def try_one(job: Job) -> Optional[Outcome]:
 
 def play(job: Job) -> Optional[Planted]:
     """A game with a planted answer; None if it was over before."""
-    dice = seeded(job.seed)
+    dice, lots = seeded(job.seed), Random(job.seed)
     match, bots = Match(games[job.game], job.players, job.seed), [bot(job.bot) for _ in range(job.players)]
-    seat, when = dice.below(job.players), EARLIEST + dice.below(LATEST - EARLIEST)
+    seat, when = lots.randrange(job.players), lots.randrange(EARLIEST, LATEST)
     ply = instead_of = -1
     while (decision := match.decision) is not None:
         code = bots[decision.seat].choose(match, dice)
         begins = not match.since and decision.seat == seat and obvious_answer(decision) is None
         if ply < 0 and begins and len(match.codes) >= when and len(decision.options) >= job.options:
             ply, instead_of = len(match.codes), code
-            others = [other for other in decision.options if other != code]
-            code = others[dice.below(len(others))]
+            code = lots.choice([other for other in decision.options if other != code])
         match.choose(code)
     return None if ply < 0 else Planted(match, ply, seat, instead_of, [])
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, Optional
 
 from ..kernel.game import BadUse
@@ -20,7 +20,7 @@ from ..kernel.match import LAST, Match
 from ..kernel.record import Record
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import SPECTATOR
-from .advice import LEVEL, Compared, Effort, compare
+from .advice import LEVEL, Compared, Effort, Tried, try_answers
 from .evaluation import MIX, evaluation_of
 from .learned import mind_of
 from .outlook import curve_of, outlook, outlooks
@@ -33,7 +33,7 @@ PHASES: Final = ("opening", "middle", "end")  # thirds of the game
 SLIGHT: Final = 0.3  # points; so little is no loss, for two looks at one answer differ by as much
 LUCK_WORLDS: Final = 3
 FIRST_LOOK: Final = 80  # per cent of the work
-EFFORT: Final = Effort(first=3, worlds=8, width=2, seconds=1.5)  # `first` for what a turn begins with, else 1
+EFFORT: Final = Effort(first=3, worlds=16, width=2, seconds=1.5, turns=1)  # `first` for a turn's beginning, else 1
 DICE: Final = 22  # the same game is always analysed in the same way
 
 Say = Callable[[int], None]
@@ -56,11 +56,13 @@ class Mistake(NamedTuple):
     points: float  # that it cost in the end ...
     chance: Optional[float]  # ... and of the chance to win
     answers: list[Compared]
+    doubt: float = 0.0  # the standard error of what it cost, as it is put in order
 
     @property
     def cost(self) -> float:
-        """By which choices are put in order: points of a hundred of chance, and points."""
-        return self.points + 100 * (self.chance or 0.0)
+        """By which choices are put in order: points of a hundred of chance, and points, as far as they are sure. Many
+        choices are looked at, and the one that seems worst by chance must not come before one that is."""
+        return self.points + 100 * (self.chance or 0.0) - self.doubt
 
 
 class SeatStory(NamedTuple):
@@ -287,7 +289,8 @@ def _costliest(mistakes: Sequence[Mistake], ledger: _Ledger) -> list[Mistake]:
 def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:
     judged, match, code = suspect
     assert match.decision is not None
-    answers, _ = compare(match, [*judged.others[:2], code], seeded(DICE + judged.ply), effort)
+    tried = {one.code: one for one in try_answers(match, [*judged.others[:2], code], seeded(DICE + judged.ply), effort)}
+    answers = sorted([one.mean() for one in tried.values()], key=lambda answer: -answer.lead)
     given = next(answer for answer in answers if answer.code == code)
     better = [answer for answer in answers if answer.lead > given.lead]
     if not better:
@@ -295,7 +298,18 @@ def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:
     best = better[0]
     points = best.lead - given.lead
     chance = None if best.chance is None or given.chance is None else max(0.0, best.chance - given.chance)
-    return Mistake(judged.ply, match.decision.seat, points, chance, [*better, given])
+    doubt = _doubt(tried[best.code], tried[code])
+    return Mistake(judged.ply, match.decision.seat, points, chance, [*better, given], doubt)
+
+
+def _doubt(best: Tried, given: Tried) -> float:
+    """How far the cost may be off, for it was not the same in all worlds."""
+    costs = [better - worse for better, worse in zip(_worths(best), _worths(given), strict=True)]
+    return stdev(costs) / len(costs) ** 0.5 if len(costs) > 1 else 0.0
+
+
+def _worths(tried: Tried) -> list[float]:
+    return [lead + 100 * (chance or 0.0) for lead, chance in zip(tried.leads, tried.chances, strict=True)]
 
 
 def _stories(match: Match, ledgers: Sequence[_Ledger], mistakes: Sequence[list[Mistake]]) -> list[SeatStory]:
