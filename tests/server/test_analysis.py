@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from typing import Any
 
 import pytest
 
 from tafelrunde.server.thinking.outlooks import Hopes, Outlooks
+from tafelrunde.server.thinking.thinker import LESS_URGENT
 
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward
 
@@ -24,6 +26,13 @@ async def analysed(guest: Guest, table: str) -> dict[str, Any]:
         seen.append(found["progress"])
     assert seen == sorted(seen)
     return found
+
+
+def _niceness(server: Server) -> int:
+    """By how much the worker that was busy gives way, beyond this process."""
+    [worker] = server.services.workers._all
+    assert worker.pid is not None
+    return os.getpriority(os.PRIO_PROCESS, worker.pid) - os.getpriority(os.PRIO_PROCESS, 0)
 
 
 async def test_a_finished_game_is_analysed_once_and_kept(server: Server) -> None:
@@ -46,6 +55,7 @@ async def test_a_finished_game_is_analysed_once_and_kept(server: Server) -> None
         assert {choice["given"], choice["better"]} <= {answer["label"] for answer in choice["answers"]}
         assert choice["line"][0] == choice["better"]
     assert abs(sum(seat["luck"] for seat in found["seats"])) < 0.3
+    assert _niceness(server) == LESS_URGENT  # everything else comes first
     assert (await analysed(guest, table)) == found
     german = await guest.get(f"/tables/{table}/analysis", lang="de")
     assert german["moments"] == found["moments"]

@@ -19,7 +19,7 @@ from .greedy import GreedyBot
 from .learned import mind_of
 from .outlook import Outlook, in_set_up, lead, outlooks
 from .planner import plan_turn
-from .turn_playout import quick_answer, turn_over
+from .turn_playout import finish_turn, quick_answer, turn_over
 
 LEVEL: Final = "planner"  # the kind of bot whose opinion it is
 BEST: Final = 3  # answers that are advised
@@ -108,8 +108,11 @@ def compare(
     return sorted([one.mean() for one in tried], key=lambda answer: -answer.lead), len(tried[0].leads)
 
 
-def try_answers(match: Match, codes: Sequence[int], dice: Rng, effort: Effort, begun: float = 0.0) -> list[Tried]:
-    """What each of these answers came to in the same worlds with the same dice."""
+def try_answers(
+    match: Match, codes: Sequence[int], dice: Rng, effort: Effort, begun: float = 0.0, played: Sequence[int] = ()
+) -> list[Tried]:  # fmt: skip
+    """What each of these answers came to in the same worlds with the same dice. A turn that was really `played` counts
+    for its first answer where it is better than the one planned: a planner does not find everything."""
     decision = match.decision
     assert decision is not None
     seat, begun = decision.seat, begun or time.process_time()
@@ -120,6 +123,9 @@ def try_answers(match: Match, codes: Sequence[int], dice: Rng, effort: Effort, b
         whole = _by_whole_games(match, decision)
         ends = [_game_after(world, code, seeded(fate)) if whole else turn_with(world, code, seat, effort, seeded(fate))
                 for code in codes]  # fmt: skip
+        if played and not whole:
+            at = codes.index(played[0])
+            ends[at] = _better(ends[at], turn_played(world, played, seat, seeded(fate)), seat)
         later = [_played_on(end, seat, effort.turns, seeded(fate)) for end, _ in ends]
         for one, (end, line), hopes in zip(tried, ends, outlooks(later), strict=True):
             one.add(end, seat, hopes)
@@ -127,6 +133,22 @@ def try_answers(match: Match, codes: Sequence[int], dice: Rng, effort: Effort, b
                 one.line, one.world = line, number
         done += 1
     return tried
+
+
+def turn_played(world: Match, codes: Sequence[int], seat: int, dice: Rng) -> tuple[Match, list[int]]:
+    """A world at the end of a turn with these answers, and quick ones from where it does not allow them."""
+    future, line = world.clone(), list[int]()
+    for code in codes:
+        if future.decision is None or code not in future.decision.options:
+            break
+        future.choose(code)
+        line.append(code)
+    return future, line + finish_turn(future, seat, dice, len(line))
+
+
+def _better(one: tuple[Match, list[int]], other: tuple[Match, list[int]], seat: int) -> tuple[Match, list[int]]:
+    worths = evaluation_of(MIX).worths([one[0], other[0]], seat)
+    return other if worths[1] > worths[0] else one
 
 
 def _played_on(end: Match, seat: int, turns: int, dice: Rng) -> Match:

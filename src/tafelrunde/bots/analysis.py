@@ -20,12 +20,12 @@ from ..kernel.match import LAST, Match
 from ..kernel.record import Record
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import SPECTATOR
-from .advice import LEVEL, Compared, Effort, Tried, try_answers
+from .advice import LEVEL, Compared, Effort, Tried, try_answers, turn_played
 from .evaluation import MIX, evaluation_of
 from .learned import mind_of
 from .outlook import curve_of, outlook, outlooks
 from .planner import plan_turn
-from .turn_playout import finish_turn, turn_over
+from .turn_playout import turn_over
 
 COSTLIEST: Final = 3  # choices that are told for each seat
 SUSPECTED: Final = 10  # choices of each seat that are looked at closely
@@ -127,7 +127,7 @@ class Judged(NamedTuple):
 class Suspect(NamedTuple):
     judged: Judged
     match: Match
-    code: int
+    played: list[int]  # the answer that was given, and the rest of its turn
 
 
 class _Ledger:
@@ -138,11 +138,11 @@ class _Ledger:
         self.suspects: list[Suspect] = []
         self.luck = 0.0
 
-    def add(self, judged: Judged, match: Match, code: int) -> None:
+    def add(self, judged: Judged, match: Match, played: list[int]) -> None:
         self.judged.append(judged)
         least = min((suspect.judged.loss for suspect in self.suspects), default=0.0)
         if judged.loss and (len(self.suspects) < SUSPECTED or judged.loss > least):
-            self.suspects.append(Suspect(judged, match.clone(), code))
+            self.suspects.append(Suspect(judged, match.clone(), played))
             self.suspects.sort(key=lambda suspect: -suspect.judged.loss)
             del self.suspects[SUSPECTED:]
 
@@ -200,7 +200,7 @@ def _first_look(
             if len(decision.options) > 1 and only in (None, decision.seat):
                 worlds = effort.first if ply == first else 1
                 judged = _judge(again, ply, match.codes[ply:end], dice, worlds, effort.width)
-                ledgers[decision.seat].add(judged, again, match.codes[ply])
+                ledgers[decision.seat].add(judged, again, match.codes[ply:end])
             again.choose(match.codes[ply])
         moments.append(_moment(again, end))
         ledgers[mover].luck += _luck(before, again, match.codes[first:end], mover, dice)
@@ -229,7 +229,7 @@ def _judge(match: Match, ply: int, rest: Sequence[int], dice: Rng, worlds: int, 
     for _ in range(worlds):
         world = match.imagine(seat, dice.below(1 << 30))
         plans = plan_turn(world, width, 1, dice, evaluation=evaluation)
-        played = _played(world, rest, seat, dice)
+        played, _ = turn_played(world, rest, seat, dice)
         for code in worth:
             worth[code] += plans[code].worth / worlds
         better = evaluation.worth(played, seat) - plans[rest[0]].worth
@@ -238,22 +238,10 @@ def _judge(match: Match, ply: int, rest: Sequence[int], dice: Rng, worlds: int, 
     return Judged(ply, ply + len(rest), max(worth.values()), worth[rest[0]], fmean(worth.values()), others)
 
 
-def _played(world: Match, codes: Sequence[int], seat: int, dice: Rng) -> Match:
-    """A world after these answers, and quick ones from where it does not allow them."""
-    future, done = world.clone(), 0
-    for code in codes:
-        if future.decision is None or code not in future.decision.options:
-            break
-        future.choose(code)
-        done += 1
-    finish_turn(future, seat, dice, done)
-    return future
-
-
 def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rng) -> float:
     """What the seat can expect after its turn, less what it could expect if the turn had met other cards."""
     worlds = [before.imagine(seat, dice.below(1 << 30)) for _ in range(LUCK_WORLDS)]
-    ends = [_played(world, codes, seat, dice) for world in worlds]
+    ends = [turn_played(world, codes, seat, dice)[0] for world in worlds]
     expected = fmean(hopes[seat].points for hopes in outlooks(ends))
     return outlook(after)[seat].points - expected
 
@@ -287,10 +275,12 @@ def _costliest(mistakes: Sequence[Mistake], ledger: _Ledger) -> list[Mistake]:
 
 
 def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:
-    judged, match, code = suspect
+    judged, match, played = suspect
     assert match.decision is not None
-    tried = {one.code: one for one in try_answers(match, [*judged.others[:2], code], seeded(DICE + judged.ply), effort)}
-    answers = sorted([one.mean() for one in tried.values()], key=lambda answer: -answer.lead)
+    code, dice = played[0], seeded(DICE + judged.ply)
+    found = try_answers(match, [*judged.others[:2], code], dice, effort, played=played)
+    tried = {one.code: one for one in found}
+    answers = sorted([one.mean() for one in found], key=lambda answer: -answer.lead)
     given = next(answer for answer in answers if answer.code == code)
     better = [answer for answer in answers if answer.lead > given.lead]
     if not better:

@@ -43,9 +43,11 @@ class AdviceJob(NamedTuple):
 
 
 class AnalysisJob(NamedTuple):
-    """Analyse a finished game (`bots/analysis.py`). The worker says how far it is, in per cent."""
+    """Analyse a finished game (`bots/analysis.py`), with so many seconds for each choice that is looked at closely. The
+    worker says how far it is, in per cent."""
 
     turn: TurnJob
+    thought: float
 
 
 class OutlookJob(NamedTuple):

@@ -106,9 +106,10 @@ class Thinker:
         return "", "", advise(world, dice).to_json()
 
     def analysis(self, job: AnalysisJob, say: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
-        from ...bots.analysis import analyse
+        from ...bots.analysis import EFFORT, analyse
 
-        return "", "", analyse(self._match(job.turn), say).to_json()
+        effort = EFFORT._replace(seconds=job.thought)
+        return "", "", analyse(self._match(job.turn), say, effort=effort).to_json()
 
     def outlook(self, job: OutlookJob) -> tuple[str, str, dict[str, Any]]:
         from ...bots.outlook import public_outlook
