@@ -32,7 +32,8 @@ SUSPECTED: Final = 10  # choices of each seat that are looked at closely
 PHASES: Final = ("opening", "middle", "end")  # thirds of the game
 SLIGHT: Final = 0.3  # points; so little is no loss, for two looks at one answer differ by as much
 LUCK_WORLDS: Final = 3
-FIRST_LOOK: Final = 80  # per cent of the work
+FIRST_LOOK: Final = 40  # per cent of the work
+LONGEST: Final = 70.0  # seconds of processor time, after which no more than the worst three of a seat are looked at
 EFFORT: Final = Effort(first=3, worlds=16, width=2, seconds=1.5, turns=1)  # `first` for a turn's beginning, else 1
 DICE: Final = 22  # the same game is always analysed in the same way
 
@@ -157,7 +158,7 @@ def analyse(match: Match, say: Optional[Say] = None, only: Optional[int] = None,
     turns = _turns(match)
     ledgers = [_Ledger() for _ in range(match.players)]
     moments = _first_look(match, turns, ledgers, only, effort, told)
-    mistakes = _mistakes(ledgers, effort, told)
+    mistakes = _mistakes(ledgers, effort, begun, told)
     stories = _stories(match, ledgers, mistakes)
     learned = mind_of(match.game) is not None
     return Analysis(moments, stories, LEVEL, learned, curve_of(match.game).games, time.process_time() - begun)
@@ -249,20 +250,19 @@ def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rn
 # ------------------------------------------------------------------------------------------------------- what it cost
 
 
-def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, say: Say) -> list[list[Mistake]]:
-    """The costliest choices of each seat, after a closer look at all suspects."""
-    done, suspects = 0, sum(len(ledger.suspects) for ledger in ledgers)
-    found: list[list[Mistake]] = []
-    for ledger in ledgers:
-        costly: list[Mistake] = []
-        for suspect in ledger.suspects:
-            mistake = _looked_at(suspect, effort)
+def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, begun: float, say: Say) -> list[list[Mistake]]:
+    """The costliest choices of each seat, after a closer look at its suspects: at the worst of every seat first, and at
+    the others as long as there is time."""
+    costly: list[list[Mistake]] = [[] for _ in ledgers]
+    for rank in range(SUSPECTED):
+        if rank >= COSTLIEST and time.process_time() - begun > LONGEST:
+            break
+        for ledger, found in zip(ledgers, costly, strict=True):
+            mistake = _looked_at(ledger.suspects[rank], effort) if rank < len(ledger.suspects) else None
             if mistake is not None:
-                costly.append(mistake)
-            done += 1
-            say(FIRST_LOOK + (100 - FIRST_LOOK) * done // suspects)
-        found.append(_costliest(costly, ledger))
-    return found
+                found.append(mistake)
+        say(FIRST_LOOK + (100 - FIRST_LOOK) * (rank + 1) // SUSPECTED)
+    return [_costliest(found, ledger) for found, ledger in zip(costly, ledgers, strict=True)]
 
 
 def _costliest(mistakes: Sequence[Mistake], ledger: _Ledger) -> list[Mistake]:
