@@ -29,6 +29,7 @@ from .turn_playout import turn_over
 
 COSTLIEST: Final = 3  # choices that are told for each seat
 SUSPECTED: Final = 10  # choices of each seat that are looked at closely
+OF_A_TURN: Final = 2  # of them at most, for what went wrong in a turn is told once
 PHASES: Final = ("opening", "middle", "end")  # thirds of the game
 SLIGHT: Final = 0.3  # points; so little is no loss, for two looks at one answer differ by as much
 LUCK_WORLDS: Final = 3
@@ -141,11 +142,14 @@ class _Ledger:
 
     def add(self, judged: Judged, match: Match, played: list[int]) -> None:
         self.judged.append(judged)
-        least = min((suspect.judged.loss for suspect in self.suspects), default=0.0)
-        if judged.loss and (len(self.suspects) < SUSPECTED or judged.loss > least):
-            self.suspects.append(Suspect(judged, match.clone(), played))
-            self.suspects.sort(key=lambda suspect: -suspect.judged.loss)
-            del self.suspects[SUSPECTED:]
+        if not judged.loss:
+            return
+        suspects = [*self.suspects, Suspect(judged, match.clone(), played)]
+        kept: list[Suspect] = []
+        for suspect in sorted(suspects, key=lambda suspect: -suspect.judged.loss):
+            if sum(other.judged.turn == suspect.judged.turn for other in kept) < OF_A_TURN:
+                kept.append(suspect)
+        self.suspects = kept[:SUSPECTED]
 
 
 def analyse(match: Match, say: Optional[Say] = None, only: Optional[int] = None, effort: Effort = EFFORT) -> Analysis:
