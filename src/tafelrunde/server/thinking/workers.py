@@ -71,9 +71,9 @@ class WorkerPool:
         return await self._run(self.analyses, job, seconds, Claim(person, waited_for=False), None, say)
 
     async def outlook(self, job: TurnJob, seconds: float, person: str) -> Thought:
-        """`result` has the points and chances of every seat. It comes before analyses that wait, and behind the one
-        that runs."""
-        return await self._run(self.analyses, OutlookJob(job), seconds, Claim(person), PATIENCE)
+        """`result` has the points and chances of every seat. Hints for those who play come first; an analysis would
+        hold it up for a minute."""
+        return await self._run(self.hints, OutlookJob(job), seconds, Claim(person, waited_for=False), PATIENCE)
 
     async def trial(self, job: TrialJob, seconds: float, person: str, say: Callable[[int], None]) -> Thought:
         """`seconds` is between two signs of progress, which `say` hears. `result` is a `Trial`, as JSON."""
