@@ -17,6 +17,7 @@ POINTS_ICON: Final = "vp"
 ASKED: Final = ("seat", "prompt", "options", "about")  # what makes a question
 LONGEST_LINE: Final = 6  # answers of a turn that are told
 MOST_WORDS: Final = 3  # things that a sentence names as gained, and as many as lost
+STILL_TO_COME: Final = frozenset(("still_in",))  # what passing gives, whenever one passes
 # Terms of the evaluation that the purse tells in numbers, or that follow from the others.
 TOLD_BY_PURSE: Final = frozenset(
     ("points", "score", "goods", "variety", "rivals", "rival", "worth", "resources", "innovation", "still_in")
@@ -30,9 +31,14 @@ def sentence(w: Words, answer: Compared, other: Compared, other_label: str) -> s
     if answer.lead - other.lead < EVEN:
         return w.text("advice-even-but" if more and less else "advice-even", **facts)
     if more and less:
-        seems_worse = sum(answer.terms.values()) < sum(other.terms.values())
+        seems_worse = _worth(answer) < _worth(other)
         return w.text("advice-more-and-less-but" if seems_worse else "advice-more-and-less", **facts)
     return w.text("advice-more" if more else "advice-less-but" if less else "advice-later", **facts)
+
+
+def _worth(answer: Compared) -> float:
+    """By the terms of the evaluation, without what is only still to come."""
+    return sum(worth for name, worth in answer.terms.items() if name not in STILL_TO_COME)
 
 
 def differences(w: Words, answer: Compared, other: Compared, sign: str) -> list[str]:
