@@ -6,10 +6,11 @@
 
 `tables` opens so many tables in the middle of a game, two people at each with a socket open, and makes `--rate` choices
 a second over all of them, whether or not the last ones are answered; who hears news looks at the table again, as the
-page does. `start` compares how long a server takes to start with so many stored tables and with none. `memory` plays so
-many games to their end and says how much memory the server has after each tenth. Rows are printed as they stand in
-docs/load.md; what misses a goal is said below them, and the exit code is then 1. `--db` takes the URL of an empty
-PostgreSQL database; a SQLite in a temporary folder is the default.
+page does; with `--analyses` a worker analyses finished games all the while. `start` compares how long a server takes to
+start with so many stored tables and with none. `memory` plays so many games to their end and says how much memory the
+server has after each tenth. Rows are printed as they stand in docs/load.md; what misses a goal is said below them, and
+the exit code is then 1. `--db` takes the URL of an empty PostgreSQL database; a SQLite in a temporary folder is the
+default.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from load_clients import Clients, Measured, Pair, Trouble, allow_sockets, served
 from tafelrunde.games import games
 
 AT_ONCE = 8  # people who sit down at the same time
+WAITING = 12  # games that are to be analysed, more than can be while it is measured
 
 # The goals.
 P95 = 0.15  # seconds until a choice is answered
@@ -44,6 +46,7 @@ def main() -> None:
     tables.add_argument("numbers", type=int, nargs="+")
     tables.add_argument("--rate", type=float, default=30.0, help="choices a second over all tables")
     tables.add_argument("--seconds", type=float, default=120.0)
+    tables.add_argument("--analyses", action="store_true", help="meanwhile finished games are analysed, one by one")
     tables.add_argument("--processes", type=int, default=1, help="of the server; more than one need a PostgreSQL")
     start = kinds.add_parser("start")
     start.add_argument("--stored", type=int, default=10_000)
@@ -61,7 +64,8 @@ def main() -> None:
         db = arguments.db or f"sqlite:///{Path(folder) / 'tables.db'}"
         if arguments.what == "tables":
             names, options = arguments.games.split(","), _options(arguments.processes)
-            missed = _all_tables(db, arguments.numbers, arguments.rate, arguments.seconds, names, options)
+            how = arguments.rate, arguments.seconds, names, options, arguments.analyses
+            missed = _all_tables(db, arguments.numbers, *how)
         elif arguments.what == "start":
             missed = asyncio.run(_start(db, arguments.stored, arguments.times))
         else:
@@ -79,7 +83,7 @@ def _options(processes: int) -> list[str]:
 
 
 def _all_tables(
-    db: str, numbers: list[int], rate: float, seconds: float, names: list[str], options: list[str]
+    db: str, numbers: list[int], rate: float, seconds: float, names: list[str], options: list[str], analyses: bool
 ) -> list[str]:
     print(
         "| tables | sockets | choices/s | p50 ms | p95 ms | p99 ms | look p95 ms | errors | 503 | CPU | CPU ms/choice "
@@ -88,11 +92,13 @@ def _all_tables(
     print("|---|---|---|---|---|---|---|---|---|---|---|---|---|", flush=True)
     missed: list[str] = []
     for number in numbers:
-        missed += asyncio.run(_tables(db, number, rate, seconds, names, options))
+        missed += asyncio.run(_tables(db, number, rate, seconds, names, options, analyses))
     return missed
 
 
-async def _tables(db: str, number: int, rate: float, seconds: float, names: list[str], options: list[str]) -> list[str]:
+async def _tables(
+    db: str, number: int, rate: float, seconds: float, names: list[str], options: list[str], analyses: bool
+) -> list[str]:
     with served(db, *options) as server:
         clients = Clients(server.address)
         await clients.bring_games(names)
@@ -104,6 +110,8 @@ async def _tables(db: str, number: int, rate: float, seconds: float, names: list
                 await pair.connect()
 
         await asyncio.gather(*(open_one(n) for n in range(number)))
+        if analyses:
+            await clients.have_analysed(names, WAITING)
         measured = clients.measured
         if measured.errors:
             raise SystemExit(f"the tables could not be opened: {dict(measured.errors)}")

@@ -278,6 +278,13 @@ class Clients:
         for name in names:
             self._replays[name] = await host.ask("POST", "/records", finished(name, self.dice))
 
+    async def have_analysed(self, names: list[str], number: int) -> None:
+        """So many finished games wait to be analysed."""
+        for n in range(number):
+            person = await self.person()
+            brought = await person.ask("POST", "/records", finished(names[n % len(names)], self.dice))
+            await person.ask("POST", f"/tables/{brought['id']}/analysis", {})
+
     async def sit_down(self, name: str, at: float) -> Pair:
         """Two people continue a game from the given part of it."""
         replay = self._replays[name]

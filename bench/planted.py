@@ -1,18 +1,20 @@
 """Does the analysis find a mistake that we planted?
 
-    python bench/planted.py --games 25 --jobs 16 --kept planted      # bots of the level expert: hours of processor time
-    python bench/planted.py deus --games 10 --bot greedy:tries=3:value=mix --jobs 2
+    python bench/planted.py --games 25 --jobs 16 --kept planted --out planted.json     # two hours of processor time
+    python bench/planted.py deus --games 3 --judge 10 --jobs 1
 
-Bots of one kind play. At the beginning of a turn of one seat, drawn beforehand, any other answer is given instead of
-the bot's, if there are at least `--options` answers (4). The analysis shall have that choice among the three costliest
-of that seat.
+Bots of one kind play. At the beginning of a turn of one seat, seat and time drawn beforehand, any other answer is given
+instead of the bot's, if there are at least `--options` answers (4). The analysis shall have that choice among the three
+costliest of that seat.
 
 An answer drawn by lot may be as good as the bot's own, and nobody can find a mistake that is none. So the same choice
-is played on to the end with both answers, `--judge` times with the same worlds and the same dice, by quick bots that
-know nothing of the analysis; the answer counts as a mistake if it cost at least `--cost` points (2) there. Both shares
-are told: of all planted answers, and of those that were mistakes.
+is played on to the end with both answers, `--judge` times in the same imagined worlds with the same dice, by quick bots
+that know nothing of the analysis. The answer is called a real mistake if it cost more there than twice the standard
+error. Both shares are told: of all planted answers, and of those that were real mistakes.
 
-With `--kept FOLDER` every game is kept when it is over, and one that is there is not played again.
+With `--kept FOLDER` every game is kept there as soon as it is over, and its judgement as soon as it is made; what is
+there is not done again. `--only-play` leaves the analysis for another time. After `--seconds` no further game is begun,
+and what is under way is given up.
 """
 
 from __future__ import annotations
@@ -21,11 +23,13 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
 from pathlib import Path
+from random import Random
 from statistics import fmean, stdev
-from typing import NamedTuple, Optional
+from typing import Any, NamedTuple, Optional
 
 from tafelrunde import games
 from tafelrunde.bots import bot
@@ -36,9 +40,10 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.rng import seeded
 
-BOXES = ("deus", "revive", "tapestry", "age_of_innovation")  # those that take longest first
-EARLIEST, LATEST = 20, 200  # choices made before it, between which it is planted
+BOXES = ("revive", "tapestry", "age_of_innovation", "deus")  # those that take longest first
+EARLIEST, LATEST = 40, 240  # choices made before it, between which it is planted
 JUDGE = "greedy:value=mix"
+ERRORS = 2  # standard errors that a real mistake costs at least
 
 
 class Job(NamedTuple):
@@ -51,34 +56,59 @@ class Job(NamedTuple):
     kept: Optional[Path]
     only_play: bool
 
+    @property
+    def path(self) -> Optional[Path]:
+        return None if self.kept is None else self.kept / f"{self.game}-{self.players}-{self.seed}.json"
+
 
 class Planted(NamedTuple):
-    """A finished game, where the answer was planted, and what the bot would have answered."""
+    """A finished game, where the answer was planted, what the bot would have answered, and what the planted answer cost
+    each time that both were played on."""
 
     match: Match
     ply: int
     seat: int
     instead_of: int
+    costs: list[float]
+
+    def to_json(self) -> dict[str, Any]:
+        return {**self._asdict(), "match": self.match.record().to_json()}
+
+    @staticmethod
+    def from_json(said: dict[str, Any]) -> Planted:
+        return Planted(**{**said, "match": Match.replay(Record.from_json(said["match"]))})
 
 
 class Outcome(NamedTuple):
-    job: Job
+    game: str
+    seed: int
     ply: int
     place: int  # among the costliest of its seat, from 1; 0 if it is not there
     cost: float  # of the planted answer, by games that were played on ...
-    error: float  # ... and how far that may be off
-    seconds: float
+    error: float  # ... and the standard error of that
+    seconds: float  # of processor time that the analysis took
+
+    @property
+    def is_real(self) -> bool:
+        return self.error > 0 and self.cost > ERRORS * self.error
 
 
 def try_one(job: Job) -> Optional[Outcome]:
-    planted = kept(job) or play(job)
-    if planted is None or job.only_play:
+    planted = _kept(job) or play(job)
+    if planted is None:
         return None
-    match, ply, seat, _ = planted
-    found = analyse(match, only=seat)
-    plies = [mistake.ply for mistake in found.seats[seat].mistakes]
-    place = plies.index(ply) + 1 if ply in plies else 0
-    return Outcome(job, ply, place, *judged(planted, job.judge), found.seconds)
+    _keep(job, planted)
+    if len(planted.costs) < job.judge:
+        planted = planted._replace(costs=judged(planted, job.judge))
+        _keep(job, planted)
+    if job.only_play:
+        return None
+    found = analyse(planted.match, only=planted.seat)
+    plies = [mistake.ply for mistake in found.seats[planted.seat].mistakes]
+    place = plies.index(planted.ply) + 1 if planted.ply in plies else 0
+    costs = planted.costs
+    error = stdev(costs) / len(costs) ** 0.5 if len(costs) > 1 else 0.0
+    return Outcome(job.game, job.seed, planted.ply, place, fmean(costs or [0.0]), error, found.seconds)
 
 
 # -------------------------------------------------------------------------------------------------------------- playing
@@ -86,57 +116,46 @@ def try_one(job: Job) -> Optional[Outcome]:
 
 def play(job: Job) -> Optional[Planted]:
     """A game with a planted answer; None if it was over before."""
-    dice = seeded(job.seed)
+    dice, lots = seeded(job.seed), Random(job.seed)
     match, bots = Match(games[job.game], job.players, job.seed), [bot(job.bot) for _ in range(job.players)]
-    seat, when = dice.below(job.players), EARLIEST + dice.below(LATEST - EARLIEST)
+    seat, when = lots.randrange(job.players), lots.randrange(EARLIEST, LATEST)
     ply = instead_of = -1
     while (decision := match.decision) is not None:
         code = bots[decision.seat].choose(match, dice)
         begins = not match.since and decision.seat == seat and obvious_answer(decision) is None
         if ply < 0 and begins and len(match.codes) >= when and len(decision.options) >= job.options:
             ply, instead_of = len(match.codes), code
-            others = [other for other in decision.options if other != code]
-            code = others[dice.below(len(others))]
+            code = lots.choice([other for other in decision.options if other != code])
         match.choose(code)
-    if ply < 0:
+    return None if ply < 0 else Planted(match, ply, seat, instead_of, [])
+
+
+def _keep(job: Job, planted: Planted) -> None:
+    """Whole or not at all: a run may be ended at any time."""
+    if job.path is not None:
+        begun = job.path.with_suffix(".part")
+        begun.write_text(json.dumps(planted.to_json()))
+        begun.replace(job.path)
+
+
+def _kept(job: Job) -> Optional[Planted]:
+    if job.path is None or not job.path.is_file():
         return None
-    planted = Planted(match, ply, seat, instead_of)
-    keep(job, planted)
-    return planted
-
-
-def path_of(job: Job) -> Optional[Path]:
-    return None if job.kept is None else job.kept / f"{job.game}-{job.players}-{job.seed}.json"
-
-
-def keep(job: Job, planted: Planted) -> None:
-    path = path_of(job)
-    if path is not None:
-        about = {"ply": planted.ply, "seat": planted.seat, "instead_of": planted.instead_of, "bot": job.bot}
-        path.write_text(json.dumps({**about, "record": planted.match.record().to_json()}))
-
-
-def kept(job: Job) -> Optional[Planted]:
-    path = path_of(job)
-    if path is None or not path.is_file():
-        return None
-    said = json.loads(path.read_text())
-    match = Match.replay(Record.from_json(said["record"]))
-    return Planted(match, said["ply"], said["seat"], said["instead_of"])
+    return Planted.from_json(json.loads(job.path.read_text()))
 
 
 # -------------------------------------------------------------------------------------------------------------- judging
 
 
-def judged(planted: Planted, times: int) -> tuple[float, float]:
-    """What the planted answer cost in games that were played on, and the standard error of that."""
-    match, ply, seat, instead_of = planted
+def judged(planted: Planted, times: int) -> list[float]:
+    """What the planted answer cost, each time that it was played on beside the bot's own."""
+    match, ply, seat, instead_of = planted[:4]
     before = Match.replay(match.record(), upto=ply)
     costs: list[float] = []
     for number in range(times):
         world = before.imagine(seat, number)
         costs.append(lead_after(world, instead_of, seat, number) - lead_after(world, match.codes[ply], seat, number))
-    return (fmean(costs), stdev(costs) / len(costs) ** 0.5) if times > 1 else (0.0, 0.0)
+    return costs
 
 
 def lead_after(world: Match, code: int, seat: int, number: int) -> float:
@@ -151,13 +170,28 @@ def lead_after(world: Match, code: int, seat: int, number: int) -> float:
 # -------------------------------------------------------------------------------------------------------------- telling
 
 
-def tell(name: str, every: Sequence[Outcome], cost: float) -> None:
+def tried(jobs: Sequence[Job], processes: int, seconds: float) -> Iterator[Outcome]:
+    """The outcomes as they come, until the time is over."""
+    until = time.monotonic() + seconds
+    with Pool(processes) as pool:
+        coming = pool.imap_unordered(try_one, jobs)
+        for _ in jobs:
+            try:
+                one = coming.next(max(0.0, until - time.monotonic()))
+            except TimeoutError:
+                print("the time is over")
+                return
+            if one is not None:
+                yield one
+
+
+def tell(name: str, every: Sequence[Outcome]) -> None:
     found = sum(one.place > 0 for one in every)
-    costly = [one for one in every if one.cost >= cost]
-    right = sum(one.place > 0 for one in costly)
+    real = [one for one in every if one.is_real]
+    right = sum(one.place > 0 for one in real)
     slowest = max((one.seconds for one in every), default=0.0)
     print(f"{name}: {found} of {len(every)} planted answers are among the three costliest of their seat;")
-    print(f"  of those that cost {cost:g} points or more: {right} of {len(costly)}; slowest analysis {slowest:.0f} s")
+    print(f"  of those that are real mistakes {right} of {len(real)}; slowest analysis of a seat {slowest:.0f} s")
 
 
 def main() -> None:
@@ -168,11 +202,12 @@ def main() -> None:
     parser.add_argument("--bot", default="expert")
     parser.add_argument("--options", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--judge", type=int, default=24, metavar="N", help="games that judge a planted answer")
-    parser.add_argument("--cost", type=float, default=2.0, metavar="POINTS", help="from which on it is a mistake")
+    parser.add_argument("--judge", type=int, default=40, metavar="N", help="pairs of games that judge a planted answer")
     parser.add_argument("--kept", type=Path, metavar="FOLDER")
-    parser.add_argument("--only-play", action="store_true", help="keep the games, and analyse them another time")
+    parser.add_argument("--only-play", action="store_true", help="play and judge, and analyse another time")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="what was found, as JSON, written after every game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seconds", type=float, default=86400.0, metavar="N", help="by the clock")
     asked = parser.parse_args()
     wrong = [name for name in asked.game if name not in games]
     if wrong or (asked.only_play and asked.kept is None):
@@ -180,20 +215,18 @@ def main() -> None:
     if asked.kept is not None:
         asked.kept.mkdir(parents=True, exist_ok=True)
     how = asked.bot, asked.options, asked.judge, asked.kept, asked.only_play
-    jobs = [Job(name, asked.players, asked.seed + n, *how)
-            for name in asked.game or BOXES for n in range(asked.games)]  # fmt: skip
+    names = asked.game or BOXES
+    jobs = [Job(name, asked.players, asked.seed + n, *how) for n in range(asked.games) for name in names]
     every: list[Outcome] = []
-    with Pool(asked.jobs) as pool:
-        for one in pool.imap_unordered(try_one, jobs):
-            if one is not None:
-                every.append(one)
-                cost = f"cost {one.cost:5.1f} ± {one.error:.1f}"
-                print(
-                    f"{one.job.game} {one.job.seed}: choice {one.ply + 1}, {cost}, place {one.place or '–'}", flush=True
-                )
-    for name in asked.game or BOXES:
-        tell(name, [one for one in every if one.job.game == name], asked.cost)
-    tell("all", every, asked.cost)
+    for one in tried(jobs, asked.jobs, asked.seconds):
+        every.append(one)
+        cost = f"cost {one.cost:5.1f} ± {one.error:.1f}"
+        print(f"{one.game} {one.seed}: choice {one.ply + 1}, {cost}, place {one.place or '–'}", flush=True)
+        if asked.out is not None:
+            asked.out.write_text(json.dumps([{**each._asdict(), "real": each.is_real} for each in every], indent=1))
+    for name in names:
+        tell(name, [one for one in every if one.game == name])
+    tell("all", every)
 
 
 if __name__ == "__main__":

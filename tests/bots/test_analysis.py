@@ -12,9 +12,10 @@ from tafelrunde.bots import bot
 from tafelrunde.bots.advice import Effort
 from tafelrunde.bots.analysis import Analysis, Judged, _accuracy, analyse
 from tafelrunde.bots.analysis_words import mistake_told
-from tafelrunde.bots.outlook import ROUGH, Curve, Signs, lead, outlook
+from tafelrunde.bots.outlook import ROUGH, Curve, Signs, lead, outlook, public_outlook
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.rng import seeded
+from tafelrunde.kernel.state import SPECTATOR
 from tafelrunde.words import words_of
 
 QUICK: Final = Effort(first=1, worlds=2, width=1)
@@ -75,3 +76,14 @@ def test_chances_add_up_and_grow_with_the_points() -> None:
     assert lead(hopes, 0) == 37
     over = outlook(Match(games["deus"], 2, 1))
     assert len(over) == 2
+
+
+@pytest.mark.parametrize("game", games)
+def test_what_spectators_are_told_of_the_chances_depends_on_nothing_hidden(game: str) -> None:
+    match, dice, anyhow = Match(games[game], 3, 5), seeded(5), bot("random")
+    for _ in range(60):
+        match.choose(anyhow.choose(match, dice))
+    twin = match.imagine(SPECTATOR, 99)
+    hides = game != "age_of_innovation"  # there all lies open
+    assert any(match.view(seat) != twin.view(seat) for seat in range(3)) == hides
+    assert public_outlook(twin, 4) == public_outlook(match, 4)

@@ -42,6 +42,7 @@ def settings_in(folder: Path, **more: Any) -> Settings:
         "secret": "known to all servers of a test" if "db" in more else "",
         "preview_seconds": 60.0,
         "bot_workers": 1,
+        "analysis_thought": 0.01,
         "heartbeat_seconds": 0.5,
         "given_up_seconds": 4.0,
         "find_bot": find,

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from typing import Any
 
 import pytest
+
+from tafelrunde.server.thinking.outlooks import Hopes, Outlooks
+from tafelrunde.server.thinking.thinker import LESS_URGENT
 
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward
 
@@ -22,6 +26,13 @@ async def analysed(guest: Guest, table: str) -> dict[str, Any]:
         seen.append(found["progress"])
     assert seen == sorted(seen)
     return found
+
+
+def _niceness(server: Server) -> int:
+    """By how much the worker that was busy gives way, beyond this process."""
+    [worker] = server.services.workers._all
+    assert worker.pid is not None
+    return os.getpriority(os.PRIO_PROCESS, worker.pid) - os.getpriority(os.PRIO_PROCESS, 0)
 
 
 async def test_a_finished_game_is_analysed_once_and_kept(server: Server) -> None:
@@ -44,6 +55,7 @@ async def test_a_finished_game_is_analysed_once_and_kept(server: Server) -> None
         assert {choice["given"], choice["better"]} <= {answer["label"] for answer in choice["answers"]}
         assert choice["line"][0] == choice["better"]
     assert abs(sum(seat["luck"] for seat in found["seats"])) < 0.3
+    assert _niceness(server) == LESS_URGENT  # everything else comes first
     assert (await analysed(guest, table)) == found
     german = await guest.get(f"/tables/{table}/analysis", lang="de")
     assert german["moments"] == found["moments"]
@@ -93,3 +105,58 @@ async def test_notes_stay_with_the_table_and_are_ones_own(server: Server) -> Non
     assert (await mara.get(f"/tables/{table}/notes"))["notes"] == "the temple second"
     assert (await jon.get(f"/tables/{table}/notes"))["notes"] == ""
     await mara.post(f"/tables/{table}/notes", {"notes": "x" * 5000}, 422)
+
+
+async def test_spectators_see_the_chances_if_all_people_agree_and_players_never(server: Server) -> None:
+    mara, jon, watcher = [await server.somebody() for _ in range(3)]
+    table = await mara.table(ME, OPEN, bot_seat(), options={"first_player": "first_seat"})
+    await jon.join(table, mara, 1)
+    path = f"/tables/{table}/chances"
+
+    async def told(guest: Guest) -> tuple[Any, ...]:
+        agreement = (await guest.get(f"/tables/{table}"))["chances"]
+        return agreement["mine"], agreement["missing"], agreement["shown"]
+
+    assert await told(watcher) == (None, 2, False)
+    assert (await watcher.get(path, 403))["code"] == "forbidden"
+    await watcher.post(path, {"agreed": True}, 403)
+    await mara.post(path, {"agreed": True})
+    assert await told(mara) == (True, 1, False)
+    await watcher.get(path, 403)
+    await jon.post(path, {"agreed": True})
+    assert await told(watcher) == (None, 0, True)
+    seen = await watcher.get(path)
+    assert sum(seat["chance"] for seat in seen["outlook"]) == pytest.approx(1, abs=0.01)
+    assert await watcher.get(path) == seen
+    for player in (mara, jon):
+        assert (await player.get(path, 403))["code"] == "forbidden"
+    await jon.post(path, {"agreed": False})
+    assert await told(watcher) == (None, 1, False)
+    await watcher.get(path, 403)
+
+
+async def test_who_takes_a_seat_later_is_asked_anew(server: Server) -> None:
+    mara, jon, kim = [await server.somebody() for _ in range(3)]
+    table = await mara.table(ME, OPEN, OPEN)
+    await jon.join(table, mara, 1)
+    await jon.post(f"/tables/{table}/chances", {"agreed": True})
+    await jon.post(f"/tables/{table}/seats/1/leave", {})
+    await kim.join(table, mara, 1)
+    assert (await kim.get(f"/tables/{table}"))["chances"] == {"mine": False, "missing": 3, "shown": False}
+
+
+async def test_one_look_at_the_chances_is_enough_for_all_who_watch() -> None:
+    outlooks, looks = Outlooks(), 0
+
+    async def look() -> Hopes:
+        nonlocal looks
+        looks += 1
+        await asyncio.sleep(0)
+        return {"points": [looks], "chances": [None]}
+
+    found = await asyncio.gather(*(outlooks.at("table", 7, look) for _ in range(20)))
+    assert {told.hopes["points"][0] for told in found} == {1}
+    assert (await outlooks.at("table", 7, look)).ply == 7
+    assert looks == 1
+    assert (await outlooks.at("table", 9, look)).ply == 9
+    assert looks == 2

@@ -215,6 +215,9 @@ async def for_oneself(guest: Guest) -> None:
     await guest.post(f"/tables/{table}/tryout", {"seat": 0, "world": 1})
     await guest.post(f"/tables/{table}/notes", {"notes": "north first"})
     await guest.get(f"/tables/{table}/notes")
+    await guest.post(f"/tables/{table}/chances", {"agreed": True})
+    watched = await guest.table(bot_seat("ponders"), bot_seat("ponders"))
+    await guest.get(f"/tables/{watched}/chances")
 
 
 async def on_the_home_page(guest: Guest) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from statistics import fmean
 from typing import Any, Final, NamedTuple, Optional
 
 from ..kernel.decision import Decision
@@ -18,7 +19,7 @@ from .greedy import GreedyBot
 from .learned import mind_of
 from .outlook import Outlook, in_set_up, lead, outlooks
 from .planner import plan_turn
-from .turn_playout import quick_answer, turn_over
+from .turn_playout import finish_turn, quick_answer, turn_over
 
 LEVEL: Final = "planner"  # the kind of bot whose opinion it is
 BEST: Final = 3  # answers that are advised
@@ -27,12 +28,14 @@ BEST: Final = 3  # answers that are advised
 class Effort(NamedTuple):
     """How hard to think: worlds in which all answers are tried, worlds in which the best are compared, the width of the
     beam, and the seconds after which no further world is begun: of processor time, so that a busy machine says the
-    same."""
+    same. With `turns`, so many more own turns are played on quickly before a position is judged: what an answer is
+    good for may show only then."""
 
     first: int = 2
     worlds: int = 8
     width: int = 3
     seconds: float = 1.5
+    turns: int = 0
 
 
 class Compared(NamedTuple):
@@ -101,22 +104,66 @@ def compare(
     match: Match, codes: Sequence[int], dice: Rng, effort: Effort, begun: float = 0.0
 ) -> tuple[list[Compared], int]:  # fmt: skip
     """These answers in the same worlds with the same dice, the best first; and how many worlds it were."""
+    tried = try_answers(match, codes, dice, effort, begun)
+    return sorted([one.mean() for one in tried], key=lambda answer: -answer.lead), len(tried[0].leads)
+
+
+def try_answers(
+    match: Match, codes: Sequence[int], dice: Rng, effort: Effort, begun: float = 0.0, played: Sequence[int] = ()
+) -> list[Tried]:  # fmt: skip
+    """What each of these answers came to in the same worlds with the same dice. A turn that was really `played` counts
+    for its first answer where it is better than the one planned: a planner does not find everything."""
     decision = match.decision
     assert decision is not None
     seat, begun = decision.seat, begun or time.process_time()
-    done, sums = 0, [_Sum(code) for code in codes]
+    done, tried = 0, [Tried(code) for code in codes]
     while done < effort.worlds and not (done and time.process_time() - begun > effort.seconds):
         number, fate = dice.below(1 << 30), dice.below(1 << 30)
         world = match.imagine(seat, number)
         whole = _by_whole_games(match, decision)
         ends = [_game_after(world, code, seeded(fate)) if whole else turn_with(world, code, seat, effort, seeded(fate))
                 for code in codes]  # fmt: skip
-        for total, (end, line), hopes in zip(sums, ends, outlooks([end for end, _ in ends]), strict=True):
-            total.add(end, seat, hopes)
+        if played and not whole:
+            at = codes.index(played[0])
+            ends[at] = _better(ends[at], turn_played(world, played, seat, seeded(fate)), seat)
+        later = [_played_on(end, seat, effort.turns, seeded(fate)) for end, _ in ends]
+        for one, (end, line), hopes in zip(tried, ends, outlooks(later), strict=True):
+            one.add(end, seat, hopes)
             if not done:
-                total.line, total.world = line, number
+                one.line, one.world = line, number
         done += 1
-    return sorted([total.mean(done) for total in sums], key=lambda answer: -answer.lead), done
+    return tried
+
+
+def turn_played(world: Match, codes: Sequence[int], seat: int, dice: Rng) -> tuple[Match, list[int]]:
+    """A world at the end of a turn with these answers, and quick ones from where it does not allow them."""
+    future, line = world.clone(), list[int]()
+    for code in codes:
+        if future.decision is None or code not in future.decision.options:
+            break
+        future.choose(code)
+        line.append(code)
+    return future, line + finish_turn(future, seat, dice, len(line))
+
+
+def _better(one: tuple[Match, list[int]], other: tuple[Match, list[int]], seat: int) -> tuple[Match, list[int]]:
+    worths = evaluation_of(MIX).worths([one[0], other[0]], seat)
+    return other if worths[1] > worths[0] else one
+
+
+def _played_on(end: Match, seat: int, turns: int, dice: Rng) -> Match:
+    """After so many more turns of the seat, everybody playing quickly."""
+    if not turns:
+        return end
+    future, player = end.clone(), GreedyBot(value=MIX)
+    for _ in range(turns):
+        while future.decision is not None and (future.since or future.decision.seat != seat):
+            future.choose(player.choose(future, dice))
+        answers = 0
+        while not turn_over(future, seat, answers):
+            future.choose(player.choose(future, dice))
+            answers += 1
+    return future
 
 
 def turn_with(world: Match, code: int, seat: int, effort: Effort, dice: Rng) -> tuple[Match, list[int]]:
@@ -171,32 +218,33 @@ def _game_after(world: Match, code: int, dice: Rng) -> tuple[Match, list[int]]:
     return future, [code]
 
 
-class _Sum:
-    """What an answer came to in the worlds so far."""
+class Tried:
+    """What an answer came to, world by world."""
 
     def __init__(self, code: int) -> None:
         self.code = code
         self.line: list[int] = []
         self.world = 0
-        self.points = self.chance = self.lead = 0.0
-        self.alone = False
+        self.points: list[float] = []
+        self.chances: list[Optional[float]] = []
+        self.leads: list[float] = []
         self.purse: dict[str, float] = {}
         self.terms: dict[str, float] = {}
 
     def add(self, end: Match, seat: int, hopes: Sequence[Outlook]) -> None:
         mine = hopes[seat]
-        self.points += mine.points
-        self.alone = mine.chance is None
-        self.chance += mine.chance or 0.0
-        self.lead += lead(hopes, seat)
+        self.points.append(mine.points)
+        self.chances.append(mine.chance)
+        self.leads.append(lead(hopes, seat))
         for name, held in end.game.purse_of(end.state, seat).items():
             self.purse[name] = self.purse.get(name, 0.0) + (held or 0)
         for name, worth in end.game.features(end.state, seat).items():
             self.terms[name] = self.terms.get(name, 0.0) + worth
 
-    def mean(self, worlds: int) -> Compared:
+    def mean(self) -> Compared:
+        worlds = len(self.leads)
         purse = {name: held / worlds for name, held in self.purse.items()}
         terms = {name: worth / worlds for name, worth in self.terms.items()}
-        chance = None if self.alone else self.chance / worlds
-        mean = self.points / worlds, chance, self.lead / worlds
+        chances = [chance for chance in self.chances if chance is not None]
+        mean = fmean(self.points), fmean(chances) if chances else None, fmean(self.leads)
         return Compared(self.code, self.line, self.world, *mean, purse, terms)

@@ -13,13 +13,15 @@ from .advice import BEST, LEVEL, Advice, Compared
 ENOUGH: Final = 0.5  # of a thing in the purse, on average over the worlds: less is not told
 WEIGHTY: Final = 0.4  # points of a term of the evaluation that are worth a word
 EVEN: Final = 0.15  # points; answers that lie closer are as good as each other
-LEAST: Final = 0.05  # points; less would be written as 0.0
 POINTS_ICON: Final = "vp"
 ASKED: Final = ("seat", "prompt", "options", "about")  # what makes a question
 LONGEST_LINE: Final = 6  # answers of a turn that are told
 MOST_WORDS: Final = 3  # things that a sentence names as gained, and as many as lost
+STILL_TO_COME: Final = frozenset(("still_in",))  # what passing gives, whenever one passes
 # Terms of the evaluation that the purse tells in numbers, or that follow from the others.
-TOLD_BY_PURSE: Final = frozenset(("points", "score", "goods", "variety", "rivals", "rival", "worth"))
+TOLD_BY_PURSE: Final = frozenset(
+    ("points", "score", "goods", "variety", "rivals", "rival", "worth", "resources", "innovation", "still_in")
+)
 
 
 def sentence(w: Words, answer: Compared, other: Compared, other_label: str) -> str:
@@ -29,12 +31,19 @@ def sentence(w: Words, answer: Compared, other: Compared, other_label: str) -> s
     if answer.lead - other.lead < EVEN:
         return w.text("advice-even-but" if more and less else "advice-even", **facts)
     if more and less:
-        return w.text("advice-more-and-less", **facts)
+        seems_worse = _worth(answer) < _worth(other)
+        return w.text("advice-more-and-less-but" if seems_worse else "advice-more-and-less", **facts)
     return w.text("advice-more" if more else "advice-less-but" if less else "advice-later", **facts)
 
 
+def _worth(answer: Compared) -> float:
+    """By the terms of the evaluation, without what is only still to come."""
+    return sum(worth for name, worth in answer.terms.items() if name not in STILL_TO_COME)
+
+
 def differences(w: Words, answer: Compared, other: Compared, sign: str) -> list[str]:
-    """What an answer leaves in front of the seat beyond the other: things by number, then what else counts, by name."""
+    """What an answer leaves in front of the seat beyond the other: things by number, then what else counts, by name.
+    The weightiest of that always has a place."""
     icons = {name: w.text(f"icon-{labels.slug(name)}") for name in answer.purse}
     things = [(icons[name], _beyond(name, answer, other)) for name in answer.purse]
     enough = [(name, max(1, round(more))) for name, more in things if more >= ENOUGH]
@@ -42,9 +51,8 @@ def differences(w: Words, answer: Compared, other: Compared, sign: str) -> list[
     terms = {name: worth - other.terms.get(name, 0.0) for name, worth in answer.terms.items()}
     worth = sorted([(-gain, name) for name, gain in terms.items() if gain >= WEIGHTY and name not in TOLD_BY_PURSE])
     named = [w.text(f"feature-{labels.slug(name)}") for _, name in worth if name not in answer.purse]
-    return (counted + [name for name in named if not any(icon.startswith(name) for icon in icons.values())])[
-        :MOST_WORDS
-    ]
+    named = [name for name in named if not any(icon.startswith(name) for icon in icons.values())]
+    return (counted[: MOST_WORDS - 1 if named else MOST_WORDS] + named)[:MOST_WORDS]
 
 
 def _beyond(name: str, answer: Compared, other: Compared) -> float:
@@ -59,13 +67,12 @@ def _joined(w: Words, things: list[str]) -> str:
 
 
 def ahead(w: Words, answer: Compared, other: Compared) -> str:
-    """How far an answer lies before the other, or behind it, in points and in the chance to win."""
-    points, before = answer.points - other.points, answer.lead - other.lead
-    if points * before <= 0 or abs(points) < LEAST:  # what it takes from a rival decides
-        points = before
+    """How far an answer lies before the other, or behind it, in points and in the chance to win. Points are those by
+    which answers are put in order: what a rival gets counts by half."""
+    points = answer.lead - other.lead
     whole, tenth = f"{abs(points):.1f}".split(".")
     facts = {"sign": "+" if points >= 0 else "−", "whole": whole, "tenth": tenth}
-    if abs(before) < EVEN:
+    if abs(points) < EVEN:
         return w.text("advice-level")
     chance = 0 if answer.chance is None or other.chance is None else round(100 * (answer.chance - other.chance))
     if chance * points <= 0:  # too little to be told from the noise
@@ -119,7 +126,10 @@ def _why(w: Words, advice: Advice, place: int, said: Sequence[str]) -> str:
             return w.text("advice-lasting", other=said[place + 1], points=points)
         if place and answer.lead - other.lead < EVEN:
             return ""
-        return w.text("advice-even", other=said[1]) if advice.lasting else sentence(w, answer, other, said[place + 1])
+        if advice.lasting:
+            return w.text("advice-even", other=said[1])
+        nothing = place and not differences(w, answer, other, "+") and not differences(w, other, answer, "−")
+        return "" if nothing else sentence(w, answer, other, said[place + 1])
     more = [] if advice.lasting else differences(w, answer, best, "+")
     return w.text("advice-for-it", more=_joined(w, more)) if more else ""
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, Optional
 
 from ..kernel.game import BadUse
@@ -20,20 +20,22 @@ from ..kernel.match import LAST, Match
 from ..kernel.record import Record
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import SPECTATOR
-from .advice import LEVEL, Compared, Effort, compare
+from .advice import LEVEL, Compared, Effort, Tried, try_answers, turn_played
 from .evaluation import MIX, evaluation_of
 from .learned import mind_of
 from .outlook import curve_of, outlook, outlooks
 from .planner import plan_turn
-from .turn_playout import finish_turn, turn_over
+from .turn_playout import turn_over
 
 COSTLIEST: Final = 3  # choices that are told for each seat
 SUSPECTED: Final = 10  # choices of each seat that are looked at closely
+OF_A_TURN: Final = 2  # of them at most, for what went wrong in a turn is told once
 PHASES: Final = ("opening", "middle", "end")  # thirds of the game
 SLIGHT: Final = 0.3  # points; so little is no loss, for two looks at one answer differ by as much
 LUCK_WORLDS: Final = 3
-FIRST_LOOK: Final = 80  # per cent of the work
-EFFORT: Final = Effort(first=3, worlds=8, width=2, seconds=1.5)  # `first` for what a turn begins with, else 1
+FIRST_LOOK: Final = 40  # per cent of the work
+LONGEST: Final = 70.0  # seconds of processor time, after which no more than the worst three of a seat are looked at
+EFFORT: Final = Effort(first=3, worlds=16, width=2, seconds=1.5, turns=1)  # `first` for a turn's beginning, else 1
 DICE: Final = 22  # the same game is always analysed in the same way
 
 Say = Callable[[int], None]
@@ -56,11 +58,13 @@ class Mistake(NamedTuple):
     points: float  # that it cost in the end ...
     chance: Optional[float]  # ... and of the chance to win
     answers: list[Compared]
+    doubt: float = 0.0  # the standard error of what it cost, as it is put in order
 
     @property
     def cost(self) -> float:
-        """By which choices are put in order: points of a hundred of chance, and points."""
-        return self.points + 100 * (self.chance or 0.0)
+        """By which choices are put in order: points of a hundred of chance, and points, as far as they are sure. Many
+        choices are looked at, and the one that seems worst by chance must not come before one that is."""
+        return self.points + 100 * (self.chance or 0.0) - self.doubt
 
 
 class SeatStory(NamedTuple):
@@ -125,7 +129,7 @@ class Judged(NamedTuple):
 class Suspect(NamedTuple):
     judged: Judged
     match: Match
-    code: int
+    played: list[int]  # the answer that was given, and the rest of its turn
 
 
 class _Ledger:
@@ -136,13 +140,16 @@ class _Ledger:
         self.suspects: list[Suspect] = []
         self.luck = 0.0
 
-    def add(self, judged: Judged, match: Match, code: int) -> None:
+    def add(self, judged: Judged, match: Match, played: list[int]) -> None:
         self.judged.append(judged)
-        least = min((suspect.judged.loss for suspect in self.suspects), default=0.0)
-        if judged.loss and (len(self.suspects) < SUSPECTED or judged.loss > least):
-            self.suspects.append(Suspect(judged, match.clone(), code))
-            self.suspects.sort(key=lambda suspect: -suspect.judged.loss)
-            del self.suspects[SUSPECTED:]
+        if not judged.loss:
+            return
+        suspects = [*self.suspects, Suspect(judged, match.clone(), played)]
+        kept: list[Suspect] = []
+        for suspect in sorted(suspects, key=lambda suspect: -suspect.judged.loss):
+            if sum(other.judged.turn == suspect.judged.turn for other in kept) < OF_A_TURN:
+                kept.append(suspect)
+        self.suspects = kept[:SUSPECTED]
 
 
 def analyse(match: Match, say: Optional[Say] = None, only: Optional[int] = None, effort: Effort = EFFORT) -> Analysis:
@@ -155,7 +162,7 @@ def analyse(match: Match, say: Optional[Say] = None, only: Optional[int] = None,
     turns = _turns(match)
     ledgers = [_Ledger() for _ in range(match.players)]
     moments = _first_look(match, turns, ledgers, only, effort, told)
-    mistakes = _mistakes(ledgers, effort, told)
+    mistakes = _mistakes(ledgers, effort, begun, told)
     stories = _stories(match, ledgers, mistakes)
     learned = mind_of(match.game) is not None
     return Analysis(moments, stories, LEVEL, learned, curve_of(match.game).games, time.process_time() - begun)
@@ -198,7 +205,7 @@ def _first_look(
             if len(decision.options) > 1 and only in (None, decision.seat):
                 worlds = effort.first if ply == first else 1
                 judged = _judge(again, ply, match.codes[ply:end], dice, worlds, effort.width)
-                ledgers[decision.seat].add(judged, again, match.codes[ply])
+                ledgers[decision.seat].add(judged, again, match.codes[ply:end])
             again.choose(match.codes[ply])
         moments.append(_moment(again, end))
         ledgers[mover].luck += _luck(before, again, match.codes[first:end], mover, dice)
@@ -227,7 +234,7 @@ def _judge(match: Match, ply: int, rest: Sequence[int], dice: Rng, worlds: int, 
     for _ in range(worlds):
         world = match.imagine(seat, dice.below(1 << 30))
         plans = plan_turn(world, width, 1, dice, evaluation=evaluation)
-        played = _played(world, rest, seat, dice)
+        played, _ = turn_played(world, rest, seat, dice)
         for code in worth:
             worth[code] += plans[code].worth / worlds
         better = evaluation.worth(played, seat) - plans[rest[0]].worth
@@ -236,22 +243,10 @@ def _judge(match: Match, ply: int, rest: Sequence[int], dice: Rng, worlds: int, 
     return Judged(ply, ply + len(rest), max(worth.values()), worth[rest[0]], fmean(worth.values()), others)
 
 
-def _played(world: Match, codes: Sequence[int], seat: int, dice: Rng) -> Match:
-    """A world after these answers, and quick ones from where it does not allow them."""
-    future, done = world.clone(), 0
-    for code in codes:
-        if future.decision is None or code not in future.decision.options:
-            break
-        future.choose(code)
-        done += 1
-    finish_turn(future, seat, dice, done)
-    return future
-
-
 def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rng) -> float:
     """What the seat can expect after its turn, less what it could expect if the turn had met other cards."""
     worlds = [before.imagine(seat, dice.below(1 << 30)) for _ in range(LUCK_WORLDS)]
-    ends = [_played(world, codes, seat, dice) for world in worlds]
+    ends = [turn_played(world, codes, seat, dice)[0] for world in worlds]
     expected = fmean(hopes[seat].points for hopes in outlooks(ends))
     return outlook(after)[seat].points - expected
 
@@ -259,20 +254,19 @@ def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rn
 # ------------------------------------------------------------------------------------------------------- what it cost
 
 
-def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, say: Say) -> list[list[Mistake]]:
-    """The costliest choices of each seat, after a closer look at all suspects."""
-    done, suspects = 0, sum(len(ledger.suspects) for ledger in ledgers)
-    found: list[list[Mistake]] = []
-    for ledger in ledgers:
-        costly: list[Mistake] = []
-        for suspect in ledger.suspects:
-            mistake = _looked_at(suspect, effort)
+def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, begun: float, say: Say) -> list[list[Mistake]]:
+    """The costliest choices of each seat, after a closer look at its suspects: at the worst of every seat first, and at
+    the others as long as there is time."""
+    costly: list[list[Mistake]] = [[] for _ in ledgers]
+    for rank in range(SUSPECTED):
+        if rank >= COSTLIEST and time.process_time() - begun > LONGEST:
+            break
+        for ledger, found in zip(ledgers, costly, strict=True):
+            mistake = _looked_at(ledger.suspects[rank], effort) if rank < len(ledger.suspects) else None
             if mistake is not None:
-                costly.append(mistake)
-            done += 1
-            say(FIRST_LOOK + (100 - FIRST_LOOK) * done // suspects)
-        found.append(_costliest(costly, ledger))
-    return found
+                found.append(mistake)
+        say(FIRST_LOOK + (100 - FIRST_LOOK) * (rank + 1) // SUSPECTED)
+    return [_costliest(found, ledger) for found, ledger in zip(costly, ledgers, strict=True)]
 
 
 def _costliest(mistakes: Sequence[Mistake], ledger: _Ledger) -> list[Mistake]:
@@ -285,9 +279,12 @@ def _costliest(mistakes: Sequence[Mistake], ledger: _Ledger) -> list[Mistake]:
 
 
 def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:
-    judged, match, code = suspect
+    judged, match, played = suspect
     assert match.decision is not None
-    answers, _ = compare(match, [*judged.others[:2], code], seeded(DICE + judged.ply), effort)
+    code, dice = played[0], seeded(DICE + judged.ply)
+    found = try_answers(match, [*judged.others[:2], code], dice, effort, played=played)
+    tried = {one.code: one for one in found}
+    answers = sorted([one.mean() for one in found], key=lambda answer: -answer.lead)
     given = next(answer for answer in answers if answer.code == code)
     better = [answer for answer in answers if answer.lead > given.lead]
     if not better:
@@ -295,7 +292,18 @@ def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:
     best = better[0]
     points = best.lead - given.lead
     chance = None if best.chance is None or given.chance is None else max(0.0, best.chance - given.chance)
-    return Mistake(judged.ply, match.decision.seat, points, chance, [*better, given])
+    doubt = _doubt(tried[best.code], tried[code])
+    return Mistake(judged.ply, match.decision.seat, points, chance, [*better, given], doubt)
+
+
+def _doubt(best: Tried, given: Tried) -> float:
+    """How far the cost may be off, for it was not the same in all worlds."""
+    costs = [better - worse for better, worse in zip(_worths(best), _worths(given), strict=True)]
+    return stdev(costs) / len(costs) ** 0.5 if len(costs) > 1 else 0.0
+
+
+def _worths(tried: Tried) -> list[float]:
+    return [lead + 100 * (chance or 0.0) for lead, chance in zip(tried.leads, tried.chances, strict=True)]
 
 
 def _stories(match: Match, ledgers: Sequence[_Ledger], mistakes: Sequence[list[Mistake]]) -> list[SeatStory]:

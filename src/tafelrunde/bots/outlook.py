@@ -12,11 +12,13 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from statistics import fmean
 from typing import Final, NamedTuple, Optional
 
 from ..kernel.encode import POINTS, SET_UP
 from ..kernel.game import Game
 from ..kernel.match import Match
+from ..kernel.state import SPECTATOR
 from .learned import Mind, mind_of
 
 CURVE: Final = "mind/chances.json"  # in the folder of the game
@@ -90,6 +92,18 @@ def outlooks(matches: Sequence[Match]) -> list[list[Outlook]]:
 
 def outlook(match: Match) -> list[Outlook]:
     return outlooks([match])[0]
+
+
+def public_outlook(match: Match, worlds: int) -> list[Outlook]:
+    """What every seat may hope for, as far as somebody can tell who sees nobody's cards: the mean over imagined
+    worlds."""
+    imagined = outlooks([match.imagine(SPECTATOR, number) for number in range(worlds)])
+    return [_mean([hopes[seat] for hopes in imagined]) for seat in range(match.players)]
+
+
+def _mean(hopes: Sequence[Outlook]) -> Outlook:
+    chances = [hope.chance for hope in hopes if hope.chance is not None]
+    return Outlook(fmean(hope.points for hope in hopes), fmean(chances) if chances else None)
 
 
 def in_set_up(match: Match) -> bool:

@@ -139,6 +139,7 @@ error-no-such-ply = Dieses Spiel hat { $plies } Entscheidungen; eine Stellung { 
 error-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
 error-no-analysis-yet = Ein Spiel wird analysiert, wenn es vorbei ist.
 error-no-tryouts = An diesem Tisch lässt sich nichts ausprobieren, solange das Spiel läuft: Hier spielen mehrere Leute, und wer den Tisch eröffnet hat, hat es nicht erlaubt.
+error-no-chances = Wer zusieht, sieht die Aussichten während des Spiels nur, wenn alle einverstanden sind, die mitspielen.
 error-no-fork-yet = Von anderswo weiterspielen lässt sich ein Spiel erst, wenn es vorbei ist.
 error-no-fork-there = Dort ist das Spiel vorbei; wähle eine frühere Stellung.
 error-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
@@ -283,6 +284,7 @@ analysis-opinion-learned = Die Meinung eines Bots ({ $level }, mit Gelerntem) na
 analysis-opinion-rough = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s Bedenkzeit. Seine Chancen sind grob, denn noch sind sie an keine Spiele angepasst.
 analysis-opinion-by-hand = Die Meinung eines Bots ({ $level }) nach { $seconds } s Bedenkzeit. Zu diesen Regeln passt nichts Gelerntes, die Chancen sind daher grob.
 tryout-opinion = Verdeckte Karten sind nur vorgestellt, die Zahlen sind die Meinung eines Bots.
+chances-opinion = Die Meinung eines Bots, der keine verdeckten Karten kennt.
 
 # Wie gerufen wird, wer nicht da ist. { $table } ist der Titel des Tisches oder der Name des Spiels.
 

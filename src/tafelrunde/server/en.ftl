@@ -139,6 +139,7 @@ error-no-such-ply = This game has { $plies } choices; there is no position { $pl
 error-no-record-yet = The record can be had when the game is over.
 error-no-analysis-yet = A game is analysed when it is over.
 error-no-tryouts = At this table lines cannot be tried out while the game goes on: people play here, and the host did not allow it.
+error-no-chances = Spectators see the chances while a game goes on if all who play agree.
 error-no-fork-yet = A game can be continued from elsewhere when it is over.
 error-no-fork-there = The game is over there; choose an earlier position.
 error-bad-record = This record cannot be replayed: { $reason }
@@ -283,6 +284,7 @@ analysis-opinion-learned = The opinion of a bot ({ $level } with a learned mind)
 analysis-opinion-rough = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances are rough, for nobody has fitted them to games yet.
 analysis-opinion-by-hand = The opinion of a bot ({ $level }) after { $seconds } s of thought. No learned mind fits these rules, so its chances are rough.
 tryout-opinion = Hidden cards are imagined, and the figures are a bot’s opinion.
+chances-opinion = A bot’s opinion, which knows no hidden cards.
 
 # How people who are away are called. { $table } is the title of the table or the name of the game.
 

@@ -32,6 +32,7 @@ from .storage import Storage
 from .storage.engine import wait_for_turn
 from .storage.lock_file import LockFile
 from .thinking.analyses import Analyses
+from .thinking.outlooks import Outlooks
 from .thinking.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .thinking.workers import WorkerPool
 
@@ -62,6 +63,7 @@ class Services:
         self.audit_log = AuditLog(self.storage)
         self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
         self.analyses = Analyses()
+        self.outlooks = Outlooks()
         self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
         self.uptime = Uptime(self.storage, settings.beat_seconds)
         self.lock_file = LockFile(self.storage.file)

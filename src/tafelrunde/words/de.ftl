@@ -70,6 +70,7 @@ feature-worth = eine bessere Stellung
 ## Rat, der Antworten vergleicht
 
 advice-more-and-less = Gegenüber „{ $other }“ bringt das { $more } und kostet { $less }.
+advice-more-and-less-but = Gegenüber „{ $other }“ bringt das { $more } und kostet { $less }; auszahlen wird es sich erst später.
 advice-more = Gegenüber „{ $other }“ bringt das { $more }.
 advice-less-but = Gegenüber „{ $other }“ kostet das jetzt { $less }; später zahlt es sich aus.
 advice-only = Es gibt nichts anderes zu wählen.

@@ -75,12 +75,13 @@ feature-worth = a better position
 ## Advice that compares answers
 
 advice-more-and-less = Beside “{ $other }” it brings { $more }, and gives up { $less }.
+advice-more-and-less-but = Beside “{ $other }” it brings { $more } and gives up { $less }; that pays off only later.
 advice-more = Beside “{ $other }” it brings { $more }.
 advice-less-but = Beside “{ $other }” it gives up { $less } now, which pays off later.
 advice-only = There is nothing else to choose.
 advice-even = “{ $other }” is as good, as far as I can see.
 advice-even-but = “{ $other }” is as good in another way; this one brings { $more } instead of { $less }.
-advice-later = What it has before “{ $other }” shows only later in the game.
+advice-later = Its advantage over “{ $other }” shows only later in the game.
 advice-lasting = Bots end about { $points } { $points ->
     [one] point
    *[other] points

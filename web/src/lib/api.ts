@@ -311,6 +311,9 @@ export const api = {
     answer(client.POST('/api/tables/{table_id}/fork', { params: at(id), body: { ply, seat } })),
   analysis: (id: string) => answer(client.GET('/api/tables/{table_id}/analysis', { params: at(id) })),
   analyse: (id: string) => answer(client.POST('/api/tables/{table_id}/analysis', { params: at(id) })),
+  chances: (id: string) => answer(client.GET('/api/tables/{table_id}/chances', { params: at(id) })),
+  showChances: (id: string, agreed: boolean) =>
+    answer(client.POST('/api/tables/{table_id}/chances', { params: at(id), body: { agreed } })),
   tryout: (id: string, game: string, body: Tryout) =>
     whole(
       (query) => answer(client.POST('/api/tables/{table_id}/tryout', { params: { ...at(id), query }, body })),

@@ -225,6 +225,10 @@ class VoteIn(Body):
     """Null takes the vote back."""
 
 
+class ChancesIn(Body):
+    agreed: StrictBool
+
+
 class TieIn(Body):
     kind: Optional[Literal["follow", "block"]]
     """Null is neither."""

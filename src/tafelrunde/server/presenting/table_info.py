@@ -13,6 +13,7 @@ from ..hours import is_within
 from ..matches.cache import is_kept
 from ..schemas.packs import TablePack
 from ..schemas.tables import (
+    ChanceAgreement,
     ClockInfo,
     GameResult,
     NextGame,
@@ -24,6 +25,7 @@ from ..schemas.tables import (
     Turn,
 )
 from ..storage.models import OPEN, OVER, Table
+from ..tables.chances import have_not_agreed, may_see_chances
 from ..tables.sealed import is_sealed
 from ..tables.session import TableSession
 from ..tables.tryouts import may_try_out
@@ -50,6 +52,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         plies=table.plies,
         spectators=table.spectators,
         tryouts=may_try_out(session),
+        chances=_chances(session),
         public=table.public,
         result=_result(games[table.game], table.result, screen.lang),
         next=_next_game(table, screen.lang) if table.status == OVER else None,
@@ -60,6 +63,15 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         pack=_pack(table),
         closed=_is_closed(table),
         lesson=progress(table, screen.lang),
+    )
+
+
+def _chances(session: TableSession) -> ChanceAgreement:
+    mine = session.my_seats()
+    return ChanceAgreement(
+        mine=all(session.seats[seat].shows_chances for seat in mine) if mine else None,
+        missing=len(have_not_agreed(session)),
+        shown=may_see_chances(session),
     )
 
 

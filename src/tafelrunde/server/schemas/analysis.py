@@ -88,6 +88,15 @@ class SeatOutlook(Answer):
     chance: Optional[float]
 
 
+class PublicOutlook(Answer):
+    """What every seat may expect, by what a spectator can know."""
+
+    ply: int
+    """After so many choices."""
+    outlook: list[SeatOutlook]
+    opinion: str
+
+
 class TryoutView(Picture):
     """A private copy of a table with imagined hidden cards, after the answers that were tried."""
 

@@ -40,6 +40,17 @@ class SeatInfo(Answer):
     """None where I cannot vote."""
 
 
+class ChanceAgreement(Answer):
+    """Spectators see the chances while a game goes on if all people at the table agree."""
+
+    mine: Optional[bool]
+    """Whether I agree; null for who does not play here."""
+    missing: int
+    """So many seats have not agreed."""
+    shown: bool
+    """I may see them: all agree, and I do not play here."""
+
+
 class ClockInfo(Answer):
     """The clocks of a table, in seconds."""
 
@@ -126,6 +137,7 @@ class TableInfo(Answer):
     spectators: bool
     tryouts: bool
     """Who looks may try out lines: in their own turns, or anywhere when the game is over."""
+    chances: ChanceAgreement
     public: bool
     """It is listed, and its open seats may be taken without a link."""
     result: Optional[GameResult]

@@ -200,6 +200,7 @@ class Seat(Stored):
     seen: Mapped[bool] = mapped_column(default=False, server_default=false())  # who sits here has looked at the game
     votes: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict, server_default="{}")  # to replace them, by whom
     handed: Mapped[bool] = mapped_column(default=False, server_default=false())  # to somebody else, by vote
+    shows_chances: Mapped[bool] = mapped_column(default=False, server_default=false())  # to spectators, if all agree
 
 
 class Choice(Stored):

@@ -9,7 +9,7 @@ from ..errors import forbidden
 from ..services import Services
 from ..storage.models import OVER, StoredAnalysis, User
 from ..thinking.analyses import Say
-from ..thinking.jobs import TurnJob
+from ..thinking.jobs import AnalysisJob
 from .bot_turns import DEFAULT_BOT, turn_job
 from .session import TableSession
 
@@ -27,7 +27,8 @@ async def stored_analysis(session: TableSession) -> Optional[dict[str, Any]]:
 
 def begin_analysis(services: Services, session: TableSession, user: User) -> None:
     """Queue the analysis of a finished game; nothing happens if it is under way."""
-    job, table_id = turn_job(session.require_match().match, DEFAULT_BOT), session.table.id
+    turn, table_id = turn_job(session.require_match().match, DEFAULT_BOT), session.table.id
+    job = AnalysisJob(turn, services.settings.analysis_thought)
 
     async def work(say: Say) -> bool:
         return await _analyse(services, table_id, job, user.id, say)
@@ -35,7 +36,7 @@ def begin_analysis(services: Services, session: TableSession, user: User) -> Non
     services.analyses.begin(table_id, work)
 
 
-async def _analyse(services: Services, table_id: str, job: TurnJob, person: str, say: Say) -> bool:
+async def _analyse(services: Services, table_id: str, job: AnalysisJob, person: str, say: Say) -> bool:
     thought = await services.workers.analysis(job, services.settings.analysis_seconds, person, say)
     if thought.wrong or thought.result is None:
         return False

@@ -155,6 +155,7 @@ def new_seat(table_id: str, number: int, kind: SeatKind, name: str) -> Seat:
         seen=False,
         votes={},
         handed=False,
+        shows_chances=False,
     )
 
 

@@ -57,6 +57,7 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
             raise conflict("taken")
         seat.user_id = seat.holder_id = user.id
         seat.invite_hash, seat.name, seat.handed = None, called, False
+        seat.shows_chances = False  # whoever sat here before agreed for themselves
         resume_clock(session.table, seat, services.uptime.now())
         session.add_event("seats")
         if session.table.status != OPEN:

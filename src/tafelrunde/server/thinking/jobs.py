@@ -43,7 +43,15 @@ class AdviceJob(NamedTuple):
 
 
 class AnalysisJob(NamedTuple):
-    """Analyse a finished game (`bots/analysis.py`). The worker says how far it is, in per cent."""
+    """Analyse a finished game (`bots/analysis.py`), with so many seconds for each choice that is looked at closely. The
+    worker says how far it is, in per cent."""
+
+    turn: TurnJob
+    thought: float
+
+
+class OutlookJob(NamedTuple):
+    """Say what every seat may hope for, by what a spectator can know (`bots/outlook.py`)."""
 
     turn: TurnJob
 
@@ -82,4 +90,4 @@ class Thought(NamedTuple):
     changes: Optional[dict[str, float]] = None
 
 
-Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, CheckJob, TrialJob, ArisingJob]
+Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, OutlookJob, CheckJob, TrialJob, ArisingJob]

@@ -97,7 +97,9 @@ class Lane:
             raise
 
     def _forget(self, lines: dict[str, deque[_Waiter]], owner: str, waiter: _Waiter) -> None:
-        line = lines[owner]
+        line = lines.get(owner)
+        if line is None or waiter not in line:
+            return  # called when it had just given up
         line.remove(waiter)
         if not line:
             del lines[owner]
@@ -105,10 +107,11 @@ class Lane:
     def _pass_on(self) -> None:
         """The worker goes to the next one, or is free."""
         for lines in self._waiting.values():
-            if lines:
+            while lines:
                 owner = min(lines, key=lambda one: (self._shares.of(one), lines[one][0].number))
                 waiter = lines[owner][0]
                 self._forget(lines, owner, waiter)
-                waiter.called.set_result(None)
-                return
+                if not waiter.called.done():  # who gives up in this moment is passed over
+                    waiter.called.set_result(None)
+                    return
         self._free += 1

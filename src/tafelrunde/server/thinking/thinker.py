@@ -18,11 +18,12 @@ from ...kernel.match import Match
 from ...kernel.record import Record, RecordError
 from ...kernel.rng import seeded
 from ..matches.results import result_of
-from .jobs import FAILED, AdviceJob, AnalysisJob, ArisingJob, CheckJob, Job, ReasonsJob, TrialJob, TurnJob
+from .jobs import FAILED, AdviceJob, AnalysisJob, ArisingJob, CheckJob, Job, OutlookJob, ReasonsJob, TrialJob, TurnJob
 
 READY: Final = "ready"
 SLICE_SECONDS: Final = 5.0  # after which a turn that is not done lets others think first
 LESS_URGENT: Final = 5  # than the process that answers requests, for the scheduler of the machine
+WORLDS_TOLD: Final = 16  # of which spectators see the mean; they take 20 ms
 FindBot = Callable[[str], Bot]
 
 
@@ -67,6 +68,8 @@ class Thinker:
             return self.advice(job)
         if isinstance(job, AnalysisJob):
             return self.analysis(job, say)
+        if isinstance(job, OutlookJob):
+            return self.outlook(job)
         if isinstance(job, TrialJob):
             return self.trial(job, say)
         if isinstance(job, ArisingJob):
@@ -103,9 +106,16 @@ class Thinker:
         return "", "", advise(world, dice).to_json()
 
     def analysis(self, job: AnalysisJob, say: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
-        from ...bots.analysis import analyse
+        from ...bots.analysis import EFFORT, analyse
 
-        return "", "", analyse(self._match(job.turn), say).to_json()
+        effort = EFFORT._replace(seconds=job.thought)
+        return "", "", analyse(self._match(job.turn), say, effort=effort).to_json()
+
+    def outlook(self, job: OutlookJob) -> tuple[str, str, dict[str, Any]]:
+        from ...bots.outlook import public_outlook
+
+        hopes = public_outlook(self._match(job.turn), WORLDS_TOLD)
+        return "", "", {"points": [hope.points for hope in hopes], "chances": [hope.chance for hope in hopes]}
 
     def trial(self, job: TrialJob, say: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
         from ...bots.trials import try_out

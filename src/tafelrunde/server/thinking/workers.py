@@ -21,6 +21,7 @@ from .jobs import (
     ArisingJob,
     CheckJob,
     Job,
+    OutlookJob,
     ReasonsJob,
     Thought,
     TrialJob,
@@ -65,9 +66,14 @@ class WorkerPool:
     async def reasons(self, job: TurnJob, code: int, seconds: float, person: str) -> Thought:
         return await self._run(self.hints, ReasonsJob(job, code), seconds, Claim(person), PATIENCE)
 
-    async def analysis(self, job: TurnJob, seconds: float, person: str, say: Callable[[int], None]) -> Thought:
+    async def analysis(self, job: AnalysisJob, seconds: float, person: str, say: Callable[[int], None]) -> Thought:
         """`seconds` is between two signs of progress, which `say` hears. `result` is an `Analysis`, as JSON."""
-        return await self._run(self.analyses, AnalysisJob(job), seconds, Claim(person, waited_for=False), None, say)
+        return await self._run(self.analyses, job, seconds, Claim(person, waited_for=False), None, say)
+
+    async def outlook(self, job: TurnJob, seconds: float, person: str) -> Thought:
+        """`result` has the points and chances of every seat. Hints for those who play come first; an analysis would
+        hold it up for a minute."""
+        return await self._run(self.hints, OutlookJob(job), seconds, Claim(person, waited_for=False), PATIENCE)
 
     async def trial(self, job: TrialJob, seconds: float, person: str, say: Callable[[int], None]) -> Thought:
         """`seconds` is between two signs of progress, which `say` hears. `result` is a `Trial`, as JSON."""
@@ -165,6 +171,10 @@ class Worker:
         if not self._ready and self.pipe.poll(START_SECONDS):
             self._ready = self.pipe.recv() == READY
         return self._ready
+
+    @property
+    def pid(self) -> Optional[int]:
+        return self._process.pid
 
     def stop(self) -> None:
         self._process.kill()

@@ -538,6 +538,10 @@ export const de: Texts = {
     spectators: 'Andere dürfen über einen Link zusehen',
     watchLink: 'Link zum Zusehen kopieren',
     watchLinked: 'Der Link zum Zusehen ist in deiner Zwischenablage.',
+    chances: 'Wer zusieht, darf sehen, wie die Aussichten stehen',
+    chancesAll: 'Alle am Tisch sind einverstanden. Wer zusieht, sieht einen Balken, wer mitspielt nicht.',
+    chancesMissing: (n) =>
+      `Zu sehen ist es, wenn alle am Tisch einverstanden sind; ${n === 1 ? 'ein Platz fehlt' : `${n} Plätze fehlen`} noch.`,
     leave: 'Den Tisch verlassen',
     leaveSure: 'Gehen? Ein Bot spielt für dich weiter. Solange gespielt wird, kannst du zurückkommen.',
     comeBack: 'Wieder Platz nehmen',

@@ -524,6 +524,10 @@ export const en = {
     spectators: 'Others may watch by link',
     watchLink: 'Copy the link for watching',
     watchLinked: 'The link for watching is in your clipboard.',
+    chances: 'Those who watch may see how everybody’s chances stand',
+    chancesAll: 'All who play agree. Those who watch see a bar; whoever plays does not.',
+    chancesMissing: (n: number) =>
+      `They see it when all who play agree; ${n} ${n === 1 ? 'seat is' : 'seats are'} missing.`,
     leave: 'Leave the table',
     leaveSure: 'Leave? A bot plays on for you. You can come back while the game lasts.',
     comeBack: 'Take my seat again',

@@ -11,8 +11,9 @@ from ....kernel.state import SPECTATOR
 from ...errors import illegal
 from ...presenting import hints, replays
 from ...presenting.analyses import analysis_view
+from ...presenting.chances import public_chances
 from ...presenting.tryouts import tryout
-from ...schemas.analysis import AnalysisView, Notes, TryoutView
+from ...schemas.analysis import AnalysisView, Notes, PublicOutlook, TryoutView
 from ...schemas.play import Why
 from ...schemas.records import GameRecord, ImportedRecord, ReplayView
 from ...tables.analyses import begin_analysis, require_over, stored_analysis
@@ -99,6 +100,13 @@ async def analyse(table_id: TableId, services: CurrentServices, user: Human, scr
         if await stored_analysis(session) is None:
             begin_analysis(services, session, user)
         return await analysis_view(session, screen)
+
+
+@router.get("/tables/{table_id}/chances", dependencies=[rate_limited("replays")])
+async def chances(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> PublicOutlook:
+    """What every seat may expect in a game that goes on, by what a spectator can know. For spectators, if all people
+    at the table agree. A bot looks once after each move, so it may be that of the move before."""
+    return await public_chances(services, user, table_id, screen)
 
 
 @router.post("/tables/{table_id}/tryout", dependencies=[rate_limited("ghosts")])

@@ -7,9 +7,9 @@ from fastapi import APIRouter
 from ...presenting.sharing import share_link
 from ...presenting.table_info import table_info
 from ...schemas.tables import Invite, ProgramToken, TableInfo
-from ...tables import seats, timeouts, votes
+from ...tables import chances, seats, timeouts, votes
 from ...tables.session import reading
-from ..bodies import Absent, BotSeat, Claim, VoteIn
+from ..bodies import Absent, BotSeat, ChancesIn, Claim, VoteIn
 from ..dependencies import CurrentServices, Human, Origin, ScreenQuery, SeatNumber, TableId, rate_limited
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
@@ -72,3 +72,12 @@ async def vote(
     """Be for replacing somebody: by a `bot`, or by whoever takes the seat by a new link (`other`). For those who sit at
     other seats; more than half of them carry it."""
     return table_info(await votes.vote(services, user, table_id, seat, body.what), screen)
+
+
+@router.post("/chances", dependencies=[rate_limited("seats")])
+async def agree(
+    table_id: TableId, body: ChancesIn, services: CurrentServices, user: Human, screen: ScreenQuery
+) -> TableInfo:
+    """Agree that spectators see everybody's chances while the game goes on, or not any more. They see them when all
+    people at the table agree; who plays there never does."""
+    return table_info(await chances.agree(services, user, table_id, body.agreed), screen)

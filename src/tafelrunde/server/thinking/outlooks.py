@@ -1,0 +1,45 @@
+"""What spectators are told of the chances at each table: looked at once after each move, however many watch."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+KEPT: Final = 500  # tables
+
+Hopes = dict[str, list[Any]]
+Look = Callable[[], Awaitable[Hopes]]
+
+
+class Told(NamedTuple):
+    ply: int
+    hopes: Hopes
+
+
+class Outlooks:
+    def __init__(self) -> None:
+        self._told: OrderedDict[str, Told] = OrderedDict()
+        self._looking: dict[str, asyncio.Future[Told]] = {}
+
+    async def at(self, table_id: str, ply: int, look: Look) -> Told:
+        """The outlook at a table after so many choices. There is one look at a table at a time: who comes meanwhile
+        waits for that one, though a move may have been made since it began."""
+        known = self._told.get(table_id)
+        if known is not None and known.ply == ply:
+            return known
+        if table_id not in self._looking:
+            self._looking[table_id] = asyncio.ensure_future(self._look(table_id, ply, look))
+        return await asyncio.shield(self._looking[table_id])  # who goes away takes it from nobody else
+
+    async def _look(self, table_id: str, ply: int, look: Look) -> Told:
+        try:
+            told = Told(ply, await look())
+        finally:
+            del self._looking[table_id]
+        self._told[table_id] = told
+        self._told.move_to_end(table_id)
+        if len(self._told) > KEPT:
+            self._told.popitem(last=False)
+        return told
