@@ -21,9 +21,10 @@ from typing import Any, Final, NamedTuple, Optional, get_origin
 
 from .atoms import atoms_beside
 from .blocks import arguments, parameters
-from .corrections import DEEPEST, LARGEST_SET, Corrections, Rows, read
+from .corrections import DEEPEST, LARGEST, LARGEST_SET, Corrections, Rows, read
 from .effects import Count, Effect, Phrase
 from .game import BadUse, Game
+from .misprints import Misprint
 
 _INNER: Final = re.compile(r"(?:Optional|tuple|Sequence|list)\[(.*)\]")
 _SIMPLE: Final = {"int": "number", "bool": "flag", "str": "text"}
@@ -142,7 +143,8 @@ class Forms:
         known = {part.name: part for part in form.parts}
         for name in filled.keys() - known.keys():
             told = ", ".join(known) or "nothing that can be changed"
-            raise BadUse(f"{where} has no {name[:40]!r}; it has: {told}")
+            line = f"{where} has no {name[:40]!r}; it has: {told}"
+            raise Misprint(line, "no-part", where, part=name[:40], known=", ".join(known))
         row, table = self._rows.get((kind, id), (None, None))
         made_of = self._corrections.made_of(row) if row is not None else {}
         found: dict[str, Any] = {}
@@ -284,62 +286,64 @@ class Writer:
         if isinstance(value, str) and isinstance(old, str):
             return value
         if isinstance(old, str):
-            raise BadUse(f"{where} must be a text")
+            raise Misprint(f"{where} must be a text", "text", where)
         return written
 
     def notation(self, value: Value, words: Mapping[str, int], where: str, depth: int = 0) -> str:
         if depth > DEEPEST:
-            raise BadUse(f"{where} is nested more than {DEEPEST} deep")
+            raise Misprint(f"{where} is nested more than {DEEPEST} deep", "deep", where, most=DEEPEST)
         if isinstance(value, str) and not value.isprintable():
-            raise BadUse(f"{where} holds what cannot be printed")
+            raise Misprint(f"{where} holds what cannot be printed", "unprintable", where)
         if isinstance(value, int) and abs(value) > LARGEST_SET:
-            raise BadUse(f"{where} is a number beyond all that is printed")
+            raise Misprint(f"{where} is a number beyond all that is printed", "large", where, most=LARGEST)
         if value is None or isinstance(value, (int, str)):
             return repr(value)
         if isinstance(value, list):
             inside = [self.notation(each, words, f"{where}[{at}]", depth + 1) for at, each in enumerate(value)]
             return f"({', '.join(inside)}{',' if len(inside) == 1 else ''})"
         if not isinstance(value, dict):
-            raise BadUse(f"{where} is no value")
+            raise Misprint(f"{where} is no value", "no-value", where)
         if value.keys() == {"word"}:
             return self._word(value["word"], words, where)
         if value.keys() == {"table"}:
             return self._table(value["table"], words, where, depth)
         if value.keys() == {"block", "with"} and isinstance(value["with"], dict):
             return self._block(value["block"], value["with"], where, depth)
-        raise BadUse(f"{where} is neither a word, a block nor a table")
+        raise Misprint(f"{where} is neither a word, a block nor a table", "no-value", where)
 
     def _word(self, word: object, words: Mapping[str, int], where: str) -> str:
         number = words.get(word) if isinstance(word, str) else None
         if not isinstance(word, str) or number is None:
-            raise BadUse(f"{where} can be no {word!r:.40}; choose one of: {', '.join(words) or 'nothing'}")
+            line = f"{where} can be no {word!r:.40}; choose one of: {', '.join(words) or 'nothing'}"
+            raise Misprint(line, "word", where)
         constant = word.upper().replace("-", "_")
         known = self._names.get(constant)
         return constant if type(known) is int and known == number else repr(number)
 
     def _table(self, pairs: object, words: Mapping[str, int], where: str, depth: int) -> str:
         if not isinstance(pairs, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
-            raise BadUse(f"{where} must be pairs of key and value")
+            raise Misprint(f"{where} must be pairs of key and value", "table", where)
         inside = [
-            f"{self.notation(key, {}, where, depth + 1)}: {self.notation(each, words, where, depth + 1)}"
-            for key, each in pairs
+            f"{self.notation(key, {}, f'{where}[{at}]', depth + 1)}: "
+            f"{self.notation(each, words, f'{where}[{at}]', depth + 1)}"
+            for at, (key, each) in enumerate(pairs)
         ]
         return "{" + ", ".join(inside) + "}"
 
     def _block(self, name: object, filled: Mapping[str, Value], where: str, depth: int) -> str:
         block = self._blocks.get(name) if isinstance(name, str) else None
         if block is None:
-            raise BadUse(f"{where}: there is no block {name!r:.40}")
+            raise Misprint(f"{where}: there is no block {name!r:.40}", "unknown", where, name=str(name)[:40])
         room = places(block, self._vocabulary)
         for other in filled.keys() - {place.name for place in room}:
-            raise BadUse(f"{where}: {name} has no {other[:40]!r}")
+            raise Misprint(f"{where}: {name} has no {other[:40]!r}", "unknown", where, name=other[:40])
         words: list[str] = []
         in_order = True  # so far every parameter was given, so that names are not needed
         for place, parameter in zip(room, parameters(block), strict=True):
-            inside = f"{where} {name}.{place.name}"
+            inside = f"{where}.{place.name}"
             if place.name not in filled:
                 if place.required:
-                    raise BadUse(f"{inside} is missing")
+                    raise Misprint(f"{inside} is missing", "missing", inside)
                 in_order = False
             elif parameter.kind is Parameter.VAR_POSITIONAL:
                 words += self._several(filled[place.name], place, inside, depth)
@@ -351,29 +355,41 @@ class Writer:
 
     def _several(self, values: Value, place: Place, where: str, depth: int) -> list[str]:
         if not isinstance(values, list):
-            raise BadUse(f"{where} must be a list")
+            raise Misprint(f"{where} must be a list", "list", where)
         return [self._one(each, place, f"{where}[{at}]", depth) for at, each in enumerate(values)]
 
     def _one(self, value: Value, place: Place, where: str, depth: int) -> str:
         misfit = mistake(value, place.wanted, self._blocks)
         if misfit:
-            raise BadUse(f"{where} {misfit}")
+            raise Misprint(f"{where} {MISTAKES[misfit]}", misfit, where)
         return self.notation(value, place.words, where, depth + 1)
 
 
+MISTAKES: Final = {
+    "missing": "is missing",
+    "number": "must be a number",
+    "flag": "must be true or false",
+    "text": "must be a text",
+    "effect": "must be an effect",
+    "count": "must be something that can be counted",
+}
+
+
 def mistake(value: Value, wanted: Wanted, blocks: Mapping[str, type]) -> Optional[str]:
-    """Why a value cannot stand in a place; nothing if it can."""
-    if isinstance(value, list) or value is None or wanted.kind in ("any", "table"):
+    """Why a value cannot stand in a place, a key of `MISTAKES`; nothing if it can."""
+    if value is None:
+        return None if wanted.optional or wanted.kind in ("any", "table") else "missing"
+    if isinstance(value, list) or wanted.kind in ("any", "table"):
         return None
     block = blocks.get(value["block"]) if isinstance(value, dict) and isinstance(value.get("block"), str) else None
     if wanted.kind == "number" and type(value) is not int:
-        return "must be a number"
+        return "number"
     if wanted.kind == "flag" and type(value) is not bool:
-        return "must be true or false"
+        return "flag"
     if wanted.kind == "text" and type(value) is not str:
-        return "must be a text"
+        return "text"
     if wanted.kind == "effect" and (block is None or not issubclass(block, Effect)):
-        return "must be an effect"
+        return "effect"
     if wanted.kind == "count" and (block is None or not issubclass(block, Count)):
-        return "must be something that can be counted"
+        return "count"
     return None

@@ -10,10 +10,11 @@ from ...games import games
 from ...kernel.effects import Count, Effect, Phrase
 from ...kernel.forms import Forms, Place
 from ...kernel.game import RECONSTRUCTED, BadUse, Component, Game
+from ...kernel.misprints import Misprint
 from ...kernel.packs import Pack
 from ...words import LANGUAGES, Words, labels, words_of
 from ...words.texts import name_id
-from ..errors import illegal, not_found
+from ..errors import not_found
 from ..schemas.games import Reference
 from ..schemas.workshop import (
     CheckInfo,
@@ -221,7 +222,8 @@ def preview(forms: Forms, kind: str, id: str, filled: Mapping[str, Any]) -> Form
     except BadUse as wrong:
         raise bad_pack(wrong, game.name, (kind, id)) from None
     except (IndexError, KeyError) as wrong:
-        raise illegal("bad-pack", reason=f"{game.name}.{kind}.{id} says what there is not: {wrong!r:.80}") from None
+        where = f"{game.name}.{kind}.{id}"
+        raise bad_pack(Misprint(f"{where} says what there is not: {wrong!r:.80}", "unmade", where), game.name) from None
     pack = Pack(game.name, "", 1, {(kind, id): changes})
     return FormPreview(toml=pack.text().partition("\n\n")[2] if changes else "", parts=said)
 
