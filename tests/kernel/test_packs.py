@@ -130,6 +130,8 @@ def test_a_form_is_filled_in_with_blocks() -> None:
         ({"effect": {"block": "Gain", "with": {"many": 1}}}, "effect: Gain has no 'many'"),
         ({"cost": "wood\n[pack]"}, "deus.card.red_raiders.cost holds what cannot be printed"),
         ({"cost": "\ud800"}, "deus.card.red_raiders.cost holds what cannot be printed"),
+        ({"effect": None}, "deus.card.red_raiders.effect is missing"),
+        ({"effect": {"block": "Gain", "with": {"what": {"word": "vp"}, "amount": 10000}}}, "effect.amount is a number"),
         ({"gold": 10**90}, "deus.card.red_raiders.gold is a number beyond all that is printed"),
         ({"effect": {"block": [], "with": {}}}, "deus.card.red_raiders.effect: there is no block []"),
         ({"effect": {"word": {}}}, "deus.card.red_raiders.effect can be no {}"),

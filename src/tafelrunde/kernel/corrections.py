@@ -199,7 +199,12 @@ def _again(
 
 def read(value: object, old: object, where: str, names: Mapping[str, Any], strict: bool = False) -> object:
     """What a value of the file means, in place of the old one."""
-    return _Reader(names, strict, LARGEST_SET if _holds_sets(old) else LARGEST).read(value, old, where)
+    return _Reader(names, strict, largest_in(old)).read(value, old, where)
+
+
+def largest_in(old: object) -> int:
+    """The largest number that may stand in place of a value."""
+    return LARGEST_SET if _holds_sets(old) else LARGEST
 
 
 def _holds_sets(value: object) -> bool:

@@ -21,12 +21,13 @@ from typing import Any, Final, NamedTuple, Optional, get_origin
 
 from .atoms import atoms_beside
 from .blocks import arguments, parameters
-from .corrections import DEEPEST, LARGEST, LARGEST_SET, Corrections, Rows, read
+from .corrections import DEEPEST, LARGEST, Corrections, Rows, largest_in, read
 from .effects import Count, Effect, Phrase
 from .game import BadUse, Game
 from .misprints import Misprint
 
 _INNER: Final = re.compile(r"(?:Optional|tuple|Sequence|list)\[(.*)\]")
+_KEYED: Final = re.compile(r"(?:dict|Mapping)\[\w+, (.*)\]")
 _SIMPLE: Final = {"int": "number", "bool": "flag", "str": "text"}
 
 Value = Any  # JSON, as above
@@ -39,12 +40,13 @@ def numbered(words: Sequence[str], first: int = 0) -> dict[str, int]:
 
 
 class Wanted(NamedTuple):
-    """What may stand in a place: `number`, `word`, `flag`, `text`, `effect`, `count`, `table`, the name of a block, or
-    `any`; perhaps several, perhaps nothing."""
+    """What may stand in a place: `number`, `word`, `flag`, `text`, `effect`, `count`, the name of a block, or `any`;
+    perhaps several, perhaps several by keys, perhaps nothing."""
 
     kind: str
     many: bool = False
     optional: bool = False
+    keyed: bool = False
 
 
 class Place(NamedTuple):
@@ -190,8 +192,8 @@ def _held_in(value: object) -> Iterator[object]:
             yield from _held_in(each)
 
 
-# Where our values come from, and which box a component lies in: nothing that is printed on it.
-ABOUT: Final = ("source", "sources", "condition_source", "basis", "evidence", "box")
+# Where our values come from, which box a component lies in, what is told of it: nothing that is printed on it.
+ABOUT: Final = ("source", "sources", "condition_source", "basis", "evidence", "box", "facts")
 
 
 def shown(value: object, words: Mapping[str, int], vocabulary: Mapping[str, Mapping[str, int]]) -> Value:
@@ -243,8 +245,9 @@ def wanted_by(annotation: str, block: type, chooses: bool) -> Wanted:
         return held._replace(optional=True) if annotation.startswith("Optional") else held._replace(many=True)
     if annotation in _SIMPLE:
         return Wanted("word" if chooses and annotation == "int" else _SIMPLE[annotation])
-    if annotation.startswith(("dict[", "Mapping[")):
-        return Wanted("table")
+    table = _KEYED.fullmatch(annotation)
+    if table:
+        return wanted_by(table[1], block, chooses)._replace(keyed=True)
     named = getattr(import_module(block.__module__), annotation.partition("[")[0], None)
     kind = get_origin(named) or named  # games call their effects by names of their own
     if not isinstance(kind, type):
@@ -277,10 +280,13 @@ class Writer:
         self._names = names
         self._blocks = blocks
         self._vocabulary = vocabulary
+        self._largest = LARGEST
 
     def toml(self, value: Value, old: object, part: Part, where: str) -> Any:
         """As a corrections file has it: plain where it can be, in notation where it must be."""
+        self._largest = largest_in(old)
         written = self.notation(value, part.words, where)
+        self._require(value, part.wanted, where)
         if isinstance(value, (bool, int)) and isinstance(old, int):
             return value
         if isinstance(value, str) and isinstance(old, str):
@@ -294,7 +300,7 @@ class Writer:
             raise Misprint(f"{where} is nested more than {DEEPEST} deep", "deep", where, most=DEEPEST)
         if isinstance(value, str) and not value.isprintable():
             raise Misprint(f"{where} holds what cannot be printed", "unprintable", where)
-        if isinstance(value, int) and abs(value) > LARGEST_SET:
+        if isinstance(value, int) and abs(value) > self._largest:
             raise Misprint(f"{where} is a number beyond all that is printed", "large", where, most=LARGEST)
         if value is None or isinstance(value, (int, str)):
             return repr(value)
@@ -359,10 +365,13 @@ class Writer:
         return [self._one(each, place, f"{where}[{at}]", depth) for at, each in enumerate(values)]
 
     def _one(self, value: Value, place: Place, where: str, depth: int) -> str:
-        misfit = mistake(value, place.wanted, self._blocks)
+        self._require(value, place.wanted, where)
+        return self.notation(value, place.words, where, depth + 1)
+
+    def _require(self, value: Value, wanted: Wanted, where: str) -> None:
+        misfit = mistake(value, wanted, self._blocks)
         if misfit:
             raise Misprint(f"{where} {MISTAKES[misfit]}", misfit, where)
-        return self.notation(value, place.words, where, depth + 1)
 
 
 MISTAKES: Final = {
@@ -378,8 +387,8 @@ MISTAKES: Final = {
 def mistake(value: Value, wanted: Wanted, blocks: Mapping[str, type]) -> Optional[str]:
     """Why a value cannot stand in a place, a key of `MISTAKES`; nothing if it can."""
     if value is None:
-        return None if wanted.optional or wanted.kind in ("any", "table") else "missing"
-    if isinstance(value, list) or wanted.kind in ("any", "table"):
+        return None if wanted.optional or wanted.kind == "any" else "missing"
+    if isinstance(value, list) or wanted.keyed or wanted.kind == "any":
         return None
     block = blocks.get(value["block"]) if isinstance(value, dict) and isinstance(value.get("block"), str) else None
     if wanted.kind == "number" and type(value) is not int:

@@ -7,17 +7,22 @@ export interface Block {
   with: Record<string, Value>;
 }
 
-export type Value = null | number | boolean | string | Value[] | { word: string } | { table: Value[] } | Block;
+export type Row = [key: Value, value: Value];
+export type Value = null | number | boolean | string | Value[] | { word: string } | { table: Row[] } | Block;
 
 export const isBlock = (value: Value): value is Block =>
   typeof value === 'object' && value !== null && 'block' in value;
 export const isWord = (value: Value): value is { word: string } =>
   typeof value === 'object' && value !== null && 'word' in value;
 
+/** The values of a table, each with its key. */
+export const rowsOf = (value: Value): Row[] =>
+  typeof value === 'object' && value !== null && 'table' in value ? value.table : [];
+
 const PLAIN = ['number', 'word', 'flag', 'text'];
 
 /** Whether a place holds blocks. */
-export const holdsBlocks = (place: FormPlace): boolean => !PLAIN.includes(place.wanted) && place.wanted !== 'table';
+export const holdsBlocks = (place: FormPlace): boolean => !PLAIN.includes(place.wanted);
 
 /** The blocks that may stand in a place. */
 export function fitting(place: FormPlace, blocks: FormBlock[]): FormBlock[] {
@@ -41,7 +46,22 @@ export function freshBlock(block: FormBlock, blocks: FormBlock[]): Block {
   return { block: block.name, with: Object.fromEntries(needed.map((place) => [place.name, several(place, blocks)])) };
 }
 
-const several = (place: FormPlace, blocks: FormBlock[]): Value => (place.many ? [] : fresh(place, blocks));
+function several(place: FormPlace, blocks: FormBlock[]): Value {
+  if (place.keyed) return { table: [] };
+  return place.many ? [] : fresh(place, blocks);
+}
+
+/** A key that no row has yet: the number or the letter after the largest. */
+export function nextKey(rows: Row[]): Value {
+  const keys = rows.map(([key]) => key);
+  const numbers = keys.filter((key) => typeof key === 'number');
+  if (numbers.length) return Math.max(...numbers) + 1;
+  const last = keys
+    .filter((key) => typeof key === 'string')
+    .sort((a, b) => (a < b ? -1 : 1))
+    .at(-1);
+  return last ? last.slice(0, -1) + String.fromCharCode(last.charCodeAt(last.length - 1) + 1) : 'A';
+}
 
 /** Another block in the same place: what both have stays. */
 export function exchanged(old: Value, block: FormBlock, blocks: FormBlock[]): Block {

@@ -755,7 +755,6 @@ export const de: Texts = {
     ours: 'So wie bei uns',
     newPack: 'Neues Paket',
     packName: 'Name des Pakets',
-    make: 'Anlegen',
     bring: 'Datei mitbringen',
     export: 'Als Datei sichern',
     share: 'Link kopieren',
@@ -776,16 +775,20 @@ export const de: Texts = {
     checks: 'Wer es geprüft hat',
     check: 'So gedruckt: Ich habe es geprüft',
     uncheck: 'Meine Prüfung zurücknehmen',
-    agreement: (agree: number, differ: number) =>
-      differ ? `${agree} bestätigen es, ${differ} fanden etwas anderes` : `${agree} bestätigen es`,
+    agreement: (agree: number, differ: number) => {
+      const agreed = agree === 1 ? 'eine Person bestätigt es' : `${agree} bestätigen es`;
+      return differ ? `${agreed}, ${differ === 1 ? 'eine fand' : `${differ} fanden`} etwas anderes` : agreed;
+    },
     checkedBy: (name: string, when: string, same: boolean) =>
-      same ? `${name}, ${when}` : `${name}, ${when}: bei ihnen steht etwas anderes`,
+      same ? `${name}, ${when}` : `${name}, ${when}: dort steht etwas anderes`,
     nameIn: (lang: string) => (lang === 'de' ? 'Name auf Deutsch' : 'Name auf Englisch'),
     note: 'Notiz: was kein Baustein sagen kann',
     save: (pack: string) => `In „${pack}“ sichern`,
     saved: (version: number) => `Als Version ${version} gesichert.`,
     choosePack: 'Um etwas zu ändern, wähle ein eigenes Paket oder lege ein neues an.',
     add: 'Eines dazu',
+    key: 'Für',
+    valueOf: (what: string, key: string) => `${what}: ${key}`,
     nothing: 'nichts',
     up: (what: string, n: number) => `${what} ${n}: eins nach oben`,
     drop: (what: string, n: number) => `${what} ${n}: weg damit`,
@@ -931,7 +934,6 @@ export const de: Texts = {
       energy: 'Energie',
       extra: 'zusätzlich',
       faces: 'Felder',
-      facts: 'außerdem gedruckt',
       fields: 'Felder',
       floating: 'schwebend',
       food: 'Nahrung',
