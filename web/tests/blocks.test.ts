@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import type { FormBlock, FormPlace } from '../src/api/schema';
-import { exchanged, fitting, fresh, freshBlock, moved, nextKey, rowsOf, timesIn, withTimes } from '../src/lib/blocks';
+import {
+  exchanged,
+  fitting,
+  fresh,
+  freshBlock,
+  moved,
+  nextKey,
+  numbersIn,
+  planIn,
+  rowsOf,
+  timesIn,
+  withTimes,
+} from '../src/lib/blocks';
 
 const place = (name: string, wanted: string, more: Partial<FormPlace> = {}): FormPlace => ({
   name,
@@ -73,4 +85,12 @@ test('a table is filled row by row, each with a key of its own', () => {
   expect(rowsOf({ table: letters })).toEqual(letters);
   expect(nextKey(letters)).toBe('E');
   expect(nextKey([[3, 1]])).toBe(4);
+});
+
+test('rows of equal length are a plan, and places are numbers in a line', () => {
+  expect(planIn(['c..', '.o.'])).toEqual(['c..', '.o.']);
+  expect(planIn(['2,0 3,0', '0,6'])).toBeNull();
+  expect(planIn(['c..', 3])).toBeNull();
+  expect(planIn('c..')).toBeNull();
+  expect(numbersIn('50, 51  66')).toEqual([50, 51, 66]);
 });

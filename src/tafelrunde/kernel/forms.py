@@ -5,6 +5,7 @@ A value is a number, a truth value, a text, nothing, a list of values, or one of
     {"word": "vp"}                                           a word of the game, which stands for a number
     {"block": "Gain", "with": {"what": ..., "amount": 1}}    a part of a tree: an atom with its parameters
     {"table": [[key, value], ...]}                           values by key
+    {"places": [3, 4, 20]}                                   a set of places on a board, which a table has as bits
 
 A parameter that is as usual is left out. What a block is made with is read off it (blocks.py).
 """
@@ -21,7 +22,7 @@ from typing import Any, Final, NamedTuple, Optional, get_origin
 
 from .atoms import atoms_beside
 from .blocks import arguments, parameters
-from .corrections import DEEPEST, LARGEST, Corrections, Rows, largest_in, read
+from .corrections import DEEPEST, LARGEST, LARGEST_SET, Corrections, Rows, largest_in, read
 from .effects import Count, Effect, Phrase
 from .game import BadUse, Game
 from .misprints import Misprint
@@ -201,6 +202,8 @@ def shown(value: object, words: Mapping[str, int], vocabulary: Mapping[str, Mapp
     if isinstance(value, int) and not isinstance(value, bool) and words:
         word = next((word for word, number in words.items() if number == value), None)
         return value if word is None else {"word": word}
+    if isinstance(value, int) and value > LARGEST:  # more than a browser counts
+        return {"places": [place for place in range(value.bit_length()) if value >> place & 1]}
     if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, (tuple, list)):
@@ -289,6 +292,8 @@ class Writer:
         self._require(value, part.wanted, where)
         if isinstance(value, (bool, int)) and isinstance(old, int):
             return value
+        if _is_set(value):
+            return int(written)
         if isinstance(value, str) and isinstance(old, str):
             return value
         if isinstance(old, str):
@@ -313,6 +318,8 @@ class Writer:
             return self._word(value["word"], words, where)
         if value.keys() == {"table"}:
             return self._table(value["table"], words, where, depth)
+        if value.keys() == {"places"} and self._largest > LARGEST:
+            return self._places(value["places"], where)
         if value.keys() == {"block", "with"} and isinstance(value["with"], dict):
             return self._block(value["block"], value["with"], where, depth)
         raise Misprint(f"{where} is neither a word, a block nor a table", "no-value", where)
@@ -325,6 +332,13 @@ class Writer:
         constant = word.upper().replace("-", "_")
         known = self._names.get(constant)
         return constant if type(known) is int and known == number else repr(number)
+
+    def _places(self, places: object, where: str) -> str:
+        if not isinstance(places, list) or not all(
+            type(place) is int and 0 <= place < LARGEST_SET.bit_length() for place in places
+        ):
+            raise Misprint(f"{where} must be a list of places", "places", where, most=LARGEST_SET.bit_length() - 1)
+        return repr(sum(1 << place for place in set(places)))
 
     def _table(self, pairs: object, words: Mapping[str, int], where: str, depth: int) -> str:
         if not isinstance(pairs, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
@@ -374,6 +388,10 @@ class Writer:
             raise Misprint(f"{where} {MISTAKES[misfit]}", misfit, where)
 
 
+def _is_set(value: Value) -> bool:
+    return isinstance(value, dict) and "places" in value
+
+
 MISTAKES: Final = {
     "missing": "is missing",
     "number": "must be a number",
@@ -391,7 +409,7 @@ def mistake(value: Value, wanted: Wanted, blocks: Mapping[str, type]) -> Optiona
     if isinstance(value, list) or wanted.keyed or wanted.kind == "any":
         return None
     block = blocks.get(value["block"]) if isinstance(value, dict) and isinstance(value.get("block"), str) else None
-    if wanted.kind == "number" and type(value) is not int:
+    if wanted.kind == "number" and type(value) is not int and not _is_set(value):
         return "number"
     if wanted.kind == "flag" and type(value) is not bool:
         return "flag"

@@ -143,6 +143,7 @@ misprint-number = Hier gehört eine Zahl hin.
 misprint-flag = Hier gehört ein Ja oder ein Nein hin.
 misprint-effect = Hier gehört eine Wirkung hin.
 misprint-count = Hier gehört etwas hin, das man zählen kann.
+misprint-places = Hier gehören Plätze des Plans hin, mit ihren Nummern von 0 bis { $most }.
 misprint-list = Hier gehört eine Liste hin.
 misprint-word = Wähle eines der angebotenen Wörter.
 misprint-missing = Hier fehlt noch etwas.

@@ -148,6 +148,7 @@ misprint-number = Here belongs a number.
 misprint-flag = Here belongs a yes or a no.
 misprint-effect = Here belongs an effect.
 misprint-count = Here belongs something that can be counted.
+misprint-places = Here belong places of the board, by their numbers from 0 to { $most }.
 misprint-list = Here belongs a list.
 misprint-word = Choose one of the words that are offered.
 misprint-missing = Something is still missing here.

@@ -8,12 +8,30 @@ export interface Block {
 }
 
 export type Row = [key: Value, value: Value];
-export type Value = null | number | boolean | string | Value[] | { word: string } | { table: Row[] } | Block;
+/** Places on a board, by their numbers. */
+export interface Places {
+  places: number[];
+}
+
+export type Value = null | number | boolean | string | Value[] | { word: string } | { table: Row[] } | Places | Block;
 
 export const isBlock = (value: Value): value is Block =>
   typeof value === 'object' && value !== null && 'block' in value;
 export const isWord = (value: Value): value is { word: string } =>
   typeof value === 'object' && value !== null && 'word' in value;
+
+export const isPlaces = (value: Value): value is Places =>
+  typeof value === 'object' && value !== null && 'places' in value;
+
+/** The numbers in a line of them. */
+export const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/** Rows of signs that make a plan, if it is one. */
+export function planIn(value: Value): string[] | null {
+  if (!Array.isArray(value) || value.length < 2) return null;
+  const rows = value.filter((row) => typeof row === 'string');
+  return rows.length === value.length && rows.every((row) => row.length === rows[0]?.length) ? rows : null;
+}
 
 /** The values of a table, each with its key. */
 export const rowsOf = (value: Value): Row[] =>

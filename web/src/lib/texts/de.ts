@@ -4,6 +4,9 @@ import type { Texts } from './en';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const PLOT_NUMBERS =
+  'Plätze nach Nummern: 15-mal die Reihe plus die Spalte plus 32; Reihen und Spalten ab 1, der Rand zählt weiter.';
+
 export const de: Texts = {
   name: 'Tafelrunde',
   loading: 'Einen Augenblick …',
@@ -807,6 +810,20 @@ export const de: Texts = {
     copies: (n: number) => count(n, 'Exemplar', 'Exemplare'),
     takeLine: (name: string, part: string) => `${name}: ${part} übernehmen`,
     takeOver: (n: number) => `${count(n, 'Zeile', 'Zeilen')} übernehmen`,
+    signs: {
+      'age_of_innovation.map.rows':
+        'P Ebene, S Sumpf, L See, F Wald, M Gebirge, W Ödland, D Wüste, . Fluss; ein Leerzeichen ist kein Feld.',
+      'revive.map.rows': '. ein Gebiet, s ein Startplättchen, o der Abgrund, c ein großer Ort in der Ecke.',
+      'revive.map.crystals': 'Für jedes Kristallsymbol die Felder, die es berührt: Spalte,Reihe, gezählt ab 0.',
+      'tapestry.tile.letters': 'Die sechs Ecken im Uhrzeigersinn: S Meer, D Wüste, F Wald, G Grasland, M Gebirge.',
+      'tapestry.landmark.rows': '# ist bedeckt, . nicht.',
+      'tapestry.capital.plots': '. ein freier Platz; # Fels, ~ Wasser, P Park, W Irrlicht: dort steht kein Gebäude.',
+      'tapestry.capital.districts': 'Plätze mit gleichem Buchstaben sind ein Viertel; - gehört zu keinem.',
+      'tapestry.capital.reach': PLOT_NUMBERS,
+      'tapestry.capital.reeds': PLOT_NUMBERS,
+      'tapestry.capital.wholes': PLOT_NUMBERS,
+      'tapestry.capital.joined': PLOT_NUMBERS,
+    },
     kinds: {
       card: 'Karten',
       god: 'Götter',

@@ -2,6 +2,9 @@
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const PLOT_NUMBERS =
+  'Plots by number: 15 times the row plus the column plus 32; rows and columns from 1, the margin around them counts on.';
+
 export const en = {
   name: 'Tafelrunde',
   loading: 'One moment …',
@@ -792,6 +795,20 @@ export const en = {
     copies: (n: number) => count(n, 'copy', 'copies'),
     takeLine: (name: string, part: string) => `Take ${part} of ${name}`,
     takeOver: (n: number) => `Take over ${count(n, 'line', 'lines')}`,
+    signs: {
+      'age_of_innovation.map.rows':
+        'P plains, S swamp, L lake, F forest, M mountain, W wasteland, D desert, . river; a blank is no space.',
+      'revive.map.rows': '. an area, s a start tile, o the abyss, c a large location in a corner.',
+      'revive.map.crystals': 'For each crystal symbol the hexes it touches: column,row, counted from 0.',
+      'tapestry.tile.letters': 'The six corners, clockwise: S sea, D desert, F forest, G grassland, M mountain.',
+      'tapestry.landmark.rows': '# is covered, . is not.',
+      'tapestry.capital.plots': '. a free plot; # rock, ~ water, P park, W will-o’-the-wisp: no building stands there.',
+      'tapestry.capital.districts': 'Plots with the same letter are a district; - belongs to none.',
+      'tapestry.capital.reach': PLOT_NUMBERS,
+      'tapestry.capital.reeds': PLOT_NUMBERS,
+      'tapestry.capital.wholes': PLOT_NUMBERS,
+      'tapestry.capital.joined': PLOT_NUMBERS,
+    } as Record<string, string>,
     kinds: {
       card: 'Cards',
       god: 'Gods',
