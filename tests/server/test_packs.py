@@ -123,6 +123,21 @@ async def test_a_table_is_played_with_its_pack_beside_one_without_whatever_happe
     assert (await mara.get(f"/tables/{brought['id']}"))["pack"] == info["pack"]
 
 
+async def test_a_bot_at_a_table_with_a_pack_judges_by_hand_and_the_table_says_so(server: Server) -> None:
+    mara = await server.somebody("Mara")
+    other = await new_pack(mara, GRANDFATHER)
+    renamed = await new_pack(mara, '[deus.card.red_raiders.names]\nen = "Horsemen"\n', "Names")
+    learned = bot_seat("hard")
+    told = {}
+    for pack in (other, renamed):
+        table = await mara.table(ME, learned, seed=5, pack=pack["id"])
+        told[pack["name"]] = (await mara.get(f"/tables/{table}"))["pack"]["hand_made"]
+        await until_asked(mara, table)
+        await mara.take_turn(table, 0, random.Random(7))
+        assert (await until_asked(mara, table))["status"] == "playing"  # the bot has had its turn
+    assert told == {"Grandfather's box": True, "Names": False}
+
+
 async def test_a_pack_is_exported_and_imported_at_a_fresh_server_with_the_same_hash(
     server: Server, tmp_path: Path
 ) -> None:

@@ -763,12 +763,16 @@ export const de: Texts = {
     share: 'Link kopieren',
     shared: 'Der Link ist kopiert: Wer ihn hat, kann das Paket lesen.',
     play: 'Damit spielen',
+    takeAll: 'Ein eigenes Paket daraus machen',
+    remove: 'Entfernen',
+    removeSure: 'Ja, dieses Paket entfernen',
+    keep: 'Behalten',
     try: 'Bots probieren lassen',
     trying: (percent: number) => `Bots spielen: ${percent} %`,
     tryFailed: 'Aus den Partien ist nichts geworden. Versuch es später noch einmal.',
     tried: (ended: number, games: number, now: string, before: string, error: string) =>
       `${ended} von ${games} Partien kamen zum Ende. Ein Platz holt im Schnitt ${now} Punkte, ohne das Paket ${before}; bis zu ${error} kann Zufall sein.`,
-    broken: (what: string) => `Etwas stimmt damit nicht: ${what}`,
+    broken: 'Etwas stimmt damit nicht:',
     progress: (checked: number, of: number) => `${checked} von ${of} geprüft`,
     uneven: (now: number, printed: number) =>
       `Davon gäbe es ${now}, in der Schachtel sind aber ${printed}. Solange die Anzahlen nicht aufgehen, lässt sich mit diesem Paket nicht spielen.`,
@@ -778,6 +782,7 @@ export const de: Texts = {
     checks: 'Wer es geprüft hat',
     check: 'So gedruckt: Ich habe es geprüft',
     uncheck: 'Meine Prüfung zurücknehmen',
+    saveFirst: 'Sichere erst deine Änderung.',
     agreement: (agree: number, differ: number) => {
       const agreed = agree === 1 ? 'eine Person bestätigt es' : `${agree} bestätigen es`;
       return differ ? `${agreed}, ${differ === 1 ? 'eine fand' : `${differ} fanden`} etwas anderes` : agreed;
@@ -875,6 +880,8 @@ export const de: Texts = {
       revised: 'Überarbeitete Tafeln',
     },
     places: {
+      names: 'Name',
+      note: 'Notiz',
       amount: 'wie viel',
       benefit: 'Vorteil',
       bonus: 'Bonus',

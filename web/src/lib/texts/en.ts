@@ -748,12 +748,16 @@ export const en = {
     share: 'Copy the link',
     shared: 'The link is copied: whoever has it can read the pack.',
     play: 'Play with it',
+    takeAll: 'Make it a pack of my own',
+    remove: 'Remove',
+    removeSure: 'Yes, remove this pack',
+    keep: 'Keep it',
     try: 'Let bots try it',
     trying: (percent: number) => `Bots are playing: ${percent} %`,
     tryFailed: 'The games came to nothing. Try again later.',
     tried: (ended: number, games: number, now: string, before: string, error: string) =>
       `${ended} of ${games} games ended. A seat scores ${now} points on average, without the pack ${before}; up to ${error} may be chance.`,
-    broken: (what: string) => `Something is wrong with it: ${what}`,
+    broken: 'Something is wrong with it:',
     progress: (checked: number, of: number) => `${checked} of ${of} checked`,
     uneven: (now: number, printed: number) =>
       `There would be ${now} of these, but the box has ${printed}. Until the copies add up, nobody can play with this pack.`,
@@ -763,6 +767,7 @@ export const en = {
     checks: 'Who checked it',
     check: 'As printed: I checked it',
     uncheck: 'Take my check back',
+    saveFirst: 'Save your change first.',
     agreement: (agree: number, differ: number) =>
       differ
         ? `${count(agree, 'owner agrees', 'owners agree')}, ${differ} found something else`
@@ -860,6 +865,8 @@ export const en = {
       revised: 'Revised mats',
     } as Record<string, string>,
     places: {
+      names: 'name',
+      note: 'note',
       amount: 'how many',
       benefit: 'benefit',
       bonus: 'bonus',
