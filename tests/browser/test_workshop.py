@@ -31,11 +31,14 @@ MISPRINTS = (
 )
 
 
-# The key that leads from where one is to a place; none where one is there.
-WAY = """(place) => {
+# How many stops of the Tab key lie between where one is and a place, about; negative if it lies before.
+STEPS = """(place) => {
   const here = document.activeElement;
-  if (place === here) return '';
-  return here.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+  if (place === here) return 0;
+  const can = 'a[href], button:enabled, input:enabled:not([type=radio]:not(:checked)), select, textarea, summary';
+  const stops = [...document.querySelectorAll(can)].filter((stop) => stop.checkVisibility());
+  const between = stops.indexOf(place) - stops.indexOf(here);
+  return here.compareDocumentPosition(place) & 2 ? Math.min(-1, between) : Math.max(1, between); // 2: it lies before
 }"""
 
 
@@ -50,9 +53,12 @@ class Mouse:
     def write(self, there: Locator, text: str) -> None:
         there.fill(text)
 
+    def close(self, dialog: Locator) -> None:
+        dialog.get_by_role("button", name="Close").click()
+
 
 class Keyboard:
-    """The Tab key leads to everything, Enter presses it."""
+    """The Tab key leads to everything, Enter presses it, Escape closes it."""
 
     answer = staticmethod(by_keyboard)
 
@@ -65,13 +71,17 @@ class Keyboard:
         there.page.keyboard.press("Control+a")
         there.page.keyboard.type(text)
 
+    def close(self, dialog: Locator) -> None:
+        dialog.page.keyboard.press("Escape")
+
     def _go(self, there: Locator, most: int = 60) -> None:
         expect(there).to_be_enabled()
-        for _ in range(most):
-            way: str = there.evaluate(WAY)
-            if not way:
+        for attempt in range(most):
+            steps: int = there.evaluate(STEPS)
+            if not steps:
                 return
-            there.page.keyboard.press(way)
+            for _ in range(abs(steps) if attempt == 0 else 1):
+                there.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
         pytest.fail(f"Tab does not lead to {there}")
 
 
@@ -110,7 +120,7 @@ def set_right(page: Page, hands: Hands, wrong: Wrong) -> str:
     expect(dialog.get_by_role("button", name="Sit down there")).to_be_visible()
     hands.press(dialog.get_by_role("button", name="Save into"))
     expect(page.get_by_text("Saved as version 2.")).to_be_visible()
-    hands.press(dialog.get_by_role("button", name="Close"))
+    hands.close(dialog)
     expect(page.locator(".entries li").filter(has_text=wrong.says).first).to_contain_text("Changed by this pack")
     return pack
 
