@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 import gc
 import pickle
 import sys
 import tomllib
+from pathlib import Path
 
 import pytest
 
+import tafelrunde
 from tafelrunde.games import _entries, box_with, games
 from tafelrunde.games.copies import Copies, copies
-from tafelrunde.kernel.forms import Forms
+from tafelrunde.kernel.forms import MISTAKES, Forms
 from tafelrunde.kernel.game import CORRECTED, BadUse, Component, Game
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.misprints import Misprint
 from tafelrunde.kernel.packs import LARGEST_PACK, Pack
 from tafelrunde.kernel.record import Record, RecordError
-from tafelrunde.words import words_of
+from tafelrunde.words import LANGUAGES, words_of
 
 RAIDERS = """
 [pack]
@@ -120,12 +124,14 @@ def test_a_form_is_filled_in_with_blocks() -> None:
     [
         ({"size": 3}, "deus.card.red_raiders has no 'size'; it has: colour, copies, cost, gold, effect"),
         ({"effect": {"block": "Nuke", "with": {}}}, "deus.card.red_raiders.effect: there is no block 'Nuke'"),
-        ({"effect": {"block": "Gain", "with": {"what": {"word": "vp"}}}}, "effect Gain.amount is missing"),
-        ({"effect": {"block": "Gain", "with": {"what": {"word": "ore"}, "amount": 1}}}, "Gain.what can be no 'ore'"),
+        ({"effect": {"block": "Gain", "with": {"what": {"word": "vp"}}}}, "red_raiders.effect.amount is missing"),
+        ({"effect": {"block": "Gain", "with": {"what": {"word": "ore"}, "amount": 1}}}, "effect.what can be no 'ore'"),
         ({"effect": {"block": "Gain", "with": {"what": {"word": "vp"}, "amount": "1"}}}, "amount must be a number"),
         ({"effect": {"block": "Gain", "with": {"many": 1}}}, "effect: Gain has no 'many'"),
         ({"cost": "wood\n[pack]"}, "deus.card.red_raiders.cost holds what cannot be printed"),
         ({"cost": "\ud800"}, "deus.card.red_raiders.cost holds what cannot be printed"),
+        ({"effect": None}, "deus.card.red_raiders.effect is missing"),
+        ({"effect": {"block": "Gain", "with": {"what": {"word": "vp"}, "amount": 10000}}}, "effect.amount is a number"),
         ({"gold": 10**90}, "deus.card.red_raiders.gold is a number beyond all that is printed"),
         ({"effect": {"block": [], "with": {}}}, "deus.card.red_raiders.effect: there is no block []"),
         ({"effect": {"word": {}}}, "deus.card.red_raiders.effect can be no {}"),
@@ -137,6 +143,14 @@ def test_a_form_that_says_what_no_block_can_is_refused_with_the_place(filled: di
     with pytest.raises(BadUse) as refused:
         Forms(box_with("deus", BARE)).changes("card", "red_raiders", filled)
     assert says in str(refused.value)
+    say_to_people("deus", refused.value)
+
+
+def say_to_people(game: str, wrong: BaseException) -> None:
+    """In words of their own, in every language."""
+    assert isinstance(wrong, Misprint)
+    said = {words_of(games[game], lang).text(f"misprint-{wrong.why}", **wrong.facts) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
 
 
 def nested(deep: int) -> str:
@@ -182,6 +196,7 @@ def test_a_hostile_pack_is_refused_with_the_place_that_is_wrong(text: str, says:
     told = str(refused.value)
     assert says in told
     assert "\n" not in told
+    say_to_people("deus", refused.value)
     del refused  # it holds the box that was refused
     gc.collect()
     assert not [name for name in set(sys.modules) - before if "deus__" in name]
@@ -210,3 +225,18 @@ def test_what_no_box_can_print_is_refused_with_the_place(game: str, text: str, s
     with pytest.raises(BadUse) as refused:
         box_with(game, f"[{game}.{text}")
     assert says in str(refused.value)
+    say_to_people(game, refused.value)
+
+
+def test_whatever_is_refused_can_be_said_in_every_language() -> None:
+    """Read from the source: the second text of each refusal, or the faults that it is chosen from."""
+    reasons = set(MISTAKES)
+    for path in Path(tafelrunde.__file__).parent.glob("[kg]*/**/*.py"):
+        source = path.read_text()
+        for call in ast.walk(ast.parse(source)) if "Misprint(" in source else ():
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Misprint":
+                reasons |= {str(each.value) for each in ast.walk(call.args[1]) if isinstance(each, ast.Constant)}
+    assert len(reasons) > 40
+    for lang in LANGUAGES:
+        said = set().union(*(words_of(game, lang).ids() for game in games.values()))
+        assert {f"misprint-{why}" for why in reasons} <= said

@@ -21,6 +21,11 @@ from .guests import ME, Guest, Server, bot_seat, fast_forward, running, until_as
 pytestmark = pytest.mark.anyio
 
 GOLD = '[deus.card.red_raiders]\neffect = "StealFromEach(GOLD, {n})"\n'
+CHANGED = {
+    "age_of_innovation": "[age_of_innovation.automalevel.automalein]\naside = 1\n",
+    "revive": "[revive.category.modules]\npoints = 2\n",
+    "tapestry": '[tapestry.tile.5]\ninner = "M"\n',
+}
 GRANDFATHER = '[pack]\nname = "Grandfather\'s box"\nversion = 3\n' + GOLD.format(n=3)
 
 
@@ -63,7 +68,13 @@ async def test_a_pack_that_is_wrong_is_refused_with_the_place(server: Server) ->
     body = {"name": "bad", "text": '[deus.card.red_raiders]\neffect = "open(1)"'}
     refused = await mara.post("/games/deus/packs", body, 422)
     assert refused["code"] == "bad-pack"
-    assert "deus.card.red_raiders.effect" in refused["error"]
+    place = "deus.card.red_raiders.effect"
+    assert refused["error"] == f"This pack cannot be used. {place}: open is no block of this game."
+    refused = await mara.post("/games/deus/packs", body, 422, lang="de")
+    assert refused["error"] == (
+        f"Dieses Paket lässt sich nicht verwenden. {place}: open ist kein Baustein dieses Spiels."
+    )
+    assert (refused["place"], refused["part"]) == (place, "")
     assert (await mara.post("/games/deus/packs", {"text": ""}, 422))["error"] == "Give the pack a name."
 
 
@@ -112,6 +123,21 @@ async def test_a_table_is_played_with_its_pack_beside_one_without_whatever_happe
     assert (await mara.get(f"/tables/{brought['id']}"))["pack"] == info["pack"]
 
 
+async def test_a_bot_at_a_table_with_a_pack_judges_by_hand_and_the_table_says_so(server: Server) -> None:
+    mara = await server.somebody("Mara")
+    other = await new_pack(mara, GRANDFATHER)
+    renamed = await new_pack(mara, '[deus.card.red_raiders.names]\nen = "Horsemen"\n', "Names")
+    learned = bot_seat("hard")
+    told = {}
+    for pack in (other, renamed):
+        table = await mara.table(ME, learned, seed=5, pack=pack["id"])
+        told[pack["name"]] = (await mara.get(f"/tables/{table}"))["pack"]["hand_made"]
+        await until_asked(mara, table)
+        await mara.take_turn(table, 0, random.Random(7))
+        assert (await until_asked(mara, table))["status"] == "playing"  # the bot has had its turn
+    assert told == {"Grandfather's box": True, "Names": False}
+
+
 async def test_a_pack_is_exported_and_imported_at_a_fresh_server_with_the_same_hash(
     server: Server, tmp_path: Path
 ) -> None:
@@ -127,22 +153,33 @@ async def test_a_pack_is_exported_and_imported_at_a_fresh_server_with_the_same_h
     assert {part: again[part] for part in told} == {part: pack[part] for part in told}
 
 
-async def test_bots_try_out_a_pack_and_what_came_of_it_is_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(packs, "TRIAL_BOT", "random")  # the quickest
-    mara = await server.somebody("Mara")
-    pack = await new_pack(mara, '[deus.card.green_small_production]\neffect = "Gain(VP, 9)"\n', "Rich")
+async def tried_out(guest: Guest, pack: dict[str, Any]) -> dict[str, Any]:
+    """What came of the games of bots."""
     path = f"/packs/{pack['id']}/trial"
-    assert (await mara.get(path))["state"] == "none"
-    told = await mara.post(path, {})
+    assert (await guest.get(path))["state"] == "none"
+    told = await guest.post(path, {})
     begun = time.monotonic()
     while told["state"] == "running" and time.monotonic() < begun + 120:
         await asyncio.sleep(0.1)
-        told = await mara.get(path)
+        told = await guest.get(path)
     assert (told["state"], told["percent"]) == ("done", 100)
-    found = told["found"]
-    assert (found["games"], found["ended"], found["broken"]) == (50, 50, "")
+    assert (await guest.post(path, {}))["found"] == told["found"]
+    found: dict[str, Any] = told["found"]
+    return found
+
+
+async def test_bots_try_out_a_pack_and_what_came_of_it_is_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packs, "TRIAL_BOT", "random")  # the quickest
+    monkeypatch.setattr(packs, "TRIAL_GAMES", 10)
+    mara = await server.somebody("Mara")
+    pack = await new_pack(mara, '[deus.card.green_small_production]\neffect = "Gain(VP, 9)"\n', "Rich")
+    found = await tried_out(mara, pack)
+    assert (found["games"], found["ended"], found["broken"]) == (10, 10, "")
     assert found["score"] > found["score_before"] + 2 * found["error"] > 0
-    assert (await mara.post(path, {}))["found"] == found
+    monkeypatch.setattr(packs, "TRIAL_GAMES", 1)
+    for game, text in CHANGED.items():
+        found = await tried_out(mara, await new_pack(mara, text, "Other", game))
+        assert (found["games"], found["ended"], found["broken"]) == (1, 1, ""), game
 
 
 async def test_copies_may_be_moved_one_by_one_but_a_table_needs_all_of_them(server: Server) -> None:
@@ -153,7 +190,7 @@ async def test_copies_may_be_moved_one_by_one_but_a_table_needs_all_of_them(serv
     assert (cards["of"], cards["printed"]) == (97, 96)
     body = {"game": "deus", "seats": [ME, bot_seat("random")], "pack": pack["id"]}
     refused = await mara.post("/tables", body, 422)
-    assert "there would be 97, not 96" in refused["error"]
+    assert "There would be 97 of these, but the box has 96." in refused["error"]
     await mara.post(f"{path}/trial", {}, 422)
     text = pack["text"] + "\n[deus.card.red_legion]\ncopies = 1\n"
     await mara.post(path, {"version": 1, "text": text})

@@ -78,7 +78,12 @@ async def test_a_form_is_looked_at_in_both_languages_before_it_is_saved(server: 
     assert (await mara.post(path, {"parts": {}, "version": 2}))["components"] == 0
     wrong = {"parts": {"effect": {"block": "Explode", "with": {}}}}
     refused = await mara.post(f"{RAIDERS}/preview", wrong, 422)
-    assert "deus.card.red_raiders.effect: there is no block 'Explode'" in refused["error"]
+    assert (refused["error"], refused["part"]) == ("Explode is no block of this game.", "effect")
+    two = {"block": "All", "with": {"parts": [SEA, {"block": "Gain", "with": {"what": {"word": "vp"}}}]}}
+    refused = await mara.post(f"{RAIDERS}/preview", {"parts": {"effect": two}}, 422, lang="de")
+    assert (refused["error"], refused["part"]) == ("Hier fehlt noch etwas.", "effect.parts[1].amount")
+    refused = await mara.post(path, {"parts": {}, "names": {"en": "<b>"}, "version": 3}, 422, lang="de")
+    assert (refused["error"], refused["part"]) == ("Das Zeichen < kommt in keinem Namen vor.", "names.en")
     assert (await mara.get("/workshop/deus/card/nobody", 404))["code"] == "not-found"
 
 

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
 import type { FormBlock, FormPlace } from '../src/api/schema';
-import { exchanged, fitting, fresh, freshBlock, moved, timesIn, withTimes } from '../src/lib/blocks';
+import {
+  exchanged,
+  fitting,
+  fresh,
+  freshBlock,
+  moved,
+  nextKey,
+  numbersIn,
+  planIn,
+  rowsOf,
+  timesIn,
+  withTimes,
+} from '../src/lib/blocks';
 
 const place = (name: string, wanted: string, more: Partial<FormPlace> = {}): FormPlace => ({
   name,
   wanted,
   many: false,
+  keyed: false,
   optional: false,
   required: true,
   words: [],
@@ -58,4 +71,26 @@ test('a text of words says how often each stands there', () => {
   expect(withTimes('wood clay wood', 'wood', 1)).toBe('clay wood');
   expect(withTimes('', 'stone', 2)).toBe('stone stone');
   expect(withTimes('stone', 'stone', 0)).toBe('');
+});
+
+test('a table is filled row by row, each with a key of its own', () => {
+  const rewards = place('rewards', 'effect', { keyed: true });
+  const block: FormBlock = { name: 'Capital', kind: 'part', label: 'capital', places: [rewards] };
+  const made = freshBlock(block, blocks).with['rewards'] ?? null;
+  expect(made).toEqual({ table: [] });
+  expect(rowsOf(made)).toEqual([]);
+  expect(rowsOf(null)).toEqual([]);
+  expect(nextKey([])).toBe('A');
+  const letters = ['B', 'D'].map((key): [string, number] => [key, 1]);
+  expect(rowsOf({ table: letters })).toEqual(letters);
+  expect(nextKey(letters)).toBe('E');
+  expect(nextKey([[3, 1]])).toBe(4);
+});
+
+test('rows of equal length are a plan, and places are numbers in a line', () => {
+  expect(planIn(['c..', '.o.'])).toEqual(['c..', '.o.']);
+  expect(planIn(['2,0 3,0', '0,6'])).toBeNull();
+  expect(planIn(['c..', 3])).toBeNull();
+  expect(planIn('c..')).toBeNull();
+  expect(numbersIn('50, 51  66')).toEqual([50, 51, 66]);
 });

@@ -15,11 +15,10 @@ from ..kernel.match import Match
 from ..kernel.rng import seeded
 from .bot import Bot
 
-GAMES: Final = 50
 RANDOM_GAMES: Final = 5  # at random, every few positions held to all laws
 EVERY: Final = 40
 LONGEST: Final = 5000  # choices; no game of ours has half as many
-SECONDS: Final = 60.0  # of processor time; then it is said how many games it were
+SECONDS: Final = 120.0  # of processor time; then it is said how many games it were
 
 
 class Trial(NamedTuple):
@@ -40,13 +39,17 @@ class Trial(NamedTuple):
         return self._asdict()
 
 
-def try_out(mine: Game, before: Game, bot: Callable[[], Bot], say: Callable[[int], None], games: int = GAMES) -> Trial:
+def try_out(mine: Game, before: Game, bot: Callable[[], Bot], say: Callable[[int], None], games: int) -> Trial:
     """`mine` is the box with the pack. `say` hears how far it is, in per cent."""
     players = max(2, mine.players[0])
-    begun, broken, ended = time.process_time(), _broken_at_random(mine, players), 0
+    begun, broken, ended = time.process_time(), _broken_at_random(mine, players, min(games, RANDOM_GAMES)), 0
     moved: list[float] = []
     sums = [0.0, 0.0, 0.0, 0.0]
     for seed in range(games):
+        if seed and time.process_time() - begun > SECONDS:
+            games = seed
+            break
+        say(100 * seed // games)
         try:
             with_pack, without = _played(mine, players, seed, bot()), _played(before, players, seed, bot())
         except Exception as wrong:  # whatever the rules do with values that they were not made for
@@ -57,17 +60,14 @@ def try_out(mine: Game, before: Game, bot: Callable[[], Bot], say: Callable[[int
         moved.append(scores[0] - scores[1])
         found = (*scores, len(with_pack.codes), len(without.codes))
         sums = [total + each for total, each in zip(sums, found, strict=True)]
-        say(100 * (seed + 1) // games)
-        if time.process_time() - begun > SECONDS:
-            games = seed + 1
-            break
+    say(100)
     score, score_before, choices, choices_before = (round(total / max(1, ended), 1) for total in sums)
     error = round(stdev(moved) / sqrt(len(moved)), 1) if len(moved) > 1 else 0.0
     return Trial(games, players, ended, broken, score, score_before, error, choices, choices_before)
 
 
-def _broken_at_random(game: Game, players: int) -> str:
-    for seed in range(RANDOM_GAMES):
+def _broken_at_random(game: Game, players: int, games: int) -> str:
+    for seed in range(games):
         try:
             play_by_the_laws(game, players, seed=seed, every=EVERY, longest=LONGEST)
         except Exception as wrong:

@@ -16,6 +16,7 @@ from typing import Final
 
 from ..kernel.corrections import holding, mark
 from ..kernel.game import BadUse, Game
+from ..kernel.misprints import Misprint
 from ..kernel.packs import Pack
 from ..words import LANGUAGES, words_of
 
@@ -72,7 +73,8 @@ def _opened(game: Game, entry: EntryPoint, text: str) -> Game:
         raise
     except Exception as wrong:  # numbers that do not fit one another fail in any way
         _forget(name)
-        raise BadUse(f"no box of {game.name} can be put together with this pack: {wrong!r:.120}") from None
+        line = f"no box of {game.name} can be put together with this pack: {wrong!r:.120}"
+        raise Misprint(line, "no-box") from None
     weakref.finalize(copy, _forget, name)
     return copy
 
@@ -103,7 +105,8 @@ def _count(game: Game, copy: Game) -> None:
     before, now = how_many(game), how_many(copy)
     for kind, printed in before.items():
         if now[kind] != printed:
-            raise BadUse(f"{game.name}.{kind}: there would be {now[kind]}, not {printed}; copies must add up")
+            line = f"{game.name}.{kind}: there would be {now[kind]}, not {printed}; copies must add up"
+            raise Misprint(line, "copies", f"{game.name}.{kind}", now=now[kind], printed=printed)
 
 
 def how_many(game: Game) -> Counter[str]:
@@ -127,7 +130,7 @@ def _speak(copy: Game, pack: Pack) -> None:
                         w.sentence(component.effect)
             except Exception as wrong:
                 where = f"{copy.name}.{component.kind}.{component.id}"
-                raise BadUse(f"{where} says what there is not: {wrong!r:.120}") from None
+                raise Misprint(f"{where} says what there is not: {wrong!r:.120}", "unmade", where) from None
 
 
 def _forget(name: str) -> None:

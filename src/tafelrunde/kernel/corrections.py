@@ -30,6 +30,7 @@ from typing import Any, Final, NamedTuple, Optional, TypeVar
 from .atoms import atoms_beside
 from .blocks import written
 from .game import CORRECTED, BadUse, Game
+from .misprints import Misprint, misprint_at
 
 ENVIRONMENT: Final = "TAFELRUNDE_COMPONENTS"
 LONGEST: Final = 2000  # characters of a value
@@ -85,10 +86,11 @@ class Corrections:
         try:
             return _made(row, bound, changed)
         except BadUse as wrong:
-            raise BadUse(f"corrections: {self._culprit(row, changed, where)}: {wrong}") from None
+            place = self._culprit(row, changed, where)
+            raise misprint_at(place, f"corrections: {place}: {wrong}", wrong) from None
         except Exception as wrong:  # a value that its table cannot be made of fails in any way
             place = self._culprit(row, changed, where)
-            raise BadUse(f"corrections: {place} cannot be made: {wrong!r:.80}") from None
+            raise Misprint(f"corrections: {place} cannot be made: {wrong!r:.80}", "unmade", place) from None
 
     def _culprit(self, row: object, changed: Mapping[str, Any], where: str) -> str:
         """The part for which a row cannot be made, if it is one alone."""
@@ -168,7 +170,8 @@ def corrected(game: str, kind: str, rows: Sequence[R], names: Mapping[str, Any],
 def _section(table: Mapping[str, Any], *names: str) -> Mapping[str, Any]:
     section = table.get(names[0], {})
     if not isinstance(section, dict):
-        raise BadUse(f"corrections: {'.'.join(reversed(names))} must be a table")
+        where = ".".join(reversed(names))
+        raise Misprint(f"corrections: {where} must be a table", "table", where)
     return section
 
 
@@ -185,7 +188,8 @@ def _again(
             continue
         if part not in made_of or part == "id":
             known = ", ".join(each for each in made_of if each != "id")
-            raise BadUse(f"corrections: {where} has no {part[:40]!r}; it has: {known}")
+            line = f"corrections: {where} has no {part[:40]!r}; it has: {known}"
+            raise Misprint(line, "no-part", where, part=part[:40], known=known)
         changed[part] = read(value, made_of[part], f"{where}.{part}", names, ours.strict)
         ours.applied.setdefault(game, {}).setdefault((kind, name), []).append(part)
         if (now := written(changed[part])) != written(made_of[part]):
@@ -195,7 +199,12 @@ def _again(
 
 def read(value: object, old: object, where: str, names: Mapping[str, Any], strict: bool = False) -> object:
     """What a value of the file means, in place of the old one."""
-    return _Reader(names, strict, LARGEST_SET if _holds_sets(old) else LARGEST).read(value, old, where)
+    return _Reader(names, strict, largest_in(old)).read(value, old, where)
+
+
+def largest_in(old: object) -> int:
+    """The largest number that may stand in place of a value."""
+    return LARGEST_SET if _holds_sets(old) else LARGEST
 
 
 def _holds_sets(value: object) -> bool:
@@ -217,26 +226,29 @@ class _Reader(NamedTuple):
         if isinstance(value, str) and not isinstance(old, str):
             return self._notation(value, where)
         if isinstance(old, int) and type(value) is not type(old):
-            raise BadUse(f"corrections: {where} must be a {type(old).__name__}, not {value!r:.40}")
+            line = f"corrections: {where} must be a {type(old).__name__}, not {value!r:.40}"
+            raise Misprint(line, "flag" if isinstance(old, bool) else "number", where)
         try:
             return self._constant(value)
-        except ValueError as wrong:
-            raise BadUse(f"corrections: {where}: {wrong}") from None
+        except Misprint as wrong:
+            raise misprint_at(where, f"corrections: {where}: {wrong}", wrong) from None
 
     def _notation(self, text: str, where: str) -> object:
         if len(text) > LONGEST:
-            raise BadUse(f"corrections: {where} is longer than {LONGEST} characters")
+            raise Misprint(f"corrections: {where} is longer than {LONGEST} characters", "long", where, most=LONGEST)
         try:
             return self._value(ast.parse(text.strip(), mode="eval").body, 0)
+        except Misprint as wrong:
+            raise misprint_at(where, f"corrections: {where} cannot be read: {wrong}", wrong) from None
         except (SyntaxError, TypeError, ValueError, RecursionError, MemoryError) as wrong:
-            raise BadUse(f"corrections: {where} cannot be read: {str(wrong)[:200]}") from None
+            raise Misprint(f"corrections: {where} cannot be read: {str(wrong)[:200]}", "unread", where) from None
         except Exception as wrong:  # a block that is made of what does not fit fails in any way
-            raise BadUse(f"corrections: {where} cannot be read: {wrong!r:.80}") from None
+            raise Misprint(f"corrections: {where} cannot be read: {wrong!r:.80}", "unread", where) from None
 
     def _value(self, node: ast.expr, depth: int) -> Any:
         """Constants and calls by name, nothing else: corrections cannot do anything but make parts of a table."""
         if depth > DEEPEST:
-            raise ValueError(f"it is nested more than {DEEPEST} deep")
+            raise Misprint(f"it is nested more than {DEEPEST} deep", "deep", most=DEEPEST)
         if isinstance(node, ast.Constant):
             return self._constant(node.value)
         if isinstance(node, (ast.Tuple, ast.List)):
@@ -251,16 +263,17 @@ class _Reader(NamedTuple):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             maker = _named(node.func.id, self.names, self.strict)
             if not callable(maker):
-                raise ValueError(f"{node.func.id} is a constant and takes nothing")
+                raise Misprint(f"{node.func.id} is a constant and takes nothing", "constant", name=node.func.id[:40])
             named = {each.arg: self._value(each.value, depth + 1) for each in node.keywords if each.arg}
             return maker(*(self._value(each, depth + 1) for each in node.args), **named)
-        raise ValueError(f"{ast.unparse(node)[:40]} is neither a constant nor a part by its name")
+        odd = ast.unparse(node)[:40]
+        raise Misprint(f"{odd} is neither a constant nor a part by its name", "neither", name=odd)
 
     def _constant(self, value: object) -> object:
         if value is not None and not isinstance(value, (int, str)):
-            raise ValueError(f"{value!r:.40} is neither a whole number nor a word")
+            raise Misprint(f"{value!r:.40} is neither a whole number nor a word", "no-value")
         if isinstance(value, int) and abs(value) > self.largest:
-            raise ValueError(f"there is a number beyond {LARGEST}")
+            raise Misprint(f"there is a number beyond {LARGEST}", "large", most=LARGEST)
         return value
 
 
@@ -272,7 +285,7 @@ def _named(name: str, names: Mapping[str, Any], strict: bool) -> Any:
     packages = (KERNEL, str(names.get("__name__", "")).partition(".")[0])
     known = isinstance(value, (int, str)) or home.__module__.partition(".")[0] in packages
     if name.startswith("_") or not known or (strict and isinstance(value, FunctionType)):
-        raise ValueError(f"{name[:40]} is not known in this table")
+        raise Misprint(f"{name[:40]} is not known in this table", "unknown", name=name[:40])
     return value
 
 
@@ -286,7 +299,8 @@ def mark(game: Game) -> None:
         for name, parts in _section(asked, kind, game.name).items():
             beside = _beside(parts, f"{game.name}.{kind}.{name}")
             if (kind, name) not in (there if beside.keys() == parts.keys() else applied):
-                raise BadUse(f"corrections: {game.name} has no {kind[:40]} {name[:40]!r} that can be corrected")
+                line = f"corrections: {game.name} has no {kind[:40]} {name[:40]!r} that can be corrected"
+                raise Misprint(line, "no-component", f"{game.name}.{kind[:40]}.{name[:40]}")
             if NAMES in beside and (kind, name) in there:
                 game.renamed[kind, name] = beside[NAMES]
     for (kind, name), values in sorted(ours.differs.get(game.name, {}).items()):
@@ -305,11 +319,12 @@ def mark(game: Game) -> None:
 def _beside(parts: object, where: str) -> dict[str, Any]:
     """The names and the note of a component, if they are what they should be."""
     if not isinstance(parts, dict):
-        raise BadUse(f"corrections: {where} must be a table")
+        raise Misprint(f"corrections: {where} must be a table", "table", where)
     beside = {part: value for part, value in parts.items() if part in BESIDE}
     names, note = beside.get(NAMES, {}), beside.get(NOTE, "")
     if not isinstance(names, dict) or not all(isinstance(each, str) for each in names.values()):
-        raise BadUse(f"corrections: {where}.{NAMES} must be a table of words by language")
+        line = f"corrections: {where}.{NAMES} must be a table of words by language"
+        raise Misprint(line, "table", f"{where}.{NAMES}")
     if not isinstance(note, str):
-        raise BadUse(f"corrections: {where}.{NOTE} must be a text")
+        raise Misprint(f"corrections: {where}.{NOTE} must be a text", "text", f"{where}.{NOTE}")
     return beside

@@ -5,6 +5,7 @@ A value is a number, a truth value, a text, nothing, a list of values, or one of
     {"word": "vp"}                                           a word of the game, which stands for a number
     {"block": "Gain", "with": {"what": ..., "amount": 1}}    a part of a tree: an atom with its parameters
     {"table": [[key, value], ...]}                           values by key
+    {"places": [3, 4, 20]}                                   a set of places on a board, which a table has as bits
 
 A parameter that is as usual is left out. What a block is made with is read off it (blocks.py).
 """
@@ -21,11 +22,13 @@ from typing import Any, Final, NamedTuple, Optional, get_origin
 
 from .atoms import atoms_beside
 from .blocks import arguments, parameters
-from .corrections import DEEPEST, LARGEST_SET, Corrections, Rows, read
+from .corrections import DEEPEST, LARGEST, LARGEST_SET, Corrections, Rows, largest_in, read
 from .effects import Count, Effect, Phrase
 from .game import BadUse, Game
+from .misprints import Misprint
 
 _INNER: Final = re.compile(r"(?:Optional|tuple|Sequence|list)\[(.*)\]")
+_KEYED: Final = re.compile(r"(?:dict|Mapping)\[\w+, (.*)\]")
 _SIMPLE: Final = {"int": "number", "bool": "flag", "str": "text"}
 
 Value = Any  # JSON, as above
@@ -38,12 +41,13 @@ def numbered(words: Sequence[str], first: int = 0) -> dict[str, int]:
 
 
 class Wanted(NamedTuple):
-    """What may stand in a place: `number`, `word`, `flag`, `text`, `effect`, `count`, `table`, the name of a block, or
-    `any`; perhaps several, perhaps nothing."""
+    """What may stand in a place: `number`, `word`, `flag`, `text`, `effect`, `count`, the name of a block, or `any`;
+    perhaps several, perhaps several by keys, perhaps nothing."""
 
     kind: str
     many: bool = False
     optional: bool = False
+    keyed: bool = False
 
 
 class Place(NamedTuple):
@@ -142,7 +146,8 @@ class Forms:
         known = {part.name: part for part in form.parts}
         for name in filled.keys() - known.keys():
             told = ", ".join(known) or "nothing that can be changed"
-            raise BadUse(f"{where} has no {name[:40]!r}; it has: {told}")
+            line = f"{where} has no {name[:40]!r}; it has: {told}"
+            raise Misprint(line, "no-part", where, part=name[:40], known=", ".join(known))
         row, table = self._rows.get((kind, id), (None, None))
         made_of = self._corrections.made_of(row) if row is not None else {}
         found: dict[str, Any] = {}
@@ -188,8 +193,8 @@ def _held_in(value: object) -> Iterator[object]:
             yield from _held_in(each)
 
 
-# Where our values come from, and which box a component lies in: nothing that is printed on it.
-ABOUT: Final = ("source", "sources", "condition_source", "basis", "evidence", "box")
+# Where our values come from, which box a component lies in, what is told of it: nothing that is printed on it.
+ABOUT: Final = ("source", "sources", "condition_source", "basis", "evidence", "box", "facts")
 
 
 def shown(value: object, words: Mapping[str, int], vocabulary: Mapping[str, Mapping[str, int]]) -> Value:
@@ -197,6 +202,8 @@ def shown(value: object, words: Mapping[str, int], vocabulary: Mapping[str, Mapp
     if isinstance(value, int) and not isinstance(value, bool) and words:
         word = next((word for word, number in words.items() if number == value), None)
         return value if word is None else {"word": word}
+    if isinstance(value, int) and value > LARGEST:  # more than a browser counts
+        return {"places": [place for place in range(value.bit_length()) if value >> place & 1]}
     if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, (tuple, list)):
@@ -241,8 +248,9 @@ def wanted_by(annotation: str, block: type, chooses: bool) -> Wanted:
         return held._replace(optional=True) if annotation.startswith("Optional") else held._replace(many=True)
     if annotation in _SIMPLE:
         return Wanted("word" if chooses and annotation == "int" else _SIMPLE[annotation])
-    if annotation.startswith(("dict[", "Mapping[")):
-        return Wanted("table")
+    table = _KEYED.fullmatch(annotation)
+    if table:
+        return wanted_by(table[1], block, chooses)._replace(keyed=True)
     named = getattr(import_module(block.__module__), annotation.partition("[")[0], None)
     kind = get_origin(named) or named  # games call their effects by names of their own
     if not isinstance(kind, type):
@@ -275,71 +283,87 @@ class Writer:
         self._names = names
         self._blocks = blocks
         self._vocabulary = vocabulary
+        self._largest = LARGEST
 
     def toml(self, value: Value, old: object, part: Part, where: str) -> Any:
         """As a corrections file has it: plain where it can be, in notation where it must be."""
+        self._largest = largest_in(old)
         written = self.notation(value, part.words, where)
+        self._require(value, part.wanted, where)
         if isinstance(value, (bool, int)) and isinstance(old, int):
             return value
+        if _is_set(value):
+            return int(written)
         if isinstance(value, str) and isinstance(old, str):
             return value
         if isinstance(old, str):
-            raise BadUse(f"{where} must be a text")
+            raise Misprint(f"{where} must be a text", "text", where)
         return written
 
     def notation(self, value: Value, words: Mapping[str, int], where: str, depth: int = 0) -> str:
         if depth > DEEPEST:
-            raise BadUse(f"{where} is nested more than {DEEPEST} deep")
+            raise Misprint(f"{where} is nested more than {DEEPEST} deep", "deep", where, most=DEEPEST)
         if isinstance(value, str) and not value.isprintable():
-            raise BadUse(f"{where} holds what cannot be printed")
-        if isinstance(value, int) and abs(value) > LARGEST_SET:
-            raise BadUse(f"{where} is a number beyond all that is printed")
+            raise Misprint(f"{where} holds what cannot be printed", "unprintable", where)
+        if isinstance(value, int) and abs(value) > self._largest:
+            raise Misprint(f"{where} is a number beyond all that is printed", "large", where, most=LARGEST)
         if value is None or isinstance(value, (int, str)):
             return repr(value)
         if isinstance(value, list):
             inside = [self.notation(each, words, f"{where}[{at}]", depth + 1) for at, each in enumerate(value)]
             return f"({', '.join(inside)}{',' if len(inside) == 1 else ''})"
         if not isinstance(value, dict):
-            raise BadUse(f"{where} is no value")
+            raise Misprint(f"{where} is no value", "no-value", where)
         if value.keys() == {"word"}:
             return self._word(value["word"], words, where)
         if value.keys() == {"table"}:
             return self._table(value["table"], words, where, depth)
+        if value.keys() == {"places"} and self._largest > LARGEST:
+            return self._places(value["places"], where)
         if value.keys() == {"block", "with"} and isinstance(value["with"], dict):
             return self._block(value["block"], value["with"], where, depth)
-        raise BadUse(f"{where} is neither a word, a block nor a table")
+        raise Misprint(f"{where} is neither a word, a block nor a table", "no-value", where)
 
     def _word(self, word: object, words: Mapping[str, int], where: str) -> str:
         number = words.get(word) if isinstance(word, str) else None
         if not isinstance(word, str) or number is None:
-            raise BadUse(f"{where} can be no {word!r:.40}; choose one of: {', '.join(words) or 'nothing'}")
+            line = f"{where} can be no {word!r:.40}; choose one of: {', '.join(words) or 'nothing'}"
+            raise Misprint(line, "word", where)
         constant = word.upper().replace("-", "_")
         known = self._names.get(constant)
         return constant if type(known) is int and known == number else repr(number)
 
+    def _places(self, places: object, where: str) -> str:
+        if not isinstance(places, list) or not all(
+            type(place) is int and 0 <= place < LARGEST_SET.bit_length() for place in places
+        ):
+            raise Misprint(f"{where} must be a list of places", "places", where, most=LARGEST_SET.bit_length() - 1)
+        return repr(sum(1 << place for place in set(places)))
+
     def _table(self, pairs: object, words: Mapping[str, int], where: str, depth: int) -> str:
         if not isinstance(pairs, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
-            raise BadUse(f"{where} must be pairs of key and value")
+            raise Misprint(f"{where} must be pairs of key and value", "table", where)
         inside = [
-            f"{self.notation(key, {}, where, depth + 1)}: {self.notation(each, words, where, depth + 1)}"
-            for key, each in pairs
+            f"{self.notation(key, {}, f'{where}[{at}]', depth + 1)}: "
+            f"{self.notation(each, words, f'{where}[{at}]', depth + 1)}"
+            for at, (key, each) in enumerate(pairs)
         ]
         return "{" + ", ".join(inside) + "}"
 
     def _block(self, name: object, filled: Mapping[str, Value], where: str, depth: int) -> str:
         block = self._blocks.get(name) if isinstance(name, str) else None
         if block is None:
-            raise BadUse(f"{where}: there is no block {name!r:.40}")
+            raise Misprint(f"{where}: there is no block {name!r:.40}", "unknown", where, name=str(name)[:40])
         room = places(block, self._vocabulary)
         for other in filled.keys() - {place.name for place in room}:
-            raise BadUse(f"{where}: {name} has no {other[:40]!r}")
+            raise Misprint(f"{where}: {name} has no {other[:40]!r}", "unknown", where, name=other[:40])
         words: list[str] = []
         in_order = True  # so far every parameter was given, so that names are not needed
         for place, parameter in zip(room, parameters(block), strict=True):
-            inside = f"{where} {name}.{place.name}"
+            inside = f"{where}.{place.name}"
             if place.name not in filled:
                 if place.required:
-                    raise BadUse(f"{inside} is missing")
+                    raise Misprint(f"{inside} is missing", "missing", inside)
                 in_order = False
             elif parameter.kind is Parameter.VAR_POSITIONAL:
                 words += self._several(filled[place.name], place, inside, depth)
@@ -351,29 +375,48 @@ class Writer:
 
     def _several(self, values: Value, place: Place, where: str, depth: int) -> list[str]:
         if not isinstance(values, list):
-            raise BadUse(f"{where} must be a list")
+            raise Misprint(f"{where} must be a list", "list", where)
         return [self._one(each, place, f"{where}[{at}]", depth) for at, each in enumerate(values)]
 
     def _one(self, value: Value, place: Place, where: str, depth: int) -> str:
-        misfit = mistake(value, place.wanted, self._blocks)
-        if misfit:
-            raise BadUse(f"{where} {misfit}")
+        self._require(value, place.wanted, where)
         return self.notation(value, place.words, where, depth + 1)
+
+    def _require(self, value: Value, wanted: Wanted, where: str) -> None:
+        misfit = mistake(value, wanted, self._blocks)
+        if misfit:
+            raise Misprint(f"{where} {MISTAKES[misfit]}", misfit, where)
+
+
+def _is_set(value: Value) -> bool:
+    return isinstance(value, dict) and "places" in value
+
+
+MISTAKES: Final = {
+    "missing": "is missing",
+    "number": "must be a number",
+    "flag": "must be true or false",
+    "text": "must be a text",
+    "effect": "must be an effect",
+    "count": "must be something that can be counted",
+}
 
 
 def mistake(value: Value, wanted: Wanted, blocks: Mapping[str, type]) -> Optional[str]:
-    """Why a value cannot stand in a place; nothing if it can."""
-    if isinstance(value, list) or value is None or wanted.kind in ("any", "table"):
+    """Why a value cannot stand in a place, a key of `MISTAKES`; nothing if it can."""
+    if value is None:
+        return None if wanted.optional or wanted.kind == "any" else "missing"
+    if isinstance(value, list) or wanted.keyed or wanted.kind == "any":
         return None
     block = blocks.get(value["block"]) if isinstance(value, dict) and isinstance(value.get("block"), str) else None
-    if wanted.kind == "number" and type(value) is not int:
-        return "must be a number"
+    if wanted.kind == "number" and type(value) is not int and not _is_set(value):
+        return "number"
     if wanted.kind == "flag" and type(value) is not bool:
-        return "must be true or false"
+        return "flag"
     if wanted.kind == "text" and type(value) is not str:
-        return "must be a text"
+        return "text"
     if wanted.kind == "effect" and (block is None or not issubclass(block, Effect)):
-        return "must be an effect"
+        return "effect"
     if wanted.kind == "count" and (block is None or not issubclass(block, Count)):
-        return "must be something that can be counted"
+        return "count"
     return None

@@ -21,7 +21,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from .corrections import NAMES, NOTE, Corrections
-from .game import BadUse
+from .misprints import Misprint
 
 HEAD: Final = "pack"
 LARGEST_PACK: Final = 200_000  # characters; one that names every component of our largest box has half of it
@@ -48,23 +48,24 @@ class Pack:
     def read(text: str, game: str) -> Pack:
         """Refuses what is no pack of this game, and names the place."""
         if len(text) > LARGEST_PACK:
-            raise BadUse(f"the pack is larger than {LARGEST_PACK:,} characters")
+            raise Misprint(f"the pack is larger than {LARGEST_PACK:,} characters", "large-pack", most=LARGEST_PACK)
         try:
             text.encode()
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as wrong:
-            raise BadUse(f"the pack is not TOML: {str(wrong)[:120]}") from None
+            said = str(wrong)[:120]
+            raise Misprint(f"the pack is not TOML: {said}", "not-toml", line=_line_of(text, said)) from None
         except UnicodeEncodeError:
-            raise BadUse("the pack holds what is no letter") from None
+            raise Misprint("the pack holds what is no letter", "unprintable") from None
         except RecursionError:
-            raise BadUse("the pack is nested too deeply") from None
+            raise Misprint("the pack is nested too deeply", "deep-pack") from None
         head = _table(data.pop(HEAD, {}), HEAD)
         for other in data.keys() - {game}:
-            raise BadUse(f"{other[:40]!r}: a pack of {game} can hold nothing else")
+            raise Misprint(f"{other[:40]!r}: a pack of {game} can hold nothing else", "foreign", other[:40])
         name = plain(head.get("name", ""), f"{HEAD}.name", LONGEST_NAME)
         version = head.get("version", 1)
         if type(version) is not int or not 1 <= version < 1_000_000:
-            raise BadUse(f"{HEAD}.version must be a whole number from 1")
+            raise Misprint(f"{HEAD}.version must be a whole number from 1", "version", f"{HEAD}.version")
         return Pack(game, name, version, dict(_changes(_table(data.get(game, {}), game), game)))
 
     def text(self) -> str:
@@ -88,13 +89,19 @@ class Pack:
         return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
+def _line_of(text: str, said: str) -> str:
+    """The number of the line that is wrong, as the message tells it; the last one where it does not."""
+    found = re.search(r"at line (\d+)", said)
+    return found[1] if found else str(text.count("\n") + 1)
+
+
 def _changes(kinds: Mapping[str, Any], game: str) -> Iterator[tuple[Component, dict[str, Any]]]:
     for kind, things in kinds.items():
         for id, parts in _table(things, f"{game}.{kind}").items():
             where = f"{game}.{kind}.{id}"
             for key in (kind, id):
                 if not _PLAIN_KEY.fullmatch(key):
-                    raise BadUse(f"{where[:80]!r} is no name of a component")
+                    raise Misprint(f"{where[:80]!r} is no name of a component", "no-name", where[:80])
             yield (kind, id), {part: _part(value, part, where) for part, value in _table(parts, where).items()}
 
 
@@ -103,33 +110,34 @@ def _part(value: object, part: str, where: str) -> Any:
     if part == NAMES:
         names = _table(value, place)
         for lang in names.keys() - set(LANGUAGES):
-            raise BadUse(f"{place}.{lang[:20]}: there are no words in this language")
+            raise Misprint(f"{place}.{lang[:20]}: there are no words in this language", "language", place)
         return {lang: plain(names[lang], f"{place}.{lang}", LONGEST_NAME) for lang in LANGUAGES if lang in names}
     if part == NOTE:
         return plain(value, place, LONGEST_NOTE)
     if not _PLAIN_KEY.fullmatch(part):
-        raise BadUse(f"{place!r} is no part of a component")
+        raise Misprint(f"{place!r} is no part of a component", "no-name", place)
     values = value if isinstance(value, list) else [value]
     if not all(isinstance(each, (int, str)) for each in values):
-        raise BadUse(f"{place} must be a number, a text, or a list of these")
+        raise Misprint(f"{place} must be a number, a text, or a list of these", "no-value", place)
     return value
 
 
 def _table(value: object, where: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise BadUse(f"{where[:120]} must be a table")
+        raise Misprint(f"{where[:120]} must be a table", "table", where[:120])
     return value
 
 
 def plain(value: object, where: str, longest: int) -> str:
     """Words that people read: no markup, nothing that cannot be seen."""
     if not isinstance(value, str):
-        raise BadUse(f"{where} must be a text")
+        raise Misprint(f"{where} must be a text", "text", where)
     if len(value) > longest:
-        raise BadUse(f"{where} is longer than {longest} characters")
+        raise Misprint(f"{where} is longer than {longest} characters", "long", where, most=longest)
     found = _NOT_IN_NAMES.search(value)
     if found:
-        raise BadUse(f"{where} holds {found.group()!r}, which no name has")
+        letter = found.group()
+        raise Misprint(f"{where} holds {letter!r}, which no name has", "letter", where, letter=ascii(letter).strip("'"))
     return value.strip()
 
 

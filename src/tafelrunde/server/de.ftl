@@ -71,7 +71,8 @@ goal-end = Wann Schluss ist
 
 error-unknown-person = Wir kennen uns noch nicht: Lade die Seite neu. (Programme fragen zuerst GET /api/me und behalten das Cookie.)
 error-no-table = Diesen Tisch gibt es nicht.
-error-bad-pack = Dieses Paket lässt sich nicht verwenden: { $reason }
+error-bad-pack = Dieses Paket lässt sich nicht verwenden. { $reason }
+error-bad-pack-at = Dieses Paket lässt sich nicht verwenden. { $place }: { $reason }
 error-nameless-pack = Gib dem Paket einen Namen.
 error-no-pack = Dieses Paket gibt es nicht.
 error-not-your-pack = Ein Paket ändert nur, wer es gemacht hat. Mach daraus ein eigenes.

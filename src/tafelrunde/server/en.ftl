@@ -71,7 +71,8 @@ goal-end = When it ends
 
 error-unknown-person = We do not know each other yet: reload the page. (Programs ask GET /api/me first and keep the cookie.)
 error-no-table = There is no such table.
-error-bad-pack = This pack cannot be used: { $reason }
+error-bad-pack = This pack cannot be used. { $reason }
+error-bad-pack-at = This pack cannot be used. { $place }: { $reason }
 error-nameless-pack = Give the pack a name.
 error-no-pack = There is no such pack.
 error-not-your-pack = Only who made a pack can change it. Make a pack of your own from it.

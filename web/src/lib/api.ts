@@ -227,6 +227,7 @@ export const api = {
         body,
       }),
     ),
+  removePack: (id: string) => answer(client.POST('/api/packs/{pack_id}/remove', { params: { path: { pack_id: id } } })),
   packFile: (id: string) => to(`/api/packs/${encodeURIComponent(id)}/pack.toml`),
   packTrial: (id: string) => answer(client.GET('/api/packs/{pack_id}/trial', { params: { path: { pack_id: id } } })),
   tryPack: (id: string) => answer(client.POST('/api/packs/{pack_id}/trial', { params: { path: { pack_id: id } } })),

@@ -7,17 +7,40 @@ export interface Block {
   with: Record<string, Value>;
 }
 
-export type Value = null | number | boolean | string | Value[] | { word: string } | { table: Value[] } | Block;
+export type Row = [key: Value, value: Value];
+/** Places on a board, by their numbers. */
+export interface Places {
+  places: number[];
+}
+
+export type Value = null | number | boolean | string | Value[] | { word: string } | { table: Row[] } | Places | Block;
 
 export const isBlock = (value: Value): value is Block =>
   typeof value === 'object' && value !== null && 'block' in value;
 export const isWord = (value: Value): value is { word: string } =>
   typeof value === 'object' && value !== null && 'word' in value;
 
+export const isPlaces = (value: Value): value is Places =>
+  typeof value === 'object' && value !== null && 'places' in value;
+
+/** The numbers in a line of them. */
+export const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/** Rows of signs that make a plan, if it is one. */
+export function planIn(value: Value): string[] | null {
+  if (!Array.isArray(value) || value.length < 2) return null;
+  const rows = value.filter((row) => typeof row === 'string');
+  return rows.length === value.length && rows.every((row) => row.length === rows[0]?.length) ? rows : null;
+}
+
+/** The values of a table, each with its key. */
+export const rowsOf = (value: Value): Row[] =>
+  typeof value === 'object' && value !== null && 'table' in value ? value.table : [];
+
 const PLAIN = ['number', 'word', 'flag', 'text'];
 
 /** Whether a place holds blocks. */
-export const holdsBlocks = (place: FormPlace): boolean => !PLAIN.includes(place.wanted) && place.wanted !== 'table';
+export const holdsBlocks = (place: FormPlace): boolean => !PLAIN.includes(place.wanted);
 
 /** The blocks that may stand in a place. */
 export function fitting(place: FormPlace, blocks: FormBlock[]): FormBlock[] {
@@ -41,7 +64,22 @@ export function freshBlock(block: FormBlock, blocks: FormBlock[]): Block {
   return { block: block.name, with: Object.fromEntries(needed.map((place) => [place.name, several(place, blocks)])) };
 }
 
-const several = (place: FormPlace, blocks: FormBlock[]): Value => (place.many ? [] : fresh(place, blocks));
+function several(place: FormPlace, blocks: FormBlock[]): Value {
+  if (place.keyed) return { table: [] };
+  return place.many ? [] : fresh(place, blocks);
+}
+
+/** A key that no row has yet: the number or the letter after the largest. */
+export function nextKey(rows: Row[]): Value {
+  const keys = rows.map(([key]) => key);
+  const numbers = keys.filter((key) => typeof key === 'number');
+  if (numbers.length) return Math.max(...numbers) + 1;
+  const last = keys
+    .filter((key) => typeof key === 'string')
+    .sort((a, b) => (a < b ? -1 : 1))
+    .at(-1);
+  return last ? last.slice(0, -1) + String.fromCharCode(last.charCodeAt(last.length - 1) + 1) : 'A';
+}
 
 /** Another block in the same place: what both have stays. */
 export function exchanged(old: Value, block: FormBlock, blocks: FormBlock[]): Block {

@@ -1702,3 +1702,7 @@ word-town-tile = Stadtplättchen
 word-send-scholar = Gelehrten entsenden
 word-step = Schritt in einer Disziplin
 word-track = Schritt bei Schifffahrt oder Terraforming
+
+# Warum etwas so nicht gedruckt sein kann.
+
+misprint-map-rows = Es sind { $rows } Reihen mit je { $columns } Zeichen: { $letters } oder ein Leerzeichen.

@@ -1703,3 +1703,7 @@ word-town-tile = town tile
 word-send-scholar = send a scholar
 word-step = step in a discipline
 word-track = step of shipping or terraforming
+
+# Why something cannot be printed like that.
+
+misprint-map-rows = There are { $rows } rows of { $columns } signs each: { $letters }, or a blank.

@@ -914,3 +914,7 @@ about-too-far = Neben keinem deiner Gebiete
 about-no-start = Dein erster Spielstein kann hier nicht beginnen
 about-supply-empty = Im Vorrat fehlt: { $resource }
 god-jupiter = Jupiter
+
+# Warum etwas so nicht gedruckt sein kann.
+
+misprint-card-says = Das sagt keine Karte: { $what }.

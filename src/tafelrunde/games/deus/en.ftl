@@ -925,3 +925,7 @@ about-too-far = Not next to any of your regions
 about-no-start = Your first piece cannot begin here
 about-supply-empty = The supply is out of { $resource }
 god-jupiter = Jupiter
+
+# Why something cannot be printed like that.
+
+misprint-card-says = No card says that: { $what }.

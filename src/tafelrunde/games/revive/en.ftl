@@ -1601,3 +1601,14 @@ about-player = { $tribe }: { $ability }
 word-crystal-double = a crystal counts double
 word-crystal-to-rest = a crystal puts a card to rest
 word-two-for-crystal = two resources for a crystal
+
+# Why something cannot be printed like that.
+
+misprint-board-signs = Each row has { $across } spaces: . for an area, s for a start tile, o for the abyss, c for a corner.
+misprint-board-spaces = There are { $areas } spaces for areas, { $starts } for start tiles, and one abyss.
+misprint-board-corners = The large locations lie in the four corners.
+misprint-board-crystals = There are { $most } crystal symbols.
+misprint-board-hex = { $hex } is no hex of the board: columns go from 0 to { $columns }, rows from 0 to { $rows }.
+misprint-board-touches = Each crystal symbol touches a hex.
+misprint-label-players = A label names 1 to { $most } players.
+misprint-track-fields = A machine track has 1 to { $most } fields.

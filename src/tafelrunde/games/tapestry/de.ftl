@@ -3105,3 +3105,8 @@ word-mirage = Trugbild
 word-plain = ohne Weiteres
 word-retreat = Rückzug
 word-surrender = Aufgabe
+
+# Warum etwas so nicht gedruckt sein kann.
+
+misprint-tile-corners = Ein Plättchen hat { $corners } Ecken: ein Buchstabe für jede.
+misprint-income-columns = Es gibt { $columns } Spalten, jede mit Punkten oder mit einem Symbol.

@@ -3110,3 +3110,8 @@ word-mirage = mirage
 word-plain = without more
 word-retreat = retreat
 word-surrender = surrender
+
+# Why something cannot be printed like that.
+
+misprint-tile-corners = A tile has { $corners } corners: one letter for each.
+misprint-income-columns = There are { $columns } columns, each with points or with a symbol.

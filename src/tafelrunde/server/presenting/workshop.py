@@ -10,10 +10,11 @@ from ...games import games
 from ...kernel.effects import Count, Effect, Phrase
 from ...kernel.forms import Forms, Place
 from ...kernel.game import RECONSTRUCTED, BadUse, Component, Game
+from ...kernel.misprints import Misprint
 from ...kernel.packs import Pack
 from ...words import LANGUAGES, Words, labels, words_of
 from ...words.texts import name_id
-from ..errors import illegal, not_found
+from ..errors import not_found
 from ..schemas.games import Reference
 from ..schemas.workshop import (
     CheckInfo,
@@ -148,6 +149,7 @@ def component_form(forms: Forms, kind: str, id: str, lang: str) -> ComponentForm
                 name=part.name,
                 wanted=part.wanted.kind,
                 many=part.wanted.many,
+                keyed=part.wanted.keyed,
                 optional=part.wanted.optional,
                 required=True,
                 words=_choices(w, part.name, part.words),
@@ -181,6 +183,7 @@ def _place(w: Words, place: Place) -> FormPlace:
         name=place.name,
         wanted=place.wanted.kind,
         many=place.wanted.many,
+        keyed=place.wanted.keyed,
         optional=place.wanted.optional,
         required=place.required,
         words=_choices(w, place.name, place.words),
@@ -221,7 +224,8 @@ def preview(forms: Forms, kind: str, id: str, filled: Mapping[str, Any]) -> Form
     except BadUse as wrong:
         raise bad_pack(wrong, game.name, (kind, id)) from None
     except (IndexError, KeyError) as wrong:
-        raise illegal("bad-pack", reason=f"{game.name}.{kind}.{id} says what there is not: {wrong!r:.80}") from None
+        where = f"{game.name}.{kind}.{id}"
+        raise bad_pack(Misprint(f"{where} says what there is not: {wrong!r:.80}", "unmade", where), game.name) from None
     pack = Pack(game.name, "", 1, {(kind, id): changes})
     return FormPreview(toml=pack.text().partition("\n\n")[2] if changes else "", parts=said)
 

@@ -42,8 +42,10 @@ class Problem(Answer):
     reason: Optional[str] = None
     version: Optional[int] = None
     """The newest version of a pack."""
+    place: Optional[str] = None
+    """Where a pack is wrong: game, kind, id, part, and what is in it."""
     part: Optional[str] = None
-    """The part of a component that is filled in wrongly."""
+    """The field of a form that is filled in wrongly, such as `effect.parts[1].amount`."""
     line: Optional[str] = None
     """The line of a pack that was asked for."""
 

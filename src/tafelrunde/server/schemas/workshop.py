@@ -67,8 +67,10 @@ class FormPlace(Answer):
 
     name: str
     wanted: str
-    """`number`, `word`, `flag`, `text`, `effect`, `count`, `table`, `any`, or the name of a block."""
+    """`number`, `word`, `flag`, `text`, `effect`, `count`, `any`, or the name of a block."""
     many: bool
+    keyed: bool
+    """There are several, each with a key: `table` of the value holds pairs."""
     optional: bool
     required: bool
     words: list[WordChoice]

@@ -7,7 +7,6 @@ a pack later reaches a table. A pack without an owner is the server's.
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -17,10 +16,11 @@ from typing import Any, Final, Literal, NamedTuple, Optional
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ...games import box_with
+from ...games import box_with, games
 from ...kernel.corrections import NAMES, NOTE
 from ...kernel.forms import Forms
 from ...kernel.game import BadUse, Game
+from ...kernel.misprints import Misprint, misprint_at
 from ...kernel.packs import LANGUAGES, LONGEST_NAME, Pack, toml
 from ...words import words_of
 from ...words.texts import name_id
@@ -29,6 +29,7 @@ from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..matches.packed import store
 from ..services import Services
 from ..storage.models import PackText, PackVersion, StoredPack, User
+from ..texts import server_texts
 from ..thinking.analyses import Say
 from ..thinking.jobs import TrialJob
 
@@ -36,6 +37,7 @@ MOST_PACKS: Final = 50  # of one person
 MOST_VERSIONS: Final = 500
 BARE: Final = '[pack]\nname = "as it is"\n'  # a copy of the box that knows what its tables are made of
 TRIAL_BOT: Final = "easy"  # quick, and it wants to win
+TRIAL_GAMES: Final = 50
 
 
 class KeptPack(NamedTuple):
@@ -98,11 +100,28 @@ async def opened(game: str, text: str, unfinished: bool = True, filled: Optional
         raise bad_pack(wrong, game, filled) from None
 
 
+class BadPack(Refused):
+    """A pack that no box can be made of, said in the language of who asks. Who fills in a component is told the field
+    that is wrong, beside which the reason is enough."""
+
+    def __init__(self, wrong: BadUse, game: Game, filled: Optional[tuple[str, str]] = None) -> None:
+        found = misprint_at("", str(wrong), wrong) if not isinstance(wrong, Misprint) else wrong
+        component = ".".join((game.name, *filled)) + "." if filled else None
+        part = found.where.removeprefix(component) if component and found.where.startswith(component) else ""
+        super().__init__(422, "bad-pack", place=found.where, part=part)
+        self._game = game
+        self._wrong = found
+
+    def body(self, lang: str) -> dict[str, Any]:
+        reason = words_of(self._game, lang).text(f"misprint-{self._wrong.why}", **self._wrong.facts)
+        place, part = self.facts["place"], self.facts["part"]
+        why = "error-bad-pack-at" if place else "error-bad-pack"
+        error = reason if part else server_texts(lang).text(why, place=place, reason=reason)
+        return {"error": error, "code": self.code, "reason": reason, **self.facts}
+
+
 def bad_pack(wrong: BadUse, game: str, filled: Optional[tuple[str, str]] = None) -> Refused:
-    """Which part of a component is wrong is told to who fills it in."""
-    where = ".".join((game, *filled)) if filled else ""
-    found = re.search(re.escape(where) + r"\.(\w+)", str(wrong)) if where else None
-    return illegal("bad-pack", reason=str(wrong), part=found[1] if found else "")
+    return BadPack(wrong, games[game], filled)
 
 
 async def box_of(services: Services, game: str, pack_id: str) -> Game:
@@ -118,11 +137,11 @@ async def text_of(services: Services, game: str, pack_id: str) -> str:
     return kept.text
 
 
-def read_pack(game: str, text: str) -> Pack:
+def read_pack(game: str, text: str, filled: Optional[tuple[str, str]] = None) -> Pack:
     try:
         return Pack.read(text, game)
     except BadUse as wrong:
-        raise bad_pack(wrong, game) from None
+        raise bad_pack(wrong, game, filled) from None
 
 
 async def new_pack(services: Services, user: User, game: str, name: str, text: str) -> KeptPack:
@@ -149,7 +168,7 @@ async def change_pack(
     """The next version of a pack of one's own. Whoever began with an older one is told so, and nothing is lost."""
     before = await kept_pack(services, pack_id)
     _require_own(before.stored, user)
-    pack = read_pack(before.stored.game, text)
+    pack = read_pack(before.stored.game, text, filled)
     pack.name, pack.version = pack.name or before.stored.name, base + 1
     box = await opened(before.stored.game, pack.text(), filled=filled)
     async with services.storage.changing() as db:
@@ -262,7 +281,7 @@ async def trial_of(services: Services, kept: KeptPack) -> tuple[Optional[dict[st
 async def begin_trial(services: Services, user: User, kept: KeptPack) -> None:
     """Queue the games; nothing happens if they are under way. Refuses a pack that cannot be played with."""
     await opened(kept.stored.game, kept.text, unfinished=False)
-    job = TrialJob(kept.stored.game, kept.text, TRIAL_BOT)
+    job = TrialJob(kept.stored.game, kept.text, TRIAL_BOT, TRIAL_GAMES)
 
     async def work(say: Say) -> bool:
         thought = await services.workers.trial(job, services.settings.analysis_seconds, user.id, say)

@@ -68,6 +68,7 @@ class TrialJob(NamedTuple):
     game: str
     pack: str
     bot: str
+    games: int
 
 
 class ArisingJob(NamedTuple):

@@ -121,7 +121,7 @@ class Thinker:
         from ...bots.trials import try_out
 
         mine, before = box_with(job.game, job.pack), box_with(job.game)
-        return "", "", try_out(mine, before, lambda: self._find_bot(job.bot), say).to_json()
+        return "", "", try_out(mine, before, lambda: self._find_bot(job.bot), say, job.games).to_json()
 
     def arising(self, job: ArisingJob) -> tuple[str, str, Optional[dict[str, Any]]]:
         from ...bots.arising import arises

@@ -4,6 +4,9 @@ import type { Texts } from './en';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const PLOT_NUMBERS =
+  'Plätze nach Nummern: 15-mal die Reihe plus die Spalte plus 32; Reihen und Spalten ab 1, der Rand zählt weiter.';
+
 export const de: Texts = {
   name: 'Tafelrunde',
   loading: 'Einen Augenblick …',
@@ -759,18 +762,21 @@ export const de: Texts = {
     ours: 'So wie bei uns',
     newPack: 'Neues Paket',
     packName: 'Name des Pakets',
-    make: 'Anlegen',
     bring: 'Datei mitbringen',
     export: 'Als Datei sichern',
     share: 'Link kopieren',
     shared: 'Der Link ist kopiert: Wer ihn hat, kann das Paket lesen.',
     play: 'Damit spielen',
+    takeAll: 'Ein eigenes Paket daraus machen',
+    remove: 'Entfernen',
+    removeSure: 'Ja, dieses Paket entfernen',
+    keep: 'Behalten',
     try: 'Bots probieren lassen',
     trying: (percent: number) => `Bots spielen: ${percent} %`,
     tryFailed: 'Aus den Partien ist nichts geworden. Versuch es später noch einmal.',
     tried: (ended: number, games: number, now: string, before: string, error: string) =>
       `${ended} von ${games} Partien kamen zum Ende. Ein Platz holt im Schnitt ${now} Punkte, ohne das Paket ${before}; bis zu ${error} kann Zufall sein.`,
-    broken: (what: string) => `Etwas stimmt damit nicht: ${what}`,
+    broken: 'Etwas stimmt damit nicht:',
     progress: (checked: number, of: number) => `${checked} von ${of} geprüft`,
     uneven: (now: number, printed: number) =>
       `Davon gäbe es ${now}, in der Schachtel sind aber ${printed}. Solange die Anzahlen nicht aufgehen, lässt sich mit diesem Paket nicht spielen.`,
@@ -780,16 +786,21 @@ export const de: Texts = {
     checks: 'Wer es geprüft hat',
     check: 'So gedruckt: Ich habe es geprüft',
     uncheck: 'Meine Prüfung zurücknehmen',
-    agreement: (agree: number, differ: number) =>
-      differ ? `${agree} bestätigen es, ${differ} fanden etwas anderes` : `${agree} bestätigen es`,
+    saveFirst: 'Sichere erst deine Änderung.',
+    agreement: (agree: number, differ: number) => {
+      const agreed = agree === 1 ? 'eine Person bestätigt es' : `${agree} bestätigen es`;
+      return differ ? `${agreed}, ${differ === 1 ? 'eine fand' : `${differ} fanden`} etwas anderes` : agreed;
+    },
     checkedBy: (name: string, when: string, same: boolean) =>
-      same ? `${name}, ${when}` : `${name}, ${when}: bei ihnen steht etwas anderes`,
+      same ? `${name}, ${when}` : `${name}, ${when}: dort steht etwas anderes`,
     nameIn: (lang: string) => (lang === 'de' ? 'Name auf Deutsch' : 'Name auf Englisch'),
     note: 'Notiz: was kein Baustein sagen kann',
     save: (pack: string) => `In „${pack}“ sichern`,
     saved: (version: number) => `Als Version ${version} gesichert.`,
     choosePack: 'Um etwas zu ändern, wähle ein eigenes Paket oder lege ein neues an.',
     add: 'Eines dazu',
+    key: 'Für',
+    valueOf: (what: string, key: string) => `${what}: ${key}`,
     nothing: 'nichts',
     up: (what: string, n: number) => `${what} ${n}: eins nach oben`,
     drop: (what: string, n: number) => `${what} ${n}: weg damit`,
@@ -808,6 +819,20 @@ export const de: Texts = {
     copies: (n: number) => count(n, 'Exemplar', 'Exemplare'),
     takeLine: (name: string, part: string) => `${name}: ${part} übernehmen`,
     takeOver: (n: number) => `${count(n, 'Zeile', 'Zeilen')} übernehmen`,
+    signs: {
+      'age_of_innovation.map.rows':
+        'P Ebene, S Sumpf, L See, F Wald, M Gebirge, W Ödland, D Wüste, . Fluss; ein Leerzeichen ist kein Feld.',
+      'revive.map.rows': '. ein Gebiet, s ein Startplättchen, o der Abgrund, c ein großer Ort in der Ecke.',
+      'revive.map.crystals': 'Für jedes Kristallsymbol die Felder, die es berührt: Spalte,Reihe, gezählt ab 0.',
+      'tapestry.tile.letters': 'Die sechs Ecken im Uhrzeigersinn: S Meer, D Wüste, F Wald, G Grasland, M Gebirge.',
+      'tapestry.landmark.rows': '# ist bedeckt, . nicht.',
+      'tapestry.capital.plots': '. ein freier Platz; # Fels, ~ Wasser, P Park, W Irrlicht: dort steht kein Gebäude.',
+      'tapestry.capital.districts': 'Plätze mit gleichem Buchstaben sind ein Viertel; - gehört zu keinem.',
+      'tapestry.capital.reach': PLOT_NUMBERS,
+      'tapestry.capital.reeds': PLOT_NUMBERS,
+      'tapestry.capital.wholes': PLOT_NUMBERS,
+      'tapestry.capital.joined': PLOT_NUMBERS,
+    },
     kinds: {
       card: 'Karten',
       god: 'Götter',
@@ -859,6 +884,8 @@ export const de: Texts = {
       revised: 'Überarbeitete Tafeln',
     },
     places: {
+      names: 'Name',
+      note: 'Notiz',
       amount: 'wie viel',
       benefit: 'Vorteil',
       bonus: 'Bonus',
@@ -935,7 +962,6 @@ export const de: Texts = {
       energy: 'Energie',
       extra: 'zusätzlich',
       faces: 'Felder',
-      facts: 'außerdem gedruckt',
       fields: 'Felder',
       floating: 'schwebend',
       food: 'Nahrung',

@@ -2,6 +2,9 @@
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const PLOT_NUMBERS =
+  'Plots by number: 15 times the row plus the column plus 32; rows and columns from 1, the margin around them counts on.';
+
 export const en = {
   name: 'Tafelrunde',
   loading: 'One moment …',
@@ -744,18 +747,21 @@ export const en = {
     ours: 'As we have it',
     newPack: 'New pack',
     packName: 'Name of the pack',
-    make: 'Make it',
     bring: 'Bring a file',
     export: 'Save as a file',
     share: 'Copy the link',
     shared: 'The link is copied: whoever has it can read the pack.',
     play: 'Play with it',
+    takeAll: 'Make it a pack of my own',
+    remove: 'Remove',
+    removeSure: 'Yes, remove this pack',
+    keep: 'Keep it',
     try: 'Let bots try it',
     trying: (percent: number) => `Bots are playing: ${percent} %`,
     tryFailed: 'The games came to nothing. Try again later.',
     tried: (ended: number, games: number, now: string, before: string, error: string) =>
       `${ended} of ${games} games ended. A seat scores ${now} points on average, without the pack ${before}; up to ${error} may be chance.`,
-    broken: (what: string) => `Something is wrong with it: ${what}`,
+    broken: 'Something is wrong with it:',
     progress: (checked: number, of: number) => `${checked} of ${of} checked`,
     uneven: (now: number, printed: number) =>
       `There would be ${now} of these, but the box has ${printed}. Until the copies add up, nobody can play with this pack.`,
@@ -765,6 +771,7 @@ export const en = {
     checks: 'Who checked it',
     check: 'As printed: I checked it',
     uncheck: 'Take my check back',
+    saveFirst: 'Save your change first.',
     agreement: (agree: number, differ: number) =>
       differ
         ? `${count(agree, 'owner agrees', 'owners agree')}, ${differ} found something else`
@@ -777,6 +784,8 @@ export const en = {
     saved: (version: number) => `Saved as version ${version}.`,
     choosePack: 'To change something, choose a pack of your own or make a new one.',
     add: 'Add one',
+    key: 'For',
+    valueOf: (what: string, key: string) => `${what}: ${key}`,
     nothing: 'nothing',
     up: (what: string, n: number) => `${what} ${n}: one up`,
     drop: (what: string, n: number) => `${what} ${n}: remove`,
@@ -795,6 +804,20 @@ export const en = {
     copies: (n: number) => count(n, 'copy', 'copies'),
     takeLine: (name: string, part: string) => `Take ${part} of ${name}`,
     takeOver: (n: number) => `Take over ${count(n, 'line', 'lines')}`,
+    signs: {
+      'age_of_innovation.map.rows':
+        'P plains, S swamp, L lake, F forest, M mountain, W wasteland, D desert, . river; a blank is no space.',
+      'revive.map.rows': '. an area, s a start tile, o the abyss, c a large location in a corner.',
+      'revive.map.crystals': 'For each crystal symbol the hexes it touches: column,row, counted from 0.',
+      'tapestry.tile.letters': 'The six corners, clockwise: S sea, D desert, F forest, G grassland, M mountain.',
+      'tapestry.landmark.rows': '# is covered, . is not.',
+      'tapestry.capital.plots': '. a free plot; # rock, ~ water, P park, W will-o’-the-wisp: no building stands there.',
+      'tapestry.capital.districts': 'Plots with the same letter are a district; - belongs to none.',
+      'tapestry.capital.reach': PLOT_NUMBERS,
+      'tapestry.capital.reeds': PLOT_NUMBERS,
+      'tapestry.capital.wholes': PLOT_NUMBERS,
+      'tapestry.capital.joined': PLOT_NUMBERS,
+    } as Record<string, string>,
     kinds: {
       card: 'Cards',
       god: 'Gods',
@@ -846,6 +869,8 @@ export const en = {
       revised: 'Revised mats',
     } as Record<string, string>,
     places: {
+      names: 'name',
+      note: 'note',
       amount: 'how many',
       benefit: 'benefit',
       bonus: 'bonus',
@@ -922,7 +947,6 @@ export const en = {
       energy: 'energy',
       extra: 'more',
       faces: 'fields',
-      facts: 'printed besides',
       fields: 'fields',
       floating: 'floating',
       food: 'food',

@@ -12,7 +12,8 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, Per, Phrase
-from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED, BadUse
+from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED
+from ....kernel.misprints import Misprint
 from ..effects.column import Activate
 from ..effects.counts import BesiegedVillages, Continents, GoldHeld, Held, OwnRegions, ProductionIn, Rows
 from ..effects.gains import AnyPiece, DrawCards, Gain, Harvest, Produce
@@ -65,7 +66,8 @@ class Card:
         unknown = [word for word in cost.split() if word not in RESOURCES]
         unknown += [type(phrase).__name__ for phrase in phrases(effect) if type(phrase) not in ATOMS]
         if unknown:  # DEUS-ATOM-24
-            raise BadUse(f"card {id} says what no card can say: {', '.join(unknown)}")
+            said = ", ".join(unknown)
+            raise Misprint(f"card {id} says what no card can say: {said}", "card-says", what=said[:80])
         self.id: str = id
         self.colour: int = colour
         self.copies: int = copies

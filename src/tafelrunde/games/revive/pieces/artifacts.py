@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ....kernel.game import BadUse
 from ....kernel.hexes import mask
+from ....kernel.misprints import Misprint
 from .kinds import LARGE_ARTIFACTS, ORANGE, VIOLET, WHITE
 
 COLOURS: Final = (VIOLET, ORANGE, WHITE)  # of large artifacts
@@ -107,7 +107,8 @@ class LargeArtifact:
 
     def __init__(self, id: str, players: int) -> None:
         if not 1 <= players <= MOST_PLAYERS:
-            raise BadUse(f"a label names 1 to {MOST_PLAYERS} players, not {players}")
+            line = f"a label names 1 to {MOST_PLAYERS} players, not {players}"
+            raise Misprint(line, "label-players", most=MOST_PLAYERS)
         self.id: str = id
         self.players: int = players
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ....kernel.game import RECONSTRUCTED, BadUse
+from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import Hex, mask
+from ....kernel.misprints import Misprint
 
 SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "board"
@@ -46,22 +47,22 @@ class MainBoard:
         there = {(column, row): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}
         found = {sign: [place for place in there if there[place] == sign] for sign in ".soc"}
         if len(there) != sum(len(places) for places in found.values()) or {*map(len, rows)} != {ACROSS}:
-            raise BadUse(
-                f"rows have {ACROSS} spaces each: . for an area, s for a start tile, o for the abyss, c for a corner"
-            )
+            line = f"rows have {ACROSS} spaces each: . for an area, s for a start tile, o for the abyss, c for a corner"
+            raise Misprint(line, "board-signs", across=ACROSS)
         if [len(found[sign]) for sign in ".so"] != [AREA_SPACES, SPACES - AREA_SPACES, 1]:
-            raise BadUse(
-                f"there are {AREA_SPACES} spaces for areas, {SPACES - AREA_SPACES} for start tiles and one abyss"
-            )
+            starts = SPACES - AREA_SPACES
+            line = f"there are {AREA_SPACES} spaces for areas, {starts} for start tiles and one abyss"
+            raise Misprint(line, "board-spaces", areas=AREA_SPACES, starts=starts)
         if found["c"] != [(0, 0), (ACROSS - 1, 0), (0, DOWN - 1), (ACROSS - 1, DOWN - 1)]:
-            raise BadUse("the large locations lie in the four corners")
+            raise Misprint("the large locations lie in the four corners", "board-corners")
         self.id: str = id
         # Column and row of the upper left hex of each space, halved.
         self.places: tuple[Hex, ...] = (*found["."], *found["s"])
         self.abyss: Hex = found["o"][0]
         self.crystals: tuple[tuple[Hex, ...], ...] = tuple(map(_hexes, crystals))
         if len(crystals) != CRYSTAL_SYMBOLS:
-            raise BadUse(f"there are {CRYSTAL_SYMBOLS} crystal symbols, not {len(crystals)}")
+            line = f"there are {CRYSTAL_SYMBOLS} crystal symbols, not {len(crystals)}"
+            raise Misprint(line, "board-crystals", most=CRYSTAL_SYMBOLS)
 
 
 def _hexes(text: str) -> tuple[Hex, ...]:
@@ -70,12 +71,12 @@ def _hexes(text: str) -> tuple[Hex, ...]:
     for word in text.split():
         column, _, row = word.partition(",")
         if not column.isdecimal() or not row.isdecimal() or int(column) >= 2 * ACROSS or int(row) >= 2 * DOWN:
-            raise BadUse(
-                f"{word[:20]!r} is no hex of the board: columns 0 to {2 * ACROSS - 1}, rows 0 to {2 * DOWN - 1}"
-            )
+            columns, rows = 2 * ACROSS - 1, 2 * DOWN - 1
+            line = f"{word[:20]!r} is no hex of the board: columns 0 to {columns}, rows 0 to {rows}"
+            raise Misprint(line, "board-hex", hex=word[:20], columns=columns, rows=rows)
         found.append((int(column), int(row)))
     if not found:
-        raise BadUse("each crystal symbol touches a hex")
+        raise Misprint("each crystal symbol touches a hex", "board-touches")
     return tuple(found)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder, Per
-from ....kernel.game import BadUse
+from ....kernel.misprints import Misprint
 from ..effects.build import Building, ScoreCapital
 from ..effects.conquer import Conquer
 from ..effects.counts import Advanced, CardsOwned, TechCards, Territories
@@ -49,7 +49,8 @@ class TerritoryTile:
 
     def __init__(self, letters: str, effect: TapestryEffect, inner: str = "") -> None:
         if len(letters) != CORNERS:
-            raise BadUse(f"a tile has {CORNERS} corners, {letters[:20]!r} names {len(letters)}")
+            line = f"a tile has {CORNERS} corners, {letters[:20]!r} names {len(letters)}"
+            raise Misprint(line, "tile-corners", corners=CORNERS)
         self.letters: str = letters
         self.effect: TapestryEffect = effect
         printed = corners(letters)
