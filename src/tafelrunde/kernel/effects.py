@@ -6,7 +6,7 @@ nothing, or `run` when they do, and say in `facts` and `icons` what they are.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar, Union
+from typing import ClassVar, Generic, TypeVar, Union
 
 from .decision import NONE, Player, Prompt, Rules, ask
 from .state import State
@@ -26,7 +26,7 @@ class Phrase:
     """Something that has a sentence: `key` is the id of its text, `facts` what the text speaks of. A fact that is a
     phrase itself is worded first. `icons` is the same as a row of numbers, icon names and the signs → / : × +."""
 
-    key: str = ""
+    key: ClassVar[str] = ""
 
     def facts(self) -> Facts:
         return {}
