@@ -26,8 +26,9 @@ from typing import Any, Final
 SOURCE: Final = Path(__file__).parent.parent / "src"
 OWN: Final = "tafelrunde"
 # What a match runs through. Cached properties of the headers mypyc cannot translate; for the rest nobody ever waits.
-COMPILED: Final = ("pieces", "table", "rules", "effects", "abilities")
+COMPILED: Final = ("pieces", "table", "rules", "effects", "components", "abilities")
 INTERPRETED: Final = ("__init__", "fields", "why_not", "check")  # by the names of modules: nobody waits for them
+OPEN: Final = ("decision", "effects", "state")
 KERNEL: Final = ("decision", "effects", "hexes", "match", "playout", "rng", "state")
 SPEED: Final = """
 import json, sys, time
@@ -54,19 +55,23 @@ def modules(root: Path, games: list[str]) -> list[str]:
     for game in games:
         for folder in COMPILED:
             found += root.glob(f"{OWN}/games/{game}/{folder}/**/*.py")
-            found += root.glob(f"{OWN}/games/{game}/expansions/*/{folder}/**/*.py")
+        found += root.glob(f"{OWN}/games/{game}/expansions/**/*.py")
+        found.append(root / OWN / "games" / game / "box.py")
     named = [path for path in found if path.stem not in INTERPRETED]
     return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn_playout.py"])
 
 
-def open_to_tables(folder: Path) -> None:
-    """The tables, which stay interpreted, define effects of their own: what these derive from must allow it."""
-    path = folder / OWN / "kernel" / "effects.py"
-    future = "from __future__ import annotations\n"
-    text = path.read_text("utf-8").replace(future, f"{future}from mypy_extensions import mypyc_attr\n")
-    path.write_text(
-        re.sub(r"^(?=class )", "@mypyc_attr(allow_interpreted_subclasses=True)\n", text, flags=re.M), "utf-8"
-    )
+def prepared(path: Path, text: bytes) -> bytes:
+    """A module as it is compiled. Rows of tables do not remember what they are made of, since a class with a decorator
+    would not become a native one; what games and tables from outside derive from is open to interpreted classes."""
+    if path.suffix != ".py":
+        return text
+    text = text.replace(b"@table_row\n", b"")
+    if path.parent == Path(OWN, "kernel") and path.stem in OPEN:
+        future = b"from __future__ import annotations\n"
+        text = text.replace(future, future + b"from mypy_extensions import mypyc_attr\n")
+        text = re.sub(rb"^(?=class )", b"@mypyc_attr(allow_interpreted_subclasses=True)\n", text, flags=re.M)
+    return text
 
 
 def build(folder: Path, games: list[str], jobs: int) -> None:
@@ -126,7 +131,8 @@ def main() -> int:
     folder = arguments.into.resolve()
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SOURCE / OWN, folder / OWN, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
-    open_to_tables(folder)
+    for path in (folder / OWN).rglob("*.py"):
+        path.write_bytes(prepared(path.relative_to(folder), path.read_bytes()))
     games = arguments.games or sorted(path.parent.name for path in (SOURCE / OWN / "games").glob("*/game.py"))
     build(folder, games, max(1, arguments.jobs))
     return 0 if compare(folder, games, {"random": 40, "greedy": 2}) else 1

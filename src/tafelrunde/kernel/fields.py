@@ -131,7 +131,11 @@ class Field(NamedTuple):
             return self.name
         if not self.is_own:
             return f"like.{self.name}"
-        return f"[entry.copy() for entry in like.{self.name}]" if self.type == "list[list[int]]" else f"like.{self.name}.copy()"
+        return (
+            f"[entry.copy() for entry in like.{self.name}]"
+            if self.type == "list[list[int]]"
+            else f"like.{self.name}.copy()"
+        )
 
     def same(self) -> str:
         """The expression that says whether it is as it was before; empty if that need not be asked."""

@@ -29,10 +29,10 @@ class Table(TableFields):
     def restart_point(self, before: State) -> Table:
         assert isinstance(before, Table)
         copy = Table(self.rng.copy(), self.box, self.map, self.switches, self, before)
-        copy.players = [
-            was if player.same_as(was) else AoiPlayer(player.seat, player, was)
-            for player, was in zip(self.players, before.players, strict=True)
-        ]
+        copy.players = []
+        for player in self.players:
+            was = before.players[player.seat]
+            copy.players.append(was if player.same_as(was) else AoiPlayer(player.seat, player, was))
         copy.automa = None if self.automa is None else Automa(self.automa, before.automa)
         return copy
 

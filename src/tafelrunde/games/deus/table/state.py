@@ -41,10 +41,10 @@ class Table(TableFields):
         elif before is None:
             self.players = [DeusPlayer(player.seat, player) for player in like.players]
         else:
-            self.players = [
-                was if player.same_as(was) else DeusPlayer(player.seat, player, was)
-                for player, was in zip(like.players, before.players, strict=True)
-            ]
+            self.players = []
+            for player in like.players:
+                was = before.players[player.seat]
+                self.players.append(was if player.same_as(was) else DeusPlayer(player.seat, player, was))
 
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)

@@ -52,10 +52,10 @@ class Table(TableFields):
         elif before is None:
             self.players = [RevivePlayer(player.seat, player) for player in like.players]
         else:
-            self.players = [
-                was if player.same_as(was) else RevivePlayer(player.seat, player, was)
-                for player, was in zip(like.players, before.players, strict=True)
-            ]
+            self.players = []
+            for player in like.players:
+                was = before.players[player.seat]
+                self.players.append(was if player.same_as(was) else RevivePlayer(player.seat, player, was))
 
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.box, 0, self.switches, self)

@@ -42,10 +42,10 @@ class Table(TableFields):
             if before is None:
                 self.players = [TapestryPlayer(player.seat, player) for player in like.players]
             else:
-                self.players = [
-                    was if player.same_as(was) else TapestryPlayer(player.seat, player, was)
-                    for player, was in zip(like.players, before.players, strict=True)
-                ]
+                self.players = []
+                for player in like.players:
+                    was = before.players[player.seat]
+                    self.players.append(was if player.same_as(was) else TapestryPlayer(player.seat, player, was))
             return
         supply = box.supply(switches.expansions, switches.only_known)
         super().__init__(rng, box, map, switches, supply, box.moments(switches.expansions, switches.revised))
