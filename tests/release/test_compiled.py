@@ -40,7 +40,7 @@ def test_a_compiled_class_has_one_base(classes: list[tuple[str, ast.ClassDef]]) 
         assert len([base for base in bases if base not in PLAIN_BASES]) <= 1, f"{name}: {node.name}"
 
 
-def test_a_compiled_class_has_no_decorator_that_would_make_it_a_slow_one(
+def test_no_decorator_makes_a_compiled_class_a_slow_one(
     classes: list[tuple[str, ast.ClassDef]],
 ) -> None:
     for name, node in classes:
