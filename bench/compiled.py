@@ -31,7 +31,8 @@ KERNEL: Final = ("decision", "effects", "hexes", "match", "playout", "rng", "sta
 COMPILED: Final = ("pieces", "table", "rules", "effects", "components", "abilities", "expansions")
 INTERPRETED: Final = ("__init__", "fields", "why_not", "check")  # by the names of modules
 OPEN: Final = ("decision", "effects", "state")  # of the kernel: games from outside derive from what is in them
-OPENED: Final = b"""
+SAVED: Final = ("kernel", "pieces", "table")  # folders: what is made of their classes lies in saved positions
+SETTING: Final = b"""
 from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
@@ -73,11 +74,14 @@ def prepared(path: Path, text: bytes) -> bytes:
     """A module as it is compiled. Rows of tables do not remember what they are made of, since a class with a decorator
     would not become a native one."""
     text = text.replace(b"@table_row\n", b"")
-    if path.parent == Path(OWN, "kernel") and path.stem in OPEN:
-        future = b"from __future__ import annotations\n"
-        text = text.replace(future, future + OPENED)
-        text = re.sub(rb"^(?=class )", b"@mypyc_attr(allow_interpreted_subclasses=True)\n", text, flags=re.M)
-    return text
+    if path.parent.name not in SAVED:
+        return text
+    future = b"from __future__ import annotations\n"
+    text = text.replace(future, future + SETTING)
+    if path.parent.name == "kernel" and path.stem in OPEN:
+        settings = b"@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)\n"
+        return re.sub(rb"^(?=class )", settings, text, flags=re.M)
+    return re.sub(rb"^(?=class \w+:)", b"@mypyc_attr(serializable=True)\n", text, flags=re.M)  # others inherit it
 
 
 def build(folder: Path, games: list[str], jobs: int) -> None:
