@@ -30,8 +30,10 @@ OWN: Final = "tafelrunde"
 KERNEL: Final = ("decision", "effects", "hexes", "match", "playout", "rng", "state")
 COMPILED: Final = ("pieces", "table", "rules", "effects", "components", "abilities", "expansions")
 INTERPRETED: Final = ("__init__", "fields", "why_not", "check")  # by the names of modules
-OPEN: Final = ("decision", "effects", "state")  # of the kernel: games from outside derive from what is in them
-SAVED: Final = ("kernel", "pieces", "table")  # folders: what is made of their classes lies in saved positions
+# Folders whose classes are open: games from outside derive from them, or what is made of them lies in saved positions,
+# and only of an open class mypyc makes an instance without calling `__init__`.
+OPEN: Final = ("kernel", "pieces", "table")
+NATIVE: Final = re.compile(rb"^(?=class )(?!.*(Exception|ValueError|NamedTuple|Protocol|dict))", re.M)
 SETTING: Final = b"""
 from typing import TYPE_CHECKING
 if TYPE_CHECKING:
@@ -74,14 +76,11 @@ def prepared(path: Path, text: bytes) -> bytes:
     """A module as it is compiled. Rows of tables do not remember what they are made of, since a class with a decorator
     would not become a native one."""
     text = text.replace(b"@table_row\n", b"")
-    if path.parent.name not in SAVED:
+    if path.parent.name not in OPEN:
         return text
     future = b"from __future__ import annotations\n"
     text = text.replace(future, future + SETTING)
-    if path.parent.name == "kernel" and path.stem in OPEN:
-        settings = b"@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)\n"
-        return re.sub(rb"^(?=class )", settings, text, flags=re.M)
-    return re.sub(rb"^(?=class \w+:)", b"@mypyc_attr(serializable=True)\n", text, flags=re.M)  # others inherit it
+    return re.sub(NATIVE, b"@mypyc_attr(allow_interpreted_subclasses=True)\n", text)
 
 
 def build(folder: Path, games: list[str], jobs: int) -> None:
