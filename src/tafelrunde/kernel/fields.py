@@ -118,16 +118,31 @@ class Field(NamedTuple):
         """The expression for a new state."""
         return self.name if self.marker == "given" else self.first
 
+    @property
+    def is_own(self) -> bool:
+        """Whether a copy has a list of its own."""
+        return self.type.startswith("list[") and self.marker not in ("shared", "shared_derived", "passing", "given")
+
     def copied(self) -> str:
         """The expression that copies it."""
         if self.marker == "passing":
             return self.first
         if self.marker == "given":
             return self.name
-        if self.type == "list[list[int]]" and self.marker not in ("shared", "shared_derived"):
-            return f"[entry.copy() for entry in like.{self.name}]"
-        copies = self.type.startswith("list[") and self.marker not in ("shared", "shared_derived")
-        return f"like.{self.name}.copy()" if copies else f"like.{self.name}"
+        if not self.is_own:
+            return f"like.{self.name}"
+        return (
+            f"[entry.copy() for entry in like.{self.name}]"
+            if self.type == "list[list[int]]"
+            else f"like.{self.name}.copy()"
+        )
+
+    def same(self) -> str:
+        """The expression that says whether it is as it was before; empty if that need not be asked."""
+        if self.marker in ("passing", "given", "by_hand"):
+            return ""
+        sign = "is" if self.marker == "lent" else "=="
+        return f"self.{self.name} {sign} before.{self.name}"
 
 
 class Declared(NamedTuple):
@@ -245,20 +260,52 @@ def _written_class(one: Declared) -> str:
         "",
         *(f"    {field.name}: {field.type}{'  ' + field.comment if field.comment else ''}" for field in one.fields),
         "",
-        f"    def __init__(self, {parameters}like: Optional[{one.name}] = None) -> None:",
+        "    def __init__(",
+        f"        self, {parameters}like: Optional[{one.name}] = None, before: Optional[{one.name}] = None",
+        "    ) -> None:",
         *(f"        {line}" for line in begin),
         "        if like is not None:",
         *(["            self.reveals = like.reveals"] if one.base == "State" else []),
-        *(f"            self.{field.name} = {field.copied()}" for field in made),
+        *(f"            self.{field.name} = {field.copied()}" for field in made if not field.is_own),
         *(f"            like.{field.name}.shared = True" for field in made if field.marker == "lent"),
+        *_written_lists([field for field in made if field.is_own]),
         "            return",
         *(["        self.reveals = 0"] if one.base == "State" else []),
         *(f"        self.{field.name} = {field.begun()}" for field in made if field.marker != "lent"),
         "",
+        *(_written_same(one) if one.base == "Player" else []),
         "    def pack(self) -> list[int]:",
         *_written_pack(one, packed_first),
     ]
     return "\n".join(lines)
+
+
+def _written_lists(lists: list[Field]) -> list[str]:
+    """A restart point and the one before it never change, so they share the lists that are the same in both."""
+    if not lists:
+        return []
+    return [
+        "            if before is None:",
+        *(f"                self.{field.name} = {field.copied()}" for field in lists),
+        "            else:",
+        *(
+            f"                self.{field.name} = before.{field.name} if {field.same().replace('self', 'like')}"
+            f" else {field.copied()}"
+            for field in lists
+        ),
+    ]
+
+
+def _written_same(one: Declared) -> list[str]:
+    """Numbers first, since they differ soonest and cost least."""
+    asked = sorted((field for field in one.fields if field.same()), key=lambda field: field.is_own)
+    return [
+        f"    def same_as(self, before: {one.name}) -> bool:",
+        "        return (",
+        *(f"            {'and ' if number else ''}{field.same()}" for number, field in enumerate(asked)),
+        "        )",
+        "",
+    ]
 
 
 def _written_pack(one: Declared, first: Sequence[str]) -> list[str]:

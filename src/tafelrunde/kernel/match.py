@@ -22,7 +22,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, Optional, Union
 
-from .decision import NONE, Decision, Rules
+from .decision import NONE, Decision, Prompt, Rules
 from .game import BadUse, Game, Result, Value, View
 from .record import CHECK_EVERY, Record, RecordError
 from .rng import Rng, Seed, fresh_seed, is_key, rng_of, seeded
@@ -79,6 +79,17 @@ class RestartPoint:
         self.ply = ply
 
 
+STEP_DONE: Final = Decision(NONE, Prompt("STEP_DONE", 0, ""), [], 0, None)  # asks nobody: a rule has ended
+
+
+def steps(state: State) -> Rules:
+    """The rules of a game, step after step: one path for play and for restart. A step that ends says so by a word of
+    its own, because an exception for each of them would cost more than many a step."""
+    while (rules := state.next_step()) is not None:
+        yield from rules
+        yield STEP_DONE
+
+
 class Match:
     __slots__ = (
         "base", "codes", "deals", "decision", "game", "hashes", "horizon", "imagined", "keep", "log", "options",
@@ -129,7 +140,7 @@ class Match:
         if keep == TRAIL:
             self.trail.append(RestartPoint(self.base, 0))
             self.log = state.log = Log()
-        self.rules: Optional[Rules] = state.next_step()
+        self.rules: Rules = steps(state)
         self._run(NONE, True)
 
     # -------------------------------------------------------------------------------------------- playing
@@ -170,31 +181,31 @@ class Match:
             self.hashes.append(self.hash())
 
     def _run(self, code: int, fresh: bool) -> None:
-        """Answer, and go on to the next decision. A rule that ends is a restart point: one path for play and for
-        restart."""
+        """Answer, and go on to the next decision."""
         rules = self.rules
-        while rules is not None:
-            try:
-                decision = next(rules) if fresh else rules.send(code)
-                while len(decision.options) == 1 and decision.secret is None:
-                    decision = rules.send(decision.options[0])
-                if not decision.options:
+        try:
+            decision = next(rules) if fresh else rules.send(code)
+            while True:
+                options = decision.options
+                if decision is STEP_DONE:
+                    if self.since or self.decision is None:  # a choice was made, or this is set-up
+                        self._restart_here()  # else a step without a choice: to run it again is less than a copy
+                    decision = rules.send(NONE)
+                elif len(options) == 1 and decision.secret is None:
+                    decision = rules.send(options[0])
+                elif not options:
                     raise DeadEnd(f"{decision.prompt.name} without options for seat {decision.seat}")
-                self.decision = decision
-                return
-            except StopIteration:
-                pass
-            if self.since or self.decision is None:  # a choice was made, or this is set-up
-                self._restart_here()  # else a step without a choice: to run it again is less than a copy
-            rules = self.rules = self.state.next_step()
-            fresh = True
-        self.decision = None
+                else:
+                    self.decision = decision
+                    return
+        except StopIteration:
+            self.decision = None
 
     def _restart_here(self) -> None:
         self.since = []
         if self.keep:
             self.deals = []
-            self.base = self.state.clone()
+            self.base = self.state.restart_point(self.base)
             if self.keep == TRAIL:
                 self.trail.append(RestartPoint(self.base, len(self.codes)))
 

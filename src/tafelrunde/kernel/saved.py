@@ -122,6 +122,12 @@ def brought(name: str) -> object:
     raise RecordError(f"{name} belongs to a game, and nobody said to which")
 
 
+def fill(thing: object, inside: Mapping[str, object]) -> None:
+    """Interpreted and compiled objects would each take what is in them in a way of their own."""
+    for name, value in inside.items():
+        setattr(thing, name, value)
+
+
 class _Saver(pickle.Pickler):
     def __init__(self, file: BytesIO, brought_by_game: Mapping[str, object]) -> None:
         super().__init__(file, protocol=5)
@@ -135,7 +141,8 @@ class _Saver(pickle.Pickler):
         if not fields:
             return NotImplemented
         inside = {field: getattr(thing, field) for field in fields if hasattr(thing, field)}
-        return new_object, (type(thing),), (getattr(thing, "__dict__", None), inside)
+        inside.update(getattr(thing, "__dict__", {}))
+        return new_object, (type(thing),), inside, None, None, fill
 
 
 class _Reader(pickle.Unpickler):
@@ -149,6 +156,8 @@ class _Reader(pickle.Unpickler):
             return self._brought.__getitem__
         if (module, name) == (new_object.__module__, new_object.__name__):
             return new_object
+        if (module, name) == (__name__, fill.__name__):
+            return fill
         if any(module == package or module.startswith(f"{package}.") for package in self._packages):
             found = getattr(sys.modules.get(module), name, None)
             if isinstance(found, type) and found.__module__ == module:

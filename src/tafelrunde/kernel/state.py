@@ -63,6 +63,11 @@ class State:
     def clone(self) -> State:
         raise NotImplementedError
 
+    def restart_point(self, before: State) -> State:
+        """A copy that nobody will ever change, made after `before`, of which the same holds: a game may let them share
+        what is still the same."""
+        return self.clone()
+
     def next_step(self) -> Optional[Rules]:
         """The rules for what the data says comes next, up to the next restart point; None when the game is over."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final, Optional
 
-from ..kernel.effects import Compound, Effect, Phrase, trees
+from ..kernel.effects import Effect, Phrase, trees
 from ..kernel.game import BadUse, Component, Game
 from ..kernel.state import Fact
 from .ftl import BrokenText, Entry, disguise, entries, read, spoken_of
@@ -113,7 +113,7 @@ class Words:
 
     def _worded(self, phrase: Phrase) -> tuple[str, int]:
         """The clause and how much it holds together."""
-        if isinstance(phrase, Compound):
+        if isinstance(phrase, Effect) and phrase.joins:
             return self._joined(phrase)
         tie = JOINED if _refusable(phrase) else SINGLE
         facts: dict[str, Fact] = {}
@@ -128,16 +128,16 @@ class Words:
                 facts[f"{name}-optional"] = "yes" if _refusable(fact) else "no"
             else:
                 facts[name] = fact
-        return self.text(f"phrase-{phrase.key}", **facts), tie
+        return self.text(f"phrase-{phrase.word()}", **facts), tie
 
-    def _joined(self, phrase: Compound[Any, Any]) -> tuple[str, int]:
+    def _joined(self, phrase: Effect[Any, Any]) -> tuple[str, int]:
         parts = [self._worded(part) for part in phrase.parts()]
         if len(parts) == 1:
             return parts[0]
         loose = any(tie > SINGLE for _, tie in parts)
         clauses = [f"({clause})" if tie == LISTED else clause for clause, tie in parts]
         joined = self.join(f"join-{phrase.key}", clauses, "list" if loose else "")
-        return self.text(f"phrase-{phrase.key}", parts=joined), LISTED if loose else JOINED
+        return self.text(f"phrase-{phrase.word()}", parts=joined), LISTED if loose else JOINED
 
 
 def words_of(game: Game, lang: str) -> Words:

@@ -17,4 +17,4 @@ class HigherLevels(Ability):
 
 
 # AOI-FACTION-03: a step in each discipline.
-BLESSED = Tile("blessed", Start(StepsOf(1, 1, 1, 1)), HigherLevels(3))
+BLESSED: Tile = Tile("blessed", Start(StepsOf(1, 1, 1, 1)), HigherLevels(3))

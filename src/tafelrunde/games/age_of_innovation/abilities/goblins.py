@@ -9,4 +9,4 @@ from ..effects.knowledge import StepsOf
 from ..pieces.kinds import COINS, SPADE, TOOLS
 
 # AOI-FACTION-04; AOI-FACTION-24: coins for every spade, in every phase.
-GOBLINS = Tile("goblins", Start(All(StepsOf(1, 0, 1, 0), Gain(TOOLS, 1))), Whenever(SPADE, Gain(COINS, 2)))
+GOBLINS: Tile = Tile("goblins", Start(All(StepsOf(1, 0, 1, 0), Gain(TOOLS, 1))), Whenever(SPADE, Gain(COINS, 2)))

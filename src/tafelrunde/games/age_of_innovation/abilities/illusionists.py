@@ -41,7 +41,7 @@ class CheapPowerActions2024(CheapPowerActions):
 
 
 # AOI-FACTION-05: two steps in medicine.
-ILLUSIONISTS = Tile("illusionists", Start(StepsOf(0, 0, 0, 2)), CheapPowerActions(3))
-ILLUSIONISTS_2024 = Tile(
+ILLUSIONISTS: Tile = Tile("illusionists", Start(StepsOf(0, 0, 0, 2)), CheapPowerActions(3))
+ILLUSIONISTS_2024: Tile = Tile(
     "illusionists-2024", Start(StepsOf(0, 0, 0, 2)), CheapPowerActions2024(1), source=PUBLIC, basis=CHANGED
 )

@@ -70,4 +70,4 @@ class LizardSettlement(AoiEffect):
 
 
 # AOI-FACTION-01: two steps of choice.
-LIZARDS = Tile("lizards", Start(Steps(2)), Whenever(FOUND_TOWN, LizardSettlement()))
+LIZARDS: Tile = Tile("lizards", Start(Steps(2)), Whenever(FOUND_TOWN, LizardSettlement()))

@@ -65,7 +65,7 @@ class BridgeOverLand(Ability):
 
 
 # AOI-FACTION-08: two steps in engineering.
-MOLES = Tile("moles", Start(StepsOf(0, 0, 2, 0)), Tunnel(4), BridgeOverLand(1))
-MOLES_2024 = Tile(
+MOLES: Tile = Tile("moles", Start(StepsOf(0, 0, 2, 0)), Tunnel(4), BridgeOverLand(1))
+MOLES_2024: Tile = Tile(
     "moles-2024", Start(StepsOf(0, 0, 2, 0)), Tunnel2024(2), BridgeOverLand(1), source=PUBLIC, basis=CHANGED
 )

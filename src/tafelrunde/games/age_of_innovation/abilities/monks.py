@@ -31,4 +31,4 @@ class StartWithUniversity(Ability):
 
 
 # AOI-FACTION-07: a step in law.
-MONKS = Tile("monks", Start(StepsOf(0, 1, 0, 0)), StartWithUniversity())
+MONKS: Tile = Tile("monks", Start(StepsOf(0, 1, 0, 0)), StartWithUniversity())

@@ -9,8 +9,8 @@ from ..effects.knowledge import StepsOf
 from ..pieces.kinds import COINS, RIVER_WORKSHOP, VP
 
 # AOI-FACTION-09: three steps in law; AOI-FACTION-29: points for each workshop built next to a river space.
-NAVIGATORS = Tile("navigators", Start(StepsOf(0, 3, 0, 0)), Whenever(RIVER_WORKSHOP, Gain(VP, 2)))
-NAVIGATORS_2024 = Tile(
+NAVIGATORS: Tile = Tile("navigators", Start(StepsOf(0, 3, 0, 0)), Whenever(RIVER_WORKSHOP, Gain(VP, 2)))
+NAVIGATORS_2024: Tile = Tile(
     "navigators-2024",
     Start(StepsOf(0, 3, 0, 0)),
     Whenever(RIVER_WORKSHOP, Gain(VP, 2)),

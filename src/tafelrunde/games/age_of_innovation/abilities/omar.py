@@ -24,4 +24,4 @@ class StartWithTower(Ability):
 
 
 # AOI-FACTION-10: a step each in banking and engineering; AOI-FACTION-50: income.
-OMAR = Tile("omar", Start(StepsOf(1, 0, 1, 0)), StartWithTower(), Income(All(Gain(POWER, 2), Gain(COINS, 2))))
+OMAR: Tile = Tile("omar", Start(StepsOf(1, 0, 1, 0)), StartWithTower(), Income(All(Gain(POWER, 2), Gain(COINS, 2))))

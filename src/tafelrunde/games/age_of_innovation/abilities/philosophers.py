@@ -19,4 +19,4 @@ class BooksWithCompetencies(Ability):
 
 
 # AOI-FACTION-11: two steps in banking; AOI-FACTION-51: the special action.
-PHILOSOPHERS = Tile("philosophers", Start(StepsOf(2, 0, 0, 0)), BooksWithCompetencies(1), Special(AnyBook(1)))
+PHILOSOPHERS: Tile = Tile("philosophers", Start(StepsOf(2, 0, 0, 0)), BooksWithCompetencies(1), Special(AnyBook(1)))

@@ -27,7 +27,7 @@ class FurtherAction(AoiEffect):
 
 
 # AOI-FACTION-12: a step each in banking and medicine, and a tool.
-PSYCHICS = Tile(
+PSYCHICS: Tile = Tile(
     "psychics",
     Start(All(StepsOf(1, 0, 0, 1), Gain(TOOLS, 1))),
     Special(All(Gain(POWER, 5), FurtherAction())),

@@ -13,6 +13,8 @@ from ..table.state import Table
 from .towns import look_for_town
 
 ENDS: Final = [ends_of(site) for site in range(SITES)]
+# Both ends as a set of spaces; none where the lower one lies beyond the map.
+BANKS: Final[list[int]] = [1 << upper | 1 << lower if lower >= 0 else 0 for upper, lower in ENDS]
 
 
 def bridge_sites(table: Table, me: AoiPlayer, among: Optional[Sequence[int]] = None) -> list[int]:
@@ -23,8 +25,7 @@ def bridge_sites(table: Table, me: AoiPlayer, among: Optional[Sequence[int]] = N
     taken = [bridge_site(bridge) for bridge in table.bridges]
     found = []
     for site in table.map.printed_sites if among is None else among:
-        upper, lower = ENDS[site]
-        if me.occupied & (1 << upper | 1 << lower) and site not in taken:
+        if me.occupied & BANKS[site] and site not in taken:
             found.append(site)
     return found
 

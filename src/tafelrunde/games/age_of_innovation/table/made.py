@@ -104,7 +104,9 @@ class PlayerFields(Player):
     tally: list[int]
     by_round: list[int]  # points by round; 0 is set-up, 7 the final scoring
 
-    def __init__(self, seat: int, like: Optional[PlayerFields] = None) -> None:
+    def __init__(
+        self, seat: int, like: Optional[PlayerFields] = None, before: Optional[PlayerFields] = None
+    ) -> None:
         self.seat = seat
         if like is not None:
             self.board = like.board
@@ -118,16 +120,13 @@ class PlayerFields(Player):
             self.scholars = like.scholars
             self.pool = like.pool
             self.sent = like.sent
-            self.books = like.books.copy()
             self.bowl1 = like.bowl1
             self.bowl2 = like.bowl2
             self.bowl3 = like.bowl3
             self.vp = like.vp
-            self.levels = like.levels.copy()
             self.keys = like.keys
             self.shipping = like.shipping
             self.digging = like.digging
-            self.pieces = like.pieces.copy()
             self.neutral = like.neutral
             self.annexed = like.annexed
             self.annexes = like.annexes
@@ -135,13 +134,25 @@ class PlayerFields(Player):
             self.towned = like.towned
             self.reach = like.reach
             self.bridges = like.bridges
-            self.tiles = like.tiles.copy()
-            self.innovations = like.innovations.copy()
             self.competencies = like.competencies
             self.used = like.used
             self.spades = like.spades
-            self.tally = like.tally.copy()
-            self.by_round = like.by_round.copy()
+            if before is None:
+                self.books = like.books.copy()
+                self.levels = like.levels.copy()
+                self.pieces = like.pieces.copy()
+                self.tiles = like.tiles.copy()
+                self.innovations = like.innovations.copy()
+                self.tally = like.tally.copy()
+                self.by_round = like.by_round.copy()
+            else:
+                self.books = before.books if like.books == before.books else like.books.copy()
+                self.levels = before.levels if like.levels == before.levels else like.levels.copy()
+                self.pieces = before.pieces if like.pieces == before.pieces else like.pieces.copy()
+                self.tiles = before.tiles if like.tiles == before.tiles else like.tiles.copy()
+                self.innovations = before.innovations if like.innovations == before.innovations else like.innovations.copy()
+                self.tally = before.tally if like.tally == before.tally else like.tally.copy()
+                self.by_round = before.by_round if like.by_round == before.by_round else like.by_round.copy()
             return
         self.board = -1
         self.faction = -1
@@ -178,6 +189,45 @@ class PlayerFields(Player):
         self.spades = 0
         self.tally = [0] * len(POINT_SOURCES)
         self.by_round = [0] * (ROUNDS + 2)
+
+    def same_as(self, before: PlayerFields) -> bool:
+        return (
+            self.board == before.board
+            and self.faction == before.faction
+            and self.palace == before.palace
+            and self.drafted == before.drafted
+            and self.bonus == before.bonus
+            and self.passed == before.passed
+            and self.coins == before.coins
+            and self.tools == before.tools
+            and self.scholars == before.scholars
+            and self.pool == before.pool
+            and self.sent == before.sent
+            and self.bowl1 == before.bowl1
+            and self.bowl2 == before.bowl2
+            and self.bowl3 == before.bowl3
+            and self.vp == before.vp
+            and self.keys == before.keys
+            and self.shipping == before.shipping
+            and self.digging == before.digging
+            and self.neutral == before.neutral
+            and self.annexed == before.annexed
+            and self.annexes == before.annexes
+            and self.occupied == before.occupied
+            and self.towned == before.towned
+            and self.reach == before.reach
+            and self.bridges == before.bridges
+            and self.competencies == before.competencies
+            and self.used == before.used
+            and self.spades == before.spades
+            and self.books == before.books
+            and self.levels == before.levels
+            and self.pieces == before.pieces
+            and self.tiles == before.tiles
+            and self.innovations == before.innovations
+            and self.tally == before.tally
+            and self.by_round == before.by_round
+        )
 
     def pack(self) -> list[int]:
         return [
@@ -252,7 +302,9 @@ class AutomaFields:
     reserve: list[int]  # the last one is on top
     pairs: list[int]  # set-up: two factions for each planning board, -1 at those not laid out
 
-    def __init__(self, like: Optional[AutomaFields] = None) -> None:
+    def __init__(
+        self, like: Optional[AutomaFields] = None, before: Optional[AutomaFields] = None
+    ) -> None:
         if like is not None:
             self.seat = like.seat
             self.faction = like.faction
@@ -262,10 +314,16 @@ class AutomaFields:
             self.blighted = like.blighted
             self.achieved = like.achieved
             self.known = like.known
-            self.deck = like.deck.copy()
-            self.discard = like.discard.copy()
-            self.reserve = like.reserve.copy()
-            self.pairs = like.pairs.copy()
+            if before is None:
+                self.deck = like.deck.copy()
+                self.discard = like.discard.copy()
+                self.reserve = like.reserve.copy()
+                self.pairs = like.pairs.copy()
+            else:
+                self.deck = before.deck if like.deck == before.deck else like.deck.copy()
+                self.discard = before.discard if like.discard == before.discard else like.discard.copy()
+                self.reserve = before.reserve if like.reserve == before.reserve else like.reserve.copy()
+                self.pairs = before.pairs if like.pairs == before.pairs else like.pairs.copy()
             return
         self.seat = 0
         self.faction = 0
@@ -389,7 +447,9 @@ class TableFields(State):
     terrain: list[int]  # of each space now, as `lands` says it
     around: list[int]  # neighbours of each space, those over `bridges` included
 
-    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches, like: Optional[TableFields] = None) -> None:
+    def __init__(
+        self, rng: Rng, box: Box, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+    ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
@@ -414,26 +474,43 @@ class TableFields(State):
             self.resume = like.resume
             self.further = like.further
             self.source = like.source
-            self.order = like.order.copy()
-            self.next_order = like.next_order.copy()
-            self.schedule = like.schedule.copy()
-            self.lands = like.lands.copy()
-            self.bridges = like.bridges.copy()
             self.scoring = like.scoring
-            self.books = like.books.copy()
-            self.towns = like.towns.copy()
-            self.competencies = like.competencies.copy()
             self.places = like.places
-            self.innovations = like.innovations.copy()
-            self.beside_board = like.beside_board.copy()
-            self.set_factions = like.set_factions.copy()
-            self.set_bonuses = like.set_bonuses.copy()
-            self.scholar_spaces = like.scholar_spaces.copy()
             self.neutral_levels = like.neutral_levels
-            self.area = like.area.copy()
-            self.offers = like.offers.copy()
             self.terrain = like.terrain
             self.around = like.around
+            if before is None:
+                self.order = like.order.copy()
+                self.next_order = like.next_order.copy()
+                self.schedule = like.schedule.copy()
+                self.lands = like.lands.copy()
+                self.bridges = like.bridges.copy()
+                self.books = like.books.copy()
+                self.towns = like.towns.copy()
+                self.competencies = like.competencies.copy()
+                self.innovations = like.innovations.copy()
+                self.beside_board = like.beside_board.copy()
+                self.set_factions = like.set_factions.copy()
+                self.set_bonuses = like.set_bonuses.copy()
+                self.scholar_spaces = like.scholar_spaces.copy()
+                self.area = like.area.copy()
+                self.offers = like.offers.copy()
+            else:
+                self.order = before.order if like.order == before.order else like.order.copy()
+                self.next_order = before.next_order if like.next_order == before.next_order else like.next_order.copy()
+                self.schedule = before.schedule if like.schedule == before.schedule else like.schedule.copy()
+                self.lands = before.lands if like.lands == before.lands else like.lands.copy()
+                self.bridges = before.bridges if like.bridges == before.bridges else like.bridges.copy()
+                self.books = before.books if like.books == before.books else like.books.copy()
+                self.towns = before.towns if like.towns == before.towns else like.towns.copy()
+                self.competencies = before.competencies if like.competencies == before.competencies else like.competencies.copy()
+                self.innovations = before.innovations if like.innovations == before.innovations else like.innovations.copy()
+                self.beside_board = before.beside_board if like.beside_board == before.beside_board else like.beside_board.copy()
+                self.set_factions = before.set_factions if like.set_factions == before.set_factions else like.set_factions.copy()
+                self.set_bonuses = before.set_bonuses if like.set_bonuses == before.set_bonuses else like.set_bonuses.copy()
+                self.scholar_spaces = before.scholar_spaces if like.scholar_spaces == before.scholar_spaces else like.scholar_spaces.copy()
+                self.area = before.area if like.area == before.area else like.area.copy()
+                self.offers = before.offers if like.offers == before.offers else like.offers.copy()
             return
         self.reveals = 0
         self.box = box

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, Optional
 
 from ....kernel.decision import Rules
+from ....kernel.state import State
 from ..pieces.kinds import ROUNDS, UNIVERSITY
 from ..pieces.map import ends_of
 from ..pieces.packed import bridge_at
@@ -23,6 +24,16 @@ class Table(TableFields):
         copy = Table(self.rng.copy(), self.box, self.map, self.switches, self)
         copy.players = [AoiPlayer(player.seat, player) for player in self.players]
         copy.automa = None if self.automa is None else Automa(self.automa)
+        return copy
+
+    def restart_point(self, before: State) -> Table:
+        assert isinstance(before, Table)
+        copy = Table(self.rng.copy(), self.box, self.map, self.switches, self, before)
+        copy.players = []
+        for player in self.players:
+            was = before.players[player.seat]
+            copy.players.append(was if player.same_as(was) else AoiPlayer(player.seat, player, was))
+        copy.automa = None if self.automa is None else Automa(self.automa, before.automa)
         return copy
 
     def next_step(self) -> Optional[Rules]:

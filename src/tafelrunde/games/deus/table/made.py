@@ -51,7 +51,9 @@ class PlayerFields(Player):
     tally: list[int]
     sealed: list[int]  # starting pieces chosen so far, type by type
 
-    def __init__(self, seat: int, like: Optional[PlayerFields] = None) -> None:
+    def __init__(
+        self, seat: int, like: Optional[PlayerFields] = None, before: Optional[PlayerFields] = None
+    ) -> None:
         self.seat = seat
         if like is not None:
             self.gold = like.gold
@@ -59,14 +61,24 @@ class PlayerFields(Player):
             self.joker = like.joker
             self.occupied = like.occupied
             self.reach = like.reach
-            self.hand = like.hand.copy()
-            self.columns = like.columns.copy()
-            self.goods = like.goods.copy()
-            self.board = like.board.copy()
-            self.reserve = like.reserve.copy()
-            self.pieces = like.pieces.copy()
-            self.tally = like.tally.copy()
-            self.sealed = like.sealed.copy()
+            if before is None:
+                self.hand = like.hand.copy()
+                self.columns = like.columns.copy()
+                self.goods = like.goods.copy()
+                self.board = like.board.copy()
+                self.reserve = like.reserve.copy()
+                self.pieces = like.pieces.copy()
+                self.tally = like.tally.copy()
+                self.sealed = like.sealed.copy()
+            else:
+                self.hand = before.hand if like.hand == before.hand else like.hand.copy()
+                self.columns = before.columns if like.columns == before.columns else like.columns.copy()
+                self.goods = before.goods if like.goods == before.goods else like.goods.copy()
+                self.board = before.board if like.board == before.board else like.board.copy()
+                self.reserve = before.reserve if like.reserve == before.reserve else like.reserve.copy()
+                self.pieces = before.pieces if like.pieces == before.pieces else like.pieces.copy()
+                self.tally = before.tally if like.tally == before.tally else like.tally.copy()
+                self.sealed = before.sealed if like.sealed == before.sealed else like.sealed.copy()
             return
         self.gold = 0
         self.vp = 0
@@ -81,6 +93,23 @@ class PlayerFields(Player):
         self.pieces = [0] * LAYERS
         self.tally = [0] * len(POINT_SOURCES)
         self.sealed = []
+
+    def same_as(self, before: PlayerFields) -> bool:
+        return (
+            self.gold == before.gold
+            and self.vp == before.vp
+            and self.joker == before.joker
+            and self.occupied == before.occupied
+            and self.reach == before.reach
+            and self.hand == before.hand
+            and self.columns == before.columns
+            and self.goods == before.goods
+            and self.board == before.board
+            and self.reserve == before.reserve
+            and self.pieces == before.pieces
+            and self.tally == before.tally
+            and self.sealed == before.sealed
+        )
 
     def pack(self) -> list[int]:
         numbers = [
@@ -165,7 +194,9 @@ class TableFields(State):
     supply: list[int]
     village_vp: list[int]  # in the order of map.villages
 
-    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches, like: Optional[TableFields] = None) -> None:
+    def __init__(
+        self, rng: Rng, box: Box, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+    ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
@@ -189,14 +220,22 @@ class TableFields(State):
             self.quiet_rounds = like.quiet_rounds
             self.last_round = like.last_round
             self.ending = like.ending
-            self.deck = like.deck.copy()
-            self.discard = like.discard.copy()
-            self.known_to = like.known_to.copy()
-            self.aside = like.aside.copy()
             self.faces = like.faces
             self.turns = like.turns
-            self.supply = like.supply.copy()
-            self.village_vp = like.village_vp.copy()
+            if before is None:
+                self.deck = like.deck.copy()
+                self.discard = like.discard.copy()
+                self.known_to = like.known_to.copy()
+                self.aside = like.aside.copy()
+                self.supply = like.supply.copy()
+                self.village_vp = like.village_vp.copy()
+            else:
+                self.deck = before.deck if like.deck == before.deck else like.deck.copy()
+                self.discard = before.discard if like.discard == before.discard else like.discard.copy()
+                self.known_to = before.known_to if like.known_to == before.known_to else like.known_to.copy()
+                self.aside = before.aside if like.aside == before.aside else like.aside.copy()
+                self.supply = before.supply if like.supply == before.supply else like.supply.copy()
+                self.village_vp = before.village_vp if like.village_vp == before.village_vp else like.village_vp.copy()
             return
         self.reveals = 0
         self.box = box

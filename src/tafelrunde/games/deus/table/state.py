@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from ....kernel.decision import NONE, Rules
 from ....kernel.rng import Rng
+from ....kernel.state import State
 from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import RED, SECOND_ARMY, STANDARD
 from ..pieces.map import Map
@@ -25,16 +26,32 @@ class Table(TableFields):
     __slots__ = ()
 
     def __init__(
-        self, rng: Rng, box: Box, map: Map, players: int, switches: Switches, like: Optional[Table] = None
+        self,
+        rng: Rng,
+        box: Box,
+        map: Map,
+        players: int,
+        switches: Switches,
+        like: Optional[Table] = None,
+        before: Optional[Table] = None,
     ) -> None:
-        super().__init__(rng, box, map, switches, like)
-        if like is not None:
+        super().__init__(rng, box, map, switches, like, before)
+        if like is None:
+            self.players = [DeusPlayer(seat) for seat in range(players)]
+        elif before is None:
             self.players = [DeusPlayer(player.seat, player) for player in like.players]
         else:
-            self.players = [DeusPlayer(seat) for seat in range(players)]
+            self.players = []
+            for player in like.players:
+                was = before.players[player.seat]
+                self.players.append(was if player.same_as(was) else DeusPlayer(player.seat, player, was))
 
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
+
+    def restart_point(self, before: State) -> Table:
+        assert isinstance(before, Table)
+        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self, before)
 
     def next_step(self) -> Optional[Rules]:
         return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])

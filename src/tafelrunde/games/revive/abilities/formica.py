@@ -83,12 +83,12 @@ def with_crystals_doubled(short: list[int], any: int, spare: int, crystals: int)
     return needed + (any_short + 1) // BASICS_OF_CRYSTAL <= crystals
 
 
-A_CRYSTAL_FOR_TWO_BASICS: Final = FreeExchange(
+A_CRYSTAL_FOR_TWO_BASICS: Final[FreeExchange] = FreeExchange(
     CRYSTAL_DOUBLE, Pay(CRYSTAL), OneOf(*(Gain(kind, BASICS_OF_CRYSTAL) for kind in (GEAR, BOOK, FOOD)))
 )
 
 # fmt: off
-TRIBE: Final = Tribe(
+TRIBE: Final[Tribe] = Tribe(
     FORMICA,
     sun=Gain(GEAR, 2),   # REV-FOR-12
     moon=LayWorkshop(),  # REV-FOR-03

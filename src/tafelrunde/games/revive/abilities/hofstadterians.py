@@ -96,10 +96,12 @@ def no_books_to_others() -> bool:
     return True
 
 
-TWO_BASICS_FOR_A_CRYSTAL: Final = FreeExchange(TWO_FOR_CRYSTAL, PayBasic(BASICS_FOR_CRYSTAL), Gain(CRYSTAL))
+TWO_BASICS_FOR_A_CRYSTAL: Final[FreeExchange] = FreeExchange(
+    TWO_FOR_CRYSTAL, PayBasic(BASICS_FOR_CRYSTAL), Gain(CRYSTAL)
+)
 
 # fmt: off
-TRIBE: Final = Tribe(
+TRIBE: Final[Tribe] = Tribe(
     HOFSTADTERIANS,
     sun=Per(LakesBeside(), AnyBasic(1)),  # REV-HOF-01, REV-HOF-02
     moon=LayTemple(),                     # REV-HOF-04

@@ -99,7 +99,7 @@ def resource_of_the_card(table: Table, me: RevivePlayer, card: int) -> None:
 
 
 # fmt: off
-TRIBE: Final = Tribe(
+TRIBE: Final[Tribe] = Tribe(
     KUNIBAN,
     sun=May(Pay(FOOD), TakeCard()),  # REV-KUN-01
     moon=LayDesert(),                # REV-KUN-03

@@ -61,7 +61,7 @@ def forests_and_lakes(table: Table) -> int:
 
 
 # fmt: off
-TRIBE: Final = Tribe(
+TRIBE: Final[Tribe] = Tribe(
     NADAIR,
     sun=Gain(BOOK, 2),  # REV-NAD-01
     moon=LayForest(),   # REV-NAD-03

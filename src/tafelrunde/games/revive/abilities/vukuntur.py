@@ -174,7 +174,7 @@ def copyable(table: Table, me: RevivePlayer) -> list[int]:
 CRATE_AND_CRYSTAL: Final = (Crate(with_crystal=False), Gain(CRYSTAL))  # one crystal in all (REV-VUK-12)
 
 # fmt: off
-TRIBE: Final = Tribe(
+TRIBE: Final[Tribe] = Tribe(
     VUKUNTUR,
     sun=BoardAction(ANY_ACTION, EXTRA_RANGE),  # REV-VUK-02, REV-VUK-17
     moon=MoveFalcon(),                         # REV-VUK-05

@@ -57,7 +57,7 @@ def return_target(table: Table, owner: RevivePlayer, payer: RevivePlayer, field:
 
 
 # fmt: off
-TRIBE: Final = Tribe(
+TRIBE: Final[Tribe] = Tribe(
     X49,
     sun=AdvanceAny(2),  # REV-OX-01
     moon=LayTarget(),  # REV-OX-03

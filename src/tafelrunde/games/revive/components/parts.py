@@ -7,18 +7,18 @@ from typing import Final, Optional
 from ....kernel.corrections import table_row
 from ....kernel.effects import Compound, Facts, Icons
 from ..effects.cards import WhileInPlay
+from ..effects.compound import Structure
 from ..table.effect import ReviveEffect
-from ..table.player import RevivePlayer
-from ..table.state import Table
 
 
-class Together(Compound[Table, RevivePlayer], ReviveEffect):
+class Together(Structure):
     """Effects side by side on one card or tile. It is never carried out itself: its parts wait together."""
 
     key = "any-order"
+    joins = True
 
     def __init__(self, *parts: ReviveEffect) -> None:
-        super().__init__(*parts)
+        super().__init__(Compound(*parts))
         self.copyable = all(part.copyable for part in parts)
 
 

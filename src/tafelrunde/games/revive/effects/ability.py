@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import MAY, Facts, Icons, May, Per, carry_out
+from ....kernel.effects import MAY, Facts, Icons, carry_out
 from ..pieces.kinds import ACTIONS, ANY_ACTION, BUILD, EXPLORE, POPULATE
 from ..rules.ability import CAN_ACT, EXTRA_ACTIONS, ability_done
 from ..table.effect import ReviveEffect
@@ -11,6 +11,7 @@ from ..table.moments import Done
 from ..table.player import RevivePlayer
 from ..table.prompts import BOARD_ACTION
 from ..table.state import Table
+from .compound import Exchange, Per
 
 
 class Usable(ReviveEffect):
@@ -36,7 +37,7 @@ def use(table: Table, me: RevivePlayer, effect: ReviveEffect) -> Done:
         return counts_for_nothing(table, effect)
     if isinstance(effect, Usable):
         return (yield from effect.use(table, me))
-    if isinstance(effect, May):
+    if isinstance(effect, Exchange):
         if (yield ask(me, MAY, [1, NONE], effect.number)) == NONE:
             return False
         yield from carry_out(effect.pay, table, me)

@@ -6,50 +6,96 @@ Their parts say what they spend and how they help; the whole says it too.
 from __future__ import annotations
 
 from ....kernel import effects
+from ....kernel.decision import Rules
+from ....kernel.effects import Effect, Facts, Icons
 from ..table.effect import ReviveCount, ReviveEffect
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from .gains import Gain
 
 
-class May(effects.May[Table, RevivePlayer], ReviveEffect):
+class Structure(ReviveEffect):
+    """A structure of the kernel as an effect of this game; the kernel's carries it out."""
+
+    def __init__(self, structure: Effect[Table, RevivePlayer]) -> None:
+        self.structure = structure
+        self.optional = structure.optional
+        self.gift = structure.gift
+
+    def parts(self) -> tuple[Effect[Table, RevivePlayer], ...]:
+        return self.structure.parts()
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return self.structure.possible(table, me)
+
+    def now(self, table: Table, me: RevivePlayer) -> bool:
+        return self.structure.now(table, me)
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        self.structure.number = self.number
+        return self.structure.run(table, me)
+
+    def facts(self) -> Facts:
+        return self.structure.facts()
+
+    def icons(self) -> Icons:
+        return self.structure.icons()
+
+
+class Exchange(Structure):
     """Left pays for right, or one leaves it (REV-SYMG-06)."""
 
     lapses = True
     pays = True
 
-    def __init__(self, pay: ReviveEffect, gain: ReviveEffect) -> None:
-        super().__init__(pay, gain)
+    def __init__(self, structure: effects.May[Table, RevivePlayer], pay: ReviveEffect, gain: ReviveEffect) -> None:
+        super().__init__(structure)
+        self.pay = pay
+        self.gain = gain
         self.spends = pay.spends or gain.spends
         self.helps = pay.helps or gain.helps
 
 
-class UpTo(effects.UpTo[Table, RevivePlayer], ReviveEffect):
+class May(Exchange):
+    """Once."""
+
+    key = "may"
+
+    def __init__(self, pay: ReviveEffect, gain: ReviveEffect) -> None:
+        super().__init__(effects.May(pay, gain), pay, gain)
+
+
+class UpTo(Exchange):
     """The same up to so many times, chosen anew each time (REV-SYMG-07, REV-SYMG-08)."""
 
-    lapses = True
-    pays = True
+    key = "up-to"
 
     def __init__(self, n: int, pay: ReviveEffect, gain: ReviveEffect) -> None:
-        super().__init__(n, pay, gain)
-        self.spends = pay.spends or gain.spends
-        self.helps = pay.helps or gain.helps
+        super().__init__(effects.UpTo(n, pay, gain), pay, gain)
+        self.n = n
 
 
-class OneOf(effects.OneOf[Table, RevivePlayer], ReviveEffect):
+class OneOf(Structure):
     """One of several, as slashes show (REV-START-06, REV-DEC-07)."""
 
+    key = "one-of"
+    joins = True
+
     def __init__(self, *parts: ReviveEffect) -> None:
-        super().__init__(*parts)
+        super().__init__(effects.OneOf(*parts))
         self.spends = any(part.spends for part in parts)
         self.helps = any(part.helps for part in parts)
 
 
-class Per(effects.Per[Table, RevivePlayer], ReviveEffect):
+class Per(Structure):
     """Once for each thing counted."""
 
+    key = "per"
+
     def __init__(self, count: ReviveCount, part: ReviveEffect) -> None:
-        super().__init__(count, part)
+        super().__init__(effects.Per(count, part))
+        self.count = count
+        self.part = part
         self.counts_cards = count.counts_cards
         self.spends = part.spends
         self.helps = part.helps

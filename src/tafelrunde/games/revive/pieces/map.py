@@ -190,7 +190,7 @@ _AROUND: Final = [[_beside_each((some << 8 * k) & ALL_FIELDS) for some in range(
 def around_all(fields: int) -> int:
     """All fields beside a set of fields."""
     result = 0
-    for around, some in zip(_AROUND, fields.to_bytes(SET_BYTES, "little"), strict=True):
+    for k, some in enumerate(fields.to_bytes(SET_BYTES, "little")):
         if some:
-            result |= around[some]
+            result |= _AROUND[k][some]
     return result

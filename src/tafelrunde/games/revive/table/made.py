@@ -101,7 +101,9 @@ placed yet are not listed: they follow from those that were."""
     standing: list[int]  # discounts of the cards in play by kind of action, then their range
     reach: tuple[int, ...]  # fields by distance, once counted; () when it must be counted anew
 
-    def __init__(self, seat: int, like: Optional[PlayerFields] = None) -> None:
+    def __init__(
+        self, seat: int, like: Optional[PlayerFields] = None, before: Optional[PlayerFields] = None
+    ) -> None:
         self.seat = seat
         if like is not None:
             self.tribe = like.tribe
@@ -127,20 +129,35 @@ placed yet are not listed: they follow from those that were."""
             self.artifacts = like.artifacts
             self.small_artifacts = like.small_artifacts
             self.end_tile = like.end_tile
-            self.active = like.active.copy()
-            self.rest = like.rest.copy()
-            self.closed = like.closed.copy()
-            self.opened_crates = like.opened_crates.copy()
-            self.artifact = like.artifact.copy()
-            self.passed = like.passed.copy()
-            self.slots = like.slots.copy()
-            self.res = like.res.copy()
-            self.machines = like.machines.copy()
-            self.tracks = like.tracks.copy()
-            self.modules = like.modules.copy()
-            self.tally = like.tally.copy()
-            self.standing = like.standing.copy()
             self.reach = like.reach
+            if before is None:
+                self.active = like.active.copy()
+                self.rest = like.rest.copy()
+                self.closed = like.closed.copy()
+                self.opened_crates = like.opened_crates.copy()
+                self.artifact = like.artifact.copy()
+                self.passed = like.passed.copy()
+                self.slots = like.slots.copy()
+                self.res = like.res.copy()
+                self.machines = like.machines.copy()
+                self.tracks = like.tracks.copy()
+                self.modules = like.modules.copy()
+                self.tally = like.tally.copy()
+                self.standing = like.standing.copy()
+            else:
+                self.active = before.active if like.active == before.active else like.active.copy()
+                self.rest = before.rest if like.rest == before.rest else like.rest.copy()
+                self.closed = before.closed if like.closed == before.closed else like.closed.copy()
+                self.opened_crates = before.opened_crates if like.opened_crates == before.opened_crates else like.opened_crates.copy()
+                self.artifact = before.artifact if like.artifact == before.artifact else like.artifact.copy()
+                self.passed = before.passed if like.passed == before.passed else like.passed.copy()
+                self.slots = before.slots if like.slots == before.slots else like.slots.copy()
+                self.res = before.res if like.res == before.res else like.res.copy()
+                self.machines = before.machines if like.machines == before.machines else like.machines.copy()
+                self.tracks = before.tracks if like.tracks == before.tracks else like.tracks.copy()
+                self.modules = before.modules if like.modules == before.modules else like.modules.copy()
+                self.tally = before.tally if like.tally == before.tally else like.tally.copy()
+                self.standing = before.standing if like.standing == before.standing else like.standing.copy()
             return
         self.tribe = -1
         self.side = 0
@@ -179,6 +196,47 @@ placed yet are not listed: they follow from those that were."""
         self.tally = [0] * len(POINT_SOURCES)
         self.standing = [0] * 4
         self.reach = ()
+
+    def same_as(self, before: PlayerFields) -> bool:
+        return (
+            self.tribe == before.tribe
+            and self.side == before.side
+            and self.energy == before.energy
+            and self.loaded == before.loaded
+            and self.opened == before.opened
+            and self.unlocked == before.unlocked
+            and self.progress == before.progress
+            and self.tribe_markers == before.tribe_markers
+            and self.reused == before.reused
+            and self.switch_used == before.switch_used
+            and self.hibernation == before.hibernation
+            and self.vp == before.vp
+            and self.small == before.small
+            and self.large == before.large
+            and self.figures == before.figures
+            and self.tech == before.tech
+            and self.skills == before.skills
+            and self.tiles == before.tiles
+            and self.falcon == before.falcon
+            and self.lakes == before.lakes
+            and self.artifacts == before.artifacts
+            and self.small_artifacts == before.small_artifacts
+            and self.end_tile == before.end_tile
+            and self.reach == before.reach
+            and self.active == before.active
+            and self.rest == before.rest
+            and self.closed == before.closed
+            and self.opened_crates == before.opened_crates
+            and self.artifact == before.artifact
+            and self.passed == before.passed
+            and self.slots == before.slots
+            and self.res == before.res
+            and self.machines == before.machines
+            and self.tracks == before.tracks
+            and self.modules == before.modules
+            and self.tally == before.tally
+            and self.standing == before.standing
+        )
 
     def pack(self) -> list[int]:
         numbers = [
@@ -320,7 +378,9 @@ class TableFields(State):
     paying: bool
     colours_for: int  # the card that counts as all colours (REV-SYMM-06)
 
-    def __init__(self, rng: Rng, box: Box, switches: Switches, like: Optional[TableFields] = None) -> None:
+    def __init__(
+        self, rng: Rng, box: Box, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+    ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
@@ -349,19 +409,6 @@ class TableFields(State):
             self.shown = like.shown
             self.open_fields = like.open_fields
             self.site = like.site
-            self.deck = like.deck.copy()
-            self.cards = like.cards.copy()
-            self.module_pile = like.module_pile.copy()
-            self.modules = like.modules.copy()
-            self.crates = like.crates.copy()
-            self.artifact_box = like.artifact_box.copy()
-            self.shared = like.shared.copy()
-            self.machine_piles = [entry.copy() for entry in like.machine_piles]
-            self.machines = [entry.copy() for entry in like.machines]
-            self.frames = like.frames.copy()
-            self.tiles = like.tiles.copy()
-            self.of = like.of.copy()
-            self.corners = like.corners.copy()
             self.back_fields = like.back_fields
             self.doing = -1
             self.range = 0
@@ -369,6 +416,34 @@ class TableFields(State):
             self.unlimited = False
             self.paying = False
             self.colours_for = -1
+            if before is None:
+                self.deck = like.deck.copy()
+                self.cards = like.cards.copy()
+                self.module_pile = like.module_pile.copy()
+                self.modules = like.modules.copy()
+                self.crates = like.crates.copy()
+                self.artifact_box = like.artifact_box.copy()
+                self.shared = like.shared.copy()
+                self.machine_piles = [entry.copy() for entry in like.machine_piles]
+                self.machines = [entry.copy() for entry in like.machines]
+                self.frames = like.frames.copy()
+                self.tiles = like.tiles.copy()
+                self.of = like.of.copy()
+                self.corners = like.corners.copy()
+            else:
+                self.deck = before.deck if like.deck == before.deck else like.deck.copy()
+                self.cards = before.cards if like.cards == before.cards else like.cards.copy()
+                self.module_pile = before.module_pile if like.module_pile == before.module_pile else like.module_pile.copy()
+                self.modules = before.modules if like.modules == before.modules else like.modules.copy()
+                self.crates = before.crates if like.crates == before.crates else like.crates.copy()
+                self.artifact_box = before.artifact_box if like.artifact_box == before.artifact_box else like.artifact_box.copy()
+                self.shared = before.shared if like.shared == before.shared else like.shared.copy()
+                self.machine_piles = before.machine_piles if like.machine_piles == before.machine_piles else [entry.copy() for entry in like.machine_piles]
+                self.machines = before.machines if like.machines == before.machines else [entry.copy() for entry in like.machines]
+                self.frames = before.frames if like.frames == before.frames else like.frames.copy()
+                self.tiles = before.tiles if like.tiles == before.tiles else like.tiles.copy()
+                self.of = before.of if like.of == before.of else like.of.copy()
+                self.corners = before.corners if like.corners == before.corners else like.corners.copy()
             return
         self.reveals = 0
         self.box = box

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
+from ....kernel.state import State
 from ..pieces.board import ENERGY, FIRST_SPECIAL, LARGE_BUILDINGS, SMALL_BUILDINGS, TRACK_END, TRIBE_MACHINE
 from ..pieces.cards import SET_SIZE
 from ..pieces.kinds import (
@@ -35,16 +36,33 @@ if TYPE_CHECKING:  # the cards hold effects, which know the table
 class Table(TableFields):
     __slots__ = ()
 
-    def __init__(self, rng: Rng, box: Box, players: int, switches: Switches, like: Optional[Table] = None) -> None:
-        super().__init__(rng, box, switches, like)
-        if like is not None:
-            self.players = [RevivePlayer(player.seat, player) for player in like.players]
-        else:
+    def __init__(
+        self,
+        rng: Rng,
+        box: Box,
+        players: int,
+        switches: Switches,
+        like: Optional[Table] = None,
+        before: Optional[Table] = None,
+    ) -> None:
+        super().__init__(rng, box, switches, like, before)
+        if like is None:
             self.players = [RevivePlayer(seat) for seat in range(players)]
             self.clock = 1 if players == 1 else 0  # REV-SOLO-04
+        elif before is None:
+            self.players = [RevivePlayer(player.seat, player) for player in like.players]
+        else:
+            self.players = []
+            for player in like.players:
+                was = before.players[player.seat]
+                self.players.append(was if player.same_as(was) else RevivePlayer(player.seat, player, was))
 
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.box, 0, self.switches, self)
+
+    def restart_point(self, before: State) -> Table:
+        assert isinstance(before, Table)
+        return Table(self.rng.copy(), self.box, 0, self.switches, self, before)
 
     def next_step(self) -> Optional[Rules]:
         if self.frames:

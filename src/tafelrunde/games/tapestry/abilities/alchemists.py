@@ -135,8 +135,8 @@ def draft_number(faces: list[int]) -> int:
     return draft_code(faces[SCIENCE_DIE], faces[RED_DIE], faces[BLACK_DIE])
 
 
-PRINTED: Final = Alchemists("alchemists", EVERY_INCOME)
-REVISED: Final = RevisedAlchemists(
+PRINTED: Final[Alchemists] = Alchemists("alchemists", EVERY_INCOME)
+REVISED: Final[RevisedAlchemists] = RevisedAlchemists(
     "alchemists",
     EVERY_INCOME,
     (

@@ -82,5 +82,5 @@ def kind_on(me: TapestryPlayer, plot: int) -> int:
     return next(kind for kind in range(4) if me.houses[kind] & place)
 
 
-PRINTED: Final = Architects("architects")
-REVISED: Final = RevisedArchitects("architects")
+PRINTED: Final[Architects] = Architects("architects")
+REVISED: Final[RevisedArchitects] = RevisedArchitects("architects")

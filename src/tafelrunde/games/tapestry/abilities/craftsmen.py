@@ -90,5 +90,5 @@ def columns() -> tuple[Line, ...]:
     )
 
 
-PRINTED: Final = Craftsmen("craftsmen", (), *columns())
-REVISED: Final = RevisedCraftsmen("craftsmen", (), *columns())
+PRINTED: Final[Craftsmen] = Craftsmen("craftsmen", (), *columns())
+REVISED: Final[RevisedCraftsmen] = RevisedCraftsmen("craftsmen", (), *columns())

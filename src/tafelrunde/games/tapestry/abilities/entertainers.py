@@ -76,5 +76,5 @@ def stages() -> Line:
     )  # fmt: skip
 
 
-PRINTED: Final = Entertainers("entertainers", EVERY_INCOME, stages())
-REVISED: Final = Entertainers("entertainers", (1, 2, 3, 4), stages())
+PRINTED: Final[Entertainers] = Entertainers("entertainers", EVERY_INCOME, stages())
+REVISED: Final[Entertainers] = Entertainers("entertainers", (1, 2, 3, 4), stages())

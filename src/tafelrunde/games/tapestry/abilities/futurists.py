@@ -72,5 +72,5 @@ def jump(table: Table, me: TapestryPlayer) -> Rules:
     yield from gain_any(table, me, RESOURCES)
 
 
-PRINTED: Final = Futurists("futurists")
-REVISED: Final = RevisedFuturists("futurists")
+PRINTED: Final[Futurists] = Futurists("futurists")
+REVISED: Final[RevisedFuturists] = RevisedFuturists("futurists")

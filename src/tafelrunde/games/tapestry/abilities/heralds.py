@@ -117,5 +117,5 @@ def show_until_played(table: Table, me: TapestryPlayer) -> int:
     return card
 
 
-PRINTED: Final = PrintedHeralds("heralds", EVERY_INCOME)
-REVISED: Final = RevisedHeralds("heralds", EVERY_INCOME)
+PRINTED: Final[PrintedHeralds] = PrintedHeralds("heralds", EVERY_INCOME)
+REVISED: Final[RevisedHeralds] = RevisedHeralds("heralds", EVERY_INCOME)

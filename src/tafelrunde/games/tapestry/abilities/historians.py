@@ -127,8 +127,8 @@ def give_token(table: Table, me: TapestryPlayer) -> Rules:
         table.log.tell("gave-token", me, player_other=seat)
 
 
-PRINTED: Final = Historians("historians", EVERY_INCOME, (Points(3), Gain(WORKER), Gain(FOOD), Points(3)))
-REVISED: Final = RevisedHistorians(
+PRINTED: Final[Historians] = Historians("historians", EVERY_INCOME, (Points(3), Gain(WORKER), Gain(FOOD), Points(3)))
+REVISED: Final[RevisedHistorians] = RevisedHistorians(
     "historians",
     EVERY_INCOME,
     (Research(gain=False), Bonus(CARD, 1, Invent()), Gain(FOOD), Per(Territories(), Points(1))),

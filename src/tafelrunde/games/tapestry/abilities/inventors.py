@@ -123,5 +123,5 @@ def take_card(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card: int
     yield from count_changed(table, me, TECH_CARD, me.tech_count)
 
 
-PRINTED: Final = PrintedInventors("inventors", EVERY_INCOME)
-REVISED: Final = RevisedInventors("inventors", EVERY_INCOME)
+PRINTED: Final[PrintedInventors] = PrintedInventors("inventors", EVERY_INCOME)
+REVISED: Final[RevisedInventors] = RevisedInventors("inventors", EVERY_INCOME)

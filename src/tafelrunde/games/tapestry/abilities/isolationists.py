@@ -79,5 +79,5 @@ class RevisedIsolationists(Isolationists):
         me.mat[ISOLATIONISTS] = self.tokens + table.map.large
 
 
-PRINTED: Final = Isolationists("isolationists")
-REVISED: Final = RevisedIsolationists("isolationists")
+PRINTED: Final[Isolationists] = Isolationists("isolationists")
+REVISED: Final[RevisedIsolationists] = RevisedIsolationists("isolationists")

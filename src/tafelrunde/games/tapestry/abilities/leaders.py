@@ -43,5 +43,5 @@ class RevisedLeaders(Leaders):
     squares: ClassVar[int] = len(ALL_TRACKS)
 
 
-PRINTED: Final = Leaders("leaders", EVERY_INCOME)
-REVISED: Final = RevisedLeaders("leaders", EVERY_INCOME)
+PRINTED: Final[Leaders] = Leaders("leaders", EVERY_INCOME)
+REVISED: Final[RevisedLeaders] = RevisedLeaders("leaders", EVERY_INCOME)

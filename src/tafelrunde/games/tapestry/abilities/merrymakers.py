@@ -106,14 +106,14 @@ def beside(space: int, taken: list[int]) -> list[int]:
     ]
 
 
-PRINTED: Final = Merrymakers(
+PRINTED: Final[Merrymakers] = Merrymakers(
     "merrymakers",
     EVERY_INCOME,
     (Gain(COIN), All(Gain(WORKER), Gain(FOOD)), All(Gain(CULTURE), Building(ARMORY))),
     (Tiles(1), AnyOrder(Invent(), TapestryCards(1)), AnyOrder(Explore(), Research())),
     (Points(5), Points(10), Points(15)),
 )
-REVISED: Final = RevisedMerrymakers(
+REVISED: Final[RevisedMerrymakers] = RevisedMerrymakers(
     "merrymakers",
     EVERY_INCOME,
     (

@@ -80,13 +80,13 @@ class RevisedMilitants(Militants):
             yield from under(table, CIVILIZATION, effect, me)
 
 
-PRINTED: Final = Militants(
+PRINTED: Final[Militants] = Militants(
     "militants",
     EVERY_INCOME,
     (Gain(COIN), Points(2), Gain(FOOD), Points(4)),
     (Points(1), Gain(WORKER), Points(3), Gain(CULTURE)),
 )
-REVISED: Final = RevisedMilitants(
+REVISED: Final[RevisedMilitants] = RevisedMilitants(
     "militants",
     EVERY_INCOME,
     (Gain(COIN), Points(2), Gain(FOOD), Per(Territories(), Points(1))),

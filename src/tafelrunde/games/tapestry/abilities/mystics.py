@@ -184,8 +184,8 @@ def draw_into_hand(table: Table, me: TapestryPlayer, n: int) -> Rules:
     keep_drawn(me)
 
 
-PRINTED: Final = PrintedMystics("mystics")
-REVISED: Final = RevisedMystics(
+PRINTED: Final[PrintedMystics] = PrintedMystics("mystics")
+REVISED: Final[RevisedMystics] = RevisedMystics(
     "mystics",
     (),
     (Conquer(), AnyResource(1), Invent(), any_building(BuildingBeside)),

@@ -67,5 +67,5 @@ def settle_sites(table: Table, me: TapestryPlayer) -> int:
     return safe | table.map.grid.around(me.upright) & table.land & ~table.taken
 
 
-PRINTED: Final = Nomads("nomads")
-REVISED: Final = RevisedNomads("nomads")
+PRINTED: Final[Nomads] = Nomads("nomads")
+REVISED: Final[RevisedNomads] = RevisedNomads("nomads")

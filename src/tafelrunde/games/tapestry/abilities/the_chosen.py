@@ -29,7 +29,7 @@ POINTS: Final = 5  # for an achievement: in the last income turn, or instead of 
 PER_OPPONENT: Final = 15
 ENOUGH: Final = 4  # of something, for a private achievement
 MOST_AT_ONCE: Final = 2  # steps when the revised mat is gained later
-CARDS: Final = CardsOwned()
+CARDS: Final[CardsOwned] = CardsOwned()
 
 
 @table_row
@@ -112,8 +112,8 @@ def private_achievements(table: Table, me: TapestryPlayer) -> int:
     return sum(1 << 4 + n for n, count in enumerate(counts) if count >= ENOUGH)
 
 
-PRINTED: Final = PrintedChosen("the_chosen", EVERY_INCOME)
-REVISED: Final = RevisedChosen(
+PRINTED: Final[PrintedChosen] = PrintedChosen("the_chosen", EVERY_INCOME)
+REVISED: Final[RevisedChosen] = RevisedChosen(
     "the_chosen",
     (),
     (

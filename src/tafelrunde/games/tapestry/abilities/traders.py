@@ -147,7 +147,8 @@ class RevisedTraders(Traders):
         else:
             score(table, me, self.points)
         table.reveals += 1
-        face = BLACK_FACES[(yield from roll_die(table, me, hex, BLACK_DIE))]
+        rolled = yield from roll_die(table, me, hex, BLACK_DIE)
+        face = BLACK_FACES[rolled]
         if face == TILE:
             yield from tile_benefit(table, me, hex)
         else:
@@ -210,5 +211,5 @@ def pay_column(table: Table, me: TapestryPlayer, kind: int, column: int) -> None
     score(table, me, symbol if symbol >= 0 else worth[symbol])
 
 
-PRINTED: Final = PrintedTraders("traders")
-REVISED: Final = RevisedTraders("traders", EVERY_INCOME, (AnyResource(1),))
+PRINTED: Final[PrintedTraders] = PrintedTraders("traders")
+REVISED: Final[RevisedTraders] = RevisedTraders("traders", EVERY_INCOME, (AnyResource(1),))

@@ -138,9 +138,11 @@ class Ability(Phrase):
     """What a mat says, without its spaces."""
 
     def __init__(self, mat: Civilization, edition: str) -> None:
-        self.key = f"ability-{mat.id}"
         self.mat = mat
         self.edition = edition
+
+    def word(self) -> str:
+        return f"ability-{self.mat.id}"
 
     def facts(self) -> Facts:
         return {"mats": self.edition, **self.mat.numbers()}

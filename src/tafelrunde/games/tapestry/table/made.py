@@ -132,7 +132,9 @@ class PlayerFields(Player):
     by_era: list[int]
     side: PlayerSideboard  # of the expansions
 
-    def __init__(self, seat: int, like: Optional[PlayerFields] = None) -> None:
+    def __init__(
+        self, seat: int, like: Optional[PlayerFields] = None, before: Optional[PlayerFields] = None
+    ) -> None:
         self.seat = seat
         if like is not None:
             self.vp = like.vp
@@ -170,24 +172,41 @@ class PlayerFields(Player):
             self.marriages = like.marriages
             self.civs = like.civs
             self.offer = like.offer
-            self.sealed = like.sealed.copy()
-            self.own_deck = like.own_deck.copy()
             self.sites = like.sites
-            self.tracks = like.tracks.copy()
-            self.stacks = like.stacks.copy()
-            self.goods = like.goods.copy()
-            self.left = like.left.copy()
-            self.houses = like.houses.copy()
-            self.beside = like.beside.copy()
-            self.crafted = like.crafted.copy()
-            self.far = like.far.copy()
-            self.locks = like.locks.copy()
-            self.tech = like.tech.copy()
-            self.mat = like.mat.copy()
-            self.tally = like.tally.copy()
-            self.by_era = like.by_era.copy()
             self.side = like.side
             like.side.shared = True
+            if before is None:
+                self.sealed = like.sealed.copy()
+                self.own_deck = like.own_deck.copy()
+                self.tracks = like.tracks.copy()
+                self.stacks = like.stacks.copy()
+                self.goods = like.goods.copy()
+                self.left = like.left.copy()
+                self.houses = like.houses.copy()
+                self.beside = like.beside.copy()
+                self.crafted = like.crafted.copy()
+                self.far = like.far.copy()
+                self.locks = like.locks.copy()
+                self.tech = like.tech.copy()
+                self.mat = like.mat.copy()
+                self.tally = like.tally.copy()
+                self.by_era = like.by_era.copy()
+            else:
+                self.sealed = before.sealed if like.sealed == before.sealed else like.sealed.copy()
+                self.own_deck = before.own_deck if like.own_deck == before.own_deck else like.own_deck.copy()
+                self.tracks = before.tracks if like.tracks == before.tracks else like.tracks.copy()
+                self.stacks = before.stacks if like.stacks == before.stacks else like.stacks.copy()
+                self.goods = before.goods if like.goods == before.goods else like.goods.copy()
+                self.left = before.left if like.left == before.left else like.left.copy()
+                self.houses = before.houses if like.houses == before.houses else like.houses.copy()
+                self.beside = before.beside if like.beside == before.beside else like.beside.copy()
+                self.crafted = before.crafted if like.crafted == before.crafted else like.crafted.copy()
+                self.far = before.far if like.far == before.far else like.far.copy()
+                self.locks = before.locks if like.locks == before.locks else like.locks.copy()
+                self.tech = before.tech if like.tech == before.tech else like.tech.copy()
+                self.mat = before.mat if like.mat == before.mat else like.mat.copy()
+                self.tally = before.tally if like.tally == before.tally else like.tally.copy()
+                self.by_era = before.by_era if like.by_era == before.by_era else like.by_era.copy()
             return
         self.vp = 0
         self.era = 0
@@ -240,6 +259,62 @@ class PlayerFields(Player):
         self.mat = []
         self.tally = []
         self.by_era = [0] * (LAST_INCOME + 1)
+
+    def same_as(self, before: PlayerFields) -> bool:
+        return (
+            self.vp == before.vp
+            and self.era == before.era
+            and self.finished == before.finished
+            and self.capital == before.capital
+            and self.city == before.city
+            and self.rough == before.rough
+            and self.landmarks == before.landmarks
+            and self.in_city == before.in_city
+            and self.vacated == before.vacated
+            and self.used == before.used
+            and self.icons == before.icons
+            and self.start == before.start
+            and self.outposts == before.outposts
+            and self.upright == before.upright
+            and self.toppled == before.toppled
+            and self.arriving == before.arriving
+            and self.felled == before.felled
+            and self.huts == before.huts
+            and self.tokens == before.tokens
+            and self.tiles == before.tiles
+            and self.space == before.space
+            and self.explored == before.explored
+            and self.fresh == before.fresh
+            and self.hand == before.hand
+            and self.drawn == before.drawn
+            and self.shown == before.shown
+            and self.statics == before.statics
+            and self.allies == before.allies
+            and self.achieved == before.achieved
+            and self.own_discard == before.own_discard
+            and self.afield == before.afield
+            and self.active == before.active
+            and self.marriages == before.marriages
+            and self.civs == before.civs
+            and self.offer == before.offer
+            and self.sites == before.sites
+            and self.side is before.side
+            and self.sealed == before.sealed
+            and self.own_deck == before.own_deck
+            and self.tracks == before.tracks
+            and self.stacks == before.stacks
+            and self.goods == before.goods
+            and self.left == before.left
+            and self.houses == before.houses
+            and self.beside == before.beside
+            and self.crafted == before.crafted
+            and self.far == before.far
+            and self.locks == before.locks
+            and self.tech == before.tech
+            and self.mat == before.mat
+            and self.tally == before.tally
+            and self.by_era == before.by_era
+        )
 
     def pack(self) -> list[int]:
         numbers = [
@@ -385,7 +460,9 @@ class TableFields(State):
     claims: list[tuple[int, ...]]  # who reached each achievement, in order
     side: TableSideboard  # of the expansions
 
-    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches, supply: Supply, moments: Moments, like: Optional[TableFields] = None) -> None:
+    def __init__(
+        self, rng: Rng, box: Box, map: Map, switches: Switches, supply: Supply, moments: Moments, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+    ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
@@ -414,20 +491,33 @@ class TableFields(State):
             self.landmarks = like.landmarks
             self.invented = like.invented
             self.heralded = like.heralded
-            self.tiles = like.tiles.copy()
-            self.turns = like.turns.copy()
-            self.corners = like.corners.copy()
             self.land = like.land
-            self.items = like.items.copy()
-            self.deck = like.deck.copy()
-            self.tech_deck = like.tech_deck.copy()
-            self.display = like.display.copy()
-            self.tiles_left = like.tiles_left.copy()
-            self.spaces_left = like.spaces_left.copy()
-            self.civs_left = like.civs_left.copy()
-            self.claims = like.claims.copy()
             self.side = like.side
             like.side.shared = True
+            if before is None:
+                self.tiles = like.tiles.copy()
+                self.turns = like.turns.copy()
+                self.corners = like.corners.copy()
+                self.items = like.items.copy()
+                self.deck = like.deck.copy()
+                self.tech_deck = like.tech_deck.copy()
+                self.display = like.display.copy()
+                self.tiles_left = like.tiles_left.copy()
+                self.spaces_left = like.spaces_left.copy()
+                self.civs_left = like.civs_left.copy()
+                self.claims = like.claims.copy()
+            else:
+                self.tiles = before.tiles if like.tiles == before.tiles else like.tiles.copy()
+                self.turns = before.turns if like.turns == before.turns else like.turns.copy()
+                self.corners = before.corners if like.corners == before.corners else like.corners.copy()
+                self.items = before.items if like.items == before.items else like.items.copy()
+                self.deck = before.deck if like.deck == before.deck else like.deck.copy()
+                self.tech_deck = before.tech_deck if like.tech_deck == before.tech_deck else like.tech_deck.copy()
+                self.display = before.display if like.display == before.display else like.display.copy()
+                self.tiles_left = before.tiles_left if like.tiles_left == before.tiles_left else like.tiles_left.copy()
+                self.spaces_left = before.spaces_left if like.spaces_left == before.spaces_left else like.spaces_left.copy()
+                self.civs_left = before.civs_left if like.civs_left == before.civs_left else like.civs_left.copy()
+                self.claims = before.claims if like.claims == before.claims else like.claims.copy()
             return
         self.reveals = 0
         self.box = box
@@ -536,20 +626,32 @@ class TableSideboardFields:
     masterpiece_deck: list[int]
     masterpieces: list[int]  # face up (TAP-SETUP-03)
 
-    def __init__(self, like: Optional[TableSideboardFields] = None) -> None:
+    def __init__(
+        self, like: Optional[TableSideboardFields] = None, before: Optional[TableSideboardFields] = None
+    ) -> None:
         if like is not None:
             self.shared = False
             self.counsel = like.counsel
             self.masterpiece_discard = like.masterpiece_discard
             self.landmarks_gone = like.landmarks_gone
-            self.landmark_deck = like.landmark_deck.copy()
-            self.landmark_draft = like.landmark_draft.copy()
-            self.techs = like.techs.copy()
-            self.pile = like.pile.copy()
-            self.tiles = like.tiles.copy()
-            self.spaces = like.spaces.copy()
-            self.masterpiece_deck = like.masterpiece_deck.copy()
-            self.masterpieces = like.masterpieces.copy()
+            if before is None:
+                self.landmark_deck = like.landmark_deck.copy()
+                self.landmark_draft = like.landmark_draft.copy()
+                self.techs = like.techs.copy()
+                self.pile = like.pile.copy()
+                self.tiles = like.tiles.copy()
+                self.spaces = like.spaces.copy()
+                self.masterpiece_deck = like.masterpiece_deck.copy()
+                self.masterpieces = like.masterpieces.copy()
+            else:
+                self.landmark_deck = before.landmark_deck if like.landmark_deck == before.landmark_deck else like.landmark_deck.copy()
+                self.landmark_draft = before.landmark_draft if like.landmark_draft == before.landmark_draft else like.landmark_draft.copy()
+                self.techs = before.techs if like.techs == before.techs else like.techs.copy()
+                self.pile = before.pile if like.pile == before.pile else like.pile.copy()
+                self.tiles = before.tiles if like.tiles == before.tiles else like.tiles.copy()
+                self.spaces = before.spaces if like.spaces == before.spaces else like.spaces.copy()
+                self.masterpiece_deck = before.masterpiece_deck if like.masterpiece_deck == before.masterpiece_deck else like.masterpiece_deck.copy()
+                self.masterpieces = before.masterpieces if like.masterpieces == before.masterpieces else like.masterpieces.copy()
             return
         self.shared = False
         self.counsel = -1
@@ -656,7 +758,9 @@ class PlayerSideboardFields:
     kept_card: int
     kept_landmark: int
 
-    def __init__(self, like: Optional[PlayerSideboardFields] = None) -> None:
+    def __init__(
+        self, like: Optional[PlayerSideboardFields] = None, before: Optional[PlayerSideboardFields] = None
+    ) -> None:
         if like is not None:
             self.shared = False
             self.goals = like.goals
@@ -672,7 +776,6 @@ class PlayerSideboardFields:
             self.touched = like.touched
             self.submerged = like.submerged
             self.ripe = like.ripe
-            self.seen = like.seen.copy()
             self.island = like.island
             self.on_techs = like.on_techs
             self.on_cards = like.on_cards
@@ -692,6 +795,10 @@ class PlayerSideboardFields:
             self.kept_tech = like.kept_tech
             self.kept_card = like.kept_card
             self.kept_landmark = like.kept_landmark
+            if before is None:
+                self.seen = like.seen.copy()
+            else:
+                self.seen = before.seen if like.seen == before.seen else like.seen.copy()
             return
         self.shared = False
         self.goals = 0

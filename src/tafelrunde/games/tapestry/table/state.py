@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Optional
 from ....kernel.decision import Rules
 from ....kernel.hexes import mask, members
 from ....kernel.rng import Rng
+from ....kernel.state import State
 from ..pieces.landmarks import NO_LANDMARK
 from ..pieces.map import Map
 from .check import check_table
@@ -26,12 +27,25 @@ class Table(TableFields):
     __slots__ = ()
 
     def __init__(
-        self, rng: Rng, box: Box, map: Map, players: int, switches: Switches, like: Optional[Table] = None
+        self,
+        rng: Rng,
+        box: Box,
+        map: Map,
+        players: int,
+        switches: Switches,
+        like: Optional[Table] = None,
+        before: Optional[Table] = None,
     ) -> None:
         if like is not None:
-            super().__init__(rng, box, map, switches, like.supply, like.moments, like)
+            super().__init__(rng, box, map, switches, like.supply, like.moments, like, before)
             self.later = like.later
-            self.players = [TapestryPlayer(player.seat, player) for player in like.players]
+            if before is None:
+                self.players = [TapestryPlayer(player.seat, player) for player in like.players]
+            else:
+                self.players = []
+                for player in like.players:
+                    was = before.players[player.seat]
+                    self.players.append(was if player.same_as(was) else TapestryPlayer(player.seat, player, was))
             return
         supply = box.supply(switches.expansions, switches.only_known)
         super().__init__(rng, box, map, switches, supply, box.moments(switches.expansions, switches.revised))
@@ -43,6 +57,10 @@ class Table(TableFields):
 
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
+
+    def restart_point(self, before: State) -> Table:
+        assert isinstance(before, Table)
+        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self, before)
 
     @property
     def own_side(self) -> TableSideboard:

@@ -196,5 +196,5 @@ def put_card(table: Table, me: TapestryPlayer, card: int) -> None:
         table.log.tell("shelved-card", me, {"card": card})
 
 
-PRINTED: Final = Collectors("collectors")
-REVISED: Final = RevisedCollectors("collectors", rewards=REVISED_REWARDS)
+PRINTED: Final[Collectors] = Collectors("collectors")
+REVISED: Final[RevisedCollectors] = RevisedCollectors("collectors", rewards=REVISED_REWARDS)

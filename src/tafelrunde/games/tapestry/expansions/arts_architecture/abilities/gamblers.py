@@ -74,5 +74,5 @@ class RevisedGamblers(Gamblers):
             yield from self.income(table, me)
 
 
-PRINTED: Final = Gamblers("gamblers", MIDDLE_INCOMES)
-REVISED: Final = RevisedGamblers("gamblers", MIDDLE_INCOMES, revealed=2)
+PRINTED: Final[Gamblers] = Gamblers("gamblers", MIDDLE_INCOMES)
+REVISED: Final[RevisedGamblers] = RevisedGamblers("gamblers", MIDDLE_INCOMES, revealed=2)

@@ -79,5 +79,5 @@ def rewards() -> Line:
     )
 
 
-PRINTED: Final = Relentless("relentless", (), rewards(), box=ARTS_ARCHITECTURE)
-REVISED: Final = RevisedRelentless("relentless", (), rewards())
+PRINTED: Final[Relentless] = Relentless("relentless", (), rewards(), box=ARTS_ARCHITECTURE)
+REVISED: Final[RevisedRelentless] = RevisedRelentless("relentless", (), rewards())

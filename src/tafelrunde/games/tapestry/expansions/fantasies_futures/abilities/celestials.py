@@ -88,5 +88,5 @@ class Celestials(Civilization):
         return {"points": self.points, "loss": self.loss}
 
 
-PRINTED: Final = Celestials("celestials")
-REVISED: Final = Celestials("celestials")
+PRINTED: Final[Celestials] = Celestials("celestials")
+REVISED: Final[Celestials] = Celestials("celestials")

@@ -83,5 +83,5 @@ def gifts() -> Line:
     return (OneOf(AnyResource(1), TapestryCards(2)),)
 
 
-PRINTED: Final = ElderOnes("elder_ones", EVERY_INCOME, gifts())
-REVISED: Final = ElderOnes("elder_ones", EVERY_INCOME, gifts())
+PRINTED: Final[ElderOnes] = ElderOnes("elder_ones", EVERY_INCOME, gifts())
+REVISED: Final[ElderOnes] = ElderOnes("elder_ones", EVERY_INCOME, gifts())

@@ -83,5 +83,5 @@ class Illuminati(Civilization):
         return {"cards": self.cards, "points": self.points}
 
 
-PRINTED: Final = Illuminati("illuminati")
-REVISED: Final = Illuminati("illuminati")
+PRINTED: Final[Illuminati] = Illuminati("illuminati")
+REVISED: Final[Illuminati] = Illuminati("illuminati")

@@ -102,5 +102,5 @@ def playable(table: Table, me: TapestryPlayer) -> list[int]:
     return [card for card in members(me.hand) if table.box.cards[card].when_played]
 
 
-PRINTED: Final = Merfolk("merfolk")
-REVISED: Final = Merfolk("merfolk")
+PRINTED: Final[Merfolk] = Merfolk("merfolk")
+REVISED: Final[Merfolk] = Merfolk("merfolk")

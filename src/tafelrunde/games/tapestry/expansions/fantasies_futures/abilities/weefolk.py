@@ -59,7 +59,8 @@ def send_token(table: Table, me: TapestryPlayer) -> Rules:
     hosts = sorted(other.seat for other in table.others(me) if hiding_places(table, other))
     if not hosts:
         return
-    host = table.players[(yield ask(me, HOST, hosts))]
+    seat = yield ask(me, HOST, hosts)
+    host = table.players[seat]
     plot = yield ask(host, HIDE, hiding_places(table, host), me.seat)
     me.own_side.folk += (token_at(host.seat, plot),)
     if table.log:
@@ -105,5 +106,5 @@ def buildings_around(table: Table, token: int) -> int:
     return count
 
 
-PRINTED: Final = Weefolk("weefolk", EVERY_INCOME, (any_building(),), box=FANTASIES_FUTURES)
-REVISED: Final = Weefolk("weefolk", EVERY_INCOME, (any_building(),), box=FANTASIES_FUTURES)
+PRINTED: Final[Weefolk] = Weefolk("weefolk", EVERY_INCOME, (any_building(),), box=FANTASIES_FUTURES)
+REVISED: Final[Weefolk] = Weefolk("weefolk", EVERY_INCOME, (any_building(),), box=FANTASIES_FUTURES)

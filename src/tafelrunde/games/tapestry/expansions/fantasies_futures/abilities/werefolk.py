@@ -21,7 +21,7 @@ from ....table.prompts import HOWL, RUN_ON
 from ....table.state import Table
 
 FACE_UP: Final = 1
-ONE_TILE: Final = SpaceTiles(1)
+ONE_TILE: Final[SpaceTiles] = SpaceTiles(1)
 
 
 def tile_on(state: int) -> int:
@@ -114,5 +114,5 @@ def run_on(table: Table, me: TapestryPlayer) -> Rules:
     table.source = CIVILIZATION
 
 
-PRINTED: Final = Werefolk("werefolk")
-REVISED: Final = Werefolk("werefolk")
+PRINTED: Final[Werefolk] = Werefolk("werefolk")
+REVISED: Final[Werefolk] = Werefolk("werefolk")

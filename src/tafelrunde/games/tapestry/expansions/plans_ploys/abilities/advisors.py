@@ -181,5 +181,5 @@ def console(table: Table, me: TapestryPlayer) -> Rules:
     yield from draw_tiles(table, me, 1)
 
 
-PRINTED: Final = PrintedAdvisors("advisors", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final = RevisedAdvisors("advisors", (1, 2, 3, 4), box=PLANS_PLOYS)
+PRINTED: Final[PrintedAdvisors] = PrintedAdvisors("advisors", EVERY_INCOME, box=PLANS_PLOYS)
+REVISED: Final[RevisedAdvisors] = RevisedAdvisors("advisors", (1, 2, 3, 4), box=PLANS_PLOYS)

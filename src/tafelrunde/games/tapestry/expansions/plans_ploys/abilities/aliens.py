@@ -74,5 +74,5 @@ def leave_mat(table: Table, me: TapestryPlayer) -> None:
         table.spaces_gone |= 1 << tile
 
 
-PRINTED: Final = Aliens("aliens", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final = RevisedAliens("aliens", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[Aliens] = Aliens("aliens", EVERY_INCOME, box=PLANS_PLOYS)
+REVISED: Final[RevisedAliens] = RevisedAliens("aliens", EVERY_INCOME, box=PLANS_PLOYS)

@@ -145,5 +145,5 @@ def in_water(table: Table, me: TapestryPlayer) -> int:
     )
 
 
-PRINTED: Final = Islanders("islanders", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final = Islanders("islanders", (1, 2, 3, 4, 5), box=PLANS_PLOYS)
+PRINTED: Final[Islanders] = Islanders("islanders", EVERY_INCOME, box=PLANS_PLOYS)
+REVISED: Final[Islanders] = Islanders("islanders", (1, 2, 3, 4, 5), box=PLANS_PLOYS)

@@ -54,5 +54,5 @@ class Riverfolk(LastScorer):
         score(table, me, -(me.rough & GRID).bit_count(), CIVILIZATION)
 
 
-PRINTED: Final = Riverfolk("riverfolk", (5,))
-REVISED: Final = Riverfolk("riverfolk", points=5)
+PRINTED: Final[Riverfolk] = Riverfolk("riverfolk", (5,))
+REVISED: Final[Riverfolk] = Riverfolk("riverfolk", points=5)

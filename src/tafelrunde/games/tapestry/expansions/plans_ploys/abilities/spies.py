@@ -152,5 +152,5 @@ class RevisedSpies(Spies):
         return False
 
 
-PRINTED: Final = PrintedSpies("spies", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final = RevisedSpies("spies", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[PrintedSpies] = PrintedSpies("spies", EVERY_INCOME, box=PLANS_PLOYS)
+REVISED: Final[RevisedSpies] = RevisedSpies("spies", EVERY_INCOME, box=PLANS_PLOYS)

@@ -170,5 +170,5 @@ def skip(table: Table, me: TapestryPlayer, track: int, start: int) -> Rules:
         yield from bonus.free(table, me, space_code(track, goal))
 
 
-PRINTED: Final = PrintedTinkerers("tinkerers", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final = RevisedTinkerers("tinkerers", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[PrintedTinkerers] = PrintedTinkerers("tinkerers", EVERY_INCOME, box=PLANS_PLOYS)
+REVISED: Final[RevisedTinkerers] = RevisedTinkerers("tinkerers", EVERY_INCOME, box=PLANS_PLOYS)

@@ -111,8 +111,10 @@ class PrintedTreasureHunters(TreasureHunters):
         yield from self.begin(table, me)
 
     def black_face(self, table: Table, me: TapestryPlayer, hex: int) -> Counts:
-        first = BLACK_FACES[(yield from throw(table, me, hex, BLACK_DIE))]
-        second = BLACK_FACES[(yield from throw(table, me, hex, BLACK_DIE))]
+        rolled = yield from throw(table, me, hex, BLACK_DIE)
+        first = BLACK_FACES[rolled]
+        rolled = yield from throw(table, me, hex, BLACK_DIE)
+        second = BLACK_FACES[rolled]
         return (yield ask(me, BLACK_ROLL, sorted({first, second})))
 
     def science_track(self, table: Table, me: TapestryPlayer) -> Counts:
@@ -128,9 +130,11 @@ class RevisedTreasureHunters(TreasureHunters):
         return True
 
     def black_face(self, table: Table, me: TapestryPlayer, hex: int) -> Counts:
-        face = BLACK_FACES[(yield from throw(table, me, hex, BLACK_DIE))]
+        rolled = yield from throw(table, me, hex, BLACK_DIE)
+        face = BLACK_FACES[rolled]
         if (yield ask(me, ROLL_MORE, [1, NONE], face)) == 1:
-            face = BLACK_FACES[(yield from throw(table, me, hex, BLACK_DIE))]
+            rolled = yield from throw(table, me, hex, BLACK_DIE)
+            face = BLACK_FACES[rolled]
         return face
 
     def science_track(self, table: Table, me: TapestryPlayer) -> Counts:
@@ -163,5 +167,5 @@ def throw(table: Table, me: TapestryPlayer, hex: int, die: int) -> Counts:
     return (yield from roll_die(table, me, hex, die))
 
 
-PRINTED: Final = PrintedTreasureHunters("treasure_hunters", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final = RevisedTreasureHunters("treasure_hunters", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[PrintedTreasureHunters] = PrintedTreasureHunters("treasure_hunters", EVERY_INCOME, box=PLANS_PLOYS)
+REVISED: Final[RevisedTreasureHunters] = RevisedTreasureHunters("treasure_hunters", EVERY_INCOME, box=PLANS_PLOYS)

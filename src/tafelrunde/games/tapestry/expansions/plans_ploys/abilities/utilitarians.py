@@ -208,5 +208,5 @@ class RevisedUtilitarians(Utilitarians):
             yield from build_landmark(table, me, landmark)
 
 
-PRINTED: Final = PrintedUtilitarians("utilitarians")
-REVISED: Final = RevisedUtilitarians("utilitarians")
+PRINTED: Final[PrintedUtilitarians] = PrintedUtilitarians("utilitarians")
+REVISED: Final[RevisedUtilitarians] = RevisedUtilitarians("utilitarians")
