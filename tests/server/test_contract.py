@@ -133,6 +133,7 @@ async def books(guest: Guest) -> None:
 
 async def in_the_workshop(guest: Guest) -> None:
     await guest.get("/workshop/deus")
+    await guest.get("/workshop/deus/card")
     card = "/workshop/deus/card/red_raiders"
     await guest.get(card)
     await guest.post(f"{card}/check", {"checked": True})

@@ -85,18 +85,24 @@ def lines_of(module: ModuleType) -> Iterator[tuple[str, ast.Call]]:
 
 
 def lines_of_faction(module: ModuleType) -> Iterator[tuple[str, ast.Call]]:
-    for node in ast.parse(getsource(module)).body:
-        made = node.value if isinstance(node, ast.Assign) else None
-        if isinstance(made, ast.Call) and isinstance(made.func, ast.Name) and made.func.id == "Tile":
+    for made in named_in(module).values():
+        if isinstance(made.func, ast.Name) and made.func.id == "Tile":
             yield "faction", made
+
+
+def named_in(module: ModuleType) -> dict[str, ast.Call]:
+    """What is made there and given a name, with its type or without."""
+    found = {}
+    for node in ast.parse(getsource(module)).body:
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and isinstance(node.value, ast.Call):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found.update({target.id: node.value for target in targets if isinstance(target, ast.Name)})
+    return found
 
 
 def spelled_out(module: ModuleType, line: ast.Call) -> ast.Call:
     """The line with the effects that have a name written out, and a planning board with all it has."""
-    named = {}
-    for node in ast.parse(getsource(module)).body:
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
-            named.update({target.id: node.value for target in node.targets if isinstance(target, ast.Name)})
+    named = named_in(module)
 
     class Spell(ast.NodeTransformer):
         def visit_Name(self, node: ast.Name) -> ast.AST:

@@ -71,8 +71,12 @@ class UpTo(Exchange):
     key = "up-to"
 
     def __init__(self, n: int, pay: ReviveEffect, gain: ReviveEffect) -> None:
-        super().__init__(effects.UpTo(n, pay, gain), pay, gain)
-        self.n = n
+        self._times = effects.UpTo(n, pay, gain)
+        super().__init__(self._times, pay, gain)
+
+    @property
+    def n(self) -> int:
+        return self._times.n
 
 
 class OneOf(Structure):
