@@ -171,6 +171,10 @@ export const api = {
 
   workshop: (game: string, pack?: string) =>
     answer(client.GET('/api/workshop/{game}', { params: { path: { game }, query: { pack: pack ?? null } } })),
+  componentPictures: (game: string, kind: string, pack?: string) =>
+    answer(
+      client.GET('/api/workshop/{game}/{kind}', { params: { path: { game, kind }, query: { pack: pack ?? null } } }),
+    ),
   componentForm: (game: string, kind: string, id: string, pack?: string) =>
     answer(
       client.GET('/api/workshop/{game}/{kind}/{id}', {

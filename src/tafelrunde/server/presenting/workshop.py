@@ -19,6 +19,7 @@ from ..schemas.games import Reference
 from ..schemas.workshop import (
     CheckInfo,
     ComponentForm,
+    ComponentPictures,
     FormBlock,
     FormPlace,
     FormPreview,
@@ -32,6 +33,7 @@ from ..storage.models import Check, User
 from ..tables.packs import bad_pack
 from ..texts import server_texts
 from .components import component_name
+from .faces import face_of
 from .reader import moment
 from .reference import icons_picture
 
@@ -65,6 +67,12 @@ def _entries(forms: Forms, lang: str) -> list[WorkshopEntry]:
     game, w = forms.game, words_of(forms.game, lang)
     pack = Pack.read(game.pack, game.name)
     return [_entry(forms, w, component, pack) for component in game.components]
+
+
+@lru_cache(maxsize=64)
+def pictures(forms: Forms, kind: str, lang: str) -> ComponentPictures:
+    drawn = {each.id: face_of(forms.game, each, lang) for each in forms.game.components if each.kind == kind}
+    return ComponentPictures(pictures=drawn)
 
 
 def _entry(forms: Forms, w: Words, component: Component, pack: Pack) -> WorkshopEntry:

@@ -46,6 +46,10 @@ class PackLine(Answer):
     """What this pack says, as TOML; null if nothing."""
     theirs: Optional[str]
     """What the other says."""
+    mine_says: str
+    """What the component does in a box of this pack, if that is what the line is about; else nothing."""
+    theirs_says: str
+    """The same for the other pack."""
 
 
 class TrialResult(Answer):

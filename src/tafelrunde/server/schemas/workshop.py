@@ -131,6 +131,13 @@ class TriedPosition(Answer):
     """The choices before it."""
 
 
+class ComponentPictures(Answer):
+    """The components of one kind as they lie on the table."""
+
+    pictures: dict[str, str]
+    """By id, SVG that refers to the sheet of the game."""
+
+
 class DraftView(Answer):
     """A filled-in form as it would lie on the table."""
 

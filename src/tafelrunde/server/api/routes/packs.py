@@ -7,12 +7,12 @@ from typing import Annotated, Optional
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse
 
-from ...presenting.packs import pack_info, pack_view, trial_view
+from ...presenting.packs import pack_info, pack_lines, pack_view, trial_view
 from ...schemas.packs import PackInfo, PackLine, PackTrial, PackView
 from ...schemas.server import Done
 from ...tables import packs
 from ..bodies import VISIBLE_ASCII, MergeIn, NewPackIn, PackIn, SavedForm
-from ..dependencies import CurrentServices, Human, Visitor, known_game, rate_limited
+from ..dependencies import CurrentServices, Human, ScreenQuery, Visitor, known_game, rate_limited
 
 router = APIRouter(tags=["packs"])
 
@@ -73,10 +73,12 @@ async def remove_pack(pack_id: PackId, services: CurrentServices, user: Human) -
 
 
 @router.get("/packs/{pack_id}/compare")
-async def compare_packs(pack_id: PackId, other: OtherId, services: CurrentServices) -> list[PackLine]:
+async def compare_packs(
+    pack_id: PackId, other: OtherId, services: CurrentServices, screen: ScreenQuery
+) -> list[PackLine]:
     """The lines in which this pack and another one of the same game differ."""
     mine, theirs = await packs.pair(services, pack_id, other)
-    return [PackLine(**line._asdict()) for line in packs.compared(mine.pack, theirs.pack)]
+    return await pack_lines(mine, theirs, screen.lang)
 
 
 @router.post("/packs/{pack_id}/merge", dependencies=[rate_limited("packs")])

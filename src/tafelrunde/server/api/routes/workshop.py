@@ -12,7 +12,15 @@ from ...presenting import workshop as shown
 from ...presenting.drafts import draft_view, tried_position
 from ...presenting.table_info import table_info
 from ...schemas.tables import TableInfo
-from ...schemas.workshop import CheckInfo, ComponentForm, DraftView, FormPreview, TriedPosition, Workshop
+from ...schemas.workshop import (
+    CheckInfo,
+    ComponentForm,
+    ComponentPictures,
+    DraftView,
+    FormPreview,
+    TriedPosition,
+    Workshop,
+)
 from ...services import Services
 from ...tables import packs
 from ...tables.checks import check, checks_of
@@ -35,6 +43,15 @@ async def workshop(
     forms = await _forms(services, game, pack)
     checks = await checks_of(services, forms.game.name)
     return await asyncio.to_thread(shown.workshop, forms, pack, checks, user, screen.lang)
+
+
+@router.get("/{kind}", dependencies=[rate_limited("steps")])
+async def component_pictures(
+    game: str, kind: Kind, services: CurrentServices, screen: ScreenQuery, pack: PackQuery = None
+) -> ComponentPictures:
+    """All components of one kind, drawn as they lie on the table; none if there is no such kind."""
+    forms = await _forms(services, game, pack)
+    return await asyncio.to_thread(shown.pictures, forms, kind, screen.lang)
 
 
 @router.get("/{kind}/{id}", dependencies=[rate_limited("steps")])
