@@ -18,14 +18,18 @@ NODE := .venv/bin/npm
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
-.PHONY: play test check crash soak lessons lint style types fields api web web-checks web-tests docs browser postgres screenshots bench compiled constraints clean
+.PHONY: play test collected check crash soak lessons lint style types fields api web web-checks web-tests docs browser postgres screenshots bench compiled constraints clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
 
 test: .venv/installed-dev
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync browser postgres style types web-checks
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync browser postgres types web-checks style collected
 	$(PYTEST)
+
+# Every test can be imported, and is compiled: once, instead of by each of the processes that run them.
+collected: .venv/installed-dev
+	$(BIN)/pytest --collect-only -qqq >/dev/null
 
 # While one writes: style, types, and the tests of kernel, rulebooks, words and golden games. Under two minutes.
 check: style types
@@ -36,9 +40,10 @@ crash: .venv/installed-dev postgres
 	TAFELRUNDE_COMMITS=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py -k killed_during_commits
 
 # The long versions of the tests that kill, restart, flood and fuzz servers: 200 kills on each database, 500 tables,
-# 10,000 lines of chat, 200 requests of each kind. More than an hour.
-soak: .venv/installed-dev postgres
-	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py tests/server/test_flood.py tests/server/test_fuzz.py tests/conformance/test_corrections.py
+# 10,000 lines of chat, 200 requests of each kind; all of the server's tests on both databases, every variant with every
+# number of players, every number that an owner can correct, every table on every screen. Some hours.
+soak: .venv/installed-dev $(STATIC) browser postgres
+	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests/server tests/conformance tests/games tests/browser/test_pages.py tests/browser/test_workshop.py
 
 # Every lesson and exercise in a browser, in both languages, by mouse, by keyboard and by finger. The tests play some of
 # them, each in one language and way. Half an hour.
@@ -133,9 +138,9 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(
 	$(PIP) -e .
 	touch $@
 
-.venv/installed-dev: .venv/installed
-	$(PIP) -e '.[dev]'
-	touch $@
+.venv/installed-dev: .venv/bin/python pyproject.toml constraints.txt
+	$(PIP) --no-compile -e '.[dev]'
+	touch .venv/installed $@
 
 # What `make play` and `make test` install, to the version; run it to take up newer ones, then run the tests. The oldest
 # Python that we support makes it, since newer releases of a package may need a newer one: make constraints PYTHON=python3.11

@@ -73,6 +73,17 @@ SIDEWAYS: Final = """() => {
 }"""
 
 
+# Parts of which something lies below the room, beside those of other players, which a wide room keeps open.
+BELOW: Final = """() => {
+  const room = document.querySelector('.room').getBoundingClientRect();
+  const parts = [...document.querySelectorAll('.room [data-part]:not([data-part^=player-])')];
+  const own = [...document.querySelectorAll('.room [data-part^=player-]')].slice(0, 1);
+  return [...parts, ...own]
+    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().bottom > room.bottom + 2)
+    .map((part) => part.dataset.part);
+}"""
+
+
 def wrong_on(page: Page, letters: bool = True) -> list[str]:
     """All of it, for a page that is to be seen at once; or all but the size of letters."""
     return [
@@ -80,3 +91,9 @@ def wrong_on(page: Page, letters: bool = True) -> list[str]:
         *(f"cut: {words}" for words in page.evaluate(CUT)),
         *(f"scrolls sideways: {words}" for words in page.evaluate(SIDEWAYS)),
     ]
+
+
+def below(page: Page) -> list[str]:
+    """Of the map, one's own area and what everybody uses: what must be scrolled to."""
+    found: list[str] = page.evaluate(BELOW)
+    return found

@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tafelrunde.games import games
 
 from .conftest import BRISK, visitor
-from .fitting import SCREENS
 from .people import Json
 from .questions import looked_at
 from .serving import ON_A_DESK, Server
@@ -20,31 +19,6 @@ from .tour import Tour
 QUESTIONS: Final = 12  # of each game; docs/testing.md says what 300 of each showed
 FEW: Final = 0.05  # likely answers that may be out of sight: on another tab than the others
 HOVERED: Final = 2  # things of each table
-
-
-@pytest.mark.parametrize("screen", ["1440x900", "1920x1080"])
-def test_a_table_lies_on_a_desk_as_a_whole(tour: Tour, chromium: Browser, screen: str) -> None:
-    """Of the map, one's own area and what everybody uses nothing must be scrolled to, in games as they are printed."""
-    page = visitor(tour, chromium, BRISK, **SCREENS[screen])
-    hidden: list[str] = []
-
-    def look(name: str) -> None:
-        hidden.extend(f"{name}: {part}" for part in page.evaluate(BELOW))
-
-    tour.visit(page, look, only=lambda name: name.startswith("table") and "expanded" not in name)
-    page.context.close()
-    assert not hidden, "\n".join(hidden)
-
-
-# Parts of which something lies below the room, beside those of other players, which a wide room keeps open.
-BELOW: Final = """() => {
-  const room = document.querySelector('.room').getBoundingClientRect();
-  const parts = [...document.querySelectorAll('.room [data-part]:not([data-part^=player-])')];
-  const own = [...document.querySelectorAll('.room [data-part^=player-]')].slice(0, 1);
-  return [...parts, ...own]
-    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().bottom > room.bottom + 2)
-    .map((part) => part.dataset.part);
-}"""
 
 
 @pytest.mark.parametrize("name", games)

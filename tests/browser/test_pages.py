@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tafelrunde.games.deus.game import DEUS
+from tests.soak import SOAK
 
 from .conftest import BRISK, Somebody, visitor
-from .fitting import SCREENS, wrong_on
+from .fitting import SCREENS, below, wrong_on
 from .people import BOT, ME
 from .serving import ON_A_PHONE
 from .tour import Tour
@@ -20,12 +21,16 @@ from .tour import Tour
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 DESK: Final = "1440x900"
 SMALLER: Final = ("table-cards", "table-tapestry")  # than another table, made of the same parts
+FULLEST: Final = ("table", "table-revive", "table-tapestry-expanded")  # of the tables
+WHOLE: Final = ("1440x900", "1920x1080")  # screens that show a table as a whole, as it is printed
 DESKS: Final = ("1440x900", "1920x1080", "1024x768")
 PHONE: Final = "390x844"
 PSEUDO: Final = "xx"
 CONTRAST: Final = "color-contrast"
 # In long lists: made of the same parts as those before them.
-ALIKE: Final = "main ul > li:nth-child(n + 13), main article:nth-of-type(n + 13), main .rule:nth-child(n + 4)"
+ALIKE: Final = "main ul > li:nth-child(n + 6), main article:nth-of-type(n + 6), main .rule:nth-child(n + 4)"
+BOARDS: Final = "svg.tafel"  # on pages that show the picture of a table once more
+AGAIN: Final = ("try", "replay", "lesson")
 
 PLAIN: Final = re.compile(r"[a-z]{2}[aeiou]|[a-z][aeiou][a-z]|[aeiou][a-z]{2}", re.I)
 # Names of people, of bots that a host offers, of seats, tables and rules; Roman numbers; and what the browser says for
@@ -37,7 +42,7 @@ GIVEN: Final = re.compile(
 # The rule label-content-name-mismatch is for elements "labelled through their content". Things of the picture are not:
 # their content is a drawing (costs, effects, the letter of a terrain), their label is a name of its own. What is asked
 # of them instead: a title that is drawn on a thing is in its name.
-HINDERS: Final = """async ([how, alike]) => (await axe.run({ exclude: [alike] }, how)).violations.flatMap((wrong) => {
+HINDERS: Final = """async ([how, ...seen]) => (await axe.run({ exclude: seen }, how)).violations.flatMap((wrong) => {
   const drawn = (node) => document.querySelector(node.target[0])?.closest('svg.tafel');
   const nodes = wrong.nodes.filter((node) => wrong.id !== 'label-content-name-mismatch' || !drawn(node));
   return nodes.length ? [`${wrong.id}, ${nodes.length} times: ${nodes[0].html.slice(0, 200)}`] : [];
@@ -79,10 +84,11 @@ def is_figure(name: str, screen: str) -> bool:
 def hindrances(page: Page, name: str, desk: bool) -> list[str]:
     """What axe finds. In the dark only the colours differ, and these are the same on a phone as at a desk."""
     how = {} if desk else {"rules": {CONTRAST: {"enabled": False}}}
-    found = [f"{name}: {wrong}" for wrong in page.evaluate(HINDERS, [how, ALIKE]) + page.evaluate(MISNAMED)]
+    seen = [ALIKE, BOARDS] if name in AGAIN else [ALIKE]
+    found = [f"{name}: {wrong}" for wrong in page.evaluate(HINDERS, [how, *seen]) + page.evaluate(MISNAMED)]
     if desk:
         page.emulate_media(color_scheme="dark")
-        dark = page.evaluate(HINDERS, [{"runOnly": [CONTRAST]}, ALIKE])
+        dark = page.evaluate(HINDERS, [{"runOnly": [CONTRAST]}, *seen])
         found += [f"{name} in the dark: {wrong}" for wrong in dark]
         page.emulate_media(color_scheme="light")
     return found
@@ -106,6 +112,8 @@ def visit_all(tour: Tour, chromium: Browser, tables: bool, screens: tuple[str, .
 
     def fits(name: str, screen: str = first) -> None:
         wrong.extend(f"{name} at {screen}: {what}" for what in wrong_on(page, letters=not is_figure(name, screen)))
+        if tables and screen in WHOLE and "expanded" not in name:
+            wrong.extend(f"{name} at {screen}: {part} must be scrolled to" for part in below(page))
 
     def look(name: str) -> None:
         fits(name)
@@ -118,7 +126,9 @@ def visit_all(tour: Tour, chromium: Browser, tables: bool, screens: tuple[str, .
         page.set_viewport_size(SCREENS[first]["viewport"])
 
     def wanted(name: str) -> bool:
-        return name.startswith("table") == tables and not same_page(name, first)
+        if tables:
+            return name.startswith("table") and (bool(SOAK) or first in (DESK, PHONE) or name in FULLEST)
+        return not name.startswith("table") and not same_page(name, first)
 
     tour.visit(page, look, "de", only=wanted)
     for lang in more:
@@ -139,8 +149,9 @@ def test_every_page_fits_and_hinders_nobody(tour: Tour, chromium: Browser, scree
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_table_fits_and_hinders_nobody(tour: Tour, chromium: Browser, screen: str) -> None:
-    """A table is laid out as it opens, so it is opened on every screen; at a desk in English, too."""
-    wrong = visit_all(tour, chromium, True, (screen,), *(["en"] if screen == DESK else []))
+    """A table is laid out as it opens, so it is opened on every screen: all of them at a desk and on a phone, some on
+    the others; at length all on all, and at a desk in English, too."""
+    wrong = visit_all(tour, chromium, True, (screen,), *(["en"] if SOAK and screen == DESK else []))
     assert not wrong, "\n".join(wrong)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -33,6 +34,14 @@ def play(person: Person, answer: Callable[[Person, Json], Json], end: Callable[[
     return choices
 
 
+def takes_up(person: Person, record: Json) -> None:
+    """Sits down at the last part of a game that bots played."""
+    over = person.asks("/records", record)["id"]
+    person.table = person.asks(f"/tables/{over}/fork", {"ply": int(len(record["codes"]) * LAST)})["id"]
+    person.seat = next(seat["seat"] for seat in person.asks(f"/tables/{person.table}")["seats"] if seat["mine"])
+    person.opens()
+
+
 def test_a_whole_game_by_mouse(somebody: Somebody) -> None:
     mara = somebody()
     mara.sets(ME, BOT, **SHORT)
@@ -52,25 +61,20 @@ def test_a_whole_game_by_mouse(somebody: Somebody) -> None:
 def test_the_last_part_of_a_game_of_other_boxes_by_mouse(somebody: Somebody, game: str, expanded: bool) -> None:
     """Whole games of these take hundreds of clicks; three bots have played most of it, one of them for Mara."""
     mara = somebody()
-    record = finished_game(game, expanded)
-    over = mara.asks("/records", record)["id"]
-    mara.table = mara.asks(f"/tables/{over}/fork", {"ply": int(len(record["codes"]) * LAST)})["id"]
-    mara.seat = next(seat["seat"] for seat in mara.asks(f"/tables/{mara.table}")["seats"] if seat["mine"])
-    mara.opens()
+    takes_up(mara, finished_game(game, expanded))
     choices = play(mara, by_mouse, mara.page.get_by_role("button", name="End turn").click)
     assert choices > 5
     mara.page.get_by_role("link", name="See the result").click()
     expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")
 
 
-def test_a_whole_game_against_the_automa_tells_how_it_went(somebody: Somebody) -> None:
+def test_the_last_part_against_the_automa_tells_how_it_went(somebody: Somebody) -> None:
     mara = somebody()
-    mara.sets(ME, game="age_of_innovation")
-    mara.opens()
+    takes_up(mara, finished_game("age_of_innovation", players=1))
     choices = play(mara, by_mouse, mara.page.get_by_role("button", name="End turn").click)
-    assert choices > 20
+    assert choices > 5
     mara.page.get_by_role("link", name="See the result").click()
-    expect(mara.page.get_by_role("heading", level=1)).to_have_text("The Automa wins.")
+    expect(mara.page.get_by_role("heading", level=1)).to_have_text(re.compile("The Automa wins|Mara wins|You win"))
     for name in ("Mara", "Automa"):
         expect(mara.page.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
 

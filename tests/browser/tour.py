@@ -31,10 +31,10 @@ PLAYED: Final = 0.6  # of a game, when somebody takes it up at a table of the to
 
 
 @cache
-def finished_game(name: str = DEUS.name, expanded: bool = False) -> Json:
-    """The record of a game that three bots played, with all expansions where a box has some."""
+def finished_game(name: str = DEUS.name, expanded: bool = False, players: int = 3) -> Json:
+    """The record of a game that bots played, with all expansions where a box has some."""
     options = dict.fromkeys(EXPANSIONS, True) if expanded else {}
-    match = Match(games[name], 3, SEED, options, seats=NAMES)
+    match = Match(games[name], players, SEED, options, seats=NAMES[:players])
     greedy, dice = bot("greedy"), seeded(1)
     while match.decision is not None:
         match.choose(greedy.choose(match, dice))

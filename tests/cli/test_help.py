@@ -57,8 +57,9 @@ def test_games_and_commands_are_completed(program: str, shell: str):
         ).stdout
 
     assert all(name in completed("tafelrunde rules ") for name in games)
-    assert "simulate" in completed("tafelrunde si")
-    assert "deus" not in completed("tafelrunde rules ta")
+    if shell == "bash":  # the others only ask in another way
+        assert "simulate" in completed("tafelrunde si")
+        assert "deus" not in completed("tafelrunde rules ta")
 
 
 @pytest.mark.parametrize("shell", ASKING)

@@ -22,8 +22,11 @@ from typing import Any, Final, Optional
 
 import pytest
 
+from tests.soak import SOAK
+
 BOTH: Final = pytest.mark.databases("sqlite", "postgres")
 ONLY_SQLITE: Final = pytest.mark.databases("sqlite")
+BOTH_AT_LENGTH: Final = BOTH if SOAK else ONLY_SQLITE  # what is not about the database
 SERVANT: Final = "postgres"  # PostgreSQL refuses to run as root
 TEMPLATE: Final = "tafelrunde_template"
 BARE: Final = "template0"  # has no tables

@@ -14,10 +14,10 @@ from sqlalchemy import text
 from tafelrunde.server.hours import is_within
 from tafelrunde.server.tables.session import changing
 
-from .cluster import BOTH
+from .cluster import BOTH, BOTH_AT_LENGTH
 from .guests import BESIDE, ME, OPEN, Guest, Json, Server, quiet_choice, running, until_asked
 
-pytestmark = [pytest.mark.anyio, BOTH]
+pytestmark = [pytest.mark.anyio, BOTH_AT_LENGTH]
 
 FIRST_SEAT = {"first_player": "first_seat"}
 HOUR = 3600.0
@@ -132,6 +132,7 @@ async def test_24_a_jump_of_the_clock_on_the_wall_changes_nothing(patient: Serve
         assert await left(guest, table) == pytest.approx(3 * HOUR - 60, abs=BEAT)
 
 
+@BOTH
 async def test_24_no_clock_runs_while_the_server_is_down(tmp_path: Path, database: str) -> None:
     async with running(tmp_path, db=database, beat_seconds=BEAT) as server:
         hands, guest = Hands(server), await server.somebody()
@@ -174,6 +175,7 @@ def test_a_night_may_begin_before_midnight_or_after(database: str) -> None:
     assert is_within("20:30-22:00 Asia/Tokyo", noon)  # 21:00 there
 
 
+@BOTH
 async def test_24_time_that_is_up_is_told_and_nobody_loses(patient: Server) -> None:
     hands = Hands(patient)
     host, friend = await patient.somebody("Mara"), await patient.somebody("Olu")
@@ -213,6 +215,7 @@ async def test_24_a_bot_stands_in_until_the_person_comes_back(patient: Server) -
     assert {"The time of Mara is up.", "Mara is back."} < set(texts)
 
 
+@BOTH
 async def test_24_a_seat_that_is_dropped_is_a_bot_for_good(patient: Server) -> None:
     hands = Hands(patient)
     host, friend = await patient.somebody("Mara"), await patient.somebody("Olu")
@@ -236,6 +239,7 @@ async def test_a_clock_must_make_sense(patient: Server) -> None:
         await guest.post("/tables", {"game": "deus", "clock": {"bank": 100, "night": night}}, 422)
 
 
+@BOTH
 async def test_all_servers_keep_one_uptime(tmp_path: Path, database: str) -> None:
     """Whatever several servers counted, it never goes back."""
     async with running(tmp_path, db=database) as server:

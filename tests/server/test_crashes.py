@@ -26,6 +26,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import Storage
 from tafelrunde.server.storage.models import Choice, Table
 from tafelrunde.server.storage.queries import draft_codes
+from tests.soak import SOAK
 
 from .cluster import BOTH, Cluster
 from .guests import bot_seat
@@ -33,7 +34,6 @@ from .processes import Process, Stubborn, started
 
 pytestmark = pytest.mark.anyio
 
-SOAK = int(os.environ.get("TAFELRUNDE_SOAK", "0"))  # kills
 COMMITS = int(os.environ.get("TAFELRUNDE_COMMITS", "0"))  # during which processes are killed all the time
 KILLS = SOAK or 3
 TABLES = 4 if SOAK or COMMITS else 2

@@ -17,7 +17,7 @@ from tafelrunde.server.errors import Refused
 from tafelrunde.server.thinking import scheduler
 from tafelrunde.server.thinking.lanes import HALF_LIFE, Claim, Lane
 
-from .cluster import BOTH
+from .cluster import BOTH, BOTH_AT_LENGTH
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, running, until_asked
 from .odd_bots import death_of
 from .test_faults import locked
@@ -81,7 +81,7 @@ async def test_one_person_with_many_slow_bots_holds_up_nobody_else(tmp_path: Pat
         assert len([table for table in waiting if not await plies(server, table)]) >= 6
 
 
-@BOTH
+@BOTH_AT_LENGTH
 async def test_bots_that_nobody_watches_pause_until_somebody_looks(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,7 +4,6 @@ numbers are those of the list of abuse tests."""
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import statistics
 import time
@@ -24,14 +23,14 @@ from tafelrunde.server.api.request_scope import address_of
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.storage.models import Refusal
 from tafelrunde.server.texts import server_texts
+from tests.soak import SOAK
 
-from .cluster import BOTH
+from .cluster import BOTH, BOTH_AT_LENGTH
 from .guests import BESIDE, HOST, ME, OPEN, Guest, Json, Server, running
 from .processes import started
 
 pytestmark = pytest.mark.anyio
 
-SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
 TABLES = 1_000 if SOAK else 120
 LINES = 10_000 if SOAK else 200
 
@@ -65,7 +64,7 @@ async def flood(guest: Guest, path: str, body: Json, times: int) -> Counter[int]
     return answers
 
 
-@BOTH
+@BOTH_AT_LENGTH
 async def test_23_floods_of_tables_chat_and_guesses_are_held_back_and_honest_people_play_on(strict: Server) -> None:
     bad, good = Away(strict, "203.0.113.7"), Away(strict, "198.51.100.1")
     await bad.get("/me")

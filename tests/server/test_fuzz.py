@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 from contextlib import suppress
 from pathlib import Path
@@ -18,14 +17,14 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from tafelrunde.games import games
 from tafelrunde.server.app import create_app
+from tests.soak import SOAK
 
-from .cluster import BOTH
+from .cluster import BOTH, BOTH_AT_LENGTH
 from .guests import BESIDE, ME, settings_in
 from .processes import Process, started
 
 pytestmark = pytest.mark.anyio
 
-SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
 EXAMPLES = 200 if SOAK else 2
 SOCKETS = 500 if SOAK else 25
 ENDLESS = "/events$"  # a stream without end
@@ -45,7 +44,7 @@ def nothing_failed(server: Process) -> None:
     assert "Traceback" not in said, said[-3000:]
 
 
-@BOTH
+@BOTH_AT_LENGTH
 async def test_no_request_that_the_document_allows_or_forbids_is_a_server_error(tmp_path: Path, database: str) -> None:
     schema = schemathesis.openapi.from_dict(create_app(settings_in(tmp_path)).openapi()).exclude(path_regex=ENDLESS)
     async with started(tmp_path, database, "serve") as [server]:

@@ -11,12 +11,13 @@ import pytest
 
 from tafelrunde.kernel.match import Match
 
-from .cluster import BOTH, ONLY_SQLITE
+from .cluster import BOTH, BOTH_AT_LENGTH, ONLY_SQLITE
 from .guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, committed, quiet_choice, running, until_asked
 
-pytestmark = [pytest.mark.anyio, BOTH]
+pytestmark = [pytest.mark.anyio, BOTH_AT_LENGTH]
 
 
+@BOTH
 async def test_a_table_for_me_and_a_bot_begins_at_once(server: Server) -> None:
     guest = await server.somebody("Mara")
     meta = await guest.post("/tables", {"game": "deus", "seats": [{"kind": "me"}, bot_seat("greedy")]}, 201)
@@ -163,6 +164,7 @@ async def test_questions_with_a_usual_answer_are_asked_only_if_wanted(server: Se
     assert asked[True]
 
 
+@BOTH
 async def test_two_people_through_an_invite(server: Server) -> None:
     host, friend = await server.somebody("Mara"), await server.somebody("Olu")
     table = await host.table(ME, OPEN)
@@ -281,6 +283,7 @@ async def test_pictures_that_the_page_has_are_not_sent_again(server: Server) -> 
     assert after["board"]
 
 
+@BOTH
 async def test_chat_is_for_who_sits_at_the_table(server: Server) -> None:
     host, stranger = await server.somebody("Mara"), await server.somebody()
     table = await host.table(ME, BESIDE)

@@ -11,10 +11,10 @@ from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 
-from .cluster import BOTH
+from .cluster import BOTH, BOTH_AT_LENGTH
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward
 
-pytestmark = [pytest.mark.anyio, BOTH]
+pytestmark = [pytest.mark.anyio, BOTH_AT_LENGTH]
 
 
 async def test_a_record_may_have_any_seed_that_a_match_has(server: Server) -> None:
@@ -33,6 +33,7 @@ async def finished(server: Server, guest: Guest, *seats: dict[str, str]) -> str:
     return table
 
 
+@BOTH
 async def test_a_record_travels_and_replays(server: Server) -> None:
     guest, other = await server.somebody(), await server.somebody()
     table = await finished(server, guest)
@@ -113,6 +114,7 @@ async def test_a_running_game_is_replayed_only_as_its_seat_saw_it(server: Server
     assert all(entry["ply"] <= 12 for entry in (await guest.get(f"/tables/{table}/replay", ply=12, seat=0))["log"])
 
 
+@BOTH
 async def test_a_fork_goes_on_from_a_choice_of_a_finished_game(server: Server) -> None:
     guest = await server.somebody("Mara")
     table = await finished(server, guest)
@@ -144,6 +146,7 @@ async def test_a_fork_by_invite_waits_and_then_goes_on_from_there(server: Server
     assert (await friend.join(fork["id"], guest, 1))["plies"] >= 25
 
 
+@BOTH
 async def test_a_rematch_brings_the_same_people_to_one_new_table(server: Server) -> None:
     host, friend = await server.somebody("Mara"), await server.somebody("Olu")
     table = await host.table(ME, OPEN, bot_seat(), options={"stall_rounds": 10}, title="Friday")

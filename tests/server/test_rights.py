@@ -10,11 +10,11 @@ from sqlalchemy import text
 
 from tafelrunde.kernel.rng import is_key
 
-from .cluster import BOTH
+from .cluster import BOTH, BOTH_AT_LENGTH
 from .guests import ME, OPEN, Guest, Server, bot_seat, running
 from .test_clocks import BEAT, HOUR, Hands, all_have_looked, timed  # noqa: F401  a fixture for all tests here
 
-pytestmark = [pytest.mark.anyio, BOTH]
+pytestmark = [pytest.mark.anyio, BOTH_AT_LENGTH]
 
 
 async def three(server: Server) -> tuple[Guest, Guest, Guest, str]:
@@ -83,6 +83,7 @@ async def test_a_public_table_gives_no_hand_away_either(server: Server) -> None:
         await somebody.post(f"/tables/{table}/seats/1/claim", {"invite": "", "name": ""}, 403)
 
 
+@BOTH
 async def test_who_left_may_come_back_also_when_a_bot_plays_there(server: Server) -> None:
     host, olu, _, table = await three(server)
     await olu.post(f"/tables/{table}/seats/1/leave")
@@ -130,6 +131,7 @@ async def test_a_program_plays_only_the_seat_of_who_asked_for_it(server: Server)
     await program.get(f"/tables/{table}/state", 401, seat=1)
 
 
+@BOTH
 async def test_before_the_game_the_host_decides_about_every_seat(server: Server) -> None:
     host, olu = await server.somebody("Mara"), await server.somebody("Olu")
     table = await host.table(ME, OPEN, OPEN)

@@ -15,7 +15,7 @@ from .positions import at_every_question, last_values, played
 
 LEAST: Final = 10  # pixels: the smallest letters that anybody is asked to read
 ROOMS: Final = ((1480, 930), (1040, 760), (660, 620), (370, 420))  # the board at 1920, 1440, 1024 and 390 pixels
-SELDOM: Final = 12  # choices between two looks at what is kept
+SELDOM: Final = 24  # choices between two looks at what is kept
 MIDDLE: Final = 150  # choices: every game is well under way
 
 
