@@ -304,6 +304,8 @@ async def test_alone_one_reads_what_the_opponent_did_that_the_rules_play(server:
     while state["question"] is not None:
         state = await guest.choose(table, state, dice.choice(state["question"]["options"])["code"])
         told |= {line["n"]: line for line in state["since"]}
+        acts = [line for line in state["since"] if "acts by card" in line["text"]]
+        assert len(acts) <= 8, "turns that were answered long ago"
     assert {line["player"] for line in told.values()} == {"Automa", "Mara"}
     assert sum("acts by card" in line["text"] for line in told.values()) > 15
     result = (await guest.get(f"/tables/{table}"))["result"]

@@ -20,6 +20,7 @@ from tafelrunde.server.tables.bot_turns import turn_job
 from tafelrunde.server.tables.session import reading
 from tafelrunde.server.thinking.jobs import AdviceJob, ReasonsJob, TurnJob
 from tafelrunde.server.thinking.thinker import Thinker
+from tests.soak import SOAK
 
 from .guests import ME, OPEN, Guest, Json, Server, fast_forward
 from .odd_bots import find
@@ -27,7 +28,7 @@ from .odd_bots import find
 pytestmark = pytest.mark.anyio
 
 PLAYERS: Final = 3
-POSITIONS: Final = 2  # in each game
+POSITIONS: Final = 4 if SOAK else 1  # in each game
 THINGS: Final = 12  # on the picture of each viewer, that are asked about
 NAMED: Final = re.compile(r'\bid="([a-z_]+)-(\d+)"')
 

@@ -41,6 +41,12 @@ test('what happened since the last turn is put together again', () => {
   expect(numbers(view.since)).toEqual([4, 5, 6]);
 });
 
+test('what is older than the lines that are kept stands before them', () => {
+  withLines(state(lines(10, 49)), 'g 0 en', []);
+  const view = withLines(state([line(50)], [line(8), line(9), line(50)], [10, 11]), 'g 0 en', linesOf('g 0 en'));
+  expect(numbers(view.since)).toEqual([8, 9, 10, 11, 50]);
+});
+
 test('another seat or language has other lines', () => {
   withLines(state(lines(1, 5)), 'f 0 en', []);
   expect(linesOf('f 1 en')).toEqual([]);

@@ -24,7 +24,8 @@ export function withLines(view: TableView, whose: string, had: LogEntry[]): Tabl
   const next = (had.at(-1)?.n ?? 0) + 1;
   const follows = !view.log.length || view.log[0]?.n === next;
   const log = [...(follows ? had : []), ...view.log].slice(-SHOWN);
-  const since = [...had.filter((line) => view.since_kept.includes(line.n)), ...view.since];
+  const told = [...had.filter((line) => view.since_kept.includes(line.n)), ...view.since];
+  const since = told.sort((a, b) => a.n - b.n); // some are older than those that were kept
   kept = { whose, lines: log.filter((line) => !line.tentative) };
   return { ...view, log, since };
 }

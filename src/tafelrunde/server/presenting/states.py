@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Optional
 
+from ...kernel.match import Match
 from ...kernel.state import SPECTATOR
 from ...words import Words
 from ..schemas.play import HotSeat, LogEntry, SeatPreferences, SeenTable, TableView, Waiting
@@ -58,7 +59,7 @@ def state_at(position: Position, screen: Screen) -> TableView:
     pending = question(reader, position, view)
     log = LogBook(reader, match, view, session.notes, position.movers)
     turns = _turns(position)
-    since = log.numbers_since(end_of_last_turn(*turns, seat)) if seat >= 0 else []
+    since = log.numbers_since(_last_turn(match, turns, seat)) if seat >= 0 else []
     return TableView(
         **heading,
         **dict(shown),
@@ -75,6 +76,12 @@ def state_at(position: Position, screen: Screen) -> TableView:
         since_kept=[n for n in since if n in screen.lines],
         lesson=moment(position, screen.lang, begin_of_last_turn(*turns, seat)),
     )
+
+
+def _last_turn(match: Match, turns: tuple[Sequence[int], int], seat: int) -> int:
+    """The number of the last choice in the seat's last finished turn. Nobody is asked between the turns of somebody who
+    plays alone: what is confirmed is finished."""
+    return len(turns[0]) if match.players == 1 else end_of_last_turn(*turns, seat)
 
 
 def remarked_since(position: Position) -> int:
