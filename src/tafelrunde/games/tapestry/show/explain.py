@@ -15,6 +15,7 @@ from ..pieces.landmarks import track_landmark
 from ..pieces.map import SIDES
 from ..pieces.tracks import space_code, space_of, track_of
 from .board.cards import face, height_of, tech
+from .board.city import FIRST_SITE, cells, landmark
 from .board.map import tile_ground
 from .board.mats import mat
 from .explain_mats import ON_MATS
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 CARD: Final = 220.0
 TECH: Final = (240.0, 96.0)
 TILE: Final = 62.0
+PLOT: Final = 40.0
 MAT: Final = 340.0
 OWN_IDS: Final = re.compile(r' (?:id|role|tabindex)="[^"]*"')  # the thing itself has them, its picture does not
 
@@ -62,7 +64,16 @@ def _picture(painter: Painter, kind: str, number: int) -> str:
     if kind == "civilization" and painter.viewer >= 0:
         drawn = mat(painter, painter.viewer, number, 0, 0, MAT)
         return _svg(MAT, drawn.height, drawn.svg)
+    if kind == "landmark":
+        return _footprint(painter, number)
     return ""
+
+
+def _footprint(painter: Painter, number: int) -> str:
+    """A landmark by itself, on the plots that it covers."""
+    plots = cells(number, 0)
+    wide, high = (PLOT * (1 + max(plot[at] for plot in plots)) for at in (1, 0))
+    return _svg(wide, high, landmark(painter, {"landmark": number, "turn": 0, "site": FIRST_SITE}, 0, 0, PLOT))
 
 
 def _svg(w: float, h: float, inside: str) -> str:

@@ -16,6 +16,7 @@ from ..painter import LEAST, Painter, letters, titled
 
 SITE_WIDE: Final = 12  # sites begin three plots above and left of the grid
 SITE_FROM: Final = 3
+FIRST_SITE: Final = SITE_FROM * (SITE_WIDE + 1)  # the first plot of the grid
 TURNS: Final = 58
 HEAD: Final = 18
 RULES: Final = 10.0  # letters of the rules of an advanced capital
@@ -37,7 +38,7 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     parts.append(_features(mat, left, top, plot))
     parts.append(_districts(mat, me, left, top, plot))
     parts.append(_lines(me, left, top, plot))
-    parts += [_landmark(painter, built, left, top, plot) for built in me["landmarks"]]
+    parts += [landmark(painter, built, left, top, plot) for built in me["landmarks"]]
     parts += _buildings(painter, seat, me, left, top, plot)
     if own:
         parts += [_light(n, left, top, plot) for n in range(SIZE * SIZE) if f"plot-{n}" in painter.lit]
@@ -169,7 +170,7 @@ def edge(covered: list[tuple[int, int]], left: float, top: float, plot: float) -
     return "".join(sides)
 
 
-def _landmark(painter: Painter, built: dict[str, int], left: float, top: float, plot: float) -> str:
+def landmark(painter: Painter, built: dict[str, int], left: float, top: float, plot: float) -> str:
     covered = _covered(built)
     name = painter.named("landmark", built["landmark"])
     row = sum(r for r, _ in covered) / len(covered) + 0.5
