@@ -38,6 +38,14 @@ def test_a_game_brings_only_levels_that_there_are_and_an_adviser_that_is_known(g
     bot(adviser(game))
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_two_levels_are_one_bot_with_more_time(game: Game):
+    def without_time(spec: str) -> str:
+        return spec.partition(":time=")[0]
+
+    assert len({without_time(level(name, game).spec) for name in LEVELS}) == len(LEVELS)
+
+
 @pytest.mark.parametrize("path", sorted(Path(bots.__file__).parent.glob("*.py")), ids=lambda path: path.name)
 def test_bots_know_no_game_by_name(path: Path):
     text = path.read_text(encoding="utf-8").lower()

@@ -9,7 +9,7 @@ from ....kernel.game import Level
 LEVELS: Final = {
     "easy": Level("greedy:haze=3", 0.1),
     "hard": Level("greedy:tries=4:value=mix", 0.1),
-    "expert": Level("flat:playouts=4:rounds=2:candidates=4:value=mix:time=1s", 1.0),
-    "master": Level("flat:playouts=4:rounds=2:candidates=4:value=mix:time=6s", 6.0),
+    "expert": Level("planner:worlds=1:width=4:tries=2:value=mix:time=1s", 1.0),
+    "master": Level("flat:playouts=12:rounds=4:candidates=8:firsts=5:ahead=1:hurry=8:tries=2:value=mix:time=6s", 6.0),
     "expert@1": Level("flat:playouts=4:rounds=2:candidates=4:time=6s", 6.0),
 }
