@@ -24,6 +24,8 @@ from .trainer import Loss, PolicyTrainer
 from .trials import Tested, TestGame, play_test
 
 NOTHING: Final = "none"  # the first games are played by a network that knows nothing
+PROCESS: Final = "process"
+HERE: Final = "here"
 LEAST: Final = 300  # questions before the first training
 WAITING: Final = 2  # jobs for each process, while a version is made
 TESTS: Final = 5  # one job in so many is a test
@@ -48,6 +50,7 @@ class Settings(NamedTuple):
     iterations: int = 32
     leaves: int = 8
     first: str = "handmade"  # the evaluation that plays the first games, or none
+    inference: str = ""  # a process of its own judges positions, or everybody here; by default the first with a GPU
     first_part: float = 0.3  # of the time
     batch: int = 512
     epochs: float = 3.0  # how often a version looks at each question of the window, if there is time
@@ -57,7 +60,7 @@ class Settings(NamedTuple):
         """The command that does this again."""
         words = ["tafelrunde", "learn", self.game, "--how", "alphazero", "--minutes", f"{self.minutes:g}"]
         words += ["--jobs", str(self.jobs)]
-        for name in ("seed", "every", "final", "positions", "players", "iterations", "first"):
+        for name in ("seed", "every", "final", "positions", "players", "iterations", "first", "inference"):
             value = getattr(self, name)
             if value != self._field_defaults[name]:
                 words += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
@@ -70,12 +73,15 @@ class AlphaZero:
     def __init__(self, settings: Settings) -> None:
         if settings.first not in (*VALUES, NOTHING):
             raise BadUse(f"--first must be one of {', '.join((*VALUES, NOTHING))}, not {settings.first[:40]!r}")
+        if settings.inference not in ("", PROCESS, HERE):
+            raise BadUse(f"--inference must be {PROCESS} or {HERE}, not {settings.inference[:40]!r}")
         self.settings = settings
         self.begun = time.monotonic()
         self.game: Game = games[settings.game]
         self.game.read_players(settings.players)
         self.options = self.game.read_options({})
         self.trainer = PolicyTrainer(FeatureRow(self.game).size, self.game.actions, settings.hidden, settings.seed)
+        self.inference: Optional[Inference] = None
         self.window = Window(settings.positions)
         self.writer = EpisodeWriter(settings.out / "games")
         self.version = 0
@@ -89,7 +95,6 @@ class AlphaZero:
             self._resume()
         elif settings.first == NOTHING:
             self._publish()
-        self.inference: Optional[Inference] = None
         self.workers: Processes[Any, Any] = Processes(settings.jobs)
 
     @property
@@ -192,8 +197,8 @@ class AlphaZero:
 
     def _publish(self) -> None:
         self.weights = packed(self.trainer.arrays(), about(self.game, self.settings.command), ARRAYS)
-        if self.trainer.device != "cuda":
-            return  # on the same cores everybody judges for themselves more quickly
+        if (self.settings.inference or (PROCESS if self.trainer.device == "cuda" else HERE)) == HERE:
+            return  # on the same cores everybody judges more quickly than they could ask
         if self.inference is None:
             self.inference = Inference(self.weights)
         else:
