@@ -24,7 +24,7 @@ from .turn_playout import obvious_answer
 
 USUAL_ITERATIONS: Final = 64
 USUAL_LEAVES: Final = 8
-USUAL_CURIOSITY: Final = 1.5
+USUAL_CURIOSITY: Final = 3.0  # high, since few and noisy worths set the scale
 FINE: Final = 1 << 30
 
 
