@@ -4,6 +4,7 @@ on each answer."""
 
 from __future__ import annotations
 
+import io
 from collections import deque
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -64,8 +65,6 @@ class EpisodeWriter:
 
     def flush(self) -> None:
         if self._waiting:
-            import io
-
             into = io.BytesIO()
             np.savez_compressed(into, **written(self._waiting))  # type: ignore[arg-type]
             write_safely(self._folder / f"games-{self.files:05}.npz", into.getvalue())

@@ -1,7 +1,7 @@
 """One process owns the network, on a GPU if there is one; those who play send it rows and get heads.
 
-Whatever has arrived meanwhile is judged together: the more play, the larger the batches. Torch computes where it is
-installed, numpy elsewhere. A new version replaces the old one between two batches.
+Whatever has arrived meanwhile is judged together: the more play, the larger the batches. Torch computes on a GPU,
+numpy elsewhere. A new version replaces the old one between two batches.
 """
 
 from __future__ import annotations
@@ -26,16 +26,13 @@ A_MOMENT: Final = 0.05  # seconds: so often the process looks whether somebody n
 GONE: Final = "the process that owns the network has ended"
 
 
-def heads_of(arrays: Mapping[str, NDArray[Any]], device: str = "") -> Heads:
+def heads_of(arrays: Mapping[str, NDArray[Any]]) -> Heads:
     """The network where it is quickest: in torch on a GPU, else in numpy."""
-    if device in ("", "cuda"):
-        try:
-            import torch
-        except ImportError:
-            torch = None
-        if torch is not None and torch.cuda.is_available():
-            return _on_gpu(torch, arrays)
-    return PolicyNet(arrays)
+    try:
+        import torch
+    except ImportError:
+        return PolicyNet(arrays)
+    return _on_gpu(torch, arrays) if torch.cuda.is_available() else PolicyNet(arrays)
 
 
 def _on_gpu(torch: Any, arrays: Mapping[str, NDArray[Any]]) -> Heads:
@@ -56,10 +53,10 @@ def _on_gpu(torch: Any, arrays: Mapping[str, NDArray[Any]]) -> Heads:
 class Inference:
     """Starts the process, hands it new versions, and ends it."""
 
-    def __init__(self, weights: bytes, device: str = "") -> None:
+    def __init__(self, weights: bytes) -> None:
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, weights, device), daemon=True)
+        self._process = context.Process(target=serve, args=(theirs, weights), daemon=True)
         self._process.start()
         theirs.close()
         self._pipe = mine
@@ -73,9 +70,11 @@ class Inference:
         self._pipe.recv()
 
     def stop(self) -> dict[str, int]:
-        """Ends the process; how many batches it judged, and how many rows."""
-        self._pipe.send(None)
-        told: dict[str, int] = self._pipe.recv()
+        """Ends the process; how many batches it judged, and how many rows. Nothing, if it had ended before."""
+        told: dict[str, int] = {}
+        with suppress(EOFError, OSError):
+            self._pipe.send(None)
+            told = self._pipe.recv()
         self._process.join()
         return told
 
@@ -101,10 +100,10 @@ def connected(address: str) -> Remote:
     return Remote(address)
 
 
-def serve(owner: Connection, weights: bytes, device: str) -> None:
+def serve(owner: Connection, weights: bytes) -> None:
     """What the process does, until its owner says that it is over or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    heads = heads_of(unpacked(weights, ARRAYS)[0], device)
+    heads = heads_of(unpacked(weights, ARRAYS)[0])
     lines: list[Connection] = []
     told = {"batches": 0, "rows": 0}
     with Listener(authkey=multiprocessing.current_process().authkey) as listener:
@@ -119,7 +118,7 @@ def serve(owner: Connection, weights: bytes, device: str) -> None:
                     owner.send(told)
                     return
                 if line is owner:
-                    heads = heads_of(unpacked(word, ARRAYS)[0], device)
+                    heads = heads_of(unpacked(word, ARRAYS)[0])
                     owner.send(True)
                 elif word is None:
                     lines.remove(line)
