@@ -40,7 +40,7 @@ def test_a_bot_is_found_by_name_and_settings():
     assert bot("planner:time=.5s").time == bot("flat:time=0.5").time == 0.5
 
 
-THERE_IS = "there is: easy, medium, hard, expert, master, random, greedy, planner, flat, mcts"
+THERE_IS = "there is: easy, medium, hard, expert, master, random, greedy, planner, flat, mcts, puct"
 
 
 @pytest.mark.parametrize(
@@ -125,6 +125,7 @@ ALL = [
     "flat:playouts=2:hurry=2:whole=1",
     "mcts:iterations=8",
     "mcts:iterations=8:turns=2",
+    "puct:iterations=4:leaves=2",
 ]
 
 

@@ -24,7 +24,7 @@ from .some_mind import some_arrays, some_file, some_mind
 from .toy_market import MARKET
 
 DEUS = games["deus"]
-BOTS = ["greedy", "planner:worlds=1:width=2", "flat:playouts=2:candidates=3", "mcts:iterations=12"]
+BOTS = ["greedy", "planner:worlds=1:width=2", "flat:playouts=2:candidates=3", "mcts:iterations=12", "puct:iterations=8"]
 
 
 @pytest.fixture

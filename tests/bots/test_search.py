@@ -19,7 +19,13 @@ from tafelrunde.kernel.state import State
 
 from .toy_market import MARKET, Market, MarketGame
 
-SEARCHERS = ["planner:worlds=2", "flat:playouts=4", "flat:playouts=2:hurry=2:whole=1", "mcts:iterations=40"]
+SEARCHERS = [
+    "planner:worlds=2",
+    "flat:playouts=4",
+    "flat:playouts=2:hurry=2:whole=1",
+    "mcts:iterations=40",
+    "puct:iterations=16",
+]
 DEUS = games["deus"]
 
 
@@ -55,7 +61,9 @@ def test_a_long_turn_is_over_when_somebody_else_goes_on_and_not_before():
     assert longest > MOST_ANSWERS_ALONE
 
 
-@pytest.mark.parametrize("name", ["planner:width=30:tries=20", "flat:playouts=30", "mcts:iterations=400"])
+@pytest.mark.parametrize(
+    "name", ["planner:width=30:tries=20", "flat:playouts=30", "mcts:iterations=400", "puct:iterations=240"]
+)
 def test_a_searcher_finds_the_best_turn(name: str):
     """Sell the best card, then turn all coins into points."""
     match, dice, somebody = arranged([1, 2, 39]), seeded(1), bot(name)
@@ -127,7 +135,14 @@ def quickest(name: str, match: Match) -> tuple[float, int]:
 
 @pytest.mark.parametrize(
     "name",
-    ["planner:time=150ms", "flat:time=150ms", "flat:time=150ms:whole=1", "mcts:time=150ms", "mcts:time=150ms:turns=2"],
+    [
+        "planner:time=150ms",
+        "flat:time=150ms",
+        "flat:time=150ms:whole=1",
+        "mcts:time=150ms",
+        "mcts:time=150ms:turns=2",
+        "puct:time=150ms",
+    ],
 )
 def test_a_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch):
     """Measured by the time of this process, as others may use the machine too."""

@@ -57,7 +57,7 @@ def test_the_features_name_their_blocks_and_the_question(name: str):
         assert (mine[layout["question_asked"]], other[layout["question_asked"]]) == (1, 0)
         assert mine[layout["question_seat"]].argmax() == decision.seat
         row = game.encoder.row(match.state, decision.seat)  # type: ignore[union-attr]
-        assert mine[: form.row_size].tolist() == row[: form.row_size].tolist()
+        assert mine[: form.row.row_size].tolist() == row[: form.row.row_size].tolist()
 
 
 def test_bytes_and_places_say_what_the_vector_says():

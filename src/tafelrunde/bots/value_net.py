@@ -12,19 +12,18 @@ from __future__ import annotations
 
 import io
 import json
-import os
 from array import array
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ.setdefault(_name, "1")  # a bot thinks on one core; threads only cost time with so small matrices
+from . import one_core  # noqa: F401, numpy reads it when it is loaded
 
-import numpy as np  # noqa: E402
-from numpy.typing import NDArray  # noqa: E402
+# isort: split
+import numpy as np
+from numpy.typing import NDArray
 
-from ..kernel.encode import POINTS, Encoder, Layout  # noqa: E402
+from ..kernel.encode import POINTS, Encoder, Layout
 
 Numbers = NDArray[np.float32]
 
@@ -88,19 +87,19 @@ def rows_of(encoder: Encoder, positions: Sequence[tuple[Any, int]]) -> Numbers:
     return rows
 
 
-def packed(arrays: Mapping[str, NDArray[Any]], about: Mapping[str, object]) -> bytes:
-    """A file of weights."""
+def packed(arrays: Mapping[str, NDArray[Any]], about: Mapping[str, object], names: Sequence[str] = ARRAYS) -> bytes:
+    """A file of weights; of a value network, unless other arrays are named."""
     into = io.BytesIO()
     text = np.frombuffer(json.dumps(about, indent=1).encode(), np.uint8)
-    numbers: dict[str, Any] = {name: np.asarray(arrays[name], np.float32) for name in ARRAYS}
+    numbers: dict[str, Any] = {name: np.asarray(arrays[name], np.float32) for name in names}
     np.savez_compressed(into, about=text, **numbers)
     return into.getvalue()
 
 
-def unpacked(file: bytes) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+def unpacked(file: bytes, names: Sequence[str] = ARRAYS) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
     """The arrays of a file of weights, and what it says about itself."""
     with np.load(io.BytesIO(file), allow_pickle=False) as found:
-        arrays = {name: found[name] for name in ARRAYS}
+        arrays = {name: found[name] for name in names}
         about: dict[str, Any] = json.loads(found["about"].tobytes())
     return arrays, about
 

@@ -10,7 +10,6 @@ text        the board, the question and the options in words, for language model
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Optional
 
@@ -18,15 +17,13 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ..kernel.encode import Encoder, Row
+from ..kernel.features import FeatureRow
 from ..kernel.game import BadUse, Game
 from ..kernel.match import Match
 from .spaces import observation_size, observe
 
 FEATURES: Final = "features"
 VECTOR: Final = "vector"
-ABOUT_BITS: Final = 12  # what a question is about, as a number bit by bit
-MOST_SEATS: Final = 5
 BOUND: Final = 100.0  # of features; most lie between -1 and 1
 SPARSE_ROOM: Final = 4096  # places; what a table holds are some hundreds
 
@@ -59,51 +56,14 @@ class Rows(Observation):
 
 
 class Features(Rows):
-    """The encoder's row up to the terms of the evaluation, then the pending question: which prompt, what it is about
-    bit by bit, a 1 if this seat is asked, and the number of this seat, as answers name it."""
+    """What policies see by default (kernel/features.py)."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        if game.encoder is None:
-            raise BadUse(f"{game.name} has no encoder, so it has no features; take observation='vector'")
-        self._seen = game.encoder.seen
-        self.row_size = _row_size(game.encoder)
-        self.question_at = {"prompt": self.row_size}
-        self.question_at["about"] = self.row_size + len(game.prompts)
-        self.question_at["asked"] = self.question_at["about"] + ABOUT_BITS
-        self.question_at["seat"] = self.question_at["asked"] + 1
-        self.size = self.question_at["seat"] + MOST_SEATS
-        self._prompts = {prompt.base: number for number, prompt in enumerate(game.prompts)}
-        self._about_at, self._asked_at, self._seat_at = (
-            self.question_at[name] - self.row_size for name in ("about", "asked", "seat")
-        )
-        self._nothing_asked: Row = array("f", bytes(4 * (self.size - self.row_size)))
+        self.row = FeatureRow(game)
+        self.size = self.row.size
+        self.write = self.row.write  # type: ignore[method-assign]  # at engine speed a call more would be felt
         self.space = spaces.Box(-BOUND, BOUND, (self.size,), np.float32)
-
-    def write(self, match: Match, seat: int, into: NDArray[Any]) -> None:
-        view = memoryview(into)  # type: ignore[arg-type]
-        view[: self.row_size] = memoryview(self._seen(match.state, seat))[: self.row_size]
-        view[self.row_size :] = memoryview(self._question(match, seat))
-
-    def _question(self, match: Match, seat: int) -> Row:
-        numbers = self._nothing_asked[:]
-        numbers[self._seat_at + seat] = 1.0
-        decision = match.decision
-        if decision is not None:
-            numbers[self._prompts[decision.prompt.base]] = 1.0
-            if decision.seat == seat:
-                numbers[self._asked_at] = 1.0
-            about, place = decision.about, self._about_at
-            while about > 0:
-                if about & 1:
-                    numbers[place] = 1.0
-                about >>= 1
-                place += 1
-        return numbers
-
-
-def _row_size(encoder: Encoder) -> int:
-    return encoder.layout.at["terms"]
 
 
 class Vector(Rows):
@@ -193,7 +153,7 @@ def rows_of(game: Game, form: Optional[str] = None) -> Rows:
 
 def feature_layout(game: Game) -> dict[str, slice]:
     """The slice of each block of the features, by its name."""
-    features = Features(game)
+    features = FeatureRow(game)
     assert game.encoder is not None
     places = {block.name: game.encoder.layout.at[block.name] for block in game.encoder.layout.blocks}
     starts = {name: at for name, at in places.items() if at < features.row_size} | {

@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Final, Optional
 
 from ....kernel.encode import POINTS, SET_UP, Block, Encoder, Layout, Row, judged, places
-from ....kernel.hexes import members
+from ....kernel.hexes import members as members_of_set
 from ..box import EXPANSION_MODULES
 from ..components.tapestry import TAPESTRY_CARDS
 from ..components.tech import TECH_CARDS
@@ -133,6 +133,12 @@ FREE_LANDMARKS, OWN_LANDMARKS, CAPITAL, HAND, ACTIVE, RIVAL_ACTIVE, CIVS, RIVAL_
     )
 )  # fmt: skip
 TECH_ROWS: Final = tuple(AT[name] for name in ("tech_bottom", "tech_middle", "tech_top"))
+
+
+@lru_cache(maxsize=1 << 12)
+def members(cards: int) -> tuple[int, ...]:
+    """Of hands, rows of cards and the like, most of which stay as they are from question to question."""
+    return tuple(members_of_set(cards))
 
 
 def phase(table: Table, seat: int) -> int:
@@ -391,19 +397,23 @@ def beside(map: Map) -> list[int]:
     return [sum(1 << hex for hex in sides if hex >= 0) for sides in map.beside]
 
 
-def map_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> list[float]:
-    around = beside(table.map)
-    land, own = table.land, me.upright
-    near = 0
-    for hex in members(own):
+@lru_cache(maxsize=1 << 12)
+def reach(map: Map, hexes: int) -> int:
+    """All hexes beside these. Outposts stay where they are for many questions."""
+    around, near = beside(map), 0
+    for hex in members(hexes):
         near |= around[hex]
+    return near
+
+
+def map_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> list[float]:
+    land, own = table.land, me.upright
+    near = reach(table.map, own)
     taken = 0
     for player in table.players:
         taken |= player.upright
     theirs = rival.upright if rival else 0
-    rival_near = 0
-    for hex in members(theirs):
-        rival_near |= around[hex]
+    rival_near = reach(table.map, theirs)
     middle = table.map.middle
     return [
         own.bit_count() / 5.0,

@@ -1,0 +1,151 @@
+"""A network with two heads, in numpy: which answers look good, and how far ahead a seat will be in the end.
+
+It reads what policies see (kernel/features.py). Two hidden layers feed both heads; the second head also has a linear
+part, and speaks in units of `POINTS`. `learn/alphazero` trains it. A file of weights says which game it was made for,
+like those of learned minds; where the layout is the same, it plays with other components, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..kernel.encode import POINTS
+from ..kernel.features import FeatureRow
+from ..kernel.game import BadUse, Game
+from ..kernel.match import Match
+from ..kernel.rng import Rng
+from .budget import ANY_TIME, Seconds
+from .evaluator import Evaluator, Judgement
+from .outcome import winning_margin
+from .puct import USUAL_CURIOSITY, USUAL_LEAVES, TreeBot
+from .value_net import Numbers, unpacked
+
+# Of both hidden layers, of the head for answers, of the head for the margin and of its linear part.
+ARRAYS: Final = ("W1", "b1", "W2", "b2", "P", "p", "V", "v", "L")
+
+# Rows in; out come a number for every action of the game, and the margin. A network here, or one that another process
+# owns (learn/alphazero/inference.py).
+Heads = Callable[[Numbers], tuple[Numbers, Numbers]]
+
+
+class PolicyNet:
+    def __init__(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        self._arrays: dict[str, Numbers] = {name: np.ascontiguousarray(arrays[name], np.float32) for name in ARRAYS}
+
+    def __call__(self, rows: Numbers) -> tuple[Numbers, Numbers]:
+        at = self._arrays
+        first = np.maximum(rows @ at["W1"] + at["b1"], 0.0)
+        second = np.maximum(first @ at["W2"] + at["b2"], 0.0)
+        margins: Numbers = (second @ at["V"] + rows @ at["L"] + at["v"])[:, 0]
+        answers: Numbers = second @ at["P"] + at["p"]
+        return answers, margins
+
+
+class NetEvaluator(Evaluator):
+    """Asks the network once for all positions. With two players what one is ahead the other is behind; with more, every
+    seat's view of the position is judged, and only the first of each by its answers."""
+
+    def __init__(self, game: Game, heads: Heads) -> None:
+        self._features = FeatureRow(game)
+        self._heads = heads
+
+    def judge(self, positions: Sequence[Match], dice: Rng) -> list[Judgement]:
+        views = [(number, seat) for number, match in enumerate(positions) for seat in _views(match)]
+        rows: Numbers = np.empty((len(views), self._features.size), np.float32)
+        for row, (number, seat) in zip(rows, views, strict=True):
+            self._features.write(positions[number], seat, row)
+        answers, margins = self._heads(rows)
+        found: list[Judgement] = []
+        at = 0
+        for match in positions:
+            decision = match.decision
+            assert decision is not None
+            first = decision.prompt.base + 1
+            priors = _shares(answers[at, [first + code for code in decision.options]])
+            worths = [0.0] * match.players
+            for seat in _views(match):
+                worths[seat] = float(margins[at])
+                at += 1
+            if match.players == 2:
+                worths[1 - decision.seat] = -worths[decision.seat]
+            found.append(Judgement(priors, worths))
+        return found
+
+    def outcome(self, match: Match) -> Sequence[float]:
+        return [winning_margin(match, seat) / POINTS for seat in range(match.players)]
+
+
+def _views(match: Match) -> list[int]:
+    """The seats whose views are judged, first that of the one who is asked."""
+    assert match.decision is not None
+    asked, players = match.decision.seat, match.players
+    return [asked] if players == 2 else [(asked + step) % players for step in range(players)]
+
+
+def _shares(numbers: Numbers) -> list[float]:
+    weights = np.exp(numbers - numbers.max())
+    found: list[float] = (weights / weights.sum()).tolist()
+    return found
+
+
+def read_net(game: Game, file: bytes) -> PolicyNet:
+    """The network in a file of weights, if it was made for this game."""
+    try:
+        arrays, about = unpacked(file, ARRAYS)
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile):
+        raise BadUse(
+            "that is no file of a network with answers; `tafelrunde learn --how alphazero` makes one"
+        ) from None
+    if (about["game"], about["layout"]) != (game.name, game.encoder and game.encoder.layout.hash):
+        raise BadUse(f"the network was made for {about['game']} with another layout, not for this {game.name}")
+    return PolicyNet(arrays)
+
+
+@lru_cache(maxsize=8)
+def net_evaluator(game: Game, file: bytes) -> NetEvaluator:
+    """A process plays many games with the same file, so it reads it once."""
+    return NetEvaluator(game, read_net(game, file))
+
+
+class WeightsBot(TreeBot):
+    """Plays with the network in a file of weights. With one iteration it answers by the look of things."""
+
+    def __init__(
+        self,
+        file: bytes,
+        iterations: int = 0,
+        time: Seconds = ANY_TIME,
+        leaves: int = USUAL_LEAVES,
+        curiosity: float = USUAL_CURIOSITY,
+    ) -> None:
+        super().__init__(iterations, time, leaves, curiosity)
+        self._file = file
+
+    def evaluator(self, game: Game) -> Evaluator:
+        return net_evaluator(game, self._file)
+
+
+class NetBot(WeightsBot):
+    """The same by the name of the file: `tafelrunde.bots.policy_net:NetBot:net=FILE`. It is no bot of the house, since
+    strangers may name those, and must not open files."""
+
+    def __init__(
+        self,
+        net: str = "net.npz",
+        iterations: int = 0,
+        time: Seconds = ANY_TIME,
+        leaves: int = USUAL_LEAVES,
+        curiosity: float = USUAL_CURIOSITY,
+    ) -> None:
+        try:
+            file = Path(net).read_bytes()
+        except OSError as wrong:
+            raise BadUse(f"{net[:80]} cannot be read: {wrong.strerror}") from None
+        super().__init__(file, iterations, time, leaves, curiosity)

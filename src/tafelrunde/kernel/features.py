@@ -1,0 +1,59 @@
+"""A position and the question that is asked in it, as one row of numbers: what policies see.
+
+The encoder's row comes first, up to the terms of the evaluation, then the pending question: which prompt, what it is
+about bit by bit, a 1 if this seat is asked, and the number of this seat, as answers name it.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Final
+
+from .encode import Row
+from .game import BadUse, Game
+from .match import Match
+
+ABOUT_BITS: Final = 12  # what a question is about, as a number bit by bit
+MOST_SEATS: Final = 5
+
+
+class FeatureRow:
+    """Where everything lies in the row of a game, and what writes it."""
+
+    def __init__(self, game: Game) -> None:
+        if game.encoder is None:
+            raise BadUse(f"{game.name} has no encoder, so it has no features; take observation='vector'")
+        self._seen = game.encoder.seen
+        self.row_size: int = game.encoder.layout.at["terms"]
+        self.question_at: dict[str, int] = {"prompt": self.row_size}
+        self.question_at["about"] = self.row_size + len(game.prompts)
+        self.question_at["asked"] = self.question_at["about"] + ABOUT_BITS
+        self.question_at["seat"] = self.question_at["asked"] + 1
+        self.size: int = self.question_at["seat"] + MOST_SEATS
+        self._prompts = {prompt.base: number for number, prompt in enumerate(game.prompts)}
+        self._about_at, self._asked_at, self._seat_at = (
+            self.question_at[name] - self.row_size for name in ("about", "asked", "seat")
+        )
+        self._nothing_asked: Row = array("f", bytes(4 * (self.size - self.row_size)))
+
+    def write(self, match: Match, seat: int, into: Any) -> None:
+        """Into a buffer of 32-bit floats."""
+        view = memoryview(into)
+        view[: self.row_size] = memoryview(self._seen(match.state, seat))[: self.row_size]
+        view[self.row_size :] = memoryview(self._question(match, seat))
+
+    def _question(self, match: Match, seat: int) -> Row:
+        numbers = self._nothing_asked[:]
+        numbers[self._seat_at + seat] = 1.0
+        decision = match.decision
+        if decision is not None:
+            numbers[self._prompts[decision.prompt.base]] = 1.0
+            if decision.seat == seat:
+                numbers[self._asked_at] = 1.0
+            about, place = decision.about, self._about_at
+            while about > 0:
+                if about & 1:
+                    numbers[place] = 1.0
+                about >>= 1
+                place += 1
+        return numbers
