@@ -36,6 +36,7 @@ P95 = 0.15  # seconds until a choice is answered
 P99 = 0.4
 KEPT_UP = 0.97  # of the choices that were to be made in a second
 START_SECONDS = 0.2  # of CPU that stored tables may add to a start
+CROWD_BUSY = 0.7  # of its core, beyond which the crowd measures itself
 GROWTH = 0.05  # of memory, from half of the finished tables to all of them
 
 
@@ -87,9 +88,9 @@ def _all_tables(
 ) -> list[str]:
     print(
         "| tables | sockets | choices/s | p50 ms | p95 ms | p99 ms | look p95 ms | errors | 503 | CPU | CPU ms/choice "
-        "| kB/choice | MB |"
+        "| kB/choice | MB | crowd's CPU |"
     )
-    print("|---|---|---|---|---|---|---|---|---|---|---|---|---|", flush=True)
+    print("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|", flush=True)
     missed: list[str] = []
     for number in numbers:
         missed += asyncio.run(_tables(db, number, rate, seconds, names, options, analyses))
@@ -117,10 +118,10 @@ async def _tables(
             raise SystemExit(f"the tables could not be opened: {dict(measured.errors)}")
         measured.looks.clear()
         measured.sent = measured.refused = 0
-        cpu, begun = server.cpu_seconds, time.perf_counter()
+        cpu, own, begun = server.cpu_seconds, time.process_time(), time.perf_counter()
         await clients.play(rate, seconds)
         passed = time.perf_counter() - begun
-        cpu, megabytes = server.cpu_seconds - cpu, server.megabytes
+        cpu, own, megabytes = server.cpu_seconds - cpu, time.process_time() - own, server.megabytes
         sockets = sum(len(pair.sockets) for pair in clients.pairs)
         errors = dict(measured.errors)
         await clients.close()
@@ -128,10 +129,13 @@ async def _tables(
     row = [
         number, sockets, f"{per_second:.1f}", *_percentiles(measured.choices), _percentiles(measured.looks)[1],
         sum(errors.values()), measured.refused, f"{cpu / passed:.0%}", f"{1000 * cpu / max(1, made):.1f}",
-        f"{measured.sent / max(1, made) / 1000:.1f}", f"{megabytes:.0f}",
+        f"{measured.sent / max(1, made) / 1000:.1f}", f"{megabytes:.0f}", f"{own / passed:.0%}",
     ]  # fmt: skip
     print(f"| {' | '.join(str(cell) for cell in row)} |", flush=True)
-    return [f"{number} tables: {what}" for what in _missed(measured, errors, per_second, rate)]
+    missed = _missed(measured, errors, per_second, rate)
+    if own > CROWD_BUSY * passed:
+        missed.append(f"the crowd itself was busy for {own / passed:.0%} of the time: what waited there counts above")
+    return [f"{number} tables: {what}" for what in missed]
 
 
 def _missed(measured: Measured, errors: dict[str, int], per_second: float, rate: float) -> list[str]:

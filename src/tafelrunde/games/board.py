@@ -7,12 +7,13 @@ picture of everything for files, terminals that show pictures and networks (`who
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from ..draw import hexes, palette, svg
 from ..draw.icons import icons_of, symbols
-from ..draw.layout import GAP, Plan, fitting, parts_in, placed, present, without
+from ..draw.layout import GAP, Layout, Plan, fitting, parts_in, placed, present, without
 from ..draw.regions import Drawn
 from ..draw.svg import at, box, num, part
 from ..kernel.board import BESIDE, PART, Board, Picture, Place
@@ -104,9 +105,14 @@ def _draw_parts(
 def _places(painter: S, design: Design[S], plan: Plan, width: float) -> tuple[dict[str, BoardPart[S]], Place]:
     """The parts that are there by name, and where they lie."""
     named = {one.name: one for one in design.parts(painter)}
-    layout = present(plan.layout, named)
-    assert layout is not None, "a board has at least one part"
-    return named, placed(layout, width)
+    return named, _laid(plan.layout, tuple(named), width)
+
+
+@lru_cache(maxsize=1024)
+def _laid(layout: Layout, names: tuple[str, ...], width: float) -> Place:
+    left = present(layout, names)
+    assert left is not None, "a board has at least one part"
+    return placed(left, width)
 
 
 def _picture(painter: S, one: BoardPart[S], room: Room) -> Picture:

@@ -115,7 +115,7 @@ class Settings:
     analysis_thought: float = 1.5  # seconds of processor time for each choice that it looks at closely, ten of a seat
     replay_seconds: float = 20.0  # for checking a record that somebody brings
     ping_seconds: float = 20.0
-    requests_at_once: int = 4  # that look, and as many that write: enough to be busy while some wait for the disk
+    requests_at_once: int = 8  # that look, and as many that write: they wait for the disk together
     queue_seconds: float = 0.2  # that somebody waits there, before they are told to come again
     header_seconds: float = 10.0  # for the headers of a request, from the first byte or the connection
     body_seconds: float = 20.0  # for its body

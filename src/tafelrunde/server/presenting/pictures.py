@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...kernel.board import Place
 from ...kernel.game import Game, View
 from ...kernel.match import Match
@@ -29,19 +31,30 @@ def board_of(game: Game, view: View, screen: Screen) -> BoardPictures:
         plans=list(board.plans),
         places=_place(board.places),
         parts=[
-            PartPicture(
+            _unsent(part.name, part.title, part.width, part.height, part.mark)
+            if part.mark in screen.has
+            else PartPicture(
                 name=part.name,
                 title=part.title,
                 width=part.width,
                 height=round(part.height, 1),
                 mark=part.mark,
-                svg=None if part.mark in screen.has else part.svg,
+                svg=part.svg,
             )
             for part in board.parts
         ],
     )
 
 
+# The same few are sent again and again; to make them each time takes a twentieth of a choice.
+
+
+@lru_cache(maxsize=8192)
+def _unsent(name: str, title: str, width: float, height: float, mark: str) -> PartPicture:
+    return PartPicture(name=name, title=title, width=width, height=round(height, 1), mark=mark, svg=None)
+
+
+@lru_cache(maxsize=1024)
 def _place(place: Place) -> BoardPlace:
     held = [_place(one) for one in place.holds]
     return BoardPlace(kind=place.kind, width=place.width, name=place.name, holds=held)  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ from ..errors import Refused
 from .in_place import BUSY_MILLISECONDS, Desk, InPlace, begin_changes
 from .plain import Row, plain_at
 from .schema import bring_up_to_date
+from .write_ahead import WriteAheadLog
 
 POSTGRES: Final = "postgresql"
 AUTOCOMMIT: Final = "AUTOCOMMIT"
@@ -41,6 +43,7 @@ class Storage:
         self._read, self._change, self._change_all = self.engine, self.engine, self.engine
         self._asking = self.engine.execution_options(isolation_level=AUTOCOMMIT)
         self._in_place = self.url.get_driver_name() == InPlace.driver
+        self._log: Optional[WriteAheadLog] = None
         self.desks: list[Desk] = []  # of SQLite in place, where nobody sits now
         self._asker: Optional[Desk] = None  # where queries wait for nobody, one is enough
         self._turn: Optional[asyncio.Lock] = None
@@ -53,6 +56,8 @@ class Storage:
             self._change = self.engine.execution_options(changes=True)
             self._change_all = self.engine.execution_options(changes=True, rebuilds=True)
             self._turn = asyncio.Lock()
+            if self._in_place and self.file is not None:
+                self._log = WriteAheadLog(self.file, self._turn)
 
     @property
     def file(self) -> Optional[Path]:
@@ -77,6 +82,8 @@ class Storage:
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
     async def close(self) -> None:
+        if self._log is not None:
+            await self._log.close()
         desks, self.desks = self.desks, []
         for desk in (*desks, *([self._asker] if self._asker else [])):
             await desk.close()
@@ -122,6 +129,7 @@ class Storage:
                 await desk.begin_changes(self.seconds_left())
                 yield desk.session
                 await desk.commit()
+            await self._reach_disk()
             return
         async with (
             self._my_turn(until),
@@ -131,6 +139,15 @@ class Storage:
             if not self.shared:
                 await session.connection()  # begins now, so that nothing that is taken later waits with us
             yield session
+
+    async def _reach_disk(self) -> None:
+        """Behind the turn: others write meanwhile, and then wait for the same disk together."""
+        if self._log is not None:
+            try:
+                await self._log.reach_disk()
+            except OSError as wrong:
+                told = sqlite3.OperationalError(str(wrong))
+                raise DBAPIError.instance("COMMIT", None, told, sqlite3.Error) from wrong
 
     @asynccontextmanager
     async def _my_turn(self, until: Optional[float]) -> AsyncIterator[None]:

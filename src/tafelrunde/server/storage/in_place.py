@@ -1,7 +1,8 @@
 """A SQLAlchemy dialect for SQLite that runs queries in the event loop, not in a thread beside it.
 
 A query takes SQLite some hundredths of a millisecond, less than it takes to hand it to a thread and to wake up for the
-answer; a request makes a dozen of them. Only what waits for the disk or for another program lets others go on.
+answer; a request makes a dozen of them. Only what waits for the disk (`write_ahead.py`) or for another program lets
+others go on.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection
@@ -22,6 +22,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, Pool
 from sqlalchemy.util import await_only
 
 from .plain import KEPT, Plain
+from .write_ahead import PRAGMAS
 
 DRIVER: Final = "sqlite+in_place"
 BUSY_MILLISECONDS: Final = 10  # that a query itself waits for another program
@@ -96,6 +97,8 @@ class Desk:
         raw = await connection.get_raw_connection()
         driver = raw.driver_connection
         assert isinstance(driver, sqlite3.Connection)
+        for pragma in PRAGMAS:
+            driver.execute(pragma)
         return Desk(connection, driver)
 
     async def begin(self) -> None:
@@ -115,20 +118,10 @@ class Desk:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def commit(self) -> None:
-        """The disk may take its time. Whoever is called off meanwhile waits for it all the same: the connection is not
-        free before."""
+        """It is on its way to the disk then; who must know that it is there waits for `WriteAheadLog`."""
         if self.session.in_transaction():
             await self.session.flush()  # it must not commit itself: called off, it would close the connection
-        written = asyncio.ensure_future(asyncio.to_thread(self.raw.commit))
-        try:
-            await asyncio.shield(written)
-        except asyncio.CancelledError:
-            while not written.done():
-                with suppress(asyncio.CancelledError, sqlite3.Error):
-                    await asyncio.shield(written)
-            raise
-        except sqlite3.Error as wrong:
-            raise self.plain.told("COMMIT", wrong) from wrong
+        await self.plain.rows("COMMIT", ())
 
     async def end(self) -> None:
         """Whatever is not committed is taken back."""
