@@ -735,6 +735,10 @@ export const de: Texts = {
     other: 'Andere verdeckte Karten',
     leave: 'Zurück zum Tisch',
     over: 'Hier wäre das Spiel vorbei.',
+    arrows: 'Pfeile zeichnen',
+    wipe: 'Pfeile wegwischen',
+    arrowFrom: 'Klick an, wo ein Pfeil beginnt. Die Pfeile bleiben beim Tisch, in diesem Browser.',
+    arrowTo: 'Und wo er endet; derselbe noch einmal nimmt ihn weg.',
     notes: 'Notizen für dich; sie bleiben beim Tisch',
   },
   reference: {

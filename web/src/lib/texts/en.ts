@@ -721,6 +721,10 @@ export const en = {
     other: 'Other hidden cards',
     leave: 'Leave the try-out',
     over: 'The game would be over here.',
+    arrows: 'Draw arrows',
+    wipe: 'Wipe arrows',
+    arrowFrom: 'Click where an arrow begins. They stay with the table, in this browser.',
+    arrowTo: 'And where it ends; the same one again takes it away.',
     notes: 'Notes for yourself; they stay with the table',
   },
   reference: {
