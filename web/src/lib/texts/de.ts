@@ -416,7 +416,7 @@ export const de: Texts = {
     changed: (n) => count(n, 'Änderung', 'Änderungen'),
     tableTitle: 'Name des Tisches (freiwillig)',
     spectators: 'Andere dürfen zusehen',
-    tryouts: 'Im eigenen Zug darf ausprobiert werden',
+    tryouts: 'Tipps und Ausprobieren im eigenen Zug, auch unter Menschen',
     anybody: 'Freie Plätze darf jeder nehmen; der Tisch steht auf der Startseite',
     start: 'Tisch eröffnen',
     defaultName: (n) => `Person ${n}`,

@@ -405,7 +405,7 @@ export const en = {
     changed: (n: number) => count(n, 'change', 'changes'),
     tableTitle: 'Name of the table (optional)',
     spectators: 'Others may watch',
-    tryouts: 'Lines may be tried out in one’s own turn',
+    tryouts: 'Hints and try-outs in one’s own turn, among people too',
     anybody: 'Anybody may take a free seat; the table is listed on the start page',
     start: 'Set the table',
     defaultName: (n: number) => `Player ${n}`,
