@@ -1,6 +1,6 @@
 """Does the analysis find a mistake that we planted?
 
-    python bench/planted.py --games 25 --jobs 16 --kept planted --out planted.json     # two hours of processor time
+    python bench/planted.py --games 25 --jobs 16 --kept planted --out planted.json     # an hour of processor time
     python bench/planted.py deus --games 3 --judge 10 --jobs 1
 
 Bots of one kind play. At the beginning of a turn of one seat, seat and time drawn beforehand, any other answer is given
@@ -9,12 +9,13 @@ costliest of that seat.
 
 An answer drawn by lot may be as good as the bot's own, and nobody can find a mistake that is none. So the same choice
 is played on to the end with both answers, `--judge` times in the same imagined worlds with the same dice, by quick bots
-that know nothing of the analysis. The answer is called a real mistake if it cost more there than twice the standard
-error. Both shares are told: of all planted answers, and of those that were real mistakes.
+that know nothing of the analysis. The answer is called noticeable if it cost at least two points there, and a real
+mistake if it cost more than twice the standard error. All three shares are told: of all planted answers, of the
+noticeable ones, and of those that were real mistakes.
 
-With `--kept FOLDER` every game is kept there as soon as it is over, and its judgement as soon as it is made; what is
-there is not done again. `--only-play` leaves the analysis for another time. After `--seconds` no further game is begun,
-and what is under way is given up.
+All games are played and analysed first, then all are judged. With `--kept FOLDER` every game is kept there as soon as
+it is over, and its judgement as soon as it is made; what is there is not done again. `--only-play` plays and judges,
+and leaves the analysis for another time. After `--seconds` nothing further is begun, and what is under way is given up.
 """
 
 from __future__ import annotations
@@ -24,16 +25,17 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from multiprocessing import Pool
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import Pool, TimeoutError
+from multiprocessing.pool import Pool as PoolType
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, NamedTuple, Optional
+from typing import Any, NamedTuple, Optional, TypeVar
 
 from tafelrunde import games
 from tafelrunde.bots import bot
-from tafelrunde.bots.analysis import analyse
+from tafelrunde.bots.analysis import COSTLIEST, SUSPECTED, Mistake, analyse
 from tafelrunde.bots.outlook import RIVAL_COUNTS
 from tafelrunde.bots.turn_playout import obvious_answer
 from tafelrunde.kernel.match import Match
@@ -44,6 +46,10 @@ BOXES = ("revive", "tapestry", "age_of_innovation", "deus")  # those that take l
 EARLIEST, LATEST = 40, 240  # choices made before it, between which it is planted
 JUDGE = "greedy:value=mix"
 ERRORS = 2  # standard errors that a real mistake costs at least
+NOTICED = 2.0  # points that a noticeable one costs at least
+
+Given = TypeVar("Given")
+Made = TypeVar("Made")
 
 
 class Job(NamedTuple):
@@ -65,50 +71,92 @@ class Planted(NamedTuple):
     """A finished game, where the answer was planted, what the bot would have answered, and what the planted answer cost
     each time that both were played on."""
 
-    match: Match
+    record: Record
     ply: int
     seat: int
     instead_of: int
     costs: list[float]
 
     def to_json(self) -> dict[str, Any]:
-        return {**self._asdict(), "match": self.match.record().to_json()}
+        return {**self._asdict(), "record": self.record.to_json()}
 
     @staticmethod
     def from_json(said: dict[str, Any]) -> Planted:
-        return Planted(**{**said, "match": Match.replay(Record.from_json(said["match"]))})
+        return Planted(**{**said, "record": Record.from_json(said["record"])})
 
 
 class Outcome(NamedTuple):
-    game: str
-    seed: int
-    ply: int
-    place: int  # among the costliest of its seat, from 1; 0 if it is not there
-    cost: float  # of the planted answer, by games that were played on ...
-    error: float  # ... and the standard error of that
+    """What the analysis of a game found, and what the planted answer cost by games that were played on."""
+
+    job: Job
+    planted: Planted
+    mistakes: list[Mistake]  # of that seat, all that were looked at, the costliest first
     seconds: float  # of processor time that the analysis took
+
+    @property
+    def place(self) -> int:
+        """Among the costliest of its seat, from 1; 0 if it is not there."""
+        plies = [mistake.ply for mistake in self.mistakes]
+        return plies.index(self.planted.ply) + 1 if self.planted.ply in plies else 0
+
+    @property
+    def found(self) -> bool:
+        return 0 < self.place <= COSTLIEST
+
+    @property
+    def judged(self) -> bool:
+        return len(self.planted.costs) > 1
+
+    @property
+    def cost(self) -> float:
+        return fmean(self.planted.costs or [0.0])
+
+    @property
+    def error(self) -> float:
+        costs = self.planted.costs
+        return stdev(costs) / len(costs) ** 0.5 if len(costs) > 1 else 0.0
+
+    @property
+    def is_noticeable(self) -> bool:
+        return self.judged and self.cost >= NOTICED
 
     @property
     def is_real(self) -> bool:
         return self.error > 0 and self.cost > ERRORS * self.error
 
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.job.game,
+            "seed": self.job.seed,
+            "ply": self.planted.ply,
+            "place": self.place,
+            "cost": self.cost,
+            "error": self.error,
+            "pairs": len(self.planted.costs),
+            "seconds": self.seconds,
+            "looked_at": [[one.ply, one.points, one.chance, one.doubt] for one in self.mistakes],
+        }
+
 
 def try_one(job: Job) -> Optional[Outcome]:
+    """Play and analyse."""
     planted = _kept(job) or play(job)
     if planted is None:
         return None
     _keep(job, planted)
-    if len(planted.costs) < job.judge:
-        planted = planted._replace(costs=judged(planted, job.judge))
-        _keep(job, planted)
     if job.only_play:
-        return None
-    found = analyse(planted.match, only=planted.seat)
-    plies = [mistake.ply for mistake in found.seats[planted.seat].mistakes]
-    place = plies.index(planted.ply) + 1 if planted.ply in plies else 0
-    costs = planted.costs
-    error = stdev(costs) / len(costs) ** 0.5 if len(costs) > 1 else 0.0
-    return Outcome(job.game, job.seed, planted.ply, place, fmean(costs or [0.0]), error, found.seconds)
+        return Outcome(job, planted, [], 0.0)
+    found = analyse(Match.replay(planted.record), only=planted.seat, most=SUSPECTED)
+    return Outcome(job, planted, found.seats[planted.seat].mistakes, found.seconds)
+
+
+def judge_one(outcome: Outcome) -> Outcome:
+    job, planted = outcome.job, outcome.planted
+    if len(planted.costs) >= job.judge:
+        return outcome
+    planted = planted._replace(costs=judged(planted, job.judge))
+    _keep(job, planted)
+    return outcome._replace(planted=planted)
 
 
 # -------------------------------------------------------------------------------------------------------------- playing
@@ -127,7 +175,7 @@ def play(job: Job) -> Optional[Planted]:
             ply, instead_of = len(match.codes), code
             code = lots.choice([other for other in decision.options if other != code])
         match.choose(code)
-    return None if ply < 0 else Planted(match, ply, seat, instead_of, [])
+    return None if ply < 0 else Planted(match.record(), ply, seat, instead_of, [])
 
 
 def _keep(job: Job, planted: Planted) -> None:
@@ -149,12 +197,12 @@ def _kept(job: Job) -> Optional[Planted]:
 
 def judged(planted: Planted, times: int) -> list[float]:
     """What the planted answer cost, each time that it was played on beside the bot's own."""
-    match, ply, seat, instead_of = planted[:4]
-    before = Match.replay(match.record(), upto=ply)
+    record, ply, seat, instead_of = planted[:4]
+    before, given = Match.replay(record, upto=ply), record.codes[ply]
     costs: list[float] = []
     for number in range(times):
         world = before.imagine(seat, number)
-        costs.append(lead_after(world, instead_of, seat, number) - lead_after(world, match.codes[ply], seat, number))
+        costs.append(lead_after(world, instead_of, seat, number) - lead_after(world, given, seat, number))
     return costs
 
 
@@ -170,31 +218,61 @@ def lead_after(world: Match, code: int, seat: int, number: int) -> float:
 # -------------------------------------------------------------------------------------------------------------- telling
 
 
-def tried(jobs: Sequence[Job], processes: int, seconds: float) -> Iterator[Outcome]:
-    """The outcomes as they come, until the time is over."""
-    until = time.monotonic() + seconds
-    with Pool(processes) as pool:
-        coming = pool.imap_unordered(try_one, jobs)
-        for _ in jobs:
-            try:
-                one = coming.next(max(0.0, until - time.monotonic()))
-            except TimeoutError:
-                print("the time is over")
-                return
-            if one is not None:
-                yield one
+def in_time(work: Callable[[Given], Made], given: Sequence[Given], pool: PoolType, until: float) -> Iterator[Made]:
+    """What comes of the work, as it comes, until the time is over."""
+    coming = pool.imap_unordered(work, given)
+    for _ in given:
+        try:
+            yield coming.next(max(0.0, until - time.monotonic()))
+        except TimeoutError:
+            print("the time is over")
+            return
 
 
 def tell(name: str, every: Sequence[Outcome]) -> None:
-    found = sum(one.place > 0 for one in every)
-    real = [one for one in every if one.is_real]
-    right = sum(one.place > 0 for one in real)
+    judged = [one for one in every if one.judged]
+    kinds = {
+        "planted answers": every,
+        f"judged to cost {NOTICED} points or more": [one for one in judged if one.is_noticeable],
+        f"judged to cost more than {ERRORS} standard errors": [one for one in judged if one.is_real],
+    }
+    print(f"{name}: among the three costliest choices of their seat are")
+    for kind, some in kinds.items():
+        print(f"  {sum(one.found for one in some)} of {len(some)} {kind}")
+    cost = fmean([one.cost for one in judged] or [0.0])
     slowest = max((one.seconds for one in every), default=0.0)
-    print(f"{name}: {found} of {len(every)} planted answers are among the three costliest of their seat;")
-    print(f"  of those that are real mistakes {right} of {len(real)}; slowest analysis of a seat {slowest:.0f} s")
+    print(f"  {len(judged)} were judged, they cost {cost:.1f} on average; slowest analysis of a seat {slowest:.0f} s")
 
 
 def main() -> None:
+    asked = _asked()
+    how = asked.bot, asked.options, asked.judge, asked.kept, asked.only_play
+    names = asked.game or BOXES
+    jobs = [Job(name, asked.players, asked.seed + n, *how) for n in range(asked.games) for name in names]
+    every: dict[Job, Outcome] = {}
+    until = time.monotonic() + asked.seconds
+
+    def keep(one: Outcome) -> None:
+        every[one.job] = one
+        cost = f", cost {one.cost:5.1f} ± {one.error:.1f}" if one.judged else ""
+        print(
+            f"{one.job.game} {one.job.seed}: choice {one.planted.ply + 1}, place {one.place or '–'}{cost}", flush=True
+        )
+        if asked.out is not None:
+            asked.out.write_text(json.dumps([each.to_json() for each in every.values()], indent=1))
+
+    with Pool(asked.jobs) as pool:
+        for played in in_time(try_one, jobs, pool, until):
+            if played is not None:
+                keep(played)
+        for judged in in_time(judge_one, [*every.values()] if asked.judge else [], pool, until):
+            keep(judged)
+    for name in names:
+        tell(name, [one for one in every.values() if one.job.game == name])
+    tell("all", [*every.values()])
+
+
+def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", metavar="GAME", help=f"all of {', '.join(BOXES)}")
     parser.add_argument("--games", type=int, default=25, help="of each box")
@@ -214,19 +292,7 @@ def main() -> None:
         sys.exit(f"there is no game {wrong[0]}" if wrong else "--only-play needs a folder: --kept FOLDER")
     if asked.kept is not None:
         asked.kept.mkdir(parents=True, exist_ok=True)
-    how = asked.bot, asked.options, asked.judge, asked.kept, asked.only_play
-    names = asked.game or BOXES
-    jobs = [Job(name, asked.players, asked.seed + n, *how) for n in range(asked.games) for name in names]
-    every: list[Outcome] = []
-    for one in tried(jobs, asked.jobs, asked.seconds):
-        every.append(one)
-        cost = f"cost {one.cost:5.1f} ± {one.error:.1f}"
-        print(f"{one.game} {one.seed}: choice {one.ply + 1}, {cost}, place {one.place or '–'}", flush=True)
-        if asked.out is not None:
-            asked.out.write_text(json.dumps([{**each._asdict(), "real": each.is_real} for each in every], indent=1))
-    for name in names:
-        tell(name, [one for one in every if one.game == name])
-    tell("all", every)
+    return asked
 
 
 if __name__ == "__main__":

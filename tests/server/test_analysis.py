@@ -80,7 +80,7 @@ async def test_lines_are_tried_out_and_nothing_of_them_is_kept(server: Server) -
     assert refused["code"] == "illegal"
 
 
-async def test_at_a_table_of_people_lines_are_tried_out_only_if_it_allows_it(server: Server) -> None:
+async def test_at_a_table_of_people_hints_and_lines_to_try_are_there_only_if_it_allows_them(server: Server) -> None:
     mara, jon = await server.somebody(), await server.somebody()
     for allowed in (False, True):
         options = {"first_player": "first_seat"}
@@ -89,8 +89,10 @@ async def test_at_a_table_of_people_lines_are_tried_out_only_if_it_allows_it(ser
         body = {"seat": 0, "world": 1}
         if allowed:
             assert (await mara.post(f"/tables/{table}/tryout", body))["options"]
+            assert (await mara.post(f"/tables/{table}/hint", {"seat": 0}))["answers"]
         else:
             assert (await mara.post(f"/tables/{table}/tryout", body, 403))["code"] == "forbidden"
+            assert (await mara.post(f"/tables/{table}/hint", {"seat": 0}, 403))["code"] == "forbidden"
         assert (await mara.get(f"/tables/{table}"))["tryouts"] == allowed
         assert (await jon.post(f"/tables/{table}/tryout", body, 403))["code"] == "not-your-seat"
 

@@ -158,7 +158,7 @@ async def in_the_workshop(guest: Guest) -> None:
 
 async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:
     clock = {"bank": 600, "night": {"begin": "23:00", "end": "07:00", "zone": "Europe/Berlin"}}
-    table = await guest.table(ME, OPEN, OPEN, options=FIRST_SEAT, seed=3, public=True, clock=clock)
+    table = await guest.table(ME, OPEN, OPEN, options=FIRST_SEAT, seed=3, public=True, clock=clock, tryouts=True)
     await guest.get("/tables", which="open")
     await guest.state(table, 0)
     await guest.post(f"/tables/{table}/webhook", {"url": "https://club.invalid/"})

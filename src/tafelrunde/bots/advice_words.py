@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Optional
 
-from ..kernel.decision import Decision
+from ..kernel.decision import NONE, Decision
 from ..kernel.match import LAST, Match
 from ..words import Words, labels
 from .advice import BEST, LEVEL, Advice, Compared
 
 ENOUGH: Final = 0.5  # of a thing in the purse, on average over the worlds: less is not told
-WEIGHTY: Final = 0.4  # points of a term of the evaluation that are worth a word
+WEIGHTY: Final = 0.4  # points of a term of the evaluation that are worth a word ...
+SLIGHT: Final = 0.1  # ... and where nothing else can be said
 EVEN: Final = 0.15  # points; answers that lie closer are as good as each other
+LITTLE: Final = 0.5  # points that need no reason
+CLEARLY: Final = 1.0  # points by which an answer seems worse, so that a word is due on why it is not
 POINTS_ICON: Final = "vp"
 ASKED: Final = ("seat", "prompt", "options", "about")  # what makes a question
-LONGEST_LINE: Final = 6  # answers of a turn that are told
+LONGEST_LINE: Final = 5  # answers of a turn that are told
+LONGEST_NAME: Final = 44  # letters
 MOST_WORDS: Final = 3  # things that a sentence names as gained, and as many as lost
 STILL_TO_COME: Final = frozenset(("still_in",))  # what passing gives, whenever one passes
 # Terms of the evaluation that the purse tells in numbers, or that follow from the others.
@@ -24,16 +28,32 @@ TOLD_BY_PURSE: Final = frozenset(
 )
 
 
-def sentence(w: Words, answer: Compared, other: Compared, other_label: str) -> str:
-    """What an answer brings that another, which is no better, does not, and what it gives up beside it."""
-    more, less = differences(w, answer, other, "+"), differences(w, other, answer, "−")
+def sentence(w: Words, answer: Compared, other: Compared, other_label: str, even: str = "advice-even") -> str:
+    """What an answer brings that another, which is no better, does not, and what one does without beside it; `even` is
+    what is said where nothing lies between them."""
+    more, less = contrast(w, answer, other)
     facts = {"other": other_label, "more": _joined(w, more), "less": _joined(w, less)}
     if answer.lead - other.lead < EVEN:
+        return w.text("advice-even-but" if more and less else even, **facts)
+    if more and less:
+        seems_worse = _worth(other) - _worth(answer) >= CLEARLY
+        return w.text("advice-more-and-less-but" if seems_worse else "advice-more-and-less", **facts)
+    if not more and not less and answer.lead - other.lead < LITTLE:
+        return w.text("advice-hardly-worse", **facts)
+    return w.text("advice-more" if more else "advice-less-but" if less else "advice-later", **facts)
+
+
+def behind(w: Words, answer: Compared, best: Compared, best_label: str) -> str:
+    """What an answer brings that the best does not, and what one does without."""
+    more, less = contrast(w, answer, best)
+    facts = {"other": best_label, "more": _joined(w, more), "less": _joined(w, less)}
+    if best.lead - answer.lead < EVEN:
         return w.text("advice-even-but" if more and less else "advice-even", **facts)
     if more and less:
-        seems_worse = _worth(answer) < _worth(other)
-        return w.text("advice-more-and-less-but" if seems_worse else "advice-more-and-less", **facts)
-    return w.text("advice-more" if more else "advice-less-but" if less else "advice-later", **facts)
+        return w.text("advice-more-and-less", **facts)
+    if not more and not less and best.lead - answer.lead < LITTLE:
+        return w.text("advice-hardly-better", **facts)
+    return w.text("advice-behind-more" if more else "advice-behind-less" if less else "advice-behind", **facts)
 
 
 def _worth(answer: Compared) -> float:
@@ -41,18 +61,39 @@ def _worth(answer: Compared) -> float:
     return sum(worth for name, worth in answer.terms.items() if name not in STILL_TO_COME)
 
 
-def differences(w: Words, answer: Compared, other: Compared, sign: str) -> list[str]:
+def contrast(w: Words, answer: Compared, other: Compared) -> tuple[list[str], list[str]]:
+    """What an answer leaves in front of the seat beyond the other, and what the other leaves beyond it. Where nothing
+    weighty lies between them, the slight things are named."""
+    found = differences(w, answer, other), differences(w, other, answer)
+    if any(found) or abs(answer.lead - other.lead) < EVEN:
+        return found
+    return differences(w, answer, other, SLIGHT), differences(w, other, answer, SLIGHT)
+
+
+def differences(w: Words, answer: Compared, other: Compared, least: float = WEIGHTY) -> list[str]:
     """What an answer leaves in front of the seat beyond the other: things by number, then what else counts, by name.
-    The weightiest of that always has a place."""
+    Only the weightiest are told, and a thing weighs as much as a point."""
     icons = {name: w.text(f"icon-{labels.slug(name)}") for name in answer.purse}
-    things = [(icons[name], _beyond(name, answer, other)) for name in answer.purse]
-    enough = [(name, max(1, round(more))) for name, more in things if more >= ENOUGH]
-    counted = [w.text("advice-things", name=name, sign=sign, count=count) for name, count in enough]
+    things = {name: _beyond(name, answer, other) for name in answer.purse}
     terms = {name: worth - other.terms.get(name, 0.0) for name, worth in answer.terms.items()}
-    worth = sorted([(-gain, name) for name, gain in terms.items() if gain >= WEIGHTY and name not in TOLD_BY_PURSE])
-    named = [w.text(f"feature-{labels.slug(name)}") for _, name in worth if name not in answer.purse]
-    named = [name for name in named if not any(icon.startswith(name) for icon in icons.values())]
-    return (counted[: MOST_WORDS - 1 if named else MOST_WORDS] + named)[:MOST_WORDS]
+    named = {name: w.text(f"feature-{labels.slug(name)}") for name in terms if name not in TOLD_BY_PURSE}
+    shown = [name for name in named if not _is_in_purse(named[name], icons.values()) and name not in icons]
+    weights = [(more, name) for name, more in things.items() if more >= ENOUGH]
+    weights += [(terms[name], name) for name in shown if terms[name] >= least]
+    told = {name for _, name in sorted(weights, reverse=True)[:MOST_WORDS]}
+    counted = [_counted(w, name, icons[name], max(1, round(things[name]))) for name in icons if name in told]
+    return counted + [named[name] for name in sorted(shown, key=lambda name: -terms[name]) if name in told]
+
+
+def _is_in_purse(name: str, icons: Iterable[str]) -> bool:
+    return any(icon.startswith(name) for icon in icons)
+
+
+def _counted(w: Words, name: str, icon: str, count: int) -> str:
+    """So many of a thing, as the game says it; a game need not."""
+    if w.has("counted"):
+        return w.text("counted", what=labels.slug(name), amount=count)
+    return w.text("advice-things", name=icon, count=count)
 
 
 def _beyond(name: str, answer: Compared, other: Compared) -> float:
@@ -93,45 +134,54 @@ class Told(NamedTuple):
     answer: Compared
     label: str
     ahead: str
-    text: str  # may be empty
+    text: str
     line: list[str]  # how the turn goes on, as far as no card or die decides it
 
 
 def told(w: Words, match: Match, advice: Advice, names: Optional[Sequence[str]] = None) -> list[Told]:
-    """Each answer beside the next best; the figures of the first beside the second, of the others beside the first."""
+    """Each answer beside the next best, the last of them beside the best; the figures of the first beside the second,
+    of the others beside the first."""
     decision, found = match.decision, advice.answers
     assert decision is not None
     view = match.view(decision.seat)
     said = [labels.option_label(w, match.game, view, decision, answer.code, names) for answer in found]
     if len(found) == 1:
         return [Told(found[0], said[0], "", w.text("advice-only"), [])]
+    last = min(BEST, len(found)) - 1
     return [
         Told(
             answer,
             said[place],
-            ahead(w, answer, found[0 if place else 1]),
-            _why(w, advice, place, said),
+            ahead(w, answer, found[0]) if place else _first(w, answer, found[1]),
+            _why(w, advice, place, place + 1 if place < last else 0, said),
             line_told(w, match, decision.seat, answer, names)[1:],
         )
-        for place, answer in enumerate(found[:BEST])
+        for place, answer in enumerate(found[: last + 1])
     ]
 
 
-def _why(w: Words, advice: Advice, place: int, said: Sequence[str]) -> str:
-    answer, best = advice.answers[place], advice.answers[0]
-    if place + 1 < len(advice.answers):
-        other = advice.answers[place + 1]
-        points = max(0, round(answer.points - other.points))
-        if advice.lasting and points:
-            return w.text("advice-lasting", other=said[place + 1], points=points)
-        if place and answer.lead - other.lead < EVEN:
-            return ""
-        if advice.lasting:
-            return w.text("advice-even", other=said[1])
-        nothing = place and not differences(w, answer, other, "+") and not differences(w, other, answer, "−")
-        return "" if nothing else sentence(w, answer, other, said[place + 1])
-    more = [] if advice.lasting else differences(w, answer, best, "+")
-    return w.text("advice-for-it", more=_joined(w, more)) if more else ""
+def _first(w: Words, answer: Compared, second: Compared) -> str:
+    even = abs(answer.lead - second.lead) < EVEN
+    return w.text("advice-level-first") if even else ahead(w, answer, second)
+
+
+def _why(w: Words, advice: Advice, place: int, beside: int, said: Sequence[str]) -> str:
+    answer, other, name = advice.answers[place], advice.answers[beside], _short(said[beside])
+    if said[place] == said[beside] and abs(answer.lead - other.lead) < EVEN:
+        return w.text("advice-alike")
+    if advice.lasting:
+        points = abs(round(answer.points - other.points))
+        even = not points or abs(answer.lead - other.lead) < EVEN
+        kind = "advice-same" if even else "advice-lasting" if beside else "advice-lasting-behind"
+        return w.text(kind, other=name, points=points)
+    if not beside:
+        return behind(w, answer, other, name)
+    return sentence(w, answer, other, name, "advice-same" if place else "advice-even")
+
+
+def _short(label: str) -> str:
+    """An answer as it is named in a sentence on another: it stands there in full length beside it."""
+    return label if len(label) <= LONGEST_NAME else label[:LONGEST_NAME].rsplit(" ", 1)[0].rstrip(",;:(") + " …"
 
 
 def _same_question(one: Decision, other: Optional[Decision]) -> bool:
@@ -140,15 +190,20 @@ def _same_question(one: Decision, other: Optional[Decision]) -> bool:
 
 def line_told(w: Words, match: Match, seat: int, answer: Compared, names: Optional[Sequence[str]] = None) -> list[str]:
     """The planned turn, answer by answer, in the world in which it was found, as long as another world asks the same:
-    what hangs on cards and dice is not told. Answers of others in between are left out."""
+    what hangs on cards and dice is not told. Left out are answers of others in between, a plain yes or no, which says
+    nothing without its question, and that nothing more is done."""
     world, another = (match.imagine(seat, number, LAST) for number in (answer.world, answer.world + 1))
     line: list[str] = []
     for code in answer.line:
         decision = world.decision
         if decision is None or code not in decision.options or not _same_question(decision, another.decision):
             break
-        if decision.seat == seat and len(decision.options) > 1:
+        if not line or (decision.seat == seat and len(decision.options) > 1 and _says_something(decision, code)):
             line.append(labels.option_label(w, world.game, world.view(seat), decision, code, names))
         world.choose(code)
         another.choose(code)
     return line[:LONGEST_LINE]
+
+
+def _says_something(decision: Decision, code: int) -> bool:
+    return decision.prompt.of != "yes" and code not in (NONE, decision.prompt.seldom)

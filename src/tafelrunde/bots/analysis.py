@@ -152,9 +152,15 @@ class _Ledger:
         self.suspects = kept[:SUSPECTED]
 
 
-def analyse(match: Match, say: Optional[Say] = None, only: Optional[int] = None, effort: Effort = EFFORT) -> Analysis:
+def analyse(
+    match: Match,
+    say: Optional[Say] = None,
+    only: Optional[int] = None,
+    effort: Effort = EFFORT,
+    most: int = COSTLIEST,
+) -> Analysis:
     """Analyse a finished match that keeps its choices; `say` hears how far it is, in per cent. With `only`, the choices
-    of one seat are judged, and no others."""
+    of one seat are judged, and no others. `most` costly choices are told for each seat."""
     if match.decision is not None:
         raise BadUse("the game is not over; it is analysed when it is")
     begun = time.process_time()
@@ -162,7 +168,7 @@ def analyse(match: Match, say: Optional[Say] = None, only: Optional[int] = None,
     turns = _turns(match)
     ledgers = [_Ledger() for _ in range(match.players)]
     moments = _first_look(match, turns, ledgers, only, effort, told)
-    mistakes = _mistakes(ledgers, effort, begun, told)
+    mistakes = [costly[:most] for costly in _mistakes(ledgers, effort, begun, told)]
     stories = _stories(match, ledgers, mistakes)
     learned = mind_of(match.game) is not None
     return Analysis(moments, stories, LEVEL, learned, curve_of(match.game).games, time.process_time() - begun)
@@ -270,12 +276,12 @@ def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, begun: float, say: Say
 
 
 def _costliest(mistakes: Sequence[Mistake], ledger: _Ledger) -> list[Mistake]:
-    """One of each turn at most: what went wrong there is told once."""
+    """The costliest first, and one of each turn at most: what went wrong there is told once."""
     turns = {judged.ply: judged.turn for judged in ledger.judged}
     of_turn: dict[int, Mistake] = {}
     for mistake in sorted(mistakes, key=lambda mistake: -mistake.cost):
         of_turn.setdefault(turns[mistake.ply], mistake)
-    return list(of_turn.values())[:COSTLIEST]
+    return list(of_turn.values())
 
 
 def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:

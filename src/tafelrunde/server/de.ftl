@@ -139,6 +139,7 @@ error-not-over = Das Spiel ist noch nicht vorbei.
 error-no-such-ply = Dieses Spiel hat { $plies } Entscheidungen; eine Stellung { $ply } gibt es nicht.
 error-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
 error-no-analysis-yet = Ein Spiel wird analysiert, wenn es vorbei ist.
+error-no-hints = An diesem Tisch gibt es keine Tipps, solange das Spiel läuft: Hier spielen mehrere Leute, und wer den Tisch eröffnet hat, hat es nicht erlaubt.
 error-no-tryouts = An diesem Tisch lässt sich nichts ausprobieren, solange das Spiel läuft: Hier spielen mehrere Leute, und wer den Tisch eröffnet hat, hat es nicht erlaubt.
 error-no-chances = Wer zusieht, sieht die Aussichten während des Spiels nur, wenn alle einverstanden sind, die mitspielen.
 error-no-fork-yet = Von anderswo weiterspielen lässt sich ein Spiel erst, wenn es vorbei ist.

@@ -139,6 +139,7 @@ error-not-over = The game is not over yet.
 error-no-such-ply = This game has { $plies } choices; there is no position { $ply }.
 error-no-record-yet = The record can be had when the game is over.
 error-no-analysis-yet = A game is analysed when it is over.
+error-no-hints = At this table there are no hints while the game goes on: people play here, and the host did not allow it.
 error-no-tryouts = At this table lines cannot be tried out while the game goes on: people play here, and the host did not allow it.
 error-no-chances = Spectators see the chances while a game goes on if all who play agree.
 error-no-fork-yet = A game can be continued from elsewhere when it is over.

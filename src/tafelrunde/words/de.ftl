@@ -69,21 +69,32 @@ feature-worth = eine bessere Stellung
 
 ## Rat, der Antworten vergleicht
 
-advice-more-and-less = Gegenüber „{ $other }“ bringt das { $more } und kostet { $less }.
-advice-more-and-less-but = Gegenüber „{ $other }“ bringt das { $more } und kostet { $less }; auszahlen wird es sich erst später.
-advice-more = Gegenüber „{ $other }“ bringt das { $more }.
-advice-less-but = Gegenüber „{ $other }“ kostet das jetzt { $less }; später zahlt es sich aus.
+advice-more-and-less = Gegenüber „{ $other }“ gewinnst du { $more } und verlierst { $less }.
+advice-more-and-less-but = Gegenüber „{ $other }“ gewinnst du { $more } und verlierst vorerst { $less }; das sollte sich auszahlen.
+advice-more = Gegenüber „{ $other }“ gewinnst du { $more }.
+advice-less-but = Gegenüber „{ $other }“ verlierst du vorerst { $less }; das sollte sich später auszahlen.
+advice-later = Ich verspreche mir davon mehr als von „{ $other }“, auch wenn man es dem Tisch noch nicht ansieht.
+advice-hardly-worse = „{ $other }“ ist kaum schlechter.
 advice-only = Es gibt nichts anderes zu wählen.
+advice-alike = Welche von beiden du nimmst, ist gleich.
 advice-even = „{ $other }“ ist ebenso gut, soweit ich sehe.
-advice-even-but = „{ $other }“ ist auf andere Weise ebenso gut; hier gibt es { $more } statt { $less }.
-advice-later = Was es „{ $other }“ voraushat, zeigt sich erst später im Spiel.
-advice-lasting = Bots enden damit um etwa { $points } { $points ->
+advice-same = „{ $other }“ läuft auf dasselbe hinaus.
+advice-even-but = „{ $other }“ kommt aufs Gleiche heraus: Hier bekommst du { $more }, dort { $less }.
+advice-behind-more = Du gewinnst { $more }, doch „{ $other }“ verspricht am Ende mehr.
+advice-behind-less = Gegenüber „{ $other }“ verlierst du { $less }.
+advice-behind = „{ $other }“ verspricht mehr, auch wenn man es dem Tisch noch nicht ansieht.
+advice-hardly-better = „{ $other }“ ist kaum besser.
+advice-lasting = Bots erreichen damit etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-} besser als mit „{ $other }“.
-advice-for-it = Dafür spricht: { $more }.
+} mehr als mit „{ $other }“.
+advice-lasting-behind = Bots erreichen damit etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} weniger als mit „{ $other }“.
 advice-level = ebenso gut
-advice-things = { $name } ({ $sign }{ $count })
+advice-level-first = gleichauf mit der nächsten
+advice-things = { $name } ({ $count })
 advice-ahead = { $sign }{ $whole },{ $tenth } Punkte, { $chance_sign }{ $chance } % Siegchance
 advice-ahead-points = { $sign }{ $whole },{ $tenth } Punkte
 advice-opinion-learned = Die Meinung des Bots { $level }, mit Gelerntem: { $worlds } vorgestellte Kartenlagen, { $whole },{ $tenth } s Bedenkzeit.

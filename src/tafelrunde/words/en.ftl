@@ -74,21 +74,32 @@ feature-worth = a better position
 
 ## Advice that compares answers
 
-advice-more-and-less = Beside “{ $other }” it brings { $more }, and gives up { $less }.
-advice-more-and-less-but = Beside “{ $other }” it brings { $more } and gives up { $less }; that pays off only later.
-advice-more = Beside “{ $other }” it brings { $more }.
-advice-less-but = Beside “{ $other }” it gives up { $less } now, which pays off later.
+advice-more-and-less = Compared with “{ $other }” you gain { $more }, and lose { $less }.
+advice-more-and-less-but = Compared with “{ $other }” you gain { $more }, and lose { $less } for now; that should pay off.
+advice-more = Compared with “{ $other }” you gain { $more }.
+advice-less-but = Compared with “{ $other }” you lose { $less } for now; that should pay off later.
+advice-later = I expect more of it than of “{ $other }”, though nothing on the table shows it yet.
+advice-hardly-worse = “{ $other }” is hardly worse.
 advice-only = There is nothing else to choose.
+advice-alike = It makes no difference which of the two you take.
 advice-even = “{ $other }” is as good, as far as I can see.
-advice-even-but = “{ $other }” is as good in another way; this one brings { $more } instead of { $less }.
-advice-later = Its advantage over “{ $other }” shows only later in the game.
-advice-lasting = Bots end about { $points } { $points ->
+advice-same = “{ $other }” comes to the same.
+advice-even-but = “{ $other }” comes to the same: here you get { $more }, there { $less }.
+advice-behind-more = You gain { $more }, but “{ $other }” promises more in the end.
+advice-behind-less = Compared with “{ $other }” you lose { $less }.
+advice-behind = “{ $other }” promises more, though nothing on the table shows it yet.
+advice-hardly-better = “{ $other }” is hardly better.
+advice-lasting = Bots score about { $points } { $points ->
     [one] point
    *[other] points
-} better with it than with “{ $other }”.
-advice-for-it = Speaks for it: { $more }.
+} more with it than with “{ $other }”.
+advice-lasting-behind = Bots score about { $points } { $points ->
+    [one] point
+   *[other] points
+} less with it than with “{ $other }”.
 advice-level = as good
-advice-things = { $name } ({ $sign }{ $count })
+advice-level-first = level with the next
+advice-things = { $name } ({ $count })
 advice-ahead = { $sign }{ $whole }.{ $tenth } points, { $chance_sign }{ $chance } % chance to win
 advice-ahead-points = { $sign }{ $whole }.{ $tenth } points
 advice-opinion-learned = The opinion of the bot { $level }, with a learned mind: { $worlds } imagined deals, { $whole }.{ $tenth } s of thought.

@@ -1,6 +1,7 @@
 /** A private copy of a table: a world that one can imagine, and what was answered in it. Only this page knows of it. */
 
 import { ApiError, api } from './api';
+import { arrowsOf, keepArrows, toggled, type Arrow } from './arrows';
 import { toasts } from './toasts.svelte';
 import { OPEN_VIEW } from './views';
 import type { TableInfo, TryoutView } from '../api/schema';
@@ -15,8 +16,14 @@ export class TryoutState {
   problem = $state<string | null>(null);
   busy = $state(false);
   notes = $state('');
+  arrows = $state.raw<Arrow[]>([]);
+  drawing = $state(false);
+  /** Where an arrow begins that is not finished. */
+  from = $state<string | null>(null);
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.arrows = arrowsOf(id);
+  }
 
   async open(): Promise<void> {
     try {
@@ -79,5 +86,26 @@ export class TryoutState {
   async write(notes: string): Promise<void> {
     this.notes = notes;
     await toasts.attempt(() => api.writeNotes(this.id, notes));
+  }
+
+  draw = (): void => {
+    this.drawing = !this.drawing;
+    this.from = null;
+  };
+
+  /** The first thing is where an arrow begins, the second where it ends. */
+  touch = (thing: string): void => {
+    if (this.from === null) this.from = thing;
+    else {
+      if (thing !== this.from) this.#keep(toggled(this.arrows, this.from, thing));
+      this.from = null;
+    }
+  };
+
+  wipe = (): void => this.#keep([]);
+
+  #keep(arrows: Arrow[]): void {
+    this.arrows = arrows;
+    keepArrows(this.id, arrows);
   }
 }

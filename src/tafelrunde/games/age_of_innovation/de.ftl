@@ -38,6 +38,10 @@ books-counted = { $amount ->
     [one] 1 Buch
    *[other] { $amount } Bücher
 }
+counted = { $what ->
+    [book] { books-counted }
+   *[other] { stock }
+}
 spades-counted = { $amount } Spaten
 points-counted = { $amount ->
     [one] 1 Punkt
@@ -1372,20 +1376,20 @@ fact-sites-value = { $value }
 ## Was eine Stellung wert ist
 
 feature-points = Punkte
-feature-area = Gebietswertung
-feature-knowledge = Wertung der Disziplinen
+feature-area = Endpunkte für die größte Siedlung
+feature-knowledge = Endpunkte für die Disziplinen
 feature-resources = Ressourcenwertung
-feature-area-size = Größe des größten Gebiets
+feature-area-size = eine größere Siedlung
 feature-levels = Schritte in den Disziplinen
 feature-goods = Ressourcen
 feature-income = Einkommen späterer Runden
 feature-actions = Sonderaktionen späterer Runden
-feature-towns = Nähe zu Städten
+feature-towns = Nähe zu einer Stadt
 feature-keys = ungenutzte Schlüssel
 feature-buildings = Gebäude
-feature-great = Palast und Universität
+feature-great = Palast oder Universität
 feature-competencies = Kompetenzen
-feature-tracks = Schifffahrt und Umwandeln
+feature-tracks = Schifffahrt oder Umwandeln
 feature-room = Platz zum Bauen
 feature-innovation = Nähe zu einer Innovation
 feature-still-in = Lohn des Passens

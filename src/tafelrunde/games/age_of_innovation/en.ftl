@@ -37,6 +37,10 @@ books-counted = { $amount ->
     [one] 1 book
    *[other] { $amount } books
 }
+counted = { $what ->
+    [book] { books-counted }
+   *[other] { stock }
+}
 spades-counted = { $amount ->
     [one] 1 spade
    *[other] { $amount } spades
@@ -1382,20 +1386,20 @@ fact-sites-value = { $value }
 ## What a position is worth
 
 feature-points = points
-feature-area = area scoring
-feature-knowledge = scoring of the disciplines
+feature-area = end points for the largest settlement
+feature-knowledge = end points for the disciplines
 feature-resources = resource scoring
-feature-area-size = size of the largest area
+feature-area-size = a larger settlement
 feature-levels = steps in the disciplines
 feature-goods = resources
 feature-income = income of later rounds
 feature-actions = special actions of later rounds
-feature-towns = progress towards towns
+feature-towns = progress towards a town
 feature-keys = unused keys
 feature-buildings = buildings
-feature-great = palace and university
+feature-great = a palace or university
 feature-competencies = competencies
-feature-tracks = shipping and terraforming
+feature-tracks = shipping or terraforming
 feature-room = room to build
 feature-innovation = progress towards an innovation
 feature-still-in = what passing will give

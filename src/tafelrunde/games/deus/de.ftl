@@ -25,6 +25,13 @@ stock = { $what ->
     [gold] { $amount } Gold
    *[vp] { $amount } SP
 }
+counted = { $what ->
+    [hand] { $amount ->
+        [one] 1 Handkarte
+       *[other] { $amount } Handkarten
+    }
+   *[other] { stock }
+}
 good = { $what ->
     [wood] Holz
     [clay] Lehm
@@ -678,12 +685,12 @@ fact-ring-value = { fact-middle-value }
 feature-points = Punkte
 feature-temples = Tempelpunkte
 feature-majorities = Mehrheiten
-feature-temple-hope = wachsende Tempel
+feature-temple-hope = Tempel, die noch wachsen
 feature-gold = Gold
 feature-goods = Rohstoffe
 feature-variety = Vielfalt an Rohstoffen
 feature-pieces = Spielsteine zum Bauen
-feature-types = verschiedene Spielsteine zum Bauen
+feature-types = Auswahl an Spielsteinen
 feature-hand = Handkarten
 feature-regions = Gebiete
 feature-cities = Gebiete mit mehreren Gebäuden

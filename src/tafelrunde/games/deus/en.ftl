@@ -24,6 +24,13 @@ stock = { $what ->
     [gold] { $amount } gold
    *[vp] { $amount } VP
 }
+counted = { $what ->
+    [hand] { $amount ->
+        [one] 1 card in hand
+       *[other] { $amount } cards in hand
+    }
+   *[other] { stock }
+}
 good = { $what ->
     [wood] wood
     [clay] clay
@@ -684,7 +691,7 @@ feature-gold = gold
 feature-goods = resources
 feature-variety = variety of resources
 feature-pieces = pieces to build with
-feature-types = kinds of pieces to build with
+feature-types = a choice of pieces to build with
 feature-hand = cards in hand
 feature-regions = regions
 feature-cities = regions with several buildings

@@ -37,6 +37,7 @@ stock = { $what ->
        *[other] { $amount } Punkte
     }
 }
+counted = { stock }
 points-counted = { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
@@ -1131,7 +1132,7 @@ feature-machines = Maschinen
 feature-cards = Karten
 feature-ready-cards = spielbare Karten
 feature-modules = Slot-Module
-feature-tracks = Maschinenleisten
+feature-tracks = Fortschritt auf den Maschinenleisten
 feature-near-rewards = nahe Belohnungen auf den Maschinenleisten
 feature-figures = Bevölkerungsfiguren
 feature-buildings = Gebäude

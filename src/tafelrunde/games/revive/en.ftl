@@ -36,6 +36,7 @@ stock = { $what ->
        *[other] { $amount } points
     }
 }
+counted = { stock }
 points-counted = { $amount ->
     [one] 1 point
    *[other] { $amount } points
@@ -1132,7 +1133,7 @@ feature-machines = machines
 feature-cards = cards
 feature-ready-cards = cards ready to play
 feature-modules = slot modules
-feature-tracks = machine tracks
+feature-tracks = progress on the machine tracks
 feature-near-rewards = rewards within reach on the machine tracks
 feature-figures = population figures
 feature-buildings = buildings

@@ -25,6 +25,18 @@ stock = { $resource ->
     [food] { $amount } Nahrung
    *[culture] { $amount } Kultur
 }
+counted = { $what ->
+    [vp] { $amount } SP
+    [hand] { some-cards }
+    [era] die nächste Ära
+    [coin] { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+    [worker] { $amount } Arbeiter
+    [food] { $amount } Nahrung
+   *[culture] { $amount } Kultur
+}
 some-resources = { $amount ->
     [one] 1 Rohstoff
    *[other] { $amount } Rohstoffe
@@ -1588,13 +1600,13 @@ fact-innovations-value = { $value ->
 feature-points = Punkte
 feature-goods = Rohstoffe
 feature-variety = verschiedene Rohstoffe
-feature-income = Rohstoffe späterer Einkommenszüge
-feature-income-points = Punkte späterer Einkommenszüge
+feature-income = Rohstoffe in späteren Einkommenszügen
+feature-income-points = Punkte in späteren Einkommenszügen
 feature-tracks = Fortschritt auf den Leisten
 feature-leads = ein Wahrzeichen in Reichweite
 feature-landmarks = Wahrzeichen
-feature-lines = fast volle Reihen und Spalten
-feature-districts = fast volle Stadtviertel
+feature-lines = Fortschritt in Reihen und Spalten
+feature-districts = Fortschritt in Stadtvierteln
 feature-territories = Gebiete
 feature-tiles = Gebietsteile
 feature-cards = Gobelinkarten
@@ -1604,7 +1616,7 @@ feature-space = Weltraumteile
 feature-civilizations = Zivilisationen
 feature-rivals = Vorsprung vor dem besten Mitspieler
 feature-masterpieces = Meisterstücke
-feature-goals = Wahrzeichenkarten, die noch zu erfüllen sind
+feature-goals = Wahrzeichenkarten in Reichweite
 feature-reserved = reservierte Dinge
 
 ## Board

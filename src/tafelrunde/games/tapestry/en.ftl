@@ -28,6 +28,21 @@ stock = { $resource ->
     [food] { $amount } food
    *[culture] { $amount } culture
 }
+counted = { $what ->
+    [vp] { $amount } VP
+    [hand] { some-cards }
+    [era] the next era
+    [coin] { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+    [worker] { $amount ->
+        [one] 1 worker
+       *[other] { $amount } workers
+    }
+    [food] { $amount } food
+   *[culture] { $amount } culture
+}
 some-resources = { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
@@ -1594,13 +1609,13 @@ fact-innovations-value = { $value ->
 feature-points = points
 feature-goods = resources
 feature-variety = variety of resources
-feature-income = resources of later income turns
-feature-income-points = points of later income turns
+feature-income = resources in later income turns
+feature-income-points = points in later income turns
 feature-tracks = progress on the tracks
 feature-leads = a landmark within reach
 feature-landmarks = landmarks
-feature-lines = rows and columns nearly complete
-feature-districts = districts nearly complete
+feature-lines = progress in rows and columns
+feature-districts = progress in districts
 feature-territories = territories
 feature-tiles = territory tiles
 feature-cards = tapestry cards
@@ -1610,7 +1625,7 @@ feature-space = space tiles
 feature-civilizations = civilizations
 feature-rivals = a lead over the best opponent
 feature-masterpieces = masterpieces
-feature-goals = landmark cards to reach
+feature-goals = landmark cards within reach
 feature-reserved = reserved items
 
 ## Board

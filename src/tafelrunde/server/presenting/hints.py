@@ -10,7 +10,7 @@ from ...bots.explain import reason
 from ...bots.levels import adviser
 from ...kernel.state import EVERYTHING
 from ...words import labels, words_of
-from ..errors import conflict
+from ..errors import conflict, forbidden
 from ..schemas.play import AdvisedAnswer, Hint, Why
 from ..services import Services
 from ..storage.models import User
@@ -18,6 +18,7 @@ from ..tables.bot_turns import reasons, turn_job
 from ..tables.positions import position_of
 from ..tables.records import choice_at
 from ..tables.session import reading
+from ..tables.tryouts import may_try_out
 from .reader import Screen
 
 LONGEST: Final = 30.0  # seconds; thinking takes two of them where nothing else is done
@@ -27,6 +28,8 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
     """The best answers compared, thinking only of what this seat can know."""
     async with reading(services, table_id, user) as session:
         session.require_own_seat(seat)
+        if not may_try_out(session):
+            raise forbidden("forbidden", "no-hints")
         match = (await position_of(session, seat)).match
         decision, names = match.decision, session.names
         if decision is None or decision.seat != seat:

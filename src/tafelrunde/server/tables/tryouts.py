@@ -1,4 +1,4 @@
-"""Who may try out lines."""
+"""Who may try out lines and ask for hints."""
 
 from __future__ import annotations
 

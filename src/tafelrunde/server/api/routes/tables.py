@@ -29,8 +29,8 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 async def create(body: TablePlan, services: CurrentServices, user: Human, screen: ScreenQuery) -> HostedTable:
     """Open a table. Seats are `me` (who opens it), `device` (somebody beside them), `bot`, or `open` (by link); without
     seats it is me and bots. A `seed` is a number or 32 hexadecimal digits. A `public` table is listed. With `tryouts`
-    people may try out lines in their turns, as they always may against bots. A `pack` sets the box right; the table is
-    played with it as it is now. If nobody is to come by a link, play begins at once."""
+    people may try out lines and ask for hints in their turns, as they always may against bots. A `pack` sets the box
+    right; the table is played with it as it is now. If nobody is to come by a link, play begins at once."""
     game = known_game(body.game)
     if body.pack is not None:
         game = await packs.box_of(services, game.name, body.pack)
