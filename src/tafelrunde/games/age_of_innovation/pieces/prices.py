@@ -40,13 +40,13 @@ MOST_INNOVATIONS: Final = 3  # AOI-INVENT-09
 INNOVATION_BOOKS: Final = 5  # AOI-INVENT-02
 COINS_WITHOUT_PALACE: Final = 5  # AOI-INVENT-03
 # Books of stated disciplines, by the column of a place, and of the top pair.
-COLUMN_BOOKS: Final[tuple[tuple[int, ...], ...]] = (
+COLUMN_BOOKS: Final[tuple[tuple[int, int, int, int], ...]] = (
     (2, 0, 0, 0),
     (0, 2, 0, 0),
     (0, 0, 2, 0),
     (0, 0, 0, 2),
 )  # and 3 of any kind (AOI-INVENT-05)
-TOP_BOOKS: Final[tuple[tuple[int, ...], ...]] = ((2, 2, 0, 0), (0, 0, 2, 2))  # and 1 of any kind (AOI-INVENT-07)
+TOP_BOOKS: Final[tuple[tuple[int, int, int, int], ...]] = ((2, 2, 0, 0), (0, 0, 2, 2))  # and 1 of any kind (AOI-INVENT-07)
 
 # ------------------------------------------------------------------------------------------------ knowledge
 
