@@ -39,8 +39,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
-# Tables run once and expansions seldom; to optimise them takes longer than it ever saves.
-COLD: Final = ("___components___", "___expansions___", "___box")
+# Tables and prompts run once and expansions seldom; to optimise them takes longer than it ever saves.
+COLD: Final = ("___components___", "___expansions___", "___box", "___prompts")
 # One extension holds all, so nothing outside calls what is in it: a call inside need not look up where it leads.
 FLAGS: Final = ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition"] if os.name == "posix" else []
 SPEED: Final = """
