@@ -101,11 +101,8 @@ CARD_BONUS_POINTS: Final = 2  # REV-TRACK-09
 FIRST_SPECIAL: Final = 3
 TRIBE_MACHINE: Final = 9
 MACHINE_PLACES: Final = 12
-TRIBE_MACHINES: Final[tuple[int, ...]] = (
-    T1,
-    T2L,
-    T2R,
-)  # the technologies whose machines are at the places from TRIBE_MACHINE on
+# The technologies whose machines are at the places from TRIBE_MACHINE on
+TRIBE_MACHINES: Final[tuple[int, ...]] = (T1, T2L, T2R)
 
 
 def tribe_machine_place(technology: int) -> int:
