@@ -90,7 +90,7 @@ screenshots: .venv/installed-dev $(STATIC) browser
 
 bench: .venv/installed-dev
 	$(BIN)/pip install --quiet -e '.[peers]' || echo "some peers could not be installed; they are reported as absent"
-	$(BIN)/python bench/other_engines.py
+	$(BIN)/python bench/peers.py
 	$(BIN)/python bench/expansions.py
 
 # The kernel and the rules as extensions in build/compiled, held against the interpreted form. Needs a C compiler; some

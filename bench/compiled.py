@@ -39,8 +39,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
-# Tables run once and expansions seldom; to optimise them takes longer than it ever saves.
-COLD: Final = ("___components___", "___expansions___", "___box")
+# Tables and prompts run once and expansions seldom; to optimise them takes longer than it ever saves.
+COLD: Final = ("___components___", "___expansions___", "___box", "___prompts")
+# One extension holds all, so nothing outside calls what is in it: a call inside need not look up where it leads.
+FLAGS: Final = ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition"] if os.name == "posix" else []
 SPEED: Final = """
 import json, sys, time
 from tafelrunde.bots import bot
@@ -87,35 +89,51 @@ def build(folder: Path, games: list[str], jobs: int) -> None:
     """Copies the package into a folder and puts the extensions beside the modules."""
     from mypyc.build import mypycify
     from setuptools import setup
-    from setuptools._distutils.ccompiler import CCompiler
-
-    def compile_together(self: Any, sources: list[str], *settings: Any, **more: Any) -> list[str]:
-        """setuptools compiles one file after the other; there are some hundred."""
-        with ThreadPoolExecutor(jobs) as pool:
-            made = pool.map(lambda source: compile_one(self, source, *settings, **more), sources)
-            return [built for objects in made for built in objects]
-
-    def compile_one(self: Any, source: str, *settings: Any, extra_postargs: list[str], **more: Any) -> list[str]:
-        if any(part in source for part in COLD):
-            extra_postargs = ["-O0" if each.startswith("-O") else each for each in extra_postargs]
-        return one_by_one(self, [source], *settings, extra_postargs=extra_postargs, **more)
 
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SOURCE / OWN, folder / OWN, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
     compiled = modules(folder, games)
     for name in compiled:
         (folder / name).write_bytes(prepared(Path(name), (folder / name).read_bytes()))
-    one_by_one = CCompiler.compile
-    CCompiler.compile = compile_together
     os.chdir(folder)
     begun = time.perf_counter()
     extensions = mypycify(["--follow-imports=silent", *compiled], opt_level="2", debug_level="0", multi_file=True)
+    for extension in extensions:
+        extension.extra_compile_args += FLAGS
     translated = time.perf_counter()
     print(f"translated in {translated - begun:.0f} s", flush=True)
-    setup(name=OWN, ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
+    commands = {"build_ext": together(jobs)}
+    setup(name=OWN, ext_modules=extensions, cmdclass=commands, script_args=["-q", "build_ext", "--inplace"])
     for name in compiled:  # who reads a traceback sees the source as it is
         shutil.copyfile(SOURCE / name, folder / name)
-    print(f"compiled in {time.perf_counter() - translated:.0f} s", flush=True)
+    spent = sum(os.times()[:4])
+    print(f"compiled in {time.perf_counter() - translated:.0f} s; {spent:.0f} s of processor time in all", flush=True)
+
+
+def together(jobs: int) -> type:
+    """The command of setuptools that builds extensions, with several files at a time: there are some hundred."""
+    from setuptools.command.build_ext import build_ext
+
+    class Together(build_ext):
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def compile_one(source: str, settings: dict[str, Any]) -> list[str]:
+                if any(part in source for part in COLD):
+                    flags = ["-O0" if each.startswith("-O") else each for each in settings["extra_postargs"]]
+                    settings = {**settings, "extra_postargs": flags}
+                made: list[str] = one_by_one([source], **settings)
+                return made
+
+            def compile_all(sources: list[str], **settings: Any) -> list[str]:
+                with ThreadPoolExecutor(jobs) as pool:
+                    made = pool.map(lambda source: compile_one(source, settings), sources)
+                    return [built for objects in made for built in objects]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    return Together
 
 
 def compare(folder: Path, games: list[str], bots: dict[str, int]) -> bool:

@@ -23,13 +23,19 @@ def build() -> Any:
 
 
 @pytest.fixture(scope="module")
-def classes() -> list[tuple[str, ast.ClassDef]]:
+def modules() -> list[tuple[str, ast.Module]]:
     compiled = build()
     games = sorted(path.parent.name for path in (compiled.SOURCE / "tafelrunde" / "games").glob("*/game.py"))
     found = []
     for name in compiled.modules(compiled.SOURCE, games):
         text = compiled.prepared(Path(name), (compiled.SOURCE / name).read_bytes())
-        found += [(name, node) for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+        found.append((name, ast.parse(text)))
+    return found
+
+
+@pytest.fixture(scope="module")
+def classes(modules: list[tuple[str, ast.Module]]) -> list[tuple[str, ast.ClassDef]]:
+    found = [(name, node) for name, module in modules for node in module.body if isinstance(node, ast.ClassDef)]
     assert len(found) > 500
     return found
 
@@ -46,3 +52,28 @@ def test_no_decorator_makes_a_compiled_class_a_slow_one(
     for name, node in classes:
         decorators = [ast.unparse(each) for each in node.decorator_list]
         assert all(each.startswith("mypyc_attr(") for each in decorators), f"{name}: {node.name}: {decorators}"
+
+
+def slow_constants(module: ast.Module) -> list[str]:
+    """Constants that are slow when compiled: an index into a tuple whose length is known makes a new one each time,
+    unless its type says otherwise, and what is not final is looked up by its name."""
+    found = []
+    for node in module.body:
+        value = node.value if isinstance(node, (ast.AnnAssign, ast.Assign)) else None
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final":
+            parts = value.elts if isinstance(value, ast.Tuple) else []
+            if len(parts) > 2 and all(isinstance(part, ast.Constant) and type(part.value) is int for part in parts):
+                found.append(ast.unparse(node.target))
+        if isinstance(node, ast.Assign) and isinstance(value, ast.Call) and ast.unparse(value.func) == "Prompt":
+            found.append(ast.unparse(node.targets[0]))
+    return found
+
+
+def test_constants_are_fast(modules: list[tuple[str, ast.Module]]) -> None:
+    slow = {name: slow_constants(module) for name, module in modules}
+    assert {name: found for name, found in slow.items() if found} == {}
+
+
+def test_slow_constants_are_found() -> None:
+    text = "A: Final = (1, 2, 3)\nB = Prompt('B', 1, 'b')\nC: Final[tuple[int, ...]] = (1, 2, 3)"
+    assert slow_constants(ast.parse(text)) == ["A", "B"]

@@ -6,7 +6,7 @@ nothing, or `run` when they do, and say in `facts` and `icons` what they are.
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar, Union
+from typing import ClassVar, Final, Generic, TypeVar, Union
 
 from .decision import NONE, Player, Prompt, Rules, ask
 from .state import State
@@ -15,10 +15,10 @@ T = TypeVar("T", bound=State)
 P = TypeVar("P", bound=Player)
 
 # The prompts every game has. `about` is the number of the effect tree, a code is the place of a part in it.
-ORDER = Prompt("ORDER", 12, "part", about="effect", series=True)
-ONE_OF = Prompt("ONE_OF", 12, "part", about="effect")
-MAY = Prompt("MAY", 2, "yes", about="effect")
-MIX = Prompt("MIX", 64, "number", about="kind")
+ORDER: Final = Prompt("ORDER", 12, "part", about="effect", series=True)
+ONE_OF: Final = Prompt("ONE_OF", 12, "part", about="effect")
+MAY: Final = Prompt("MAY", 2, "yes", about="effect")
+MIX: Final = Prompt("MIX", 64, "number", about="kind")
 SHARED_PROMPTS = (ORDER, ONE_OF, MAY, MIX)
 
 

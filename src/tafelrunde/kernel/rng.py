@@ -11,7 +11,10 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
-from typing import Final, Union
+from typing import TYPE_CHECKING, Final, Union
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a number of the machine, where this is compiled
 
 FAST: Final = "lecuyer-1988"
 KEYED: Final = "blake2b-counter"
@@ -31,8 +34,9 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        a = (self.state >> 31) * 40014 % 2147483563
-        b = (self.state & 0x7FFFFFFF) * 40692 % 2147483399
+        state: i64 = self.state
+        a = (state >> 31) * 40014 % 2147483563
+        b = (state & 0x7FFFFFFF) * 40692 % 2147483399
         self.state = a << 31 | b
         return (a - b) % 2147483562 % n
 

@@ -33,7 +33,7 @@ UNIVERSITY: Final = 4
 TOWER: Final = 5
 MONUMENT: Final = 6
 BUILDINGS: Final = ("workshop", "guild", "school", "palace", "university", "tower", "monument")
-PIECES: Final = (9, 4, 3, 1, 1)  # of each colour (AOI-MATERIAL-19)
+PIECES: Final[tuple[int, ...]] = (9, 4, 3, 1, 1)  # of each colour (AOI-MATERIAL-19)
 
 # What can be gained by the amount.
 COINS: Final = 0

@@ -15,9 +15,9 @@ WORKSHOP_TOOLS: Final = 1  # AOI-BUILD-05
 WORKSHOP_COINS: Final = 2
 
 # To a guild (AOI-UPGRADE-08), school (AOI-UPGRADE-13), palace (AOI-UPGRADE-10), university (AOI-UPGRADE-18).
-UPGRADE_FROM: Final = (0, WORKSHOP, GUILD, GUILD, SCHOOL)
-UPGRADE_TOOLS: Final = (0, 2, 3, 4, 5)
-UPGRADE_COINS: Final = (0, 6, 5, 6, 8)
+UPGRADE_FROM: Final[tuple[int, ...]] = (0, WORKSHOP, GUILD, GUILD, SCHOOL)
+UPGRADE_TOOLS: Final[tuple[int, ...]] = (0, 2, 3, 4, 5)
+UPGRADE_COINS: Final[tuple[int, ...]] = (0, 6, 5, 6, 8)
 GUILD_COINS_BESIDE_OTHERS: Final = 3  # AOI-UPGRADE-09
 
 TOWN_BUILDINGS: Final = 4  # AOI-TOWN-01
@@ -39,13 +39,16 @@ INNOVATION_PLACES: Final = {2: 6, 3: 8, 4: 10, 5: 12}  # by players (AOI-SETUP-1
 MOST_INNOVATIONS: Final = 3  # AOI-INVENT-09
 INNOVATION_BOOKS: Final = 5  # AOI-INVENT-02
 COINS_WITHOUT_PALACE: Final = 5  # AOI-INVENT-03
-# Books of stated disciplines, by the column of a place, and of the top pair.
-COLUMN_BOOKS: Final = ((2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2))  # and 3 of any kind (AOI-INVENT-05)
-TOP_BOOKS: Final = ((2, 2, 0, 0), (0, 0, 2, 2))  # and 1 of any kind (AOI-INVENT-07)
+Books = tuple[int, int, int, int]  # by discipline
+# Books of stated disciplines by the column of a place, and 3 of any kind (AOI-INVENT-05); of the top pair, and 1 of any
+# kind (AOI-INVENT-07).
+COLUMN_BOOKS: Final[tuple[Books, ...]] = ((2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2))
+TOP_BOOKS: Final[tuple[Books, ...]] = ((2, 2, 0, 0), (0, 0, 2, 2))
 
 # ------------------------------------------------------------------------------------------------ knowledge
 
-COMPETENCY_STEPS: Final = (3, 2, 1)  # by the row of a competency; the rest of three are books (AOI-UPGRADE-17)
+# By the row of a competency; the rest of three are books (AOI-UPGRADE-17)
+COMPETENCY_STEPS: Final[tuple[int, ...]] = (3, 2, 1)
 COMPETENCY_SUM: Final = 3  # AOI-UPGRADE-16
 POWER_AT: Final = {3: 1, 5: 2, 7: 2, 12: 3}  # by the level reached (AOI-KNOW-03, AOI-KNOW-04)
-SPACE_STEPS: Final = (3, 2, 2, 2)  # by the space for scholars (AOI-SCHOLAR-03)
+SPACE_STEPS: Final[tuple[int, ...]] = (3, 2, 2, 2)  # by the space for scholars (AOI-SCHOLAR-03)

@@ -58,7 +58,7 @@ from .spades import can_build_workshop, can_terraform, settle, terraform
 from .towns import found_river_town, river_town_sites
 from .tracks import advance_shipping, advance_terraforming, can_advance_shipping, can_advance_terraforming
 
-SPECIAL_SOURCES: Final = (
+SPECIAL_SOURCES: Final[tuple[int, ...]] = (
     FROM_FACTION, FROM_PALACES, FROM_BONUSES, FROM_INNOVATIONS, FROM_INNOVATIONS, FROM_COMPETENCIES,
 )  # fmt: skip
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..pieces.kinds import GUILD, PALACE, SCHOOL, UNIVERSITY
 from ..pieces.prices import (
     GUILD_COINS_BESIDE_OTHERS,
@@ -31,7 +33,7 @@ from .innovate import books_for_innovation, coins_for_innovation, stated_books
 from .reach import beside
 from .spades import tools_per_spade
 
-UPGRADES = {UPGRADE + kind: kind for kind in (GUILD, SCHOOL, PALACE, UNIVERSITY)}
+UPGRADES: Final = {UPGRADE + kind: kind for kind in (GUILD, SCHOOL, PALACE, UNIVERSITY)}
 
 Price = dict[str, int]
 

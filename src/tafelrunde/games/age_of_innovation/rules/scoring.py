@@ -16,8 +16,8 @@ from .automa.heed import faction_points
 from .reach import beside
 from .skips import ways_of
 
-AREA_POINTS: Final = (18, 12, 6)  # AOI-END-07
-KNOWLEDGE_POINTS: Final = (8, 4, 2)  # AOI-END-09
+AREA_POINTS: Final[tuple[int, ...]] = (18, 12, 6)  # AOI-END-07
+KNOWLEDGE_POINTS: Final[tuple[int, ...]] = (8, 4, 2)  # AOI-END-09
 COINS_PER_POINT: Final = 5  # AOI-END-12
 
 

@@ -54,46 +54,47 @@ EXCHANGES: Final = (
 
 DRAFT_KINDS: Final = ("board", "faction", "palace")
 
-SET = Prompt("SET", 7, "board", lasting=True)  # AOI-DEC-03
-DRAFT = Prompt("DRAFT", 3, "draft", lasting=True)  # AOI-DEC-04: which kind ...
-DRAFT_BOARD = Prompt("DRAFT_BOARD", 7, "board", lasting=True)  # ... and which of it
-DRAFT_FACTION = Prompt("DRAFT_FACTION", 12, "faction", lasting=True)
-DRAFT_PALACE = Prompt("DRAFT_PALACE", 17, "palace", lasting=True)
-DRAFT_BONUS = Prompt("DRAFT_BONUS", 10, "bonus")  # AOI-DEC-05
-START_PIECE = Prompt("START_PIECE", 7, "building")  # AOI-DEC-09
-START_SITE = Prompt("START_SITE", SPACES, "space", about="building")  # AOI-DEC-08, AOI-DEC-09, AOI-DEC-10
-ACTION = Prompt("ACTION", len(ACTIONS), "action")  # AOI-DEC-15, AOI-DEC-16, AOI-DEC-30, AOI-DEC-34, AOI-DEC-42
-EXCHANGE = Prompt("EXCHANGE", len(EXCHANGES), "exchange")  # AOI-DEC-16
-AFTER = Prompt("AFTER", len(EXCHANGES), "exchange", usual=-1)  # AOI-DEC-16: what is kept can still be exchanged later
-TOWN_SITE = Prompt("TOWN_SITE", SPACES, "space")  # AOI-DEC-34, AOI-DEC-49
+SET: Final = Prompt("SET", 7, "board", lasting=True)  # AOI-DEC-03
+DRAFT: Final = Prompt("DRAFT", 3, "draft", lasting=True)  # AOI-DEC-04: which kind ...
+DRAFT_BOARD: Final = Prompt("DRAFT_BOARD", 7, "board", lasting=True)  # ... and which of it
+DRAFT_FACTION: Final = Prompt("DRAFT_FACTION", 12, "faction", lasting=True)
+DRAFT_PALACE: Final = Prompt("DRAFT_PALACE", 17, "palace", lasting=True)
+DRAFT_BONUS: Final = Prompt("DRAFT_BONUS", 10, "bonus")  # AOI-DEC-05
+START_PIECE: Final = Prompt("START_PIECE", 7, "building")  # AOI-DEC-09
+START_SITE: Final = Prompt("START_SITE", SPACES, "space", about="building")  # AOI-DEC-08, AOI-DEC-09, AOI-DEC-10
+ACTION: Final = Prompt("ACTION", len(ACTIONS), "action")  # AOI-DEC-15, AOI-DEC-16, AOI-DEC-30, AOI-DEC-34, AOI-DEC-42
+EXCHANGE: Final = Prompt("EXCHANGE", len(EXCHANGES), "exchange")  # AOI-DEC-16
+# AOI-DEC-16: what is kept can still be exchanged later
+AFTER: Final = Prompt("AFTER", len(EXCHANGES), "exchange", usual=-1)
+TOWN_SITE: Final = Prompt("TOWN_SITE", SPACES, "space")  # AOI-DEC-34, AOI-DEC-49
 # AOI-DEC-12, AOI-DEC-17, AOI-DEC-19, AOI-DEC-20, AOI-DEC-35, AOI-DEC-46; about: free spades left
-TERRAFORM_SITE = Prompt("TERRAFORM_SITE", SPACES + 2, "space", about="number", extra=TUNNEL)
-SPADES = Prompt("SPADES", 4, "number", about="space")  # AOI-DEC-17, AOI-DEC-18
-BUILD = Prompt("BUILD", 2, "yes", about="space")  # AOI-DEC-17
-WORKSHOP_SITE = Prompt("WORKSHOP_SITE", SPACES + 2, "space", extra=TUNNEL)  # AOI-DEC-17, AOI-DEC-20, AOI-DEC-35
-TUNNEL_SITE = Prompt("TUNNEL_SITE", SPACES, "space")  # AOI-DEC-20
-FLIGHT_SITE = Prompt("FLIGHT_SITE", SPACES, "space")  # AOI-DEC-20
-UPGRADE_SITE = Prompt("UPGRADE_SITE", SPACES, "space", about="building")  # AOI-DEC-21, AOI-DEC-41
-PALACE = Prompt("PALACE", 17, "palace")  # AOI-DEC-22
-COMPETENCY = Prompt("COMPETENCY", 12, "competency")  # AOI-DEC-11, AOI-DEC-23
-KEY = Prompt("KEY", 2, "yes", about="discipline")  # AOI-DEC-24
+TERRAFORM_SITE: Final = Prompt("TERRAFORM_SITE", SPACES + 2, "space", about="number", extra=TUNNEL)
+SPADES: Final = Prompt("SPADES", 4, "number", about="space")  # AOI-DEC-17, AOI-DEC-18
+BUILD: Final = Prompt("BUILD", 2, "yes", about="space")  # AOI-DEC-17
+WORKSHOP_SITE: Final = Prompt("WORKSHOP_SITE", SPACES + 2, "space", extra=TUNNEL)  # AOI-DEC-17, AOI-DEC-20, AOI-DEC-35
+TUNNEL_SITE: Final = Prompt("TUNNEL_SITE", SPACES, "space")  # AOI-DEC-20
+FLIGHT_SITE: Final = Prompt("FLIGHT_SITE", SPACES, "space")  # AOI-DEC-20
+UPGRADE_SITE: Final = Prompt("UPGRADE_SITE", SPACES, "space", about="building")  # AOI-DEC-21, AOI-DEC-41
+PALACE: Final = Prompt("PALACE", 17, "palace")  # AOI-DEC-22
+COMPETENCY: Final = Prompt("COMPETENCY", 12, "competency")  # AOI-DEC-11, AOI-DEC-23
+KEY: Final = Prompt("KEY", 2, "yes", about="discipline")  # AOI-DEC-24
 # AOI-DEC-06, AOI-DEC-14, AOI-DEC-25; about: how many steps are left
-STEP = Prompt("STEP", 4, "discipline", about="number")
-STEPS_IN_ONE = Prompt("STEPS_IN_ONE", 4, "discipline", about="number")  # AOI-DEC-25; about: how many steps
+STEP: Final = Prompt("STEP", 4, "discipline", about="number")
+STEPS_IN_ONE: Final = Prompt("STEPS_IN_ONE", 4, "discipline", about="number")  # AOI-DEC-25; about: how many steps
 # AOI-DEC-07, AOI-DEC-13, AOI-DEC-26, AOI-DEC-47; about: how many are left
-BOOK = Prompt("BOOK", 4, "discipline", about="number")
-PAY_BOOKS = Prompt("PAY_BOOKS", 13, "number", about="discipline")  # AOI-DEC-27
-INNOVATION = Prompt("INNOVATION", 18, "innovation")  # AOI-DEC-28
-SEND = Prompt("SEND", 20, "scholarspace", extra=RETURN_SCHOLAR)  # AOI-DEC-29
-BRIDGE = Prompt("BRIDGE", SITES, "site")  # AOI-DEC-31
-NEUTRAL_SITE = Prompt("NEUTRAL_SITE", SPACES, "space", about="building")  # AOI-DEC-32
-TOWN = Prompt("TOWN", 7, "town")  # AOI-DEC-33, AOI-DEC-39
-GUILD_SITE = Prompt("GUILD_SITE", SPACES, "space")  # AOI-DEC-37
-FREE_SHIPPING = Prompt("FREE_SHIPPING", 4, "number")  # AOI-DEC-38
-ANNEX = Prompt("ANNEX", SPACES, "space")  # AOI-DEC-40
-LEECH = Prompt("LEECH", 64, "number", about="space", usual=1, standing=6)  # AOI-DEC-43: one power costs nothing
-BONUS = Prompt("BONUS", 10, "bonus")  # AOI-DEC-44
-AUTOMA_HOME = Prompt("AUTOMA_HOME", 7, "terrain", lasting=True)  # AOI-SOLO-07
+BOOK: Final = Prompt("BOOK", 4, "discipline", about="number")
+PAY_BOOKS: Final = Prompt("PAY_BOOKS", 13, "number", about="discipline")  # AOI-DEC-27
+INNOVATION: Final = Prompt("INNOVATION", 18, "innovation")  # AOI-DEC-28
+SEND: Final = Prompt("SEND", 20, "scholarspace", extra=RETURN_SCHOLAR)  # AOI-DEC-29
+BRIDGE: Final = Prompt("BRIDGE", SITES, "site")  # AOI-DEC-31
+NEUTRAL_SITE: Final = Prompt("NEUTRAL_SITE", SPACES, "space", about="building")  # AOI-DEC-32
+TOWN: Final = Prompt("TOWN", 7, "town")  # AOI-DEC-33, AOI-DEC-39
+GUILD_SITE: Final = Prompt("GUILD_SITE", SPACES, "space")  # AOI-DEC-37
+FREE_SHIPPING: Final = Prompt("FREE_SHIPPING", 4, "number")  # AOI-DEC-38
+ANNEX: Final = Prompt("ANNEX", SPACES, "space")  # AOI-DEC-40
+LEECH: Final = Prompt("LEECH", 64, "number", about="space", usual=1, standing=6)  # AOI-DEC-43: one power costs nothing
+BONUS: Final = Prompt("BONUS", 10, "bonus")  # AOI-DEC-44
+AUTOMA_HOME: Final = Prompt("AUTOMA_HOME", 7, "terrain", lasting=True)  # AOI-SOLO-07
 
 PROMPTS = (
     SET, DRAFT, DRAFT_BOARD, DRAFT_FACTION, DRAFT_PALACE, DRAFT_BONUS, START_PIECE, START_SITE, ACTION,

@@ -13,7 +13,7 @@ from ....kernel.hexes import mask
 from ....kernel.misprints import Misprint
 from .kinds import LARGE_ARTIFACTS, ORANGE, VIOLET, WHITE
 
-COLOURS: Final = (VIOLET, ORANGE, WHITE)  # of large artifacts
+COLOURS: Final[tuple[int, ...]] = (VIOLET, ORANGE, WHITE)  # of large artifacts
 
 CRATES: Final = 0
 ENERGY: Final = 1

@@ -38,9 +38,9 @@ TRACK_END: Final = MACHINE_TRACKS.fields
 # Slots 0 and 1 give the top half, 2 and 3 the bottom half, 4 is the fifth slot on the right (REV-CARD-02,
 # REV-CARD-03, REV-CARD-04).
 FIFTH: Final = 4
-HALF_OF_SLOT: Final = (0, 0, 1, 1)
+HALF_OF_SLOT: Final[tuple[int, ...]] = (0, 0, 1, 1)
 SLOT_NAMES: Final = ("top1", "top2", "bottom1", "bottom2", "right")
-MODULE_SPACES: Final = ((0, 1, 2), (3, 4), (5, 6, 7), (8, 9), (10, 11))  # of each slot
+MODULE_SPACES: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2), (3, 4), (5, 6, 7), (8, 9), (10, 11))  # of each slot
 MODULE_PLACES: Final = tuple((slot, place) for slot, spaces in enumerate(MODULE_SPACES) for place in range(len(spaces)))
 SPACES: Final = 12  # REV-MOD-11
 ACTIVATION: Final = frozenset({0, 3, 5, 8, 10})  # spaces with the activation symbol (REV-MOD-04)
@@ -101,7 +101,8 @@ CARD_BONUS_POINTS: Final = 2  # REV-TRACK-09
 FIRST_SPECIAL: Final = 3
 TRIBE_MACHINE: Final = 9
 MACHINE_PLACES: Final = 12
-TRIBE_MACHINES: Final = (T1, T2L, T2R)  # the technologies whose machines are at the places from TRIBE_MACHINE on
+# The technologies whose machines are at the places from TRIBE_MACHINE on
+TRIBE_MACHINES: Final[tuple[int, ...]] = (T1, T2L, T2R)
 
 
 def tribe_machine_place(technology: int) -> int:
@@ -189,7 +190,7 @@ TECHNOLOGY_PLACES: Final = corrected(
     ),
     globals(),
 )
-TECH_BELOW: Final = (-1, T1, T1, T1, T2L, T2M, T2R)  # the place that each hangs on
+TECH_BELOW: Final[tuple[int, ...]] = (-1, T1, T1, T1, T2L, T2M, T2R)  # the place that each hangs on
 
 SMALL_GEARS: Final = 3  # REV-BUILD-03
 LARGE_GEARS: Final = 5  # REV-BUILD-04

@@ -11,8 +11,8 @@ FOOD: Final = 2
 CRYSTAL: Final = 3
 RESOURCES: Final = ("gear", "book", "food", "crystal")
 BASIC: Final = 3  # resources below this one are basic (REV-RES-01)
-RESOURCE_TRACKS: Final = (CRYSTAL, GEAR, BOOK, FOOD)  # from left to right (REV-COMP-20, REV-PSETUP-21)
-CAPS: Final = (6, 6, 6, 3)  # REV-RES-05
+RESOURCE_TRACKS: Final[tuple[int, ...]] = (CRYSTAL, GEAR, BOOK, FOOD)  # from left to right (REV-COMP-20, REV-PSETUP-21)
+CAPS: Final[tuple[int, ...]] = (6, 6, 6, 3)  # REV-RES-05
 
 GREY: Final = 0
 GREEN: Final = 1

@@ -103,7 +103,7 @@ CORNER_HEXES: Final[tuple[tuple[Hex, ...], ...]] = (
 )  # fmt: skip
 
 CRYSTAL_HEXES: Final = MAIN_BOARD.crystals
-GIANT_CRYSTALS: Final = (1, 6, 8, 11)  # the symbols they cover (REV-CAMP-09)
+GIANT_CRYSTALS: Final[tuple[int, ...]] = (1, 6, 8, 11)  # the symbols they cover (REV-CAMP-09)
 GIANT: Final = 2  # crystals that such a one gives
 
 

@@ -61,11 +61,13 @@ def tiles_in_reach(
 def farthest_tile(purse: Purse, food: int, any: int, off: int, spared: int) -> int:
     """The greatest distance at which a tile with such a back can be paid for; -1 if the back alone is too much.
     `spared` food comes off the way as far as it goes, else off the back (REV-KUN-14)."""
-    most = purse.farthest(0, 0, *back_cost(food, any, off, 0))
+    food_due, any_due = back_cost(food, any, off, 0)
+    most = purse.farthest(0, 0, food_due, any_due)
     if most >= 0 or not spared:
         return most + spared
     for used in range(1, spared + 1):
-        most = purse.farthest(0, 0, *back_cost(food, any, off, used))
+        food_due, any_due = back_cost(food, any, off, used)
+        most = purse.farthest(0, 0, food_due, any_due)
         if most >= 0:
             return min(purse.range, most) + spared - used
     return -1

@@ -158,7 +158,8 @@ class Purse:
         self.exchange = exchange  # how crystals can be exchanged better than 1 to 1, if they can
 
     def affords(self, act: Act) -> bool:
-        return self.farthest(*act.cost(self.discount)) >= act.distance
+        gear, book, food, any = act.cost(self.discount)
+        return self.farthest(gear, book, food, any) >= act.distance
 
     def farthest(self, gear: int, book: int, food: int, any: int) -> int:
         """The greatest distance that can be paid beside this cost; -1 if the cost alone is too much. Crystals pay for
@@ -224,7 +225,8 @@ def affordable_now(table: Table, me: RevivePlayer, act: Act) -> bool:
     """The same with what is held and in use now."""
     if act.distance < 0 and not table.unlimited:
         return False
-    return Purse(me.res, 0).farthest(*price(table, me, act)) >= 0
+    gear, book, food, any = price(table, me, act)
+    return Purse(me.res, 0).farthest(gear, book, food, any) >= 0
 
 
 def helpless(me: RevivePlayer) -> bool:

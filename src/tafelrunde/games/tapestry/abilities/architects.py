@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ..components.civilizations import Civilization
-from ..pieces.capitals import PLOT_MASKS
+from ..pieces.capitals import PLOT_MASKS, plots_in
 from ..table.player import TapestryPlayer
 from ..table.prompts import MARK, SWAP
 from ..table.state import Table
@@ -55,7 +55,7 @@ def mark_plots(table: Table, me: TapestryPlayer, tokens: int) -> Rules:
     marked = 0
     for _ in range(tokens):
         free = ~(me.city | marked | outside)
-        plots = [plot for plot, place in PLOT_MASKS if free & place]
+        plots = plots_in(free)
         if not plots:  # a capital with few districts
             return
         plot = yield ask(me, MARK, plots)

@@ -34,7 +34,7 @@ from ..table.prompts import ENTERTAIN
 from ..table.state import Table
 
 # Where the token may go from each stage.
-PATHS: Final = (
+PATHS: Final[tuple[tuple[int, ...], ...]] = (
     (1, 2, 3, 4), (5, 6), (6, 7), (6, 7), (7, 8), (9, 10), (9, 10), (11, 12), (11, 12),
     (13, 14), (14, 15), (14, 15), (15, 16), (), (), (), (),
 )  # fmt: skip

@@ -17,7 +17,7 @@ from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import GUARD
 from ..table.state import Table
 
-LAND_MASS_POINTS: Final = (0, 5, 10, 16, 23, 31, 40)  # by the territories of the largest land mass
+LAND_MASS_POINTS: Final[tuple[int, ...]] = (0, 5, 10, 16, 23, 31, 40)  # by the territories of the largest land mass
 
 
 @table_row

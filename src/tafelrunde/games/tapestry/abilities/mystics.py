@@ -29,7 +29,7 @@ from ..table.prompts import MEDITATE, PREDICT, REDRAW
 from ..table.state import Table
 
 PREDICTIONS: Final = ("tech-cards", "districts", "territories", "tracks")  # the categories, as in rules/counts.py
-HIGHEST: Final = (9, 9, 9, 4)  # that may be foretold in each category
+HIGHEST: Final[tuple[int, ...]] = (9, 9, 9, 4)  # that may be foretold in each category
 FIRST_TRUE: Final = 4 * len(HIGHEST)  # the bit of the first category that came true
 
 

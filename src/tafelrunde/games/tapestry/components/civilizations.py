@@ -23,7 +23,7 @@ BASIS: Final = "printed-mat"
 
 Line = tuple[TapestryEffect, ...]
 
-EVERY_INCOME: Final = (2, 3, 4, 5)  # TAP-CIV-05
+EVERY_INCOME: Final[tuple[int, ...]] = (2, 3, 4, 5)  # TAP-CIV-05
 
 
 class Spaces(All[Table, TapestryPlayer]):

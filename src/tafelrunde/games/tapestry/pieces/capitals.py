@@ -31,6 +31,10 @@ def bit(row: int, column: int) -> int:
 PLOT_BIT: Final = tuple(bit(plot // SIZE, plot % SIZE) for plot in range(PLOTS))
 PLOT_AT: Final = {place: plot for plot, place in enumerate(PLOT_BIT)}
 PLOT_MASKS: Final = tuple((plot, 1 << PLOT_BIT[plot]) for plot in range(PLOTS))
+ROW_PLOTS: Final = [  # [row][set of columns]: the plots
+    [tuple(SIZE * row + column for column in range(SIZE) if columns >> column & 1) for columns in range(1 << SIZE)]
+    for row in range(SIZE)
+]
 GRID: Final = mask(PLOT_BIT)
 ROWS: Final = tuple(mask([bit(row, column) for column in range(SIZE)]) for row in range(SIZE))
 COLUMNS: Final = tuple(mask([bit(row, column) for row in range(SIZE)]) for column in range(SIZE))
@@ -39,6 +43,17 @@ DISTRICTS: Final = tuple(
     mask([bit(3 * (d // 3) + row, 3 * (d % 3) + column) for row in range(3) for column in range(3)]) for d in range(9)
 )
 BASIS: Final = "mats-agree"
+
+
+def plots_in(places: int) -> list[int]:
+    """The plots of a set, without those of the margin, in ascending order. Sets of plots are big numbers, so they are
+    taken row by row."""
+    plots: list[int] = []
+    places >>= PLOT_BIT[0]
+    for of_columns in ROW_PLOTS:
+        plots += of_columns[places & (1 << SIZE) - 1]
+        places >>= WIDE
+    return plots
 
 
 ANYWHERE: Final = -1  # all plots, also those of the margin
@@ -221,4 +236,4 @@ CAPITALS: Final = corrected(
     ),
     globals(),
 )
-PAIRS: Final = ((0, 5), (1, 3), (2, 4))  # TAP-SETUP-14: 1/6, 2/4 and 3/5
+PAIRS: Final[tuple[tuple[int, int], ...]] = ((0, 5), (1, 3), (2, 4))  # TAP-SETUP-14: 1/6, 2/4 and 3/5

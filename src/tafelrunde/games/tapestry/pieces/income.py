@@ -23,7 +23,7 @@ INNOVATIONS: Final = (
     ("hunting", "farming", "breeding", "preservation", "fertilization", "food_printing"),
     ("ceremony", "racing", "team_sports", "tabletop_games", "video_games", "virtual_reality"),
 )
-PAYS: Final = (1, 1, 0, 1, 1, 0)  # the same on all four tracks
+PAYS: Final[tuple[int, ...]] = (1, 1, 0, 1, 1, 0)  # the same on all four tracks
 COLUMNS: Final = 6
 
 

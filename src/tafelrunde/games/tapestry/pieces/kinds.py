@@ -29,23 +29,23 @@ MILITARY: Final = 3
 ARTS: Final = 4  # with Arts & Architecture
 TRACKS: Final = ("exploration", "technology", "science", "military")
 ALL_TRACKS: Final = (*TRACKS, "arts")
-OWN_RESOURCE: Final = (FOOD, COIN, WORKER, CULTURE)  # TAP-ADV-23
+OWN_RESOURCE: Final[tuple[int, ...]] = (FOOD, COIN, WORKER, CULTURE)  # TAP-ADV-23
 LAST_SPACE: Final = 12  # TAP-ADV-17
 
 # TAP-ADV-18: the tier of a space, from 1; the start space belongs to none.
-TIER: Final = (0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
+TIER: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
 TIER_NAMES: Final = ("", "I", "II", "III", "IV")
-FIRST_OF_TIER: Final = (0, 1, 4, 7, 10)
+FIRST_OF_TIER: Final[tuple[int, ...]] = (0, 1, 4, 7, 10)
 # TAP-ADV-19, TAP-ADV-20, TAP-ADV-21, TAP-ADV-22: what a tier costs, of the track's own resource and of any.
-OWN_COST: Final = (0, 0, 1, 1, 2)
-ANY_COST: Final = (0, 1, 1, 2, 0)
+OWN_COST: Final[tuple[int, ...]] = (0, 0, 1, 1, 2)
+ANY_COST: Final[tuple[int, ...]] = (0, 1, 1, 2, 0)
 # TAP-ADV-24, TAP-ADV-25: the arts track has no resource of its own; what a tier costs, and whether these are any
 # resources, all different, or all the same. Only tier II is known, the others are ours.
 MIXED: Final = 0
 DIFFERENT: Final = 1
 SAME: Final = 2
 # By tier: tier II is printed (TAP-ADV-24, TAP-FAQ-13), the others are ours (TAP-ADV-25).
-ARTS_COST: Final = ((0, MIXED), (1, MIXED), (2, DIFFERENT), (3, DIFFERENT), (2, SAME))
+ARTS_COST: Final[tuple[tuple[int, int], ...]] = ((0, MIXED), (1, MIXED), (2, DIFFERENT), (3, DIFFERENT), (2, SAME))
 ARTS_COST_KINDS: Final = ("mixed", "different", "same")
 
 SEA: Final = 0
@@ -66,9 +66,9 @@ LAST_INCOME: Final = 5  # TAP-TURN-04
 # TAP-CONQUER-13, TAP-CONQUER-14. A red face is a number of points, PER_TERRITORY 1 for each one controlled; a black
 # face is a resource, TILE the benefit printed on the conquered tile.
 PER_TERRITORY: Final = 0
-RED_FACES: Final = (4, 5, 6, 7, PER_TERRITORY, PER_TERRITORY)
+RED_FACES: Final[tuple[int, ...]] = (4, 5, 6, 7, PER_TERRITORY, PER_TERRITORY)
 TILE: Final = 4
-BLACK_FACES: Final = (COIN, WORKER, FOOD, CULTURE, TILE, TILE)
+BLACK_FACES: Final[tuple[int, ...]] = (COIN, WORKER, FOOD, CULTURE, TILE, TILE)
 RED_DIE: Final = 0
 BLACK_DIE: Final = 1
 SCIENCE_DIE: Final = 2
@@ -81,7 +81,7 @@ MIDDLE_ISLAND: Final = 2
 ACHIEVEMENTS: Final = ("end-of-track", "topple-two", "middle-island")
 ACHIEVEMENT_VP: Final = (((10, 5), (10, 5), (10, 5)), ((15, 10, 5), (15, 10, 5), (10, 5)))
 
-ERA_RESOURCES: Final = (0, 0, 1, 2, 3, 0)  # TAP-INCOME-13, by the era entered
+ERA_RESOURCES: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 0)  # TAP-INCOME-13, by the era entered
 
 # The boxes that components come from; the expansions are bits of what is in play.
 BASE: Final = 0

@@ -26,7 +26,7 @@ def corners(letters: str) -> Corners:
 
 
 # Rows of hexes, column by column: q, first r, number of hexes.
-LARGE_COLUMNS: Final = (
+LARGE_COLUMNS: Final[tuple[tuple[int, int, int], ...]] = (
     (-4, 0, 5), (-3, -1, 6), (-2, -2, 7), (-1, -3, 8), (0, -4, 9), (1, -4, 8), (2, -4, 7), (3, -4, 6), (4, -4, 5),
 )  # fmt: skip
 LARGE_PRINTED: Final[dict[Hex, str]] = {
@@ -59,7 +59,7 @@ LARGE_PRINTED: Final[dict[Hex, str]] = {
 # Start territories in the order of the capitals 1 to 6 (TAP-SETUP-16).
 LARGE_STARTS: Final[tuple[Hex, ...]] = ((0, -3), (3, -3), (3, 0), (0, 3), (-3, 3), (-3, 0))
 
-SMALL_COLUMNS: Final = (
+SMALL_COLUMNS: Final[tuple[tuple[int, int, int], ...]] = (
     (-3, 1, 3), (-2, -1, 5), (-1, -2, 6), (0, -3, 6), (1, -3, 6), (2, -3, 5), (3, -2, 3),
 )  # fmt: skip
 SMALL_PRINTED: Final[dict[Hex, str]] = {

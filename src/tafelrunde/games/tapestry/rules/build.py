@@ -4,9 +4,10 @@ Nothing that was built is moved or pulled down (TAP-BUILD-01, TAP-BUILD-06)."""
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ..pieces.capitals import PLOT_BIT, PLOT_MASKS, WIDE, Capital
+from ..pieces.capitals import PLOT_BIT, WIDE, Capital, plots_in
 from ..pieces.kinds import MARKET
 from ..pieces.landmarks import LANDMARKS, open_sites, standing
 from ..table.player import CITY, TapestryPlayer
@@ -28,9 +29,9 @@ from .this_era import (
     happened,
 )
 
-BOTTLED_POINTS = 6  # a landmark that the City in a Bottle does not take
+BOTTLED_POINTS: Final = 6  # a landmark that the City in a Bottle does not take
 
-REED_LOSS = 5  # a landmark beside a will-o'-the-wisp of the Quagmire, not below 0
+REED_LOSS: Final = 5  # a landmark beside a will-o'-the-wisp of the Quagmire, not below 0
 
 
 def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
@@ -102,8 +103,7 @@ def has_free_plot(table: Table, me: TapestryPlayer) -> bool:
 
 
 def free_plots(table: Table, me: TapestryPlayer) -> list[int]:
-    free = capital_of(table, me).grid & ~blocked(table, me)
-    return [plot for plot, place in PLOT_MASKS if free & place]
+    return plots_in(capital_of(table, me).grid & ~blocked(table, me))
 
 
 def blocked(table: Table, me: TapestryPlayer) -> int:

@@ -55,7 +55,7 @@ def count_changed(table: Table, me: TapestryPlayer, category: int, count: int) -
         yield from mat.count_changed(table, me, category, count)
 
 
-OF_EACH_TYPE = tuple(InCapital(kind) for kind in range(len(BUILDINGS)))
+OF_EACH_TYPE: Final = tuple(InCapital(kind) for kind in range(len(BUILDINGS)))
 
 
 def leads(table: Table, me: TapestryPlayer, track: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
@@ -26,13 +27,13 @@ from .counts import TERRITORY, count_changed
 from .gains import draw_tiles, put_back, score, under
 from .this_era import EXPLORE_ANYWHERE, EXPLORED_TILE, OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE, TWO_TILES, happened
 
-SAIL_TILES = 3  # Age of Sail
+SAIL_TILES: Final = 3  # Age of Sail
 
-SAIL_POINTS = 3
+SAIL_POINTS: Final = 3
 
-AIRSHIP_TILES = 2  # Age of Airships
+AIRSHIP_TILES: Final = 2  # Age of Airships
 
-ANY_TILE = -1
+ANY_TILE: Final = -1
 
 
 def explore(
@@ -156,7 +157,7 @@ def man_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
         yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
 
 
-DRAWS_FIRST = 1 << THREE_TILES | 1 << TWO_TILES
+DRAWS_FIRST: Final = 1 << THREE_TILES | 1 << TWO_TILES
 
 
 # ------------------------------------------------------------------------------------------------ space

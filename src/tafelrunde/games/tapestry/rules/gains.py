@@ -32,7 +32,12 @@ def pay_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
     """Resources of any kinds, in ascending order: no permutations, and the rest stays payable."""
     lowest = 0
     for left in range(n, 0, -1):
-        options = [kind for kind in range(lowest, 4) if me.goods[kind] and sum(me.goods[kind:]) >= left]
+        options = []
+        have = sum(me.goods[lowest:])
+        for kind in range(lowest, 4):
+            if me.goods[kind] and have >= left:
+                options.append(kind)
+            have -= me.goods[kind]
         lowest = yield ask(me, PAY, options, left)
         me.goods[lowest] -= 1
         if table.log:

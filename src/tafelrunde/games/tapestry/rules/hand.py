@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import members
@@ -17,7 +17,7 @@ from .enchant import play_out
 from .gains import score
 from .this_era import GAINED_CARD, NEIGHBOUR_PLAYED, PLAY_AT_ONCE, begin, cease, happened
 
-TYRANNY_POINTS = 5
+TYRANNY_POINTS: Final = 5
 
 
 def draw(table: Table) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
 from ..pieces.income import INCOME_TRACKS, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH
@@ -31,9 +33,9 @@ from .this_era import TURN_FOOD as FOOD_TURNS
 
 # The step after the abilities, by the income turn (TAP-INCOME-02, TAP-INCOME-03, TAP-INCOME-04, TAP-INCOME-05,
 # TAP-INCOME-06, TAP-END-02). There is no tapestry step in turns 1 and 5 (TAP-INCOME-27, TAP-INCOME-28, TAP-FAQ-16).
-AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)
-POINTS_PER_COIN = 2  # Capitalism
-POINTS_PER_FOOD = 2  # Mercantilism
+AFTER_ABILITIES: Final[tuple[int, ...]] = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)
+POINTS_PER_COIN: Final = 2  # Capitalism
+POINTS_PER_FOOD: Final = 2  # Mercantilism
 
 
 def begin_income(table: Table, me: TapestryPlayer) -> None:

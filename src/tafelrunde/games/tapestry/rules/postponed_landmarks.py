@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.effects import Per
-from ..pieces.capitals import DISTRICTS
+from ..pieces.capitals import DISTRICTS, GRID
 from ..pieces.kinds import BASE
 from ..pieces.landmarks import LANDMARKS
 from ..table.effect import QuietEffect, TapestryEffect
@@ -41,8 +41,9 @@ def quiet(effect: TapestryEffect) -> bool:
 def completes_district(me: TapestryPlayer, landmark: int) -> bool:
     """Wherever it fits."""
     plots = LANDMARKS[landmark].plots
-    gaps = [district & ~me.city for district in DISTRICTS]
-    gaps = [gap for gap in gaps if 0 < gap.bit_count() <= plots]
+    open_plots = GRID & ~me.city
+    gaps = [district & open_plots for district in DISTRICTS]
+    gaps = [gap for gap in gaps if gap and gap.bit_count() <= plots]
     if not gaps:
         return False
     fitting = [covered for covered in LANDMARKS[landmark].coverings if not covered & me.city]

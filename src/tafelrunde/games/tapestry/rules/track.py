@@ -52,7 +52,7 @@ REPEATS: Final = ("academic-research", "lithium-ion-battery", "masterpiece", "we
 
 NO_STATIC: Final = 63  # a bit that no card sets
 
-FORBIDDEN: Final = (NO_STATIC, NO_STATIC, NO_SCIENCE, NO_MILITARY, NO_STATIC)
+FORBIDDEN: Final[tuple[int, ...]] = (NO_STATIC, NO_STATIC, NO_SCIENCE, NO_MILITARY, NO_STATIC)
 
 
 # ------------------------------------------------------------------------------------------------ who may move

@@ -7,7 +7,7 @@ writes.
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from .made import PlayerSideboardFields, TableSideboardFields
 
@@ -37,6 +37,6 @@ class PlayerSideboard(PlayerSideboardFields):
         self.built = self.income = self.late_tiers = self.locked = self.fresh = 0
 
 
-EMPTY_TABLE = TableSideboard()
-EMPTY_PLAYER = PlayerSideboard(5)
+EMPTY_TABLE: Final = TableSideboard()
+EMPTY_PLAYER: Final = PlayerSideboard(5)
 EMPTY_TABLE.shared = EMPTY_PLAYER.shared = True

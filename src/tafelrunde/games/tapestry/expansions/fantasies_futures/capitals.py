@@ -34,7 +34,7 @@ QUAGMIRE: Final = (
     ".W.......",
 )
 # Goblins, by the letters of their districts, and the centre.
-GOBLINS: Final = (bit(0, 2), bit(2, 8), bit(8, 6), bit(6, 0))
+GOBLINS: Final[tuple[int, ...]] = (bit(0, 2), bit(2, 8), bit(8, 6), bit(6, 0))
 CENTRE: Final = bit(4, 4)
 
 FANTASY_CAPITALS: Final = corrected(

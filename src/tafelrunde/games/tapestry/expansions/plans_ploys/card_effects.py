@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.decision import NONE, Rules, ask
 from .....kernel.effects import Facts, Icons
 from .....kernel.hexes import members
@@ -16,7 +18,7 @@ from ...table.prompts import RECALL, TERRITORY
 from ...table.state import Table
 from ..landmark_cards import choose_further_goal
 
-ENOUGH_POINTS = 3  # of exploring, for the conquest of Cartography
+ENOUGH_POINTS: Final = 3  # of exploring, for the conquest of Cartography
 
 
 class ManifestDestiny(Card):

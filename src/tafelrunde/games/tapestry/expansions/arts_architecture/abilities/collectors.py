@@ -30,9 +30,9 @@ TILE: Final = 4
 TECH: Final = 5
 KINDS: Final = 6
 
-POINTS: Final = (0, 1, 3, 6, 10, 15, 21)  # by the number of kinds, at the end
-REWARDS: Final = (1, 1, 1, 1, 1, 1)  # resources for each kind
-REVISED_REWARDS: Final = (2, 1, 2, 1, 1, 2)
+POINTS: Final[tuple[int, ...]] = (0, 1, 3, 6, 10, 15, 21)  # by the number of kinds, at the end
+REWARDS: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1)  # resources for each kind
+REVISED_REWARDS: Final[tuple[int, ...]] = (2, 1, 2, 1, 1, 2)
 
 
 def collected(state: int, kind: int) -> bool:

@@ -16,7 +16,7 @@ from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import GAMBLE, KEEP_REVEALED, USE
 from ....table.state import Table
 
-MIDDLE_INCOMES: Final = (2, 3, 4)
+MIDDLE_INCOMES: Final[tuple[int, ...]] = (2, 3, 4)
 
 
 @table_row

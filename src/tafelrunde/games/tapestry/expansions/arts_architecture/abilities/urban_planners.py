@@ -24,7 +24,7 @@ from ....table.prompts import BUILD_STORED, EXCHANGE, STORE
 from ....table.state import Table
 from ...landmark_cards import check_goals, choose_further_goal
 
-GROUP_POINTS: Final = (0, 1, 4, 9, 16, 25, 36, 49)
+GROUP_POINTS: Final[tuple[int, ...]] = (0, 1, 4, 9, 16, 25, 36, 49)
 MANY: Final = 2  # landmarks built together, which the revised mat rewards
 
 

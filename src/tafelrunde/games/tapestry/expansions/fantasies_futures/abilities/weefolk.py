@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.hexes import members
 from ....components.civilizations import EVERY_INCOME, Civilization, any_building
-from ....pieces.capitals import COLUMNS, PLOT_MASKS, PLOTS, ROWS, SIZE
+from ....pieces.capitals import COLUMNS, PLOT_MASKS, PLOTS, ROWS, SIZE, plots_in
 from ....pieces.kinds import FANTASIES_FUTURES, LAST_INCOME
 from ....pieces.landmarks import LANDMARKS, covered_by, landmark_at
 from ....rules.build import capital_of, fill
@@ -81,7 +81,7 @@ def hiding_places(table: Table, host: TapestryPlayer) -> list[int]:
         for code in host.sites:
             if LANDMARKS[landmark_at(code)].plots == SINGLE:
                 free |= covered_by(code)
-    return [plot for plot, place in PLOT_MASKS if free & place]
+    return plots_in(free)
 
 
 def give_way(host: TapestryPlayer, place: int) -> None:

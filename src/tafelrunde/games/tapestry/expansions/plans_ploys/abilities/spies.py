@@ -24,7 +24,7 @@ TILE: Final = 1
 SPACE_TILE: Final = 2
 PLACE: Final = 3
 TECH: Final = 4
-TOKEN: Final = (0, 1, 1, 2, 3)  # the bit of each
+TOKEN: Final[tuple[int, ...]] = (0, 1, 1, 2, 3)  # the bit of each
 
 
 def spied_out(state: int, what: int) -> bool:

@@ -35,7 +35,7 @@ LISTED: Final = (
     1 << FORGE | 1 << RUBBER_WORKS | 1 << BARRACKS | 1 << TANK_FACTORY | 1 << LIGHTHOUSE | 1 << TRAIN_STATION
     | 1 << APOTHECARY | 1 << ACADEMY
 )  # fmt: skip
-FIRST_CHOICE: Final = (LIGHTHOUSE, FORGE, APOTHECARY, BARRACKS)  # the landmarks of tier II
+FIRST_CHOICE: Final[tuple[int, ...]] = (LIGHTHOUSE, FORGE, APOTHECARY, BARRACKS)  # the landmarks of tier II
 HIGH_TIER: Final = 3
 HEEDED: Final = {EXPLORATION: TRAIN_STATION, TECHNOLOGY: RUBBER_WORKS, SCIENCE: ACADEMY, MILITARY: TANK_FACTORY}
 LIGHT_USED: Final = 1 << 8  # of `icons`, which are cleared after every turn

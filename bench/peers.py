@@ -1,10 +1,13 @@
-"""Random playouts and copies of Deus and of other Python engines, side by side in one run.
+"""Random playouts and copies of our games, interpreted and compiled, and of other Python engines, in one run.
 
-    python bench/other_engines.py [--quick] [--json]
+    python bench/peers.py [--quick] [--json] [--compiled FOLDER]
 
-A decision is a choice by a player among more than one option, in every engine; what an engine calls a step (forced ones
-included) is told beside it. Rounds of ours and theirs alternate, in processor time, and the medians are printed. The
-peers are an optional extra (`pip install -e '.[peers]'`); those that are not installed are reported as absent.
+All of ours play with four and keep what a clone needs, so that every match can be cloned at any time, as on the other
+side. A decision is a choice by a player among more than one option, in every engine; what an engine calls a step or a
+tick (forced ones included) is told beside it. Rounds alternate, each of ours in a process of its own, in processor
+time;
+the medians are printed. The compiled form is measured if `bench/compiled.py` has built it. The peers are an optional
+extra (`pip install -e '.[peers]'`); those that are not installed are reported as absent.
 """
 
 from __future__ import annotations
@@ -12,22 +15,26 @@ from __future__ import annotations
 import argparse
 import copy
 import json
+import os
 import random
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from statistics import fmean, median
 from time import process_time
-from typing import Any, NamedTuple, Optional
+from typing import Any, Final, NamedTuple, Optional
 
 from tafelrunde import Match
 from tafelrunde.games import games
 from tafelrunde.games.deus.game import DEUS
 from tafelrunde.kernel.game import Game as Box
-from tafelrunde.kernel.match import LAST, NOTHING
+from tafelrunde.kernel.match import LAST
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.rng import seeded
 
+ROOT: Final = Path(__file__).parent.parent
 COPIES = 5  # at each decision where copies are timed
 EVERY = 11  # decisions between two such places
 
@@ -43,17 +50,12 @@ class Engine(NamedTuple):
     name: str
     play: Callable[[int], Game]  # one random game from a seed
     positions: Optional[Callable[[int], Iterator[Callable[[], Any]]]]  # how to copy each position of a random game
-
-
-class Speed(NamedTuple):
-    decisions: float  # a second
-    steps: float
-    games: float
+    imagined: Optional[Callable[[int], Iterator[Callable[[], Any]]]] = None  # and how to copy it as one seat sees it
 
 
 def of_ours(box: Box) -> Engine:
     def play(seed: int) -> Game:
-        match, dice = Match(box, 4, seed, keep=NOTHING), seeded(seed)
+        match, dice = Match(box, 4, seed, keep=LAST), seeded(seed)
         decisions = steps = 0
         while match.decision is not None:
             decisions += len(match.decision.options) > 1
@@ -61,13 +63,22 @@ def of_ours(box: Box) -> Engine:
             match.choose(random_code(match, dice))
         return Game(decisions, steps)
 
-    def positions(seed: int) -> Iterator[Callable[[], Any]]:
+    def matches(seed: int) -> Iterator[Match]:
         match, dice = Match(box, 4, seed, keep=LAST), seeded(seed)
         while match.decision is not None:
-            yield match.clone
+            yield match
             match.choose(random_code(match, dice))
 
-    return Engine(f"tafelrunde {box.name}, 4 players", play, positions)
+    def positions(seed: int) -> Iterator[Callable[[], Any]]:
+        for match in matches(seed):
+            yield match.clone
+
+    def imagined(seed: int) -> Iterator[Callable[[], Any]]:
+        for match in matches(seed):
+            if match.decision is not None:
+                yield lambda match=match, seat=match.decision.seat: match.imagine(seat, seed)
+
+    return Engine(box.name, play, positions, imagined)
 
 
 def catanatron() -> Engine:
@@ -203,23 +214,27 @@ def present_peers() -> tuple[list[Engine], dict[str, str]]:
     return present, absent
 
 
-def one_round(engine: Engine, seconds: float, seed: int) -> Speed:
+def measured(engine: Engine, seconds: float, seed: int) -> dict[str, float]:
+    """One round: figures by their names."""
     decisions = steps = count = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds or not count:
         game = engine.play(seed + count)
         decisions, steps, count = decisions + game.decisions, steps + game.steps, count + 1
-    return Speed(decisions / spent, steps / spent, count / spent)
+    found = {"decisions/s": decisions / spent, "steps/s": steps / spent, "games/s": count / spent}
+    if engine.positions is not None:
+        found["clone µs"] = copy_cost(engine.positions, seconds / 2, seed)
+    if engine.imagined is not None:
+        found["imagine µs"] = copy_cost(engine.imagined, seconds / 2, seed)
+    return found
 
 
-def copy_cost(engine: Engine, seconds: float, seed: int) -> Optional[float]:
+def copy_cost(positions: Callable[[int], Iterator[Callable[[], Any]]], seconds: float, seed: int) -> float:
     """Mean microseconds of a copy, over decisions of all stages of a game."""
-    if engine.positions is None:
-        return None
     costs: list[float] = []
     begun = process_time()
     while process_time() - begun < seconds or not costs:
-        for ply, copy_it in enumerate(engine.positions(seed)):
+        for ply, copy_it in enumerate(positions(seed)):
             if (ply + seed) % EVERY == 0:
                 start = process_time()
                 for _ in range(COPIES):
@@ -227,6 +242,18 @@ def copy_cost(engine: Engine, seconds: float, seed: int) -> Optional[float]:
                 costs.append(1e6 * (process_time() - start) / COPIES)
         seed += 1
     return fmean(costs)
+
+
+def measured_apart(form: Path, game: str, seconds: float, seed: int) -> dict[str, float]:
+    """One round of ours in a process of its own, with the sources or the extensions in a folder."""
+    told = subprocess.run(
+        [sys.executable, __file__, "--round", game, "--seconds", str(seconds), "--seed", str(seed)],
+        env={**os.environ, "PYTHONPATH": str(form)},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    found: dict[str, float] = json.loads(told.stdout)
+    return found
 
 
 def replay_cost() -> dict[str, float]:
@@ -243,78 +270,71 @@ def replay_cost() -> dict[str, float]:
     return {"median_ms": median(costs), "worst_ms": max(costs)}
 
 
-def measure(seconds: float, rounds: int) -> dict[str, Any]:
-    ours = of_ours(DEUS)
-    others = [of_ours(games[name]) for name in games if name != "deus"]
+def measure(seconds: float, rounds: int, compiled: Path) -> dict[str, Any]:
+    forms = {"interpreted": ROOT / "src"}
     peers, absent = present_peers()
-    peers += others
-    speeds: dict[str, list[Speed]] = {engine.name: [] for engine in [ours, *peers]}
-    clones: dict[str, list[float]] = {engine.name: [] for engine in [ours, *peers]}
-    ours.play(0)
+    if any(compiled.glob("*__mypyc*")):
+        forms["compiled"] = compiled
+    else:
+        absent["compiled form"] = f"nothing in {compiled}; bench/compiled.py builds it"
+    seen: dict[str, list[dict[str, float]]] = {}
     for i in range(rounds):
-        for peer in peers or [None]:
-            for engine in (ours, peer):
-                if engine is not None:
-                    speeds[engine.name].append(one_round(engine, seconds, 1000 * i))
-                    cost = copy_cost(engine, seconds / 2, 1000 * i)
-                    if cost is not None:
-                        clones[engine.name].append(cost)
-    rows = [_row(name, speeds[name], clones[name]) for name in speeds]
+        for peer in peers:
+            seen.setdefault(peer.name, []).append(measured(peer, seconds, 1000 * i))
+        for game in games:
+            for form, folder in forms.items():
+                found = measured_apart(folder, game, seconds, 1000 * i)
+                seen.setdefault(f"{game}, {form}", []).append(found)
+    rows = {name: {key: median(each[key] for each in found) for key in found[0]} for name, found in seen.items()}
     return {"engines": rows, "ratios": ratios(rows), "replay": replay_cost(), "absent": absent, "python": sys.version}
 
 
-def _row(name: str, speeds: list[Speed], clones: list[float]) -> dict[str, Any]:
-    return {
-        "name": name,
-        "decisions_per_second": median(speed.decisions for speed in speeds),
-        "steps_per_second": median(speed.steps for speed in speeds),
-        "games_per_second": median(speed.games for speed in speeds),
-        "clone_us": median(clones) if clones else None,
-        "rounds": len(speeds),
-    }
-
-
-def ratios(rows: list[dict[str, Any]]) -> dict[str, float]:
+def ratios(rows: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
     """Ours to catanatron's; empty without it."""
-    by_name = {row["name"].split(",")[0]: row for row in rows}
-    ours, catan = by_name["tafelrunde deus"], by_name.get("catanatron")
+    catan = next((row for name, row in rows.items() if name.startswith("catanatron")), None)
     if catan is None:
         return {}
     return {
-        "decisions": ours["decisions_per_second"] / catan["decisions_per_second"],
-        "decisions_to_all_its_ticks": ours["decisions_per_second"] / catan["steps_per_second"],
-        "games": ours["games_per_second"] / catan["games_per_second"],
-        "clone": ours["clone_us"] / catan["clone_us"],
+        name: {
+            "ticks": row["decisions/s"] / catan["steps/s"],
+            "decisions": row["decisions/s"] / catan["decisions/s"],
+            "clone": catan["clone µs"] / row["clone µs"],
+        }
+        for name, row in rows.items()
+        if "imagine µs" in row
     }
 
 
 def show(outcome: dict[str, Any]) -> None:
-    print(f"{'':<32}{'decisions/s':>13}{'steps/s':>13}{'games/s':>11}{'clone µs':>11}")
-    for row in outcome["engines"]:
-        clone = "-" if row["clone_us"] is None else f"{row['clone_us']:.1f}"
-        print(
-            f"{row['name']:<32}{row['decisions_per_second']:>13,.0f}{row['steps_per_second']:>13,.0f}"
-            f"{row['games_per_second']:>11,.1f}{clone:>11}"
-        )
+    columns = ("decisions/s", "steps/s", "games/s", "clone µs", "imagine µs")
+    print(f"{'four players, random play':<32}" + "".join(f"{column:>13}" for column in columns))
+    for name, row in outcome["engines"].items():
+        told = [f"{row[key]:,.1f}" if key in row and row[key] < 1000 else f"{row.get(key, 0):,.0f}" for key in columns]
+        print(f"{name:<32}" + "".join(f"{figure if figure != '0' else '-':>13}" for figure in told))
     for name, why in outcome["absent"].items():
         print(f"{name:<32}absent ({why})")
-    if outcome["ratios"]:
-        ratio = outcome["ratios"]
+    for name, ratio in outcome["ratios"].items():
         print(
-            f"ours to catanatron: {ratio['decisions']:.2f} times its decisions/s "
-            f"({ratio['decisions_to_all_its_ticks']:.2f} times all its ticks/s), "
-            f"{ratio['games']:.2f} times its games/s, {ratio['clone']:.2f} times its clone cost"
+            f"{name}: {ratio['ticks']:.1f} times the ticks/s of catanatron in decisions/s "
+            f"({ratio['decisions']:.1f} times its decisions/s), clones {ratio['clone']:.1f} times as fast"
         )
-    print(f"a finished record replays in {outcome['replay']['median_ms']:.1f} ms", end="")
+    print(f"a finished record of Deus replays in {outcome['replay']['median_ms']:.1f} ms", end="")
     print(f" (worst of 12: {outcome['replay']['worst_ms']:.1f} ms)")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Random playouts and copies of Deus and of peers, side by side.")
-    parser.add_argument("--quick", action="store_true", help="a rough answer in a few seconds")
+    parser = argparse.ArgumentParser(description="Random playouts and copies of our games and of peers, side by side.")
+    parser.add_argument("--quick", action="store_true", help="a rough answer in half a minute")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--compiled", type=Path, default=ROOT / "build" / "compiled", help="where that form is built")
+    parser.add_argument("--round", help=argparse.SUPPRESS)  # how it starts itself for one round of one of our games
+    parser.add_argument("--seconds", type=float, help=argparse.SUPPRESS)
+    parser.add_argument("--seed", type=int, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
-    outcome = measure(0.2, 2) if arguments.quick else measure(1.0, 5)
+    if arguments.round:
+        print(json.dumps(measured(of_ours(games[arguments.round]), arguments.seconds, arguments.seed)))
+        return
+    outcome = measure(0.2, 2, arguments.compiled) if arguments.quick else measure(1.0, 5, arguments.compiled)
     print(json.dumps(outcome, indent=2)) if arguments.json else show(outcome)
 
 
