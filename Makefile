@@ -43,7 +43,7 @@ crash: .venv/installed-dev postgres
 # 10,000 lines of chat, 200 requests of each kind; all of the server's tests on both databases, every variant with every
 # number of players, every number that an owner can correct, every table on every screen. Some hours.
 soak: .venv/installed-dev $(STATIC) browser postgres
-	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests/server tests/conformance tests/games tests/browser/test_pages.py tests/browser/test_workshop.py
+	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests --deselect tests/browser/test_lessons.py
 
 # Every lesson and exercise in a browser, in both languages, by mouse, by keyboard and by finger. The tests play some of
 # them, each in one language and way. Half an hour.

@@ -13,6 +13,7 @@ import pytest
 from tafelrunde.arena import Contest, ResultsFile, run_contest
 from tafelrunde.arena.executors import in_this_process
 from tafelrunde.arena.ray_executor import batches, on_ray
+from tests.soak import SOAK
 
 ray = pytest.importorskip("ray")
 GAMES = 12
@@ -58,6 +59,7 @@ def test_batches_are_whole_games_and_enough_for_all_cores():
     assert len(batches(work[:1], 64)) == 1
 
 
+@pytest.mark.skipif(not SOAK, reason="make soak kills workers of Ray")
 def test_a_killed_worker_changes_nothing(cluster: Any, tmp_path: Path):
     results = ResultsFile.create(tmp_path / "ray.jsonl", contest())
     killed = []

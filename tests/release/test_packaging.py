@@ -63,7 +63,7 @@ def test_the_version_is_said_once_more_and_equal():
     assert tafelrunde.__version__ == PROJECT["version"]
 
 
-UNPINNED = {"dev", "peers", "learn"}  # what only benchmarks and training need, its makers' newest will do
+UNPINNED = {"dev", "peers", "learn", "baselines"}  # what only benchmarks and training need, its makers' newest will do
 
 
 @pytest.mark.parametrize("extra", ["", "dev", *sorted(PROJECT["optional-dependencies"].keys() - UNPINNED)])

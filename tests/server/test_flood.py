@@ -31,7 +31,7 @@ from .processes import started
 
 pytestmark = pytest.mark.anyio
 
-TABLES = 1_000 if SOAK else 120
+TABLES = 1_000 if SOAK else 80
 LINES = 10_000 if SOAK else 200
 
 

@@ -25,7 +25,7 @@ from .processes import Process, started
 
 pytestmark = pytest.mark.anyio
 
-EXAMPLES = 200 if SOAK else 2
+EXAMPLES = 200 if SOAK else 1
 SOCKETS = 500 if SOAK else 25
 ENDLESS = "/events$"  # a stream without end
 

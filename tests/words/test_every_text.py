@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.soak import SOAK
 
 from tafelrunde.conformance import Case, cases
 from tafelrunde.games import games
 
-CASES = [case for game in games.values() for case in cases(game, thorough=True) if case.part == "texts"]
+CASES = [case for game in games.values() for case in cases(game, thorough=bool(SOAK)) if case.part == "texts"]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
