@@ -12,7 +12,20 @@ import pytest
 from tafelrunde.kernel.match import Match
 
 from .cluster import BOTH, BOTH_AT_LENGTH, ONLY_SQLITE
-from .guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, committed, quiet_choice, running, until_asked
+from .guests import (
+    BESIDE,
+    ME,
+    OPEN,
+    Guest,
+    Json,
+    Server,
+    bot_seat,
+    committed,
+    fast_forward,
+    quiet_choice,
+    running,
+    until_asked,
+)
 
 pytestmark = [pytest.mark.anyio, BOTH_AT_LENGTH]
 
@@ -39,10 +52,12 @@ async def test_without_seats_the_creator_plays_against_bots(server: Server) -> N
 
 
 @ONLY_SQLITE
-async def test_a_whole_game_against_a_bot(server: Server) -> None:
+async def test_a_game_against_a_bot_to_its_end(server: Server) -> None:
     guest = await server.somebody("Mara")
     table = await guest.table(ME, bot_seat(), options={"stall_rounds": 10})
     dice = random.Random(4)
+    await until_asked(guest, table)
+    await fast_forward(server, table, 300, dice)  # at random a game has 350 to 750
     state = await until_asked(guest, table)
     while state["status"] == "playing":
         await guest.take_turn(table, 0, dice)
