@@ -109,6 +109,14 @@ def catanatron() -> Engine:
     return Engine("catanatron, 4 players", play, positions)
 
 
+def counted(states: Iterator[tuple[Any, list[int]]]) -> Game:
+    decisions = steps = 0
+    for _, actions in states:
+        decisions += len(actions) > 1
+        steps += 1
+    return Game(decisions, steps)
+
+
 def open_spiel(name: str) -> Engine:
     import pyspiel
 
@@ -125,19 +133,12 @@ def open_spiel(name: str) -> Engine:
             yield state, actions
             state.apply_action(dice.choice(actions))
 
-    def play(seed: int) -> Game:
-        decisions = steps = 0
-        for _, actions in states(seed):
-            decisions += len(actions) > 1
-            steps += 1
-        return Game(decisions, steps)
-
     def positions(seed: int) -> Iterator[Callable[[], Any]]:
         for state, actions in states(seed):
             if len(actions) > 1:
                 yield state.clone
 
-    return Engine(f"open_spiel {name} (C++)", play, positions)
+    return Engine(f"open_spiel {name} (C++)", lambda seed: counted(states(seed)), positions)
 
 
 def rlcard(name: str) -> Engine:
@@ -151,19 +152,12 @@ def rlcard(name: str) -> Engine:
             yield env, actions
             state, _ = env.step(dice.choice(actions))
 
-    def play(seed: int) -> Game:
-        decisions = steps = 0
-        for _, actions in states(seed):
-            decisions += len(actions) > 1
-            steps += 1
-        return Game(decisions, steps)
-
     def positions(seed: int) -> Iterator[Callable[[], Any]]:
         for env, actions in states(seed):
             if len(actions) > 1:
                 yield lambda env=env: copy.deepcopy(env.game)
 
-    return Engine(f"rlcard {name}", play, positions)
+    return Engine(f"rlcard {name}", lambda seed: counted(states(seed)), positions)
 
 
 def pettingzoo() -> Engine:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections import deque
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Optional
@@ -14,6 +13,7 @@ from ..games import games
 from ..kernel.encode import Encoder
 from ..kernel.game import BadUse, Game
 from ..kernel.rng import seeded
+from .clock import Clock, command
 from .line_up import Table, set_table, test_table
 from .matches import Duel, Pairing, Score, count_test, pairings, play_duel
 from .processes import Cluster, Processes, Workers
@@ -61,20 +61,13 @@ class Settings(NamedTuple):
     @property
     def command(self) -> str:
         """The command that does this again, for the file of weights; where the files go does not matter."""
-        words = ["tafelrunde", "learn", self.game, "--minutes", f"{self.minutes:g}", "--jobs", str(self.jobs)]
-        for name in ("seed", "every", "final", "positions"):
-            value = getattr(self, name)
-            if value != self._field_defaults[name]:
-                words += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
-        if self.hidden != self._field_defaults["hidden"]:
-            words += ["--hidden", *map(str, self.hidden)]
-        return " ".join(words + ["--resume"] * self.resume)
+        return command(self, (), ("seed", "every", "final", "positions"))
 
 
-class Learning:
+class Learning(Clock):
     def __init__(self, settings: Settings) -> None:
+        super().__init__(settings.minutes, settings.final)
         self.settings = settings
-        self.begun = time.monotonic()
         self.game: Game = games[settings.game]
         self.encoder: Encoder = encoder_of(settings.game)
         self.trainer = Trainer(self.encoder, settings.hidden, settings.seed)
@@ -95,19 +88,6 @@ class Learning:
             self._resume()
         self.resumed = self.version  # the version that this run began with
         self.workers: Workers = Cluster(settings.ray) if settings.ray else Processes(settings.jobs)
-
-    # -------------------------------------------------------------------------------------------- the clock
-
-    @property
-    def now(self) -> float:
-        return time.monotonic() - self.begun
-
-    @property
-    def learn_until(self) -> float:
-        return 60 * self.settings.minutes * (1 - self.settings.final)
-
-    def say(self, text: str) -> None:
-        print(f"[{self.now:6.1f} s] {text}", flush=True)
 
     # -------------------------------------------------------------------------------------------- the whole
 

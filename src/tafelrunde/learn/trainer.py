@@ -18,6 +18,7 @@ from ..bots.value_net import HEADS, OWN, WIN
 from ..kernel.encode import Encoder
 from ..kernel.game import BadUse
 from .store import Store
+from .torch_here import torch_here
 
 AVERAGE: Final = 0.997  # of the average over time that stays in a step
 WIN_COUNTS: Final = 0.1  # of the loss of the win head, beside those of the points
@@ -30,15 +31,7 @@ PREDICTED: Final = 65_536  # rows at a time
 
 class Trainer:
     def __init__(self, encoder: Encoder, hidden: tuple[int, int], seed: int) -> None:
-        try:
-            import torch
-        except ImportError:
-            raise BadUse("learning needs torch; install the extra: pip install 'tafelrunde[learn]'") from None
-        self.torch: Any = torch
-        self.device: str = "cuda" if torch.cuda.is_available() else "cpu"
-        if self.device == "cpu":
-            torch.set_num_threads(1)
-        torch.manual_seed(seed)
+        self.torch, self.device = torch_here(seed)
         layout = encoder.layout
         self._phase = slice(layout.at["phase"], layout.at["phase"] + layout.size_of("phase"))
         self._handmade = layout.at["handmade"]

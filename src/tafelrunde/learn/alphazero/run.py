@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Optional
 
@@ -14,6 +13,7 @@ from ...bots.value_net import packed, unpacked
 from ...games import games
 from ...kernel.features import FeatureRow
 from ...kernel.game import BadUse, Game
+from ..clock import Clock, command
 from ..matches import Score
 from ..processes import Processes
 from ..report import curve, write_report, write_safely
@@ -58,25 +58,18 @@ class Settings(NamedTuple):
     @property
     def command(self) -> str:
         """The command that does this again."""
-        words = ["tafelrunde", "learn", self.game, "--how", "alphazero", "--minutes", f"{self.minutes:g}"]
-        words += ["--jobs", str(self.jobs)]
-        for name in ("seed", "every", "final", "positions", "players", "iterations", "first", "inference"):
-            value = getattr(self, name)
-            if value != self._field_defaults[name]:
-                words += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
-        if self.hidden != self._field_defaults["hidden"]:
-            words += ["--hidden", *map(str, self.hidden)]
-        return " ".join(words + ["--resume"] * self.resume)
+        names = ("seed", "every", "final", "positions", "players", "iterations", "first", "inference")
+        return command(self, ("--how", "alphazero"), names)
 
 
-class AlphaZero:
+class AlphaZero(Clock):
     def __init__(self, settings: Settings) -> None:
+        super().__init__(settings.minutes, settings.final)
         if settings.first not in (*VALUES, NOTHING):
             raise BadUse(f"--first must be one of {', '.join((*VALUES, NOTHING))}, not {settings.first[:40]!r}")
         if settings.inference not in ("", PROCESS, HERE):
             raise BadUse(f"--inference must be {PROCESS} or {HERE}, not {settings.inference[:40]!r}")
         self.settings = settings
-        self.begun = time.monotonic()
         self.game: Game = games[settings.game]
         self.game.read_players(settings.players)
         self.options = self.game.read_options({})
@@ -96,17 +89,6 @@ class AlphaZero:
         elif settings.first == NOTHING:
             self._publish()
         self.workers: Processes[Any, Any] = Processes(settings.jobs)
-
-    @property
-    def now(self) -> float:
-        return time.monotonic() - self.begun
-
-    @property
-    def learn_until(self) -> float:
-        return 60 * self.settings.minutes * (1 - self.settings.final)
-
-    def say(self, text: str) -> None:
-        print(f"[{self.now:6.1f} s] {text}", flush=True)
 
     def run(self) -> dict[str, Any]:
         settings, done = self.settings, self.version

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from ...bots.policy_net import ARRAYS
 from ...kernel.game import BadUse
+from ..torch_here import torch_here
 from .episodes import Window
 
 AVERAGE: Final = 0.99  # of the average over time that stays in a step
@@ -33,15 +34,8 @@ class Loss(NamedTuple):
 
 class PolicyTrainer:
     def __init__(self, size: int, actions: int, hidden: tuple[int, int], seed: int) -> None:
-        try:
-            import torch
-        except ImportError:
-            raise BadUse("learning needs torch; install the extra: pip install 'tafelrunde[learn]'") from None
-        self.torch: Any = torch
-        self.device: str = "cuda" if torch.cuda.is_available() else "cpu"
-        if self.device == "cpu":
-            torch.set_num_threads(1)
-        torch.manual_seed(seed)
+        self.torch, self.device = torch_here(seed)
+        torch = self.torch
         first, second = hidden
         shapes = {
             "W1": (size, first), "b1": (first,), "W2": (first, second), "b2": (second,),

@@ -1,0 +1,20 @@
+"""Torch, which is an extra, as this machine has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.game import BadUse
+
+
+def torch_here(seed: int) -> tuple[Any, str]:
+    """The module, and the device it computes on: a GPU, or one core, since the others play."""
+    try:
+        import torch
+    except ImportError:
+        raise BadUse("learning needs torch; install the extra: pip install 'tafelrunde[learn]'") from None
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    if device == "cpu":
+        torch.set_num_threads(1)
+    torch.manual_seed(seed)
+    return torch, device
