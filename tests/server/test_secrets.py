@@ -145,7 +145,7 @@ async def test_in_worlds_that_a_viewer_cannot_tell_apart_every_answer_is_the_sam
             after = len(match.codes)
             real = await answers(guest, table, seat, after)
             twin = CommittedMatch(twin_of(match, eyes, seed))
-            twin.movers, twin.turns = committed.movers, committed.turns
+            twin.movers, twin.turns, twin.numbers = committed.movers, committed.turns, committed.numbers
             services.matches._matches[table], services.replays = twin, OtherWorlds(eyes, seed)
             try:
                 other = await answers(guest, table, seat, after)

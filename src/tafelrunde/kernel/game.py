@@ -340,6 +340,11 @@ class Game:
         active: int = getattr(state, "active", -1)
         return active
 
+    def turn_mark(self, state: State) -> int:
+        """A number that rises where a turn begins, so that two turns of one seat in a row can be told apart. It may
+        fall in between. A game where seats always take turns needs none."""
+        return 0
+
     def why_not(self, state: State, seat: int, decision: Decision) -> Sequence[WhyNot]:
         """What the seat that is asked could do but for something that is missing: main actions, and cards in hand."""
         return ()

@@ -38,6 +38,7 @@ from .table.automa import Automa
 from .table.player import AoiPlayer
 from .table.prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
 from .table.state import Table
+from .table.steps import OFFERS, TURN
 from .table.switches import Switches
 
 # Kinds of thing whose text is "<kind>-<name>".
@@ -130,6 +131,13 @@ class AgeOfInnovation(PackagedGame):
     def beside(self, state: State) -> Sequence[int]:
         assert isinstance(state, Table)
         return state.around
+
+    def turn_mark(self, state: State) -> int:
+        """Who is left when all others have passed takes turn after turn (AOI-TURN-03): one begins where the action is
+        due again."""
+        assert isinstance(state, Table)
+        step = state.resume if state.step == OFFERS else state.step
+        return int(step == TURN and not state.further)
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]

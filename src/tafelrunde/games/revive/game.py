@@ -99,6 +99,11 @@ class Revive(PackagedGame):
     def beside(self, state: State) -> Sequence[int]:
         return BESIDE
 
+    def turn_mark(self, state: State) -> int:
+        """Alone every round is a turn: nobody else is up in between."""
+        assert isinstance(state, Table)
+        return state.round
+
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         return {"vp": player["vp"], **player["resources"], "energy": player["energy"]}

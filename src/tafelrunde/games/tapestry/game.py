@@ -164,6 +164,10 @@ class Tapestry(PackagedGame):
         assert isinstance(state, Table)
         return [sum(1 << hex for hex in sides if hex >= 0) for sides in state.map.beside]
 
+    def turn_mark(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return state.turn
+
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         goods = dict(zip(RESOURCES, player["goods"], strict=True))

@@ -14,23 +14,33 @@ from .simultaneous import is_last_answer, is_still_asked, match_asked_early
 
 
 class CommittedMatch:
-    """The match with all confirmed choices. `movers` says who made each of them, `turns` in whose turn."""
+    """The match with all confirmed choices. `movers` says who made each of them, `turns` in whose turn, `numbers` in
+    which turn, counted from 1."""
 
     def __init__(self, match: Match) -> None:
         self.match: Match = match
         self.movers: list[int] = []
         self.turns: list[int] = []
+        self.numbers: list[int] = []
+        self._mark: int = 0
         self._tentative: Optional[TentativeTurn] = None  # the last one that was looked at
 
     def push(self, code: int) -> None:
-        decision = self.match.decision
-        turn = self.match.game.turn_of(self.match.state)
+        decision, game, state = self.match.decision, self.match.game, self.match.state
+        turn, mark = game.turn_of(state), self._mark if self.match.since else game.turn_mark(state)
         with rules_timeout():
             self.match.choose(code)
         assert decision is not None
         self.movers.append(decision.seat)
-        self.turns.append(turn if turn >= 0 else decision.seat)
+        self._count(turn if turn >= 0 else decision.seat, mark)
         self._tentative = None
+
+    def _count(self, seat: int, mark: int) -> None:
+        """A turn begins where another seat has it, or the same seat once more, never in the midst of a rule."""
+        begins = not self.turns or seat != self.turns[-1] or mark > self._mark
+        self.numbers.append(begins + (self.numbers[-1] if self.numbers else 0))
+        self.turns.append(seat)
+        self._mark = mark
 
     def tentative_turn(self, seat: int, clicks: Sequence[list[int]], early: Optional[Match] = None) -> TentativeTurn:
         """The tentative turn of a seat, as the database has it."""

@@ -46,11 +46,12 @@ def turns(session: TableSession, seat: int, after: int, screen: Screen) -> list[
     return [again.turn(turn) for turn in again.turns]
 
 
-def turns_of(seats: Sequence[int], after: int) -> list[Turn]:
-    """The choices after number `after`, by turns. `seats` says in whose turn each choice was made: answers of others in
-    between belong to the turn that asked for them."""
+def turns_of(seats: Sequence[int], numbers: Sequence[int], after: int) -> list[Turn]:
+    """The choices after number `after`, by turns. `seats` says in whose turn each choice was made, `numbers` in which:
+    answers of others in between belong to the turn that asked for them."""
     plies = range(after + 1, len(seats) + 1)
-    return [Turn(seat, list(group)) for seat, group in groupby(plies, key=lambda ply: seats[ply - 1])]
+    found = [list(group) for _, group in groupby(plies, key=lambda ply: numbers[ply - 1])]
+    return [Turn(seats[group[0] - 1], group) for group in found]
 
 
 def _shown(turns: Sequence[Turn], events: dict[int, list[Event]]) -> list[tuple[int, Plies]]:
@@ -95,7 +96,7 @@ class _Again:
         self._reader = reader_at(session, whole.game, seat, screen)
         self._match = match_at(session, after)
         self._points = self._points_in(self._match.view(seat))
-        self.turns = turns_of(self._committed.turns, after)
+        self.turns = turns_of(self._committed.turns, self._committed.numbers, after)
         self.events = {ply: list(told) for ply, told in groupby(whole.events(after), key=lambda event: event.ply)}
 
     def turn(self, turn: Turn) -> TurnTold:
