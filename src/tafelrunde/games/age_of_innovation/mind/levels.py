@@ -17,3 +17,7 @@ LEVELS: Final = {
     "expert@1": Level("flat:playouts=4:rounds=2:ahead=6:later=2:tries=4:time=6s", 6.0),
 }
 ADVISER: Final = LEVELS["hard@1"].spec  # it answers at once, and plays better than the default adviser
+STYLES: Final = {
+    "builder": {"buildings": 1.0, "area_size": 1.0, "towns": 1.0},
+    "racer": {"levels": 1.0, "knowledge": 0.3},
+}

@@ -15,3 +15,8 @@ LEVELS: Final = {
     ),
     "expert@1": Level("flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0),
 }
+STYLES: Final = {
+    "builder": {"lines": 0.5, "districts": 0.3, "landmarks": 0.5},
+    "fighter": {"territories": 1.5, "tiles": 1.5},
+    "racer": {"tracks": 0.3, "leads": 1.0},
+}
