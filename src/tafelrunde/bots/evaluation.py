@@ -19,7 +19,7 @@ BY_HAND: Final = Value("handmade")
 LEARNED: Final = Value("learned")
 MIX: Final = Value("mix")
 VALUES: Final = (BY_HAND, LEARNED, MIX)
-STYLES: Final = ("builder", "fighter", "racer")  # a game says what they like (`Game.styles`)
+STYLES: Final = ("builder", "racer")  # a game says what they like (`Game.styles`)
 
 
 class Evaluation:

@@ -24,7 +24,7 @@ from ..packaged import PackagedGame
 from .box import Box
 from .campaign import Campaign, follow_up
 from .components.vocabulary import VOCABULARY
-from .mind.levels import LEVELS, STYLES
+from .mind.levels import LEVELS
 from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
 from .pieces.board import FIRST_SPECIAL, MODULE_PLACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
 from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES, board_number
@@ -74,7 +74,6 @@ class Revive(PackagedGame):
     terms = FEATURES
     weights = WEIGHTS
     levels = LEVELS
-    styles = STYLES
     vocabulary = VOCABULARY
     solo_weights: Sequence[float] = SOLO_WEIGHTS
 

@@ -22,7 +22,7 @@ from .abilities.mystics import PREDICTIONS
 from .box import Box
 from .components.vocabulary import VOCABULARY
 from .expansions.arts_architecture.plots import WIDE
-from .mind.levels import LEVELS, STYLES
+from .mind.levels import LEVELS
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, WEIGHTS, features
 from .mind.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
@@ -119,7 +119,6 @@ class Tapestry(PackagedGame):
     terms = FEATURES + FURTHER_FEATURES
     weights = WEIGHTS + FURTHER_WEIGHTS
     levels = LEVELS
-    styles = STYLES
     vocabulary = VOCABULARY
 
     def __init__(self, box: Optional[Box] = None) -> None:

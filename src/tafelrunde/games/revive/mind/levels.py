@@ -13,7 +13,3 @@ LEVELS: Final = {
     "master": Level("flat:playouts=12:rounds=4:candidates=8:firsts=5:ahead=1:hurry=8:tries=2:value=mix:time=6s", 6.0),
     "expert@1": Level("flat:playouts=4:rounds=2:candidates=4:time=6s", 6.0),
 }
-STYLES: Final = {
-    "builder": {"buildings": 1.0, "machines": 1.0, "modules": 1.0},
-    "racer": {"artifacts": 1.0, "way_to_large": 1.0, "large_locations": 1.0},
-}

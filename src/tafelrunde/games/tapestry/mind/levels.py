@@ -7,16 +7,11 @@ from typing import Final
 from ....kernel.game import Level
 
 LEVELS: Final = {
-    "easy": Level("greedy:haze=8", 0.1),
+    "easy": Level("greedy:haze=10", 0.1),
     "hard": Level("greedy:tries=4:value=mix", 0.1),
     "expert": Level("planner:worlds=1:width=4:tries=2:value=mix:time=1s", 1.0),
     "master": Level(
         "flat:playouts=16:rounds=5:candidates=8:firsts=5:ahead=6:hurry=12:tries=3:games=6:value=learned:time=6s", 6.0
     ),
     "expert@1": Level("flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0),
-}
-STYLES: Final = {
-    "builder": {"lines": 0.5, "districts": 0.3, "landmarks": 0.5},
-    "fighter": {"territories": 1.5, "tiles": 1.5},
-    "racer": {"tracks": 0.3, "leads": 1.0},
 }
