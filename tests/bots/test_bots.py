@@ -60,7 +60,7 @@ THERE_IS = "there is: easy, medium, hard, expert, master, random, greedy, planne
         ("mcts:time=nan", "bot mcts: time must be a time such as 500ms or 2s, not 'nan'"),
         ("mcts:curiosity=-1", "bot mcts: curiosity must be a number above 0, not '-1'"),
         ("mcts:curiosity=1e9", "bot mcts: curiosity must be a number above 0, not '1e9'"),
-        ("hard:time=2s", "bot hard has no setting 'time'; it has: none"),
+        ("hard:time=2s", "bot hard has no setting 'time'; it has: style"),
     ],
 )
 def test_a_bad_name_is_answered_in_one_line(name: str, text: str):

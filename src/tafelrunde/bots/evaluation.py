@@ -1,5 +1,7 @@
 """What a position is worth to a seat: the game's own evaluation, a learned one, or the mean of both.
 
+A style may be added, as in `learned+builder`: some things then count for more than they are worth.
+
 A bot asks its evaluation at the end of a turn, for many positions at once where it can, because a network judges many
 rows hardly slower than one.
 """
@@ -17,6 +19,7 @@ BY_HAND: Final = Value("handmade")
 LEARNED: Final = Value("learned")
 MIX: Final = Value("mix")
 VALUES: Final = (BY_HAND, LEARNED, MIX)
+STYLES: Final = ("builder", "racer")  # a game says what they like (`Game.styles`)
 
 
 class Evaluation:
@@ -38,12 +41,48 @@ class Evaluation:
 HANDMADE: Final = Evaluation()
 
 
+class Styled(Evaluation):
+    """Another evaluation, to which some terms of the hand-made one are added once more, each by how much the style
+    likes it. A game that does not know the style is judged without it, and so is one that is over."""
+
+    def __init__(self, plain: Evaluation, style: str) -> None:
+        self._plain = plain
+        self._style = style
+
+    def worth(self, match: Match, seat: int) -> float:
+        return self.worths((match,), seat)[0]
+
+    def worths(self, matches: Sequence[Match], seat: int) -> list[float]:
+        worths = self._plain.worths(matches, seat)
+        return [worth + self._liking(match, seat) for match, worth in zip(matches, worths, strict=True)]
+
+    def knows_choices(self, game: Game) -> bool:
+        return self._plain.knows_choices(game)
+
+    def _liking(self, match: Match, seat: int) -> float:
+        likes = match.game.styles.get(self._style)
+        if likes is None or match.decision is None:
+            return 0.0
+        points = match.game.features(match.state, seat)
+        return sum([much * points[term] for term, much in likes.items()])
+
+
+def check_value(value: str) -> None:
+    plain, plus, style = value.partition("+")
+    if plain not in VALUES:
+        raise BadUse(f"value must be one of {', '.join(VALUES)}, not {plain[:40]!r}")
+    if plus and style not in STYLES:
+        raise BadUse(f"style must be one of {', '.join(STYLES)}, not {style[:40]!r}")
+
+
 def evaluation_of(value: Value) -> Evaluation:
     """The evaluation that a setting names. Where no learned mind fits a game, the hand-made evaluation plays."""
-    if value == BY_HAND:
+    check_value(value)
+    plain, plus, style = value.partition("+")
+    if plus:
+        return Styled(evaluation_of(Value(plain)), style)
+    if plain == BY_HAND:
         return HANDMADE
-    if value not in VALUES:
-        raise BadUse(f"there is no evaluation {value[:40]!r}; there is: {', '.join(VALUES)}")
     from .learned import LEARNED_ALONE, LEARNED_MIX  # numpy is loaded when somebody asks for it
 
     return LEARNED_ALONE if value == LEARNED else LEARNED_MIX

@@ -14,6 +14,7 @@ from ..kernel.game import Game, Level
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
+from .evaluation import BY_HAND, check_value
 
 LEVELS: Final = ("easy", "medium", "hard", "expert", "master")
 EARLIER_LEVELS: Final = ("easy@1", "medium@1", "hard@1", "expert@1")
@@ -42,11 +43,25 @@ def adviser(game: Game) -> str:
     return game.adviser or DEFAULT_ADVISER
 
 
-class LevelBot(Bot):
-    """Plays a level. It finds the bot of the level when it first sees a match, since that depends on the game."""
+def in_style(spec: str, style: str) -> str:
+    """The bot that values positions as this one does, but likes what the style likes."""
+    if not style:
+        return spec
+    parts = spec.split(":")
+    if not any(part.startswith("value=") for part in parts):
+        parts.append(f"value={BY_HAND}")
+    return ":".join(f"{part}+{style}" if part.startswith("value=") else part for part in parts)
 
-    def __init__(self, name: str) -> None:
+
+class LevelBot(Bot):
+    """Plays a level, in a `style` if one is named. It finds the bot of the level when it first sees a match, since that
+    depends on the game."""
+
+    def __init__(self, name: str, style: str = "") -> None:
         self._name = name
+        self._style = style
+        if style:
+            check_value(f"{BY_HAND}+{style}")
         self._game: Optional[Game] = None
         self._bot: Optional[Bot] = None
 
@@ -61,5 +76,5 @@ class LevelBot(Bot):
             from .registry import bot  # the registry knows the levels
 
             self._game = match.game
-            self._bot = bot(level(self._name, match.game).spec)
+            self._bot = bot(in_style(level(self._name, match.game).spec, self._style))
         return self._bot

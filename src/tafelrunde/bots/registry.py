@@ -15,7 +15,7 @@ from ..kernel.game import BadUse
 from . import outside
 from .bot import Bot
 from .budget import Seconds
-from .evaluation import VALUES, Value
+from .evaluation import Value, check_value
 from .flat_monte_carlo import FlatMonteCarloBot
 from .greedy import GreedyBot
 from .levels import EARLIER_LEVELS, LEVELS, LevelBot
@@ -112,8 +112,10 @@ def _read(kind: str, known: Mapping[str, object], key: str, value: str) -> Setti
             raise BadUse(f"bot {kind}: {key} must be a time such as 500ms or 2s, not {value[:40]!r}")
         return seconds
     if known[key] is Value:
-        if value not in VALUES:
-            raise BadUse(f"bot {kind}: {key} must be one of {', '.join(VALUES)}, not {value[:40]!r}")
+        try:
+            check_value(value)
+        except BadUse as wrong:
+            raise BadUse(f"bot {kind}: {wrong}") from None
         return value
     if known[key] in (str, inspect.Parameter.empty):
         return value

@@ -180,6 +180,8 @@ class Game:
     weights: Sequence[float] = ()  # of the terms, in points
     # By name, those of earlier versions as `expert@1`; a level that is not here is the default one of bots/levels.py.
     levels: Mapping[str, Level] = {}
+    # What a bot with a style likes: terms, and how much of their points it counts beyond what they are worth.
+    styles: Mapping[str, Mapping[str, float]] = {}
     # For a plain picture: lists in the view or of a seat there, with what kind lies in them.
     zones: Mapping[str, str] = {}
     adviser: str = ""  # the spec of the bot that gives hints; empty for the default one

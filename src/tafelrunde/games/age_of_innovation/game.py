@@ -25,7 +25,7 @@ from ..packaged import PackagedGame
 from .abilities.automa_factions import AUTOMA_FACTIONS
 from .box import Box
 from .components.vocabulary import VOCABULARY
-from .mind.levels import ADVISER, LEVELS
+from .mind.levels import ADVISER, LEVELS, STYLES
 from .mind.strategy import FEATURES, WEIGHTS
 from .pieces.kinds import BUILDINGS, DISCIPLINES, TERRAINS
 from .pieces.map import SIDES, map_of, name_of, site_name
@@ -99,6 +99,7 @@ class AgeOfInnovation(PackagedGame):
     terms = FEATURES
     weights = WEIGHTS
     levels = LEVELS
+    styles = STYLES
     vocabulary = VOCABULARY
     adviser = ADVISER
 

@@ -18,7 +18,7 @@ from ...kernel.state import State
 from ..packaged import PackagedGame
 from .box import Box
 from .components.vocabulary import VOCABULARY
-from .mind.levels import LEVELS
+from .mind.levels import LEVELS, STYLES
 from .mind.strategy import FEATURES, WEIGHTS
 from .pieces.kinds import COLOURS, RESOURCES
 from .pieces.map import LAYOUT_NAMES, tile_and_side
@@ -60,6 +60,7 @@ class Deus(PackagedGame):
     terms = FEATURES
     weights = WEIGHTS
     levels = LEVELS
+    styles = STYLES
     vocabulary = VOCABULARY
 
     def __init__(self, box: Optional[Box] = None) -> None:

@@ -17,13 +17,12 @@ POINTS: Final = 25.0  # for a step of OpenSkill's scale; after some games a diff
 BOT_SIGMA: Final = 1.0  # bots were measured in contests
 PROVISIONAL_SIGMA: Final = 5.0  # reached after about ten games; above it a rating says little yet
 
-# From the contests in docs/ladders.md, step by step from Medium, which is the bot `greedy`. A master that was not
-# seen to be stronger stands beside Expert.
+# From the contests of two in docs/ladders.md, step by step from Medium, which is the bot `greedy`.
 _BOTS: Final[Mapping[str, Mapping[str, int]]] = {
-    "deus": {"easy": 1262, "greedy": 1500, "medium": 1500, "hard": 1706, "expert": 1986, "master": 2130},
-    "age_of_innovation": {"easy": 1309, "greedy": 1500, "medium": 1500, "hard": 1929, "expert": 2290, "master": 2481},
-    "tapestry": {"easy": 1334, "greedy": 1500, "medium": 1500, "hard": 1779, "expert": 1970, "master": 2104},
-    "revive": {"easy": 1269, "greedy": 1500, "medium": 1500, "hard": 1779, "expert": 1900, "master": 1900},
+    "deus": {"easy": 1340, "greedy": 1500, "medium": 1500, "hard": 1750, "expert": 1998, "master": 2141},
+    "age_of_innovation": {"easy": 1338, "greedy": 1500, "medium": 1500, "hard": 1882, "expert": 2146, "master": 2275},
+    "tapestry": {"easy": 1259, "greedy": 1500, "medium": 1500, "hard": 1808, "expert": 1936, "master": 2056},
+    "revive": {"easy": 1323, "greedy": 1500, "medium": 1500, "hard": 1830, "expert": 1983, "master": 2091},
 }
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.game import Level
 
 LEVELS: Final = {
-    "easy": Level("greedy:haze=8", 0.1),
+    "easy": Level("greedy:haze=10", 0.1),
     "hard": Level("greedy:tries=4:value=mix", 0.1),
     "expert": Level("planner:worlds=1:width=4:tries=2:value=mix:time=1s", 1.0),
     "master": Level(
