@@ -35,6 +35,11 @@ ROW_PLOTS: Final = [  # [row][set of columns]: the plots
     [tuple(SIZE * row + column for column in range(SIZE) if columns >> column & 1) for columns in range(1 << SIZE)]
     for row in range(SIZE)
 ]
+HALF: Final = (SIZE + MARGIN) // 2
+HALF_ROW_SITES: Final = [  # [half of a row, from the upper left one on][set of columns in it]: the sites
+    [tuple(HALF * half + column for column in range(HALF) if columns >> column & 1) for columns in range(1 << HALF)]
+    for half in range(2 * (SIZE + MARGIN))
+]
 GRID: Final = mask(PLOT_BIT)
 ROWS: Final = tuple(mask([bit(row, column) for column in range(SIZE)]) for row in range(SIZE))
 COLUMNS: Final = tuple(mask([bit(row, column) for row in range(SIZE)]) for column in range(SIZE))
@@ -54,6 +59,17 @@ def plots_in(places: int) -> list[int]:
         plots += of_columns[places & (1 << SIZE) - 1]
         places >>= WIDE
     return plots
+
+
+def sites_in(corners: int) -> list[int]:
+    """The sites whose top left corners are these, in ascending order; row by row, as above."""
+    sites: list[int] = []
+    for row in range(SIZE + MARGIN):
+        columns = corners & (1 << 2 * HALF) - 1
+        sites += HALF_ROW_SITES[2 * row][columns & (1 << HALF) - 1]
+        sites += HALF_ROW_SITES[2 * row + 1][columns >> HALF]
+        corners >>= WIDE
+    return sites
 
 
 ANYWHERE: Final = -1  # all plots, also those of the margin

@@ -218,7 +218,7 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         if capital_of(table, me).sealed:
             score(table, me, BOTTLED_POINTS, CITY)
         return
-    sites = [site for site, _ in landmark_sites(table, me, landmark, turn)]
+    sites = landmark_sites(table, me, landmark, turn)
     if may_wait(table, me, landmark):
         sites.append(NONE)
     site = yield ask(me, LANDMARK_SITE, sites, landmark)
@@ -231,7 +231,7 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     me.sites += (standing(landmark, turn, site),)
     if table.log:
         table.log.tell("built-landmark", me, landmark=landmark, site=site)
-    covered = dict(LANDMARKS[landmark].turns[turn])[site]
+    covered = LANDMARKS[landmark].turns[turn][site]
     if covered & capital_of(table, me).reeds:  # TAP-CAPITAL-09
         score(table, me, -min(REED_LOSS, me.vp), CITY)
     yield from fill(table, me, covered)
@@ -241,14 +241,14 @@ def landmark_turns(table: Table, me: TapestryPlayer, landmark: int) -> list[int]
     """The orientations in which a landmark fits into the capital."""
     if capital_of(table, me).sealed:
         return []
-    turns = LANDMARKS[landmark].turns
+    design = LANDMARKS[landmark]
     if capital_of(table, me).plain:
         taken = blocked(table, me)
-        return [turn for turn, sites in enumerate(turns) if any(not covered & taken for _, covered in sites)]
-    return [turn for turn in range(len(turns)) if landmark_sites(table, me, landmark, turn)]
+        return [turn for turn in range(len(design.turns)) if design.room(turn, taken)]
+    return [turn for turn in range(len(design.turns)) if landmark_sites(table, me, landmark, turn)]
 
 
-def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -> list[tuple[int, int]]:
+def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -> list[int]:
     capital = capital_of(table, me)
     taken = blocked(table, me)
     return open_sites(landmark, turn, taken & ~me.rough if capital.floating else taken, capital)
