@@ -44,10 +44,10 @@ class AnyResource(QuietEffect):
         self.amount = amount
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from gain_any(table, me, self.amount)
+        return gain_any(table, me, self.amount)
 
     def many(self, table: Table, me: TapestryPlayer, n: int) -> Rules:
-        yield from gain_any(table, me, self.amount * n)
+        return gain_any(table, me, self.amount * n)
 
     def facts(self) -> Facts:
         return {"amount": self.amount}

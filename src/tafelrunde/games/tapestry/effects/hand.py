@@ -40,7 +40,7 @@ class TapestryCards(QuietEffect):
         return True
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from gain_cards(table, me, self.amount)
+        return gain_cards(table, me, self.amount)
 
     def facts(self) -> Facts:
         return {"amount": self.amount}
@@ -99,7 +99,7 @@ class ChooseCard(TapestryEffect):
         self.drawn = drawn
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from choose_cards(table, me, self.drawn)
+        return choose_cards(table, me, self.drawn)
 
     def facts(self) -> Facts:
         return {"drawn": self.drawn}

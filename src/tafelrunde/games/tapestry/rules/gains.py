@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Facts, Icons, Per, carry_out
+from ....kernel.effects import Facts, Icons, Per
 from ..table.effect import QuietEffect, TapestryEffect
 from ..table.moments import Counts
 from ..table.player import TapestryPlayer
@@ -117,7 +117,8 @@ def under(table: Table, source: int, effect: TapestryEffect, me: TapestryPlayer)
     """Carry out an effect whose points are booked under a source."""
     before = table.source
     table.source = source
-    yield from carry_out(effect, table, me)
+    if not effect.now(table, me):
+        yield from effect.run(table, me)
     table.source = before
 
 

@@ -193,7 +193,7 @@ def turn_food(table: Table, me: TapestryPlayer, earned: int, beyond: int) -> Rul
 
 def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-VARIANT-04: draw 2, keep 1."""
-    yield from choose_cards(table, me, 2)
+    return choose_cards(table, me, 2)
 
 
 def close_first_income(table: Table, me: TapestryPlayer) -> Rules:

@@ -88,7 +88,9 @@ def can_regress(table: Table, me: TapestryPlayer, track: int) -> bool:
 
 
 def choose_token(me: TapestryPlayer, track: int, spaces: list[int]) -> Generator[Decision, int, int]:
-    """Which of several tokens moves (TAP-ADV-14)."""
+    """Which of several tokens moves (TAP-ADV-14). Mostly there is but one."""
+    if len(spaces) == 1:
+        return spaces[0]
     return space_of((yield ask(me, TOKEN, sorted({space_code(track, space) for space in spaces}), track)))
 
 
@@ -194,7 +196,9 @@ def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Ru
     table.source = TRACK
     if table.log:
         table.log.tell("activated", me, space=space_code(track, space))
-    yield from carry_out(table.box.spaces[track][space - 1].benefit, table, me)
+    benefit = table.box.spaces[track][space - 1].benefit
+    if not benefit.now(table, me):
+        yield from benefit.run(table, me)
     for other in table.others(me):
         married = other.marriages and marriage_code(track, me.seat) in other.marriages
         if married and not used(table, other, track, space):
@@ -202,14 +206,14 @@ def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Ru
             other.used |= 1 << space_code(track, space)
             if table.log:
                 table.log.tell("copied-benefit", other, space=space_code(track, space))
-            yield from carry_out(table.box.spaces[track][space - 1].benefit, table, other)
+            yield from carry_out(benefit, table, other)
 
 
 def offer_bonus(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
     bonus = table.box.spaces[track][space - 1].bonus
     if bonus is not None:
         table.source = TRACK
-        yield from bonus.run(table, me)
+        yield from bonus.take(table, me)
 
 
 def regress(table: Table, me: TapestryPlayer, track: int, gain: bool) -> Rules:

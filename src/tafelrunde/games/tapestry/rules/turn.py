@@ -93,7 +93,7 @@ def actions(table: Table, me: TapestryPlayer) -> list[int]:
 def payable_tokens(me: TapestryPlayer, track: int) -> list[int]:
     if track == ARTS:
         return [space for space in me.tracks[ARTS] if space < LAST_SPACE and can_pay_arts(me, TIER[space + 1])]
-    total = sum(me.goods)
+    total = me.wealth
     own = me.goods[OWN_RESOURCE[track]]
     found = []
     for space in me.tracks[track]:
@@ -107,14 +107,13 @@ def payable_tokens(me: TapestryPlayer, track: int) -> list[int]:
 def pay(table: Table, me: TapestryPlayer, track: int, tier: int) -> Rules:
     """TAP-ADV-01, TAP-ADV-19, TAP-ADV-20, TAP-ADV-21, TAP-ADV-22, TAP-ADV-23, TAP-ADV-24, TAP-ADV-25."""
     if track == ARTS:
-        yield from pay_arts(table, me, tier)
-        return
+        return pay_arts(table, me, tier)
     own = OWN_COST[tier]
     if own:
         me.goods[OWN_RESOURCE[track]] -= own
         if table.log:
             table.log.tell("paid", me, resource=OWN_RESOURCE[track], amount=own)
-    yield from pay_any(table, me, ANY_COST[tier])
+    return pay_any(table, me, ANY_COST[tier])
 
 
 def enter_space(table: Table, me: TapestryPlayer) -> Rules:
