@@ -8,7 +8,7 @@ from ....kernel.decision import NONE, Decision, Rules, ask, ask_secret
 from ....kernel.effects import Facts, Icons, carry_out
 from ....kernel.hexes import members
 from ..rules.bonus import CARD, PRICES, RESOURCE, TECH, discard_card, discard_tech
-from ..rules.gains import discard_tile
+from ..rules.gains import discard_tile, payable_kinds
 from ..rules.this_era import FREE_BONUSES
 from ..table.effect import TapestryEffect
 from ..table.player import TapestryPlayer
@@ -63,7 +63,7 @@ class Bonus(TapestryEffect):
         """Resources of any kinds, one after the other in their order: no permutations."""
         last = 0
         for paid in range(self.amount):
-            kinds = [kind for kind in range(last, 4) if me.goods[kind] and sum(me.goods[kind:]) >= self.amount - paid]
+            kinds = payable_kinds(me, last, self.amount - paid)
             if not kinds:
                 return False
             last = yield ask(me, BONUS, kinds if paid else [*kinds, NONE], self.number)
@@ -72,7 +72,8 @@ class Bonus(TapestryEffect):
             me.goods[last] -= 1
             if table.log:
                 table.log.tell("paid", me, resource=last, amount=1)
-        yield from carry_out(self.gain, table, me)
+        if not self.gain.now(table, me):
+            yield from self.gain.run(table, me)
         return True
 
     def _pay_open(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:

@@ -78,13 +78,13 @@ def put_on_plot(table: Table, me: TapestryPlayer, kind: int, plot: int) -> Rules
         me.beside[kind] += 1
         return
     place = 1 << PLOT_BIT[plot]
-    joined = me.houses[kind] & around(place)
+    joined = me.statics >> PLACED_BESIDE & 1 and me.houses[kind] & around(place)
     me.houses[kind] |= place
     if table.log:
         table.log.tell("built", me, building=kind, plot=plot)
     if me.statics >> PLACED_BUILDING & 1:
         yield from happened(table, me, PLACED_BUILDING)
-    if joined and me.statics >> PLACED_BESIDE & 1:
+    if joined:
         yield from happened(table, me, PLACED_BESIDE)
     yield from fill(table, me, place)
 
@@ -257,6 +257,7 @@ def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -
 def capital_points(table: Table, me: TapestryPlayer) -> int:
     """The complete rows and columns; the Swamp scores 1 more for two lily pads that are covered (TAP-EX-18)."""
     capital = capital_of(table, me)
-    lines = [line for line in capital.lines if me.city & line == line]
+    gaps = capital.grid & ~me.city
+    lines = [line for line in capital.lines if not gaps & line]
     pads = (capital.pads & ~me.side.pads).bit_count() // 2 if capital.pads else 0
     return len(lines) + pads + sum(mat.line_points(me, lines) for mat in table.moments.line_points[me.civs])

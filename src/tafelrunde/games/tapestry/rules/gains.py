@@ -28,17 +28,22 @@ def gain_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
         gain(table, me, resource, 1)
 
 
+def payable_kinds(me: TapestryPlayer, lowest: int, left: int) -> list[int]:
+    """The kinds, from the lowest on, of which the next of `left` resources can be paid so that the rest can be too."""
+    kinds = []
+    have = me.wealth
+    for kind in range(4):
+        if kind >= lowest and me.goods[kind] and have >= left:
+            kinds.append(kind)
+        have -= me.goods[kind]
+    return kinds
+
+
 def pay_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
     """Resources of any kinds, in ascending order: no permutations, and the rest stays payable."""
     lowest = 0
     for left in range(n, 0, -1):
-        options = []
-        have = sum(me.goods[lowest:])
-        for kind in range(lowest, 4):
-            if me.goods[kind] and have >= left:
-                options.append(kind)
-            have -= me.goods[kind]
-        lowest = yield ask(me, PAY, options, left)
+        lowest = yield ask(me, PAY, payable_kinds(me, lowest, left), left)
         me.goods[lowest] -= 1
         if table.log:
             table.log.tell("paid", me, resource=lowest, amount=1)

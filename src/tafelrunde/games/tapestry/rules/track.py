@@ -95,11 +95,15 @@ def choose_token(me: TapestryPlayer, track: int, spaces: list[int]) -> Generator
 
 
 def set_token(me: TapestryPlayer, track: int, start: int, end: int) -> None:
-    tokens = list(me.tracks[track])
-    tokens.remove(start)
-    me.tracks[track] = tuple(sorted([*tokens, end]))
+    tokens = me.tracks[track]
+    if len(tokens) == 1:
+        me.tracks[track] = (end,)
+    else:
+        others = list(tokens)
+        others.remove(start)
+        me.tracks[track] = tuple(sorted([*others, end]))
     if not me.vacated >> track & 1:
-        me.far[track] = max(me.tracks[track])
+        me.far[track] = me.tracks[track][-1]
 
 
 def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bonus: bool = True) -> Rules:
