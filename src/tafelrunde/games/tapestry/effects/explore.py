@@ -30,7 +30,7 @@ class Explore(TapestryEffect):
         return has_room(table, me, self.anywhere)
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        return explore(table, me, self.anywhere)
+        yield from explore(table, me, self.anywhere)
 
     def facts(self) -> Facts:
         return {"anywhere": int(self.anywhere)}

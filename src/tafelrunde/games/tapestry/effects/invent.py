@@ -104,7 +104,7 @@ class Invent(QuietEffect):
         return bool(table.display or table.tech_deck or table.tech_discard)
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        return invent(table, me)
+        yield from invent(table, me)
 
     def icons(self) -> Icons:
         return ["invent"]
