@@ -89,7 +89,7 @@ def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
 
 def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> Counts:
     """The same for a player who may be asked."""
-    for mat in table.moments.draws_tiles[me.civs]:
+    for mat in table.moments.draws_tiles.of(me):
         return (yield from mat.draws_tiles(table, me, n))
     return gain_tiles(table, me, n)
 

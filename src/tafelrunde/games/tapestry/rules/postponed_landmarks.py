@@ -25,7 +25,7 @@ def may_wait(table: Table, me: TapestryPlayer, landmark: int) -> bool:
         table.step == ENTER
         and table.active == me.seat
         and not me.statics & LOUD
-        and not table.moments.impassable_covered[me.civs]
+        and not table.moments.impassable_covered.of(me)
         and quiet(table.box.spaces[table.track][table.space - 1].effect)
         and table.box.capitals[me.capital].box == BASE  # the others have rewards of their own
         and not completes_district(me, landmark)

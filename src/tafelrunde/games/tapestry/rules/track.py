@@ -116,7 +116,7 @@ def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bon
     yield from enter(table, me, track, start + 1)
     if not gain or used(table, me, track, start + 1):
         return
-    for mat in table.moments.instead_of_benefit[me.civs]:
+    for mat in table.moments.instead_of_benefit.of(me):
         if (yield from mat.instead_of_benefit(table, me, track, start + 1)):
             return
     yield from activate(table, me, track, start + 1, bonus)
@@ -135,7 +135,7 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
             yield from happened(table, me, NEW_TIER)
     if me.explored & table.box.whenever[track]:
         heed_advance(table, me, track)
-    for mat in table.moments.space_entered[me.civs]:
+    for mat in table.moments.space_entered.of(me):
         mat.space_entered(table, me, track, space)
     if track == SCIENCE and me.statics >> ADVANCED_SCIENCE & 1:
         yield from happened(table, me, ADVANCED_SCIENCE)

@@ -30,9 +30,9 @@ from .track import can_advance, choose_token, enter, offer_bonus, set_token, tak
 
 def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Exactly one action; the first turn is an income turn (TAP-TURN-01, TAP-TURN-03, TAP-TURN-08)."""
-    for mat in table.moments.turn_begins[me.civs]:
+    for mat in table.moments.turn_begins.of(me):
         yield from mat.turn_begins(table, me)
-    for mat in table.moments.turn_pauses[me.civs]:
+    for mat in table.moments.turn_pauses.of(me):
         yield from mat.turn_pauses(table, me)
     if me.era == LAST_INCOME:
         yield from take_late_turn(table, me)
@@ -63,7 +63,7 @@ def take_late_turn(table: Table, me: TapestryPlayer) -> Rules:
         cease(table, me)
         pass_on(table, me)
         return
-    with_cards = table.moments.late_card_turn[me.civs]
+    with_cards = table.moments.late_card_turn.of(me)
     if with_cards:
         action = yield ask_secret(me, LATE, lambda: [*tracks, *late_cards(table, me)])
     else:
@@ -84,7 +84,7 @@ def actions(table: Table, me: TapestryPlayer) -> list[int]:
     if me.era == 0:
         return [TAKE_INCOME]
     options = open_tracks(table, me)
-    mats = table.moments.advances_only[me.civs]
+    mats = table.moments.advances_only.of(me)
     if not (mats and options and any(mat.advances_only(me) for mat in mats)):
         options.append(TAKE_INCOME)
     return options
@@ -127,7 +127,7 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
     if used(table, me, table.track, table.space):
         yield from close_advance(table, me)
         return
-    for mat in table.moments.instead_of_benefit[me.civs]:
+    for mat in table.moments.instead_of_benefit.of(me):
         if (yield from mat.instead_of_benefit(table, me, table.track, table.space)):
             yield from close_advance(table, me)
             return
@@ -137,9 +137,9 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
     """What the landmark gave may pay for it (TAP-ADV-03, TAP-ADV-09)."""
-    for mat in table.moments.bonus_offered[me.civs]:
+    for mat in table.moments.bonus_offered.of(me):
         yield from mat.bonus_offered(table, me)
-    for mat in table.moments.turn_pauses[me.civs]:
+    for mat in table.moments.turn_pauses.of(me):
         yield from mat.turn_pauses(table, me)
     yield from offer_bonus(table, me, table.track, table.space)
     yield from close_advance(table, me)
@@ -150,6 +150,6 @@ def close_advance(table: Table, me: TapestryPlayer) -> Rules:
     if table.later != NO_LANDMARK:
         landmark, table.later = table.later, NO_LANDMARK
         yield from build_landmark(table, me, landmark)
-    for mat in table.moments.advance_closes[me.civs]:
+    for mat in table.moments.advance_closes.of(me):
         yield from mat.advance_closes(table, me)
     end_turn(table, me)

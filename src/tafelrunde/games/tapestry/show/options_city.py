@@ -72,7 +72,5 @@ def _resources(table: Table, me: TapestryPlayer, number: int) -> int:
     capital = capital_of(table, me)
     if capital.later:
         return 0
-    more = sum(
-        mat.district_resources(me, capital.districts[number]) for mat in table.moments.district_resources[me.civs]
-    )
+    more = sum(mat.district_resources(me, capital.districts[number]) for mat in table.moments.district_resources.of(me))
     return more + (number not in capital.rewards)
