@@ -16,6 +16,12 @@ from ..table.prompts import BONUS, FREE_BONUS, PAY_CARD, PAY_TECH, PAY_TILE
 from ..table.state import Table
 
 
+def not_offered() -> Generator[Decision, int, bool]:
+    """Nobody is asked, and nothing was taken."""
+    yield from ()
+    return False
+
+
 class Bonus(TapestryEffect):
     """Pay so many of something to gain an effect (TAP-FAQ-22, TAP-EX-02, TAP-EX-03, TAP-ADV-03, TAP-ADV-04)."""
 
@@ -42,14 +48,10 @@ class Bonus(TapestryEffect):
     def take(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:
         """Offered if it can be paid in full and gives something; says whether it was taken."""
         if not self.gain.possible(table, me):
-            return False
+            return not_offered()
         if self.price == RESOURCE:
-            if me.statics >> FREE_BONUSES & 1:
-                return (yield from self.free(table, me))
-            return (yield from self._pay_resources(table, me))
-        if self.price == CARD:
-            return (yield from self._pay_cards(table, me))
-        return (yield from self._pay_open(table, me))
+            return self.free(table, me) if me.statics >> FREE_BONUSES & 1 else self._pay_resources(table, me)
+        return self._pay_cards(table, me) if self.price == CARD else self._pay_open(table, me)
 
     def free(self, table: Table, me: TapestryPlayer, space: int = 0) -> Generator[Decision, int, bool]:
         """Without paying; it may still be left (TAP-TURN-11). Taken, it uses up its space for this turn."""

@@ -56,9 +56,10 @@ def plots_in(places: int) -> list[int]:
     plots: list[int] = []
     for row in range(0, SIZE, 3):
         rows = places >> PLOT_BIT[SIZE * row] & (1 << 3 * WIDE) - 1
-        plots += ROW_PLOTS[row][rows & (1 << SIZE) - 1]
-        plots += ROW_PLOTS[row + 1][rows >> WIDE & (1 << SIZE) - 1]
-        plots += ROW_PLOTS[row + 2][rows >> 2 * WIDE & (1 << SIZE) - 1]
+        upper = ROW_PLOTS[row][rows & (1 << SIZE) - 1]
+        middle = ROW_PLOTS[row + 1][rows >> WIDE & (1 << SIZE) - 1]
+        lower = ROW_PLOTS[row + 2][rows >> 2 * WIDE & (1 << SIZE) - 1]
+        plots += upper + middle + lower
     return plots
 
 
@@ -68,8 +69,8 @@ def sites_in(corners: int) -> list[int]:
     for row in range(SIZE + MARGIN):
         columns = corners >> WIDE * row & (1 << 2 * HALF) - 1
         if columns:
-            sites += HALF_ROW_SITES[2 * row][columns & (1 << HALF) - 1]
-            sites += HALF_ROW_SITES[2 * row + 1][columns >> HALF]
+            left, right = HALF_ROW_SITES[2 * row], HALF_ROW_SITES[2 * row + 1]
+            sites += left[columns & (1 << HALF) - 1] + right[columns >> HALF]
     return sites
 
 

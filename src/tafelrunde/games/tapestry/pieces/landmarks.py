@@ -62,9 +62,10 @@ Shape = tuple[tuple[int, int], ...]
 @table_row
 class Landmark:
     """`turns[t]` has the sites in that orientation, by the code of the top left corner, and the plots covered there.
-    `parts[t]` says how far the covered plots are from that corner, and `corners[t]` has all places it may have."""
+    `parts[t]` says how far the covered plots are from that corner, `outlines[t]` is the same as a set, and `corners[t]`
+    has all places the corner may have."""
 
-    __slots__ = ("box", "corners", "height", "id", "parts", "plots", "shape", "turns")
+    __slots__ = ("box", "corners", "height", "id", "outlines", "parts", "plots", "shape", "turns")
 
     def __init__(self, id: str, height: int, *rows: str, box: int = BASE) -> None:
         self.id: str = id
@@ -75,6 +76,7 @@ class Landmark:
         shapes = orientations(rows)
         self.turns: tuple[dict[int, int], ...] = tuple(sites(shape) for shape in shapes)
         self.parts: tuple[tuple[int, ...], ...] = tuple(tuple(WIDE * r + c for r, c in shape) for shape in shapes)
+        self.outlines: tuple[int, ...] = tuple(mask(parts) for parts in self.parts)
         self.corners: tuple[int, ...] = tuple(mask([corner_of(site) for site in turn]) for turn in self.turns)
 
     def room(self, turn: int, taken: int) -> int:
@@ -87,10 +89,9 @@ class Landmark:
     def fits_over(self, gap: int, taken: int) -> bool:
         """Can it cover a gap in one piece? Each part is tried on the first plot of the gap."""
         first = gap.bit_length() - 1
-        for parts in self.parts:
-            shape = mask(parts)
-            for part in parts:
-                covered = shape << first - part
+        for turn, outline in enumerate(self.outlines):
+            for part in self.parts[turn]:
+                covered = outline << first - part
                 if not gap & ~covered and not covered & taken:
                     return True
         return False

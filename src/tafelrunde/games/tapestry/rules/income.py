@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..pieces.income import INCOME_TRACKS, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH
+from ..pieces.income import INCOME_TRACKS, PAYS, PER_LINE, PER_TECH
 from ..pieces.inspiration import INSPIRATIONS
 from ..pieces.kinds import (
     COIN,
@@ -136,12 +136,17 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
 def income_points(table: Table, me: TapestryPlayer) -> int:
     """Every uncovered symbol (TAP-INCOME-17, TAP-INCOME-18, TAP-INCOME-19, TAP-INCOME-20, TAP-INCOME-21, TAP-ICON-36,
     TAP-EX-16)."""
-    worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
+    per_tech, per_line, per_controlled = me.tech_count, capital_points(table, me), me.upright.bit_count()
     points = 0
     for kind, track in enumerate(INCOME_TRACKS):
         shown = (INSPIRATIONS[kind] if me.side.inspired >> kind & 1 else track).scores
         for symbol in uncovered(table, me, kind, shown):
-            points += symbol if symbol >= 0 else worth[symbol]
+            if symbol >= 0:
+                points += symbol
+            elif symbol == PER_TECH:
+                points += per_tech
+            else:
+                points += per_line if symbol == PER_LINE else per_controlled
     return points
 
 
