@@ -600,7 +600,7 @@ def test_weefolk_score_the_buildings_around_their_tokens() -> None:
     made = futures().plain(1).seat(1, built={"farm": [0, 1], "house": [39], "market": [80]}).landmark(1, "rubber_works")
     turn, site = 0, 3 * 12 + 3 + 2  # rows 1 to 4 from column 3 on; its two upper plots on the left are free
     made.state.players[1].sites += ((RUBBER_WORKS * 4 + turn) * SITES + site,)
-    covered = dict(LANDMARKS[RUBBER_WORKS].turns[turn])[site]
+    covered = LANDMARKS[RUBBER_WORKS].turns[turn][site]
     made.state.players[1].city |= covered
     assert not covered >> PLOT_BIT[3] & 1
     t = income_of("weefolk", 5, made)

@@ -8,12 +8,18 @@ from ....kernel.decision import NONE, Decision, Rules, ask, ask_secret
 from ....kernel.effects import Facts, Icons, carry_out
 from ....kernel.hexes import members
 from ..rules.bonus import CARD, PRICES, RESOURCE, TECH, discard_card, discard_tech
-from ..rules.gains import discard_tile
+from ..rules.gains import discard_tile, payable_kinds
 from ..rules.this_era import FREE_BONUSES
 from ..table.effect import TapestryEffect
 from ..table.player import TapestryPlayer
 from ..table.prompts import BONUS, FREE_BONUS, PAY_CARD, PAY_TECH, PAY_TILE
 from ..table.state import Table
+
+
+def not_offered() -> Generator[Decision, int, bool]:
+    """Nobody is asked, and nothing was taken."""
+    yield from ()
+    return False
 
 
 class Bonus(TapestryEffect):
@@ -42,14 +48,10 @@ class Bonus(TapestryEffect):
     def take(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:
         """Offered if it can be paid in full and gives something; says whether it was taken."""
         if not self.gain.possible(table, me):
-            return False
+            return not_offered()
         if self.price == RESOURCE:
-            if me.statics >> FREE_BONUSES & 1:
-                return (yield from self.free(table, me))
-            return (yield from self._pay_resources(table, me))
-        if self.price == CARD:
-            return (yield from self._pay_cards(table, me))
-        return (yield from self._pay_open(table, me))
+            return self.free(table, me) if me.statics >> FREE_BONUSES & 1 else self._pay_resources(table, me)
+        return self._pay_cards(table, me) if self.price == CARD else self._pay_open(table, me)
 
     def free(self, table: Table, me: TapestryPlayer, space: int = 0) -> Generator[Decision, int, bool]:
         """Without paying; it may still be left (TAP-TURN-11). Taken, it uses up its space for this turn."""
@@ -63,7 +65,7 @@ class Bonus(TapestryEffect):
         """Resources of any kinds, one after the other in their order: no permutations."""
         last = 0
         for paid in range(self.amount):
-            kinds = [kind for kind in range(last, 4) if me.goods[kind] and sum(me.goods[kind:]) >= self.amount - paid]
+            kinds = payable_kinds(me, last, self.amount - paid)
             if not kinds:
                 return False
             last = yield ask(me, BONUS, kinds if paid else [*kinds, NONE], self.number)
@@ -72,7 +74,8 @@ class Bonus(TapestryEffect):
             me.goods[last] -= 1
             if table.log:
                 table.log.tell("paid", me, resource=last, amount=1)
-        yield from carry_out(self.gain, table, me)
+        if not self.gain.now(table, me):
+            yield from self.gain.run(table, me)
         return True
 
     def _pay_open(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:

@@ -21,7 +21,7 @@ class NewCivilization(TapestryEffect):
         return bool(table.civs_left)
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from gain_civilization(table, me)
+        return gain_civilization(table, me)
 
     def icons(self) -> Icons:
         return ["civilization"]

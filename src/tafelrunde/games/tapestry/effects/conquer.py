@@ -23,7 +23,7 @@ class Conquer(TapestryEffect):
         return me.outposts > 0 and targets(table, me, self.anywhere) != 0
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from conquer(table, me, self.anywhere, self.dice)
+        return conquer(table, me, self.anywhere, self.dice)
 
     def facts(self) -> Facts:
         return {"anywhere": int(self.anywhere), "dice": DICE_COUNT[self.dice]}

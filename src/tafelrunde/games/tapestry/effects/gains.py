@@ -44,10 +44,10 @@ class AnyResource(QuietEffect):
         self.amount = amount
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from gain_any(table, me, self.amount)
+        return gain_any(table, me, self.amount)
 
     def many(self, table: Table, me: TapestryPlayer, n: int) -> Rules:
-        yield from gain_any(table, me, self.amount * n)
+        return gain_any(table, me, self.amount * n)
 
     def facts(self) -> Facts:
         return {"amount": self.amount}
@@ -68,7 +68,7 @@ class Tiles(QuietEffect):
         return bool(table.tiles_left) or (table.switches.reshuffle_tiles and table.tiles_gone > 0)
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if table.moments.draws_tiles[me.civs] or table.moments.tiles_gained[me.civs]:
+        if table.moments.draws_tiles.of(me) or table.moments.tiles_gained.of(me):
             return False
         gain_tiles(table, me, self.amount)
         return True
@@ -76,7 +76,7 @@ class Tiles(QuietEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         before = me.tiles
         yield from draw_tiles(table, me, self.amount)
-        for mat in table.moments.tiles_gained[me.civs]:
+        for mat in table.moments.tiles_gained.of(me):
             yield from mat.tiles_gained(table, me, me.tiles & ~before)
 
     def facts(self) -> Facts:

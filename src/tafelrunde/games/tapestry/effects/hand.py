@@ -31,7 +31,7 @@ class TapestryCards(QuietEffect):
     def now(self, table: Table, me: TapestryPlayer) -> bool:
         if me.statics & (1 << GAINED_CARD | 1 << PLAY_AT_ONCE):
             return False
-        if table.moments.draws_card[me.civs] or table.moments.cards_drawn[me.civs]:
+        if table.moments.draws_card.of(me) or table.moments.cards_drawn.of(me):
             return False
         if table.supply.arts_cards or advised(table, me, self.amount) is not None:
             return False
@@ -40,7 +40,7 @@ class TapestryCards(QuietEffect):
         return True
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from gain_cards(table, me, self.amount)
+        return gain_cards(table, me, self.amount)
 
     def facts(self) -> Facts:
         return {"amount": self.amount}
@@ -99,7 +99,7 @@ class ChooseCard(TapestryEffect):
         self.drawn = drawn
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from choose_cards(table, me, self.drawn)
+        return choose_cards(table, me, self.drawn)
 
     def facts(self) -> Facts:
         return {"drawn": self.drawn}

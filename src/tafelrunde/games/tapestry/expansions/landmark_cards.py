@@ -111,7 +111,7 @@ def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
 def begin_planning(table: Table) -> None:
     """A mat may do something before the first turn (TAP-CIV-12)."""
     for player in table.players:
-        if table.moments.before_first_turn[player.civs]:
+        if table.moments.before_first_turn.of(player):
             table.active = player.seat
             table.step = PLANNING
 
@@ -120,7 +120,7 @@ def plan_before_game(table: Table, me: TapestryPlayer) -> Rules:
     """After the draft."""
     table.step = TURN
     table.active = table.first
-    for mat in table.moments.before_first_turn[me.civs]:
+    for mat in table.moments.before_first_turn.of(me):
         yield from mat.before_first_turn(table, me)
 
 

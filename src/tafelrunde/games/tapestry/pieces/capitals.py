@@ -35,6 +35,11 @@ ROW_PLOTS: Final = [  # [row][set of columns]: the plots
     [tuple(SIZE * row + column for column in range(SIZE) if columns >> column & 1) for columns in range(1 << SIZE)]
     for row in range(SIZE)
 ]
+HALF: Final = (SIZE + MARGIN) // 2
+HALF_ROW_SITES: Final = [  # [half of a row, from the upper left one on][set of columns in it]: the sites
+    [tuple(HALF * half + column for column in range(HALF) if columns >> column & 1) for columns in range(1 << HALF)]
+    for half in range(2 * (SIZE + MARGIN))
+]
 GRID: Final = mask(PLOT_BIT)
 ROWS: Final = tuple(mask([bit(row, column) for column in range(SIZE)]) for row in range(SIZE))
 COLUMNS: Final = tuple(mask([bit(row, column) for row in range(SIZE)]) for column in range(SIZE))
@@ -47,13 +52,26 @@ BASIS: Final = "mats-agree"
 
 def plots_in(places: int) -> list[int]:
     """The plots of a set, without those of the margin, in ascending order. Sets of plots are big numbers, so they are
-    taken row by row."""
+    taken row by row, from three rows at a time."""
     plots: list[int] = []
-    places >>= PLOT_BIT[0]
-    for of_columns in ROW_PLOTS:
-        plots += of_columns[places & (1 << SIZE) - 1]
-        places >>= WIDE
+    for row in range(0, SIZE, 3):
+        rows = places >> PLOT_BIT[SIZE * row] & (1 << 3 * WIDE) - 1
+        upper = ROW_PLOTS[row][rows & (1 << SIZE) - 1]
+        middle = ROW_PLOTS[row + 1][rows >> WIDE & (1 << SIZE) - 1]
+        lower = ROW_PLOTS[row + 2][rows >> 2 * WIDE & (1 << SIZE) - 1]
+        plots += upper + middle + lower
     return plots
+
+
+def sites_in(corners: int) -> list[int]:
+    """The sites whose top left corners are these, in ascending order; row by row, as above."""
+    sites: list[int] = []
+    for row in range(SIZE + MARGIN):
+        columns = corners >> WIDE * row & (1 << 2 * HALF) - 1
+        if columns:
+            left, right = HALF_ROW_SITES[2 * row], HALF_ROW_SITES[2 * row + 1]
+            sites += left[columns & (1 << HALF) - 1] + right[columns >> HALF]
+    return sites
 
 
 ANYWHERE: Final = -1  # all plots, also those of the margin

@@ -13,7 +13,7 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.hexes import mask
-from .capitals import GRID, MARGIN, SITES, SIZE, Capital, bit
+from .capitals import GRID, MARGIN, SITES, SIZE, WIDE, Capital, bit, sites_in
 from .kinds import ARTS, ARTS_ARCHITECTURE, BASE, PLANS_PLOYS
 
 NO_LANDMARK: Final = -1
@@ -61,10 +61,11 @@ Shape = tuple[tuple[int, int], ...]
 
 @table_row
 class Landmark:
-    """`turns[t]` lists the sites in that orientation: the code of the top left corner, and the plots covered.
-    `coverings` are the plots covered at any site in any orientation."""
+    """`turns[t]` has the sites in that orientation, by the code of the top left corner, and the plots covered there.
+    `parts[t]` says how far the covered plots are from that corner, `outlines[t]` is the same as a set, and `corners[t]`
+    has all places the corner may have."""
 
-    __slots__ = ("box", "coverings", "height", "id", "plots", "shape", "turns")
+    __slots__ = ("box", "corners", "height", "id", "outlines", "parts", "plots", "shape", "turns")
 
     def __init__(self, id: str, height: int, *rows: str, box: int = BASE) -> None:
         self.id: str = id
@@ -72,8 +73,28 @@ class Landmark:
         self.height: int = height
         self.shape: tuple[str, ...] = rows
         self.plots: int = "".join(rows).count("#")
-        self.turns: tuple[tuple[tuple[int, int], ...], ...] = tuple(sites(shape) for shape in orientations(rows))
-        self.coverings: tuple[int, ...] = tuple(covered for turn in self.turns for _, covered in turn)
+        shapes = orientations(rows)
+        self.turns: tuple[dict[int, int], ...] = tuple(sites(shape) for shape in shapes)
+        self.parts: tuple[tuple[int, ...], ...] = tuple(tuple(WIDE * r + c for r, c in shape) for shape in shapes)
+        self.outlines: tuple[int, ...] = tuple(mask(parts) for parts in self.parts)
+        self.corners: tuple[int, ...] = tuple(mask([corner_of(site) for site in turn]) for turn in self.turns)
+
+    def room(self, turn: int, taken: int) -> int:
+        """The corners at which it fits, all at once: the taken plots are laid over them as each part sees them."""
+        hindered = 0
+        for part in self.parts[turn]:
+            hindered |= taken >> part
+        return self.corners[turn] & ~hindered
+
+    def fits_over(self, gap: int, taken: int) -> bool:
+        """Can it cover a gap in one piece? Each part is tried on the first plot of the gap."""
+        first = gap.bit_length() - 1
+        for turn, outline in enumerate(self.outlines):
+            for part in self.parts[turn]:
+                covered = outline << first - part
+                if not gap & ~covered and not covered & taken:
+                    return True
+        return False
 
 
 def orientations(rows: tuple[str, ...]) -> list[Shape]:
@@ -87,17 +108,22 @@ def orientations(rows: tuple[str, ...]) -> list[Shape]:
     return found
 
 
-def sites(shape: Shape) -> tuple[tuple[int, int], ...]:
+def corner_of(site: int) -> int:
+    """The place of a site's top left corner in the masks."""
+    return site // (SIZE + MARGIN) * WIDE + site % (SIZE + MARGIN)
+
+
+def sites(shape: Shape) -> dict[int, int]:
     """All places that cover at least one plot of the grid (TAP-BUILD-07, TAP-BUILD-14)."""
-    found = []
+    found = {}
     for row in range(-MARGIN, SIZE):
         for column in range(-MARGIN, SIZE):
             inside = [(row + r, column + c) for r, c in shape]
             if any(0 <= r < SIZE and 0 <= c < SIZE for r, c in inside):
                 covered = mask([bit(r, c) for r, c in inside])
                 assert covered & GRID
-                found.append(((row + MARGIN) * (SIZE + MARGIN) + column + MARGIN, covered))
-    return tuple(found)
+                found[(row + MARGIN) * (SIZE + MARGIN) + column + MARGIN] = covered
+    return found
 
 
 LANDMARKS: Final = corrected(
@@ -142,12 +168,13 @@ LANDMARKS: Final = corrected(
 )
 
 
-def open_sites(landmark: int, turn: int, taken: int, capital: Capital) -> list[tuple[int, int]]:
-    """Where a landmark fits in an orientation: codes and plots."""
-    sites = LANDMARKS[landmark].turns[turn]
+def open_sites(landmark: int, turn: int, taken: int, capital: Capital) -> list[int]:
+    """Where a landmark fits in an orientation."""
+    design = LANDMARKS[landmark]
+    sites = sites_in(design.room(turn, taken))
     if capital.plain:
-        return [site for site in sites if not site[1] & taken]
-    return [site for site in sites if not site[1] & taken and capital.admits(site[1])]
+        return sites
+    return [site for site in sites if capital.admits(design.turns[turn][site])]
 
 
 def track_landmark(track: int, tier: int) -> int:
@@ -180,4 +207,4 @@ def site_at(code: int) -> int:
 
 def covered_by(code: int) -> int:
     """The plots under a landmark that stands in a capital."""
-    return dict(LANDMARKS[landmark_at(code)].turns[turn_at(code)])[site_at(code)]
+    return LANDMARKS[landmark_at(code)].turns[turn_at(code)][site_at(code)]

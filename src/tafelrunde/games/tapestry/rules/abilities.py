@@ -21,9 +21,9 @@ def use_ability(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     table.source = CIVILIZATION
     if table.log:
         table.log.tell("ability", me, civilization=civ)
-    yield from act(table, me, civ)
+    return act(table, me, civ)
 
 
 def act(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """The ability of a civilization in this income turn."""
-    yield from table.mats[civ].income(table, me)
+    return table.mats[civ].income(table, me)

@@ -38,7 +38,7 @@ def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
 
 def has_own_deck(table: Table, me: TapestryPlayer) -> bool:
     """Instead of the common deck and discards."""
-    return bool(table.moments.own_deck[me.civs])
+    return bool(table.moments.own_deck.of(me))
 
 
 def lay_off_tech(table: Table, card: int) -> None:

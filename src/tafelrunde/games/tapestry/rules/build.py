@@ -41,7 +41,7 @@ def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
     count_piece(table, me)
     if kind == MARKET and me.statics >> GAINED_MARKET & 1:
         yield from happened(table, me, GAINED_MARKET)
-    for mat in table.moments.instead_of_building[me.civs]:
+    for mat in table.moments.instead_of_building.of(me):
         if (yield from mat.instead_of_building(table, me, kind)):
             return
     yield from build_income_building(table, me, kind)
@@ -49,7 +49,7 @@ def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
 
 def count_piece(table: Table, me: TapestryPlayer) -> None:
     """An income building or a landmark was gained, wherever it goes."""
-    for mat in table.moments.piece_gained[me.civs]:
+    for mat in table.moments.piece_gained.of(me):
         mat.piece_gained(table, me)
 
 
@@ -78,13 +78,13 @@ def put_on_plot(table: Table, me: TapestryPlayer, kind: int, plot: int) -> Rules
         me.beside[kind] += 1
         return
     place = 1 << PLOT_BIT[plot]
-    joined = me.houses[kind] & around(place)
+    joined = me.statics >> PLACED_BESIDE & 1 and me.houses[kind] & around(place)
     me.houses[kind] |= place
     if table.log:
         table.log.tell("built", me, building=kind, plot=plot)
     if me.statics >> PLACED_BUILDING & 1:
         yield from happened(table, me, PLACED_BUILDING)
-    if joined and me.statics >> PLACED_BESIDE & 1:
+    if joined:
         yield from happened(table, me, PLACED_BESIDE)
     yield from fill(table, me, place)
 
@@ -110,7 +110,7 @@ def blocked(table: Table, me: TapestryPlayer) -> int:
     """Where nothing can be built: other buildings, and impassable plots unless a card or a mat allows them. Lily pads
     can be built on (TAP-CAPITAL-18, TAP-BUILD-05)."""
     city = me.city & ~me.side.pads
-    anywhere = me.statics >> BUILD_ON_IMPASSABLE & 1 or table.moments.impassable_covered[me.civs]
+    anywhere = me.statics >> BUILD_ON_IMPASSABLE & 1 or table.moments.impassable_covered.of(me)
     return city & ~me.rough if anywhere else city
 
 
@@ -126,7 +126,7 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
         me.own_side.pads &= ~covered
     if on_impassable and me.statics >> BUILT_ON_IMPASSABLE & 1:
         yield from happened(table, me, BUILT_ON_IMPASSABLE)
-    for mat in table.moments.impassable_covered[me.civs]:
+    for mat in table.moments.impassable_covered.of(me):
         yield from mat.impassable_covered(table, me, on_impassable)
     for number, district in enumerate(capital.districts):
         if capital.joined is None and not covered & district:
@@ -152,7 +152,7 @@ def reward_district(table: Table, me: TapestryPlayer, number: int) -> Rules:
             yield from happened(table, me, DISTRICT_DONE)
         return
     resources = 1
-    for mat in table.moments.district_resources[me.civs]:
+    for mat in table.moments.district_resources.of(me):
         resources += mat.district_resources(me, capital.districts[number])
     if number in capital.rewards:
         yield from under(table, CITY, capital.rewards[number], me)
@@ -188,9 +188,9 @@ def gain_landmark(table: Table, me: TapestryPlayer, landmark: int, on_track: boo
     if me.statics >> GAINED_LANDMARK & 1:
         yield from happened(table, me, GAINED_LANDMARK)
     for other in table.others(me):
-        for mat in table.moments.other_gained_landmark[other.civs]:
+        for mat in table.moments.other_gained_landmark.of(other):
             yield from mat.other_gained_landmark(table, other, me, on_track)
-    for mat in table.moments.landmark_gained[me.civs]:
+    for mat in table.moments.landmark_gained.of(me):
         yield from mat.landmark_gained(table, me, landmark)
     if on_track and table.supply.replies[LANDMARK]:
         yield from answer_landmark(table, me)
@@ -198,7 +198,7 @@ def gain_landmark(table: Table, me: TapestryPlayer, landmark: int, on_track: boo
 
 def place_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     """In the capital, or where a mat or an expansion takes it (TAP-BUILD-11, TAP-BUILD-13, TAP-DEC-16, TAP-DEC-17)."""
-    for mat in table.moments.instead_of_landmark[me.civs]:
+    for mat in table.moments.instead_of_landmark.of(me):
         if (yield from mat.instead_of_landmark(table, me, landmark)):
             return
     for expansion in table.moments.landmarks_elsewhere:
@@ -218,7 +218,7 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         if capital_of(table, me).sealed:
             score(table, me, BOTTLED_POINTS, CITY)
         return
-    sites = [site for site, _ in landmark_sites(table, me, landmark, turn)]
+    sites = landmark_sites(table, me, landmark, turn)
     if may_wait(table, me, landmark):
         sites.append(NONE)
     site = yield ask(me, LANDMARK_SITE, sites, landmark)
@@ -231,7 +231,7 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     me.sites += (standing(landmark, turn, site),)
     if table.log:
         table.log.tell("built-landmark", me, landmark=landmark, site=site)
-    covered = dict(LANDMARKS[landmark].turns[turn])[site]
+    covered = LANDMARKS[landmark].turns[turn][site]
     if covered & capital_of(table, me).reeds:  # TAP-CAPITAL-09
         score(table, me, -min(REED_LOSS, me.vp), CITY)
     yield from fill(table, me, covered)
@@ -241,14 +241,14 @@ def landmark_turns(table: Table, me: TapestryPlayer, landmark: int) -> list[int]
     """The orientations in which a landmark fits into the capital."""
     if capital_of(table, me).sealed:
         return []
-    turns = LANDMARKS[landmark].turns
+    design = LANDMARKS[landmark]
     if capital_of(table, me).plain:
         taken = blocked(table, me)
-        return [turn for turn, sites in enumerate(turns) if any(not covered & taken for _, covered in sites)]
-    return [turn for turn in range(len(turns)) if landmark_sites(table, me, landmark, turn)]
+        return [turn for turn in range(len(design.turns)) if design.room(turn, taken)]
+    return [turn for turn in range(len(design.turns)) if landmark_sites(table, me, landmark, turn)]
 
 
-def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -> list[tuple[int, int]]:
+def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -> list[int]:
     capital = capital_of(table, me)
     taken = blocked(table, me)
     return open_sites(landmark, turn, taken & ~me.rough if capital.floating else taken, capital)
@@ -257,6 +257,7 @@ def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -
 def capital_points(table: Table, me: TapestryPlayer) -> int:
     """The complete rows and columns; the Swamp scores 1 more for two lily pads that are covered (TAP-EX-18)."""
     capital = capital_of(table, me)
-    lines = [line for line in capital.lines if me.city & line == line]
+    gaps = capital.grid & ~me.city
+    lines = [line for line in capital.lines if not gaps & line]
     pads = (capital.pads & ~me.side.pads).bit_count() // 2 if capital.pads else 0
-    return len(lines) + pads + sum(mat.line_points(me, lines) for mat in table.moments.line_points[me.civs])
+    return len(lines) + pads + sum(mat.line_points(me, lines) for mat in table.moments.line_points.of(me))

@@ -25,7 +25,7 @@ def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
         return
     table.reveals += 1
     drawn = 2 if table.switches.civ_draw_2 else 1
-    for mat in table.moments.civilizations_drawn[me.civs]:
+    for mat in table.moments.civilizations_drawn.of(me):
         drawn = mat.civilizations_drawn()
     for _ in range(min(len(table.civs_left), drawn + extra_choices(table, me))):
         me.offer += (table.civs_left.pop(),)

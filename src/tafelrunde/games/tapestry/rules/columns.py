@@ -15,7 +15,7 @@ COLUMNS: Final = BUILDINGS_OF_A_TYPE + 1
 
 def open_columns(table: Table, me: TapestryPlayer, kind: int) -> int:
     """As bits, the first column lowest."""
-    for mat in table.moments.columns_covered[me.civs]:
+    for mat in table.moments.columns_covered.of(me):
         return (1 << COLUMNS) - 1 & ~mat.columns_covered(me, kind)
     return (1 << COLUMNS - me.left[kind]) - 1
 
@@ -23,7 +23,7 @@ def open_columns(table: Table, me: TapestryPlayer, kind: int) -> int:
 def uncovered(table: Table, me: TapestryPlayer, kind: int, row: tuple[int, ...]) -> tuple[int, ...]:
     """What of a row of a track, one entry for each column, can be seen. It counts when income comes, not at once
     (TAP-INCOME-26, TAP-FAQ-15)."""
-    if not table.moments.columns_covered[me.civs]:
+    if not table.moments.columns_covered.of(me):
         return row[: COLUMNS - me.left[kind]]
     columns = open_columns(table, me, kind)
     return tuple(entry for column, entry in enumerate(row) if columns >> column & 1)

@@ -49,7 +49,7 @@ def conquer(
     hexes = targets(table, me, anywhere) & within
     if not hexes or not me.outposts:
         return
-    for mat in table.moments.instead_of_conquering[me.civs]:
+    for mat in table.moments.instead_of_conquering.of(me):
         if (yield from mat.instead_of_conquering(table, me)):
             return
     hex = yield ask(me, CONQUER, members(hexes))
@@ -81,7 +81,7 @@ def place_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
 
 def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
     """From the supply."""
-    for mat in table.moments.outpost_taken[me.civs]:
+    for mat in table.moments.outpost_taken.of(me):
         yield from mat.outpost_taken(table, me)
     me.outposts -= 1
 
@@ -114,7 +114,7 @@ def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
         yield from tile_benefit(table, me, hex)
     if hex == table.map.middle:
         yield from claim(table, me, MIDDLE_ISLAND)
-    for mat in table.moments.conquered[me.civs]:
+    for mat in table.moments.conquered.of(me):
         yield from mat.conquered(table, me, hex, was_empty)
 
 
@@ -152,7 +152,7 @@ def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer)
     if table.log:
         table.log.tell("rolled-dice", me, roll=roll_code(red, black))
     yield from gain_dice(table, me, hex, both, answer, red, black)
-    for mat in table.moments.dice_gained[me.civs]:
+    for mat in table.moments.dice_gained.of(me):
         yield from mat.dice_gained(table, me, hex, red)
 
 
@@ -169,7 +169,7 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
     if answer.waiting is not None:  # Ambush
         yield from take_die(table, answer.waiting, hex, 1 - die, black if die == RED_DIE else red)
     for other in table.others(me) if table.moments.die_left.mats else ():
-        for mat in table.moments.die_left[other.civs]:
+        for mat in table.moments.die_left.of(other):
             yield from mat.die_left(table, other, hex, 1 - die, black if die == RED_DIE else red)
 
 

@@ -21,7 +21,7 @@ def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> Counts:
     table.reveals += table.moments.reveals_of_a_roll
     if table.moments.other_rolled.mats:
         yield from roll_seen(table, me, hex, die, face)
-    for mat in table.moments.die_rolled[me.civs]:
+    for mat in table.moments.die_rolled.of(me):
         face = yield from mat.die_rolled(table, me, die, face)
     return face
 
@@ -29,7 +29,7 @@ def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> Counts:
 def roll_seen(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
     """The others heed a roll, also one of the science die."""
     for other in table.others(me):
-        for mat in table.moments.other_rolled[other.civs]:
+        for mat in table.moments.other_rolled.of(other):
             yield from mat.other_rolled(table, other, me, hex, die, face)
 
 

@@ -37,7 +37,7 @@ def play_out(table: Table, me: TapestryPlayer) -> Rules:
     right = touch(table, me)
     if right is not None:
         parts[RIGHT] = right
-    yield from in_any_order(table, me, card, parts)
+    return in_any_order(table, me, card, parts)
 
 
 def touch(table: Table, me: TapestryPlayer) -> Optional[TapestryEffect]:

@@ -52,7 +52,7 @@ def explore(
     if not tiles:
         return 0
     tile = yield ask(me, EXPLORE_TILE, tiles)
-    for mat in table.moments.explore_elsewhere[me.civs]:
+    for mat in table.moments.explore_elsewhere.of(me):
         if mat.explores_elsewhere(table, me):
             sides = yield from mat.explore_elsewhere(table, me, tile, must=not free_hexes(table, me, anywhere))
             if sides != NONE:
@@ -79,7 +79,7 @@ def free_hexes(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
 def has_room(table: Table, me: TapestryPlayer, anywhere: bool) -> bool:
     """On the map, or where a mat lets the player explore."""
     return free_hexes(table, me, anywhere) != 0 or any(
-        mat.explores_elsewhere(table, me) for mat in table.moments.explores_elsewhere[me.civs]
+        mat.explores_elsewhere(table, me) for mat in table.moments.explores_elsewhere.of(me)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Facts, Icons, Per, carry_out
+from ....kernel.effects import Facts, Icons, Per
 from ..table.effect import QuietEffect, TapestryEffect
 from ..table.moments import Counts
 from ..table.player import TapestryPlayer
@@ -28,17 +28,22 @@ def gain_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
         gain(table, me, resource, 1)
 
 
+def payable_kinds(me: TapestryPlayer, lowest: int, left: int) -> list[int]:
+    """The kinds, from the lowest on, of which the next of `left` resources can be paid so that the rest can be too."""
+    kinds = []
+    have = me.wealth
+    for kind in range(4):
+        if kind >= lowest and me.goods[kind] and have >= left:
+            kinds.append(kind)
+        have -= me.goods[kind]
+    return kinds
+
+
 def pay_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
     """Resources of any kinds, in ascending order: no permutations, and the rest stays payable."""
     lowest = 0
     for left in range(n, 0, -1):
-        options = []
-        have = sum(me.goods[lowest:])
-        for kind in range(lowest, 4):
-            if me.goods[kind] and have >= left:
-                options.append(kind)
-            have -= me.goods[kind]
-        lowest = yield ask(me, PAY, options, left)
+        lowest = yield ask(me, PAY, payable_kinds(me, lowest, left), left)
         me.goods[lowest] -= 1
         if table.log:
             table.log.tell("paid", me, resource=lowest, amount=1)
@@ -84,7 +89,7 @@ def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
 
 def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> Counts:
     """The same for a player who may be asked."""
-    for mat in table.moments.draws_tiles[me.civs]:
+    for mat in table.moments.draws_tiles.of(me):
         return (yield from mat.draws_tiles(table, me, n))
     return gain_tiles(table, me, n)
 
@@ -117,7 +122,8 @@ def under(table: Table, source: int, effect: TapestryEffect, me: TapestryPlayer)
     """Carry out an effect whose points are booked under a source."""
     before = table.source
     table.source = source
-    yield from carry_out(effect, table, me)
+    if not effect.now(table, me):
+        yield from effect.run(table, me)
     table.source = before
 
 

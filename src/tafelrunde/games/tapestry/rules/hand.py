@@ -67,7 +67,7 @@ def keep_drawn(me: TapestryPlayer) -> None:
 def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01). Who has an own way of drawing a card
     gains them one by one."""
-    own_way = table.moments.draws_card[me.civs]
+    own_way = table.moments.draws_card.of(me)
     if own_way and n > 1:
         for _ in range(n):
             yield from gain_cards(table, me, 1)
@@ -82,7 +82,7 @@ def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     if me.statics >> GAINED_CARD & 1:
         for _ in range(gained):
             yield from happened(table, me, GAINED_CARD)
-    for mat in table.moments.cards_drawn[me.civs]:
+    for mat in table.moments.cards_drawn.of(me):
         yield from mat.cards_drawn(table, me)
     if me.drawn and me.statics >> PLAY_AT_ONCE & 1:
         card = yield ask_secret(me, PLAY, lambda: [*members(me.drawn), NONE])
@@ -111,7 +111,7 @@ def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
 def advised(table: Table, me: TapestryPlayer, n: int) -> Optional[Counts]:
     """How the player gains cards if a neighbour steps in."""
     for other in table.neighbours(me) if table.moments.neighbour_draws.mats else ():
-        for mat in table.moments.neighbour_draws[other.civs]:
+        for mat in table.moments.neighbour_draws.of(other):
             advice = mat.neighbour_draws(table, other, me, n)
             if advice is not None:
                 return advice

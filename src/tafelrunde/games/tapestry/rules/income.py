@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..pieces.income import INCOME_TRACKS, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH
+from ..pieces.income import INCOME_TRACKS, PAYS, PER_LINE, PER_TECH
 from ..pieces.inspiration import INSPIRATIONS
 from ..pieces.kinds import (
     COIN,
@@ -59,7 +59,7 @@ def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
     for expansion in table.moments.before_abilities:
         if (yield from expansion.before_abilities(table, me)):
             return
-    for mat in table.moments.abilities_begin[me.civs]:
+    for mat in table.moments.abilities_begin.of(me):
         yield from mat.abilities_begin(table, me)
     waiting = ready(table, me)
     if waiting:
@@ -77,7 +77,7 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
     if all(other.era < me.era for other in table.neighbours(me)):
         yield from gain_any(table, me, ERA_RESOURCES[me.era])
     for other in table.others(me) if table.moments.other_plays_card.mats else ():
-        for mat in table.moments.other_plays_card[other.civs]:
+        for mat in table.moments.other_plays_card.of(other):
             if (yield from mat.other_plays_card(table, other, me)):
                 return
     if me.hand:
@@ -91,9 +91,9 @@ def card_played(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-INCOME-15."""
     yield from take_effect(table, me)
     for other in table.others(me) if table.moments.other_played_card.mats else ():
-        for mat in table.moments.other_played_card[other.civs]:
+        for mat in table.moments.other_played_card.of(other):
             yield from mat.other_played_card(table, other, me)
-    for mat in table.moments.card_played[me.civs]:
+    for mat in table.moments.card_played.of(me):
         yield from mat.card_played(table, me)
     table.step = UPGRADE_STEP
 
@@ -110,19 +110,19 @@ def may_upgrade(table: Table, me: TapestryPlayer) -> Rules:
 
 def take_income(table: Table, me: TapestryPlayer) -> Rules:
     """Step 4 in income turns 2 to 5, step 5 in turns 1 to 4 (TAP-INCOME-05, TAP-INCOME-06, TAP-INCOME-07)."""
-    for mat in table.moments.turn_pauses[me.civs]:
+    for mat in table.moments.turn_pauses.of(me):
         yield from mat.turn_pauses(table, me)
     table.source = INCOME
     if me.era > 1:
         score(table, me, income_points(table, me))
         if me.statics >> INCOME_SCORED & 1:
             yield from happened(table, me, INCOME_SCORED)
-        for mat in table.moments.income_scored[me.civs]:
+        for mat in table.moments.income_scored.of(me):
             mat.income_scored(table, me)
     if me.era < LAST_INCOME:
         yield from gain_income(table, me)
     elif plays_on(table, me):
-        for mat in table.moments.late_turns_begin[me.civs]:
+        for mat in table.moments.late_turns_begin.of(me):
             yield from mat.late_turns_begin(table, me)
     else:
         me.finished = True
@@ -136,12 +136,17 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
 def income_points(table: Table, me: TapestryPlayer) -> int:
     """Every uncovered symbol (TAP-INCOME-17, TAP-INCOME-18, TAP-INCOME-19, TAP-INCOME-20, TAP-INCOME-21, TAP-ICON-36,
     TAP-EX-16)."""
-    worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
+    per_tech, per_line, per_controlled = me.tech_count, capital_points(table, me), me.upright.bit_count()
     points = 0
     for kind, track in enumerate(INCOME_TRACKS):
         shown = (INSPIRATIONS[kind] if me.side.inspired >> kind & 1 else track).scores
         for symbol in uncovered(table, me, kind, shown):
-            points += symbol if symbol >= 0 else worth[symbol]
+            if symbol >= 0:
+                points += symbol
+            elif symbol == PER_TECH:
+                points += per_tech
+            else:
+                points += per_line if symbol == PER_LINE else per_controlled
     return points
 
 
@@ -168,7 +173,7 @@ def gain_income(table: Table, me: TapestryPlayer) -> Rules:
 
 def withheld(table: Table, me: TapestryPlayer, kind: int) -> bool:
     """A mat may keep a resource from its owner."""
-    mats = table.moments.income_withheld[me.civs]
+    mats = table.moments.income_withheld.of(me)
     return bool(mats) and any(mat.income_withheld(table, me, kind) for mat in mats)
 
 
@@ -193,7 +198,7 @@ def turn_food(table: Table, me: TapestryPlayer, earned: int, beyond: int) -> Rul
 
 def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-VARIANT-04: draw 2, keep 1."""
-    yield from choose_cards(table, me, 2)
+    return choose_cards(table, me, 2)
 
 
 def close_first_income(table: Table, me: TapestryPlayer) -> Rules:

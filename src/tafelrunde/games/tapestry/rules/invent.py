@@ -29,7 +29,7 @@ def inventions(table: Table, me: TapestryPlayer, source: int) -> list[int]:
     """What can be invented; a mat may add discarded cards."""
     options = [] if source == DECK else sorted(table.display)
     if source == ANY:
-        for mat in table.moments.discards_to_invent[me.civs]:
+        for mat in table.moments.discards_to_invent.of(me):
             options += sorted(mat.discards_to_invent(table))
     if source != FACE_UP and (table.tech_deck or table.tech_discard):
         options.append(FROM_DECK)
@@ -49,7 +49,7 @@ def invent(
         expansion.tech_invented(me)
     if table.log:
         table.log.tell("invented", me, tech=card)
-    for mat in table.moments.tech_invented[me.civs]:
+    for mat in table.moments.tech_invented.of(me):
         yield from mat.tech_invented(table, me, card)
     if me.statics >> INVENTED & 1:
         yield from happened(table, me, INVENTED)
@@ -103,7 +103,7 @@ def upgradable(table: Table, me: TapestryPlayer, freely: bool = False) -> list[i
     for card in members(me.tech[MIDDLE]):
         if freely or fit_for_top(table, me, card):
             ready |= 1 << card
-    if table.moments.top_row_upgraded[me.civs]:  # TAP-FAQ-26
+    if table.moments.top_row_upgraded.of(me):  # TAP-FAQ-26
         ready |= me.tech[TOP]
     return members(ready & ~me.side.turned & ~me.side.locked)  # TAP-UPGRADE-22, TAP-UPGRADE-26, TAP-FAQ-25
 
@@ -127,7 +127,7 @@ def upgrade(table: Table, me: TapestryPlayer, card: int, by: Optional[TapestryPl
     if not me.techs >> card & 1:  # an invention that went onto the mat of the Collectors
         return
     if me.tech[TOP] >> card & 1:
-        for mat in table.moments.top_row_upgraded[me.civs]:
+        for mat in table.moments.top_row_upgraded.of(me):
             yield from mat.top_row_upgraded(table, me, card)
         return
     row = MIDDLE if me.tech[BOTTOM] >> card & 1 else TOP
@@ -147,7 +147,7 @@ def upgrade(table: Table, me: TapestryPlayer, card: int, by: Optional[TapestryPl
         for ally in table.others(me):
             if ally.allies >> upgrader.seat & 1:
                 yield from under(table, TECH, effect, ally)
-    for mat in table.moments.reached_top_row[me.civs] if row == TOP else ():
+    for mat in table.moments.reached_top_row.of(me) if row == TOP else ():
         yield from mat.reached_top_row(table, me, card)
     if row == TOP and table.moments.other_reached_top_row.mats:
         yield from others_heed_top_row(table, me, card)
@@ -155,7 +155,7 @@ def upgrade(table: Table, me: TapestryPlayer, card: int, by: Optional[TapestryPl
 
 def others_heed_top_row(table: Table, me: TapestryPlayer, card: int) -> Rules:
     for other in table.others(me):
-        for mat in table.moments.other_reached_top_row[other.civs]:
+        for mat in table.moments.other_reached_top_row.of(other):
             yield from mat.other_reached_top_row(table, other, me, card)
 
 

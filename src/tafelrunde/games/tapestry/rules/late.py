@@ -9,14 +9,14 @@ from ..table.state import Table
 
 def plays_on(table: Table, me: TapestryPlayer) -> bool:
     """Also, the THIS ERA card of era 4 goes on for them until it is covered."""
-    return me.era == LAST_INCOME and bool(table.moments.late_turns_begin[me.civs])
+    return me.era == LAST_INCOME and bool(table.moments.late_turns_begin.of(me))
 
 
 def late_tracks(table: Table, me: TapestryPlayer) -> list[int]:
     """Tracks on which the player may still advance."""
-    return [track for mat in table.moments.late_tracks[me.civs] for track in mat.late_tracks(table, me)]
+    return [track for mat in table.moments.late_tracks.of(me) for track in mat.late_tracks(table, me)]
 
 
 def late_cards(table: Table, me: TapestryPlayer) -> list[int]:
     """What the player may still do with cards."""
-    return [action for mat in table.moments.late_cards[me.civs] for action in mat.late_cards(table, me)]
+    return [action for mat in table.moments.late_cards.of(me) for action in mat.late_cards(table, me)]

@@ -18,16 +18,18 @@ def end_turn(table: Table, me: TapestryPlayer) -> None:
 def pass_on(table: Table, me: TapestryPlayer) -> None:
     """The next player who has not finished; the game is over when all have, after however many turns each (TAP-END-01,
     TAP-END-04, TAP-END-10). One turn comes after the other (TAP-TURN-10)."""
-    if any(me.locks):
-        me.locks = [0 if me.finished else max(0, left - 1) for left in me.locks]
+    for track, left in enumerate(me.locks):
+        if left:
+            me.locks[track] = 0 if me.finished else left - 1
     for player in table.players:
         player.used = 0
         player.icons = 0
     table.step = TURN
     table.turn += 1
-    for other in (*table.others(me), me):
-        if not other.finished:
-            table.active = other.seat
+    seats = len(table.players)
+    for clockwise in range(me.seat + 1, me.seat + seats + 1):
+        if not table.players[clockwise % seats].finished:
+            table.active = clockwise % seats
             return
     table.step = OVER
     if table.log:

@@ -25,7 +25,7 @@ def may_wait(table: Table, me: TapestryPlayer, landmark: int) -> bool:
         table.step == ENTER
         and table.active == me.seat
         and not me.statics & LOUD
-        and not table.moments.impassable_covered[me.civs]
+        and not table.moments.impassable_covered.of(me)
         and quiet(table.box.spaces[table.track][table.space - 1].effect)
         and table.box.capitals[me.capital].box == BASE  # the others have rewards of their own
         and not completes_district(me, landmark)
@@ -40,11 +40,10 @@ def quiet(effect: TapestryEffect) -> bool:
 
 def completes_district(me: TapestryPlayer, landmark: int) -> bool:
     """Wherever it fits."""
-    plots = LANDMARKS[landmark].plots
+    design = LANDMARKS[landmark]
     open_plots = GRID & ~me.city
-    gaps = [district & open_plots for district in DISTRICTS]
-    gaps = [gap for gap in gaps if gap and gap.bit_count() <= plots]
-    if not gaps:
-        return False
-    fitting = [covered for covered in LANDMARKS[landmark].coverings if not covered & me.city]
-    return any(not gap & ~covered for gap in gaps for covered in fitting)
+    for district in DISTRICTS:
+        gap = district & open_plots
+        if gap and gap.bit_count() <= design.plots and design.fits_over(gap, me.city):
+            return True
+    return False

@@ -182,7 +182,7 @@ def may_reply(table: Table, me: TapestryPlayer) -> bool:
     TAP-FAQ-11)."""
     if me.finished or not me.hand:
         return False
-    return not plays_on(table, me) or bool(table.moments.late_cards[me.civs])
+    return not plays_on(table, me) or bool(table.moments.late_cards.of(me))
 
 
 def may_hold(table: Table, me: TapestryPlayer, cards: int) -> bool:

@@ -47,7 +47,7 @@ def draw_for(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
 
 
 def draw_top(table: Table, me: TapestryPlayer) -> Counts:
-    for mat in table.moments.draws_tech[me.civs]:
+    for mat in table.moments.draws_tech.of(me):
         return (yield from mat.draws_tech(table, me))
     return draw_tech(table)
 

@@ -88,16 +88,22 @@ def can_regress(table: Table, me: TapestryPlayer, track: int) -> bool:
 
 
 def choose_token(me: TapestryPlayer, track: int, spaces: list[int]) -> Generator[Decision, int, int]:
-    """Which of several tokens moves (TAP-ADV-14)."""
+    """Which of several tokens moves (TAP-ADV-14). Mostly there is but one."""
+    if len(spaces) == 1:
+        return spaces[0]
     return space_of((yield ask(me, TOKEN, sorted({space_code(track, space) for space in spaces}), track)))
 
 
 def set_token(me: TapestryPlayer, track: int, start: int, end: int) -> None:
-    tokens = list(me.tracks[track])
-    tokens.remove(start)
-    me.tracks[track] = tuple(sorted([*tokens, end]))
+    tokens = me.tracks[track]
+    if len(tokens) == 1:
+        me.tracks[track] = (end,)
+    else:
+        others = list(tokens)
+        others.remove(start)
+        me.tracks[track] = tuple(sorted([*others, end]))
     if not me.vacated >> track & 1:
-        me.far[track] = max(me.tracks[track])
+        me.far[track] = me.tracks[track][-1]
 
 
 def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bonus: bool = True) -> Rules:
@@ -110,7 +116,7 @@ def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bon
     yield from enter(table, me, track, start + 1)
     if not gain or used(table, me, track, start + 1):
         return
-    for mat in table.moments.instead_of_benefit[me.civs]:
+    for mat in table.moments.instead_of_benefit.of(me):
         if (yield from mat.instead_of_benefit(table, me, track, start + 1)):
             return
     yield from activate(table, me, track, start + 1, bonus)
@@ -129,7 +135,7 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
             yield from happened(table, me, NEW_TIER)
     if me.explored & table.box.whenever[track]:
         heed_advance(table, me, track)
-    for mat in table.moments.space_entered[me.civs]:
+    for mat in table.moments.space_entered.of(me):
         mat.space_entered(table, me, track, space)
     if track == SCIENCE and me.statics >> ADVANCED_SCIENCE & 1:
         yield from happened(table, me, ADVANCED_SCIENCE)
@@ -194,7 +200,9 @@ def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Ru
     table.source = TRACK
     if table.log:
         table.log.tell("activated", me, space=space_code(track, space))
-    yield from carry_out(table.box.spaces[track][space - 1].benefit, table, me)
+    benefit = table.box.spaces[track][space - 1].benefit
+    if not benefit.now(table, me):
+        yield from benefit.run(table, me)
     for other in table.others(me):
         married = other.marriages and marriage_code(track, me.seat) in other.marriages
         if married and not used(table, other, track, space):
@@ -202,14 +210,14 @@ def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Ru
             other.used |= 1 << space_code(track, space)
             if table.log:
                 table.log.tell("copied-benefit", other, space=space_code(track, space))
-            yield from carry_out(table.box.spaces[track][space - 1].benefit, table, other)
+            yield from carry_out(benefit, table, other)
 
 
 def offer_bonus(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
     bonus = table.box.spaces[track][space - 1].bonus
     if bonus is not None:
         table.source = TRACK
-        yield from bonus.run(table, me)
+        yield from bonus.take(table, me)
 
 
 def regress(table: Table, me: TapestryPlayer, track: int, gain: bool) -> Rules:

@@ -30,9 +30,9 @@ from .track import can_advance, choose_token, enter, offer_bonus, set_token, tak
 
 def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Exactly one action; the first turn is an income turn (TAP-TURN-01, TAP-TURN-03, TAP-TURN-08)."""
-    for mat in table.moments.turn_begins[me.civs]:
+    for mat in table.moments.turn_begins.of(me):
         yield from mat.turn_begins(table, me)
-    for mat in table.moments.turn_pauses[me.civs]:
+    for mat in table.moments.turn_pauses.of(me):
         yield from mat.turn_pauses(table, me)
     if me.era == LAST_INCOME:
         yield from take_late_turn(table, me)
@@ -63,7 +63,7 @@ def take_late_turn(table: Table, me: TapestryPlayer) -> Rules:
         cease(table, me)
         pass_on(table, me)
         return
-    with_cards = table.moments.late_card_turn[me.civs]
+    with_cards = table.moments.late_card_turn.of(me)
     if with_cards:
         action = yield ask_secret(me, LATE, lambda: [*tracks, *late_cards(table, me)])
     else:
@@ -84,7 +84,7 @@ def actions(table: Table, me: TapestryPlayer) -> list[int]:
     if me.era == 0:
         return [TAKE_INCOME]
     options = open_tracks(table, me)
-    mats = table.moments.advances_only[me.civs]
+    mats = table.moments.advances_only.of(me)
     if not (mats and options and any(mat.advances_only(me) for mat in mats)):
         options.append(TAKE_INCOME)
     return options
@@ -93,7 +93,7 @@ def actions(table: Table, me: TapestryPlayer) -> list[int]:
 def payable_tokens(me: TapestryPlayer, track: int) -> list[int]:
     if track == ARTS:
         return [space for space in me.tracks[ARTS] if space < LAST_SPACE and can_pay_arts(me, TIER[space + 1])]
-    total = sum(me.goods)
+    total = me.wealth
     own = me.goods[OWN_RESOURCE[track]]
     found = []
     for space in me.tracks[track]:
@@ -107,14 +107,13 @@ def payable_tokens(me: TapestryPlayer, track: int) -> list[int]:
 def pay(table: Table, me: TapestryPlayer, track: int, tier: int) -> Rules:
     """TAP-ADV-01, TAP-ADV-19, TAP-ADV-20, TAP-ADV-21, TAP-ADV-22, TAP-ADV-23, TAP-ADV-24, TAP-ADV-25."""
     if track == ARTS:
-        yield from pay_arts(table, me, tier)
-        return
+        return pay_arts(table, me, tier)
     own = OWN_COST[tier]
     if own:
         me.goods[OWN_RESOURCE[track]] -= own
         if table.log:
             table.log.tell("paid", me, resource=OWN_RESOURCE[track], amount=own)
-    yield from pay_any(table, me, ANY_COST[tier])
+    return pay_any(table, me, ANY_COST[tier])
 
 
 def enter_space(table: Table, me: TapestryPlayer) -> Rules:
@@ -128,7 +127,7 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
     if used(table, me, table.track, table.space):
         yield from close_advance(table, me)
         return
-    for mat in table.moments.instead_of_benefit[me.civs]:
+    for mat in table.moments.instead_of_benefit.of(me):
         if (yield from mat.instead_of_benefit(table, me, table.track, table.space)):
             yield from close_advance(table, me)
             return
@@ -138,9 +137,9 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
     """What the landmark gave may pay for it (TAP-ADV-03, TAP-ADV-09)."""
-    for mat in table.moments.bonus_offered[me.civs]:
+    for mat in table.moments.bonus_offered.of(me):
         yield from mat.bonus_offered(table, me)
-    for mat in table.moments.turn_pauses[me.civs]:
+    for mat in table.moments.turn_pauses.of(me):
         yield from mat.turn_pauses(table, me)
     yield from offer_bonus(table, me, table.track, table.space)
     yield from close_advance(table, me)
@@ -151,6 +150,6 @@ def close_advance(table: Table, me: TapestryPlayer) -> Rules:
     if table.later != NO_LANDMARK:
         landmark, table.later = table.later, NO_LANDMARK
         yield from build_landmark(table, me, landmark)
-    for mat in table.moments.advance_closes[me.civs]:
+    for mat in table.moments.advance_closes.of(me):
         yield from mat.advance_closes(table, me)
     end_turn(table, me)

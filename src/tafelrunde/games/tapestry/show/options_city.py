@@ -21,17 +21,17 @@ def site_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Deci
     differ, nothing is told."""
     offered = [code for code in decision.options if code != NONE]
     found = []
-    for turn in range(len(LANDMARKS[decision.about].turns)):
-        sites = dict(landmark_sites(table, me, decision.about, turn))
-        if list(sites) == offered:
-            found.append(_covered(painter, table, me, sites[site]))
+    for turn, covered in enumerate(LANDMARKS[decision.about].turns):
+        if landmark_sites(table, me, decision.about, turn) == offered:
+            found.append(_covered(painter, table, me, covered[site]))
     return found[0] if found and all(one == found[0] for one in found) else OptionTold()
 
 
 def turn_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, turn: int) -> OptionTold:
     """How many places there are for it, and the most districts that one of them completes."""
     sites = landmark_sites(table, me, decision.about, turn)
-    most = max(len(_completed(table, me, covered)) for _, covered in sites)
+    covered = LANDMARKS[decision.about].turns[turn]
+    most = max(len(_completed(table, me, covered[site])) for site in sites)
     words = painter.text("tells-sites", count=len(sites), districts=most)
     return OptionTold(words, places=(f"turn-{turn}",))
 
@@ -72,7 +72,5 @@ def _resources(table: Table, me: TapestryPlayer, number: int) -> int:
     capital = capital_of(table, me)
     if capital.later:
         return 0
-    more = sum(
-        mat.district_resources(me, capital.districts[number]) for mat in table.moments.district_resources[me.civs]
-    )
+    more = sum(mat.district_resources(me, capital.districts[number]) for mat in table.moments.district_resources.of(me))
     return more + (number not in capital.rewards)

@@ -2,7 +2,7 @@
 
 The base rules call a moment by its name and never ask which civilization or expansion is there:
 
-    for mat in table.moments.conquered[me.civs]:
+    for mat in table.moments.conquered.of(me):
         yield from mat.conquered(table, me, hex, was_empty)
 
 `Hooks` has a method for each moment of the civilizations. A civilization overrides those at which it does something.
@@ -352,19 +352,27 @@ class Expansion:
         raise NotImplementedError
 
 
-class Hooked(dict[tuple[int, ...], tuple[Hooks, ...]]):
-    """Who hooks in at a moment: `moment[me.civs]` are the mats of a player, in the order of the moment. Mostly there is
-    none. What was looked up once is found fast (a cache); `mats` has all mats in play, by the number of the
-    civilization, in the order in which they hook in."""
+NOBODY: Final[tuple[Hooks, ...]] = ()
+
+
+class Hooked:
+    """Who hooks in at a moment: `moment.of(me)` are the mats of a player, in the order of the moment. Mostly there is
+    none. `mats` has all mats in play, by the number of the civilization, in the order in which they hook in."""
+
+    __slots__ = ("_found", "mats")
 
     def __init__(self, mats: dict[int, Civilization]) -> None:
-        super().__init__()
         self.mats: dict[int, Civilization] = mats
+        self._found: dict[tuple[int, ...], tuple[Hooks, ...]] = {}  # a cache
 
-    def __missing__(self, civs: tuple[int, ...]) -> tuple[Hooks, ...]:
-        if len(self) > MOST_REMEMBERED:
-            self.clear()
-        found = self[civs] = tuple(mat for number, mat in self.mats.items() if number in civs)
+    def of(self, me: TapestryPlayer) -> tuple[Hooks, ...]:
+        if not self.mats:
+            return NOBODY
+        found = self._found.get(me.civs)
+        if found is None:
+            if len(self._found) > MOST_REMEMBERED:
+                self._found.clear()
+            found = self._found[me.civs] = tuple(mat for number, mat in self.mats.items() if number in me.civs)
         return found
 
 
@@ -474,5 +482,5 @@ def where(expansions: Sequence[Expansion], name: str) -> tuple[Expansion, ...]:
 
 def extra_choices(table: Table, me: TapestryPlayer) -> int:
     """How many more the player draws or rolls where one of several is kept."""
-    mats = table.moments.extra_choice[me.civs]
+    mats = table.moments.extra_choice.of(me)
     return sum(mat.extra_choice() for mat in mats) if mats else 0

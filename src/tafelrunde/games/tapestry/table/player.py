@@ -73,6 +73,12 @@ class TapestryPlayer(PlayerFields):
         return amount
 
     @property
+    def wealth(self) -> int:
+        """All resources together."""
+        coins, workers, food, culture = self.goods
+        return coins + workers + food + culture
+
+    @property
     def techs(self) -> int:
         """All tech cards, in any row."""
         return self.tech[BOTTOM] | self.tech[MIDDLE] | self.tech[TOP]

@@ -23,6 +23,12 @@ if TYPE_CHECKING:  # the cards hold effects, which know the table
     from ..components.civilizations import Civilization
 
 
+# [how many play][seat]: the others, clockwise.
+OTHER_SEATS: Final[list[list[tuple[int, ...]]]] = [
+    [tuple((seat + step) % players for step in range(1, players)) for seat in range(players)] for players in range(6)
+]
+
+
 class Table(TableFields):
     __slots__ = ()
 
@@ -77,7 +83,7 @@ class Table(TableFields):
 
     def others(self, me: TapestryPlayer) -> list[TapestryPlayer]:
         """The opponents, clockwise from me."""
-        return self.players[me.seat + 1 :] + self.players[: me.seat]
+        return [self.players[seat] for seat in OTHER_SEATS[len(self.players)][me.seat]]
 
     def neighbours(self, me: TapestryPlayer) -> list[TapestryPlayer]:
         """Left and right; the only one of two players counts once, one player alone has none (TAP-NEIGH-01,

@@ -237,7 +237,7 @@ def _turn(painter: Painter, me: dict[str, Any]) -> int:
             for r, c in _covered(built):
                 taken |= 1 << bit(r, c)
         for turn in range(len(LANDMARKS[painter.about].turns)):
-            if [site for site, _ in open_sites(painter.about, turn, taken, mat)] == painter.options:
+            if open_sites(painter.about, turn, taken, mat) == painter.options:
                 return turn
     return 0
 
