@@ -2,7 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { complete, forgetPictures, keptMarks, namesIn, type Board, type Place } from '../src/lib/boards';
 
 const board = (...parts: [mark: string, svg: string | null][]): Board =>
-  ({ parts: parts.map(([mark, svg]) => ({ mark, svg, name: mark })) }) as unknown as Board;
+  ({ parts: parts.map(([mark, svg]) => ({ mark, svg, name: mark, edits: null })) }) as unknown as Board;
+const edited = (mark: string, base: string, ...pieces: (number | string)[]): Board =>
+  ({ parts: [{ mark, svg: null, name: mark, edits: { base, pieces } }] }) as unknown as Board;
 const pictures = (of: Board) => of.parts.map((part) => part.svg);
 
 beforeEach(forgetPictures);
@@ -18,6 +20,22 @@ it('a picture that is not kept any more is missed, and the others are there', ()
   const first = board(['a', null], ['b', '<b/>']);
   expect(complete(first)).toBe(false);
   expect(pictures(first)).toEqual([null, '<b/>']);
+});
+
+it('a picture that has changed a little is made of the one before', () => {
+  complete(board(['a', '<svg><g>1</g><i/></svg>']));
+  const next = edited('b', 'a', 0, 2, 'g>2', 3, 3);
+  expect(complete(next)).toBe(true);
+  expect(pictures(next)).toEqual(['<svg><g>2</g><i/></svg>']);
+  const more = edited('c', 'b', 0, 2, 'b/><b/>', 4, 2);
+  expect(complete(more)).toBe(true);
+  expect(pictures(more)).toEqual(['<svg><b/><b/><i/></svg>']);
+});
+
+it('edits of a picture that is not kept any more lead to nothing', () => {
+  const lost = edited('b', 'a', 0, 1, 'g/>');
+  expect(complete(lost)).toBe(false);
+  expect(pictures(lost)).toEqual([null]);
 });
 
 it('what is kept is told to the server, the latest sixty pictures and no more', () => {

@@ -1,6 +1,6 @@
 /** Boards come by parts, each a picture of its own. What has not changed is not sent again: the page keeps it. */
 
-import type { BoardPictures, BoardPlace } from '../api/schema';
+import type { BoardPictures, BoardPlace, PictureEdits } from '../api/schema';
 
 export type { PartPicture } from '../api/schema';
 export type Board = BoardPictures;
@@ -20,7 +20,7 @@ export function keptMarks(): string {
 export function complete(board: Board): boolean {
   let whole = true;
   for (const part of board.parts) {
-    part.svg ??= kept.get(part.mark) ?? null;
+    part.svg ??= kept.get(part.mark) ?? edited(part.edits);
     if (part.svg === null) {
       whole = false;
       continue;
@@ -30,6 +30,21 @@ export function complete(board: Board): boolean {
   }
   for (const mark of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST))) kept.delete(mark);
   return whole;
+}
+
+/** What a picture that is kept has become; null if it is gone. */
+function edited(edits: PictureEdits | null): string | null {
+  const base = edits && kept.get(edits.base);
+  if (!base) return null;
+  const cut = base.split('<');
+  const { pieces } = edits;
+  const made: string[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (typeof piece === 'string') made.push(piece);
+    else made.push(...cut.slice(piece, Number(piece) + Number(pieces[++at])));
+  }
+  return made.join('<');
 }
 
 export function forgetPictures(): void {

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
+from typing import Optional
 
+from ...kernel.board import Picture as Part
 from ...kernel.board import Place
 from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...words import labels
-from ..schemas.play import BoardPictures, BoardPlace, PartPicture, Picture
+from ..schemas.play import BoardPictures, BoardPlace, PartPicture, Picture, PictureEdits
+from .edits import Viewer, edits_for
 from .reader import Reader, Screen
 
 
@@ -16,15 +20,16 @@ def picture(reader: Reader, match: Match, view: View) -> Picture:
     game, w = match.game, reader.words
     purses = [game.purse(view, seat) for seat in range(match.players)]
     return Picture(
-        board=board_of(game, {**view, "names": reader.names}, reader.screen),
+        board=board_of(game, {**view, "names": reader.names}, reader.screen, reader.viewer),
         purses=purses,
         icons={icon: labels.icon_name(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
         round=view.get("round"),
     )
 
 
-def board_of(game: Game, view: View, screen: Screen) -> BoardPictures:
-    """A part that the page has already is sent without its picture."""
+def board_of(game: Game, view: View, screen: Screen, viewer: Optional[Viewer] = None) -> BoardPictures:
+    """A part that the page has already is sent without its picture; one that has changed as edits of the last picture
+    that this viewer was sent."""
     board = game.board(view, screen.lang, screen.width, screen.height, screen.plan)
     return BoardPictures(
         plan=board.plan,
@@ -33,17 +38,27 @@ def board_of(game: Game, view: View, screen: Screen) -> BoardPictures:
         parts=[
             _unsent(part.name, part.title, part.width, part.height, part.mark)
             if part.mark in screen.has
-            else PartPicture(
-                name=part.name,
-                title=part.title,
-                width=part.width,
-                height=round(part.height, 1),
-                mark=part.mark,
-                svg=part.svg,
-            )
+            else _sent(part, viewer and edits_for(viewer, part, screen.has))
             for part in board.parts
         ],
     )
+
+
+def _sent(part: Part, edits: Optional[PictureEdits]) -> PartPicture:
+    return PartPicture(
+        name=part.name,
+        title=part.title,
+        width=part.width,
+        height=round(part.height, 1),
+        mark=part.mark,
+        svg=None if edits else part.svg,
+        edits=edits,
+    )
+
+
+def having(screen: Screen, board: BoardPictures) -> Screen:
+    """The screen when this board has come, before the next one of the same answer."""
+    return replace(screen, has=screen.has.union(part.mark for part in board.parts))
 
 
 # The same few are sent again and again; to make them each time takes a twentieth of a choice.
@@ -51,7 +66,7 @@ def board_of(game: Game, view: View, screen: Screen) -> BoardPictures:
 
 @lru_cache(maxsize=8192)
 def _unsent(name: str, title: str, width: float, height: float, mark: str) -> PartPicture:
-    return PartPicture(name=name, title=title, width=width, height=round(height, 1), mark=mark, svg=None)
+    return PartPicture(name=name, title=title, width=width, height=round(height, 1), mark=mark, svg=None, edits=None)
 
 
 @lru_cache(maxsize=1024)

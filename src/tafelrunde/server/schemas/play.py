@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Optional
+from typing import Any, Literal, Optional, Union
+
+from pydantic import StrictInt, StrictStr
 
 from ..storage.models import Status
 from .base import Answer, Purse
@@ -128,6 +130,16 @@ class HotSeat(Answer):
     name: str
 
 
+class PictureEdits(Answer):
+    """A picture, made of one that the page has: that is cut at each `<`, the pieces are put together anew, with a `<`
+    between any two."""
+
+    base: str
+    """The mark of the picture that the page has."""
+    pieces: list[Union[StrictInt, StrictStr]]
+    """Two numbers are a run of its pieces: the number of the first, from 0, and how many. A text stands for itself."""
+
+
 class PartPicture(Answer):
     """A part of the board, drawn for a width in pixels."""
 
@@ -138,7 +150,9 @@ class PartPicture(Answer):
     mark: str
     """Two pictures with one mark are equal."""
     svg: Optional[str]
-    """Null if the request said that the page has it."""
+    """Null if the request said that the page has it, or one of which it can be made ..."""
+    edits: Optional[PictureEdits]
+    """... by these edits."""
 
 
 class BoardPlace(Answer):
