@@ -45,7 +45,9 @@ class Reader:
 def reader_at(session: TableSession, game: Game, seat: int, screen: Screen) -> Reader:
     mine = seat >= 0 and session.is_mine(seat)
     names = names_at(session, screen.lang)
-    return Reader(Viewer(session.table.id, seat), mine, screen, names, words_of(game, screen.lang), server_texts(screen.lang))
+    return Reader(
+        Viewer(session.table.id, seat), mine, screen, names, words_of(game, screen.lang), server_texts(screen.lang)
+    )
 
 
 def names_at(session: TableSession, lang: str) -> tuple[str, ...]:
