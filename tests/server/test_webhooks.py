@@ -18,7 +18,7 @@ import pytest
 import standardwebhooks
 
 from tafelrunde.server.news import courier
-from tafelrunde.server.news.addresses import is_public
+from tafelrunde.server.news.addresses import Names, is_public
 
 from .contract import validator_of
 from .guests import BESIDE, ME, Server, bot_seat, fast_forward, running
@@ -181,7 +181,7 @@ async def test_four_who_are_slow_keep_nothing_from_others(
     async def here(*_: object) -> str:
         return "127.0.0.1"
 
-    monkeypatch.setattr(courier.Names, "address_of", here)
+    monkeypatch.setattr(Names, "address_of", here)
     club.failures = 0
     with listening(Listening(slow=True)) as slow:
         async with running(tmp_path, private_webhooks=True) as server:
