@@ -36,6 +36,10 @@ class Page:
         return [part["mark"] for part in board["parts"] if part["edits"]]
 
 
+def pictures(board: Json) -> dict[str, str]:
+    return {part["mark"]: part["svg"] for part in board["parts"]}
+
+
 def made_of(old: str, told: Told) -> str:
     pieces, made, rest = old.split("<"), list[str](), iter(told)
     for one in rest:
@@ -63,10 +67,18 @@ async def test_the_page_makes_changed_pictures_of_those_it_has(server: Server) -
     state = await guest.state(table, 0)
     page.take(state["board"])
     body = {"seat": 0, "ply": state["ply"], "code": state["question"]["options"][0]["code"], "key": "1"}
-    changed = (await guest.post(f"/tables/{table}/choices", body, has=page.has))["board"]
-    whole = {part["mark"]: part["svg"] for part in (await guest.state(table, 0))["board"]["parts"]}
+    shown = state["board"]
+    changed = (await guest.post(f"/tables/{table}/choices", body, has=page.has, board=shown["mark"]))["board"]
+    whole = (await guest.state(table, 0))["board"]
     assert page.take(changed)
-    assert {mark: page.pictures[mark] for mark in whole} == whole
+    assert {part["mark"]: page.pictures[part["mark"]] for part in whole["parts"]} == pictures(whole)
+    assert (changed["base"], changed["mark"]) == (shown["mark"], whole["mark"])
+    assert changed["places"] is None or changed["places"] == whole["places"] != shown["places"]
+    assert 0 < len(changed["parts"]) < len(whole["parts"])
+    assert pictures(changed).keys() == pictures(whole).keys() - pictures(shown).keys()
+    again = (await guest.state(table, 0, board=whole["mark"]))["board"]
+    assert (again["base"], again["places"], again["parts"]) == (whole["mark"], None, [])
+    assert (await guest.state(table, 0, board=shown["mark"]))["board"] == whole
 
 
 @pytest.mark.anyio

@@ -1,10 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { complete, forgetPictures, keptMarks, namesIn, type Board, type Place } from '../src/lib/boards';
 
-const board = (...parts: [mark: string, svg: string | null][]): Board =>
-  ({ parts: parts.map(([mark, svg]) => ({ mark, svg, name: mark, edits: null })) }) as unknown as Board;
+const part = (name: string) => ({ kind: 'part', name, holds: [] });
+const stacked = (...names: string[]) => ({ kind: 'stack', name: '', holds: names.map(part) }) as unknown as Place;
+const board = (...parts: [mark: string, svg: string | null][]): Board => {
+  const names = parts.map(([name]) => name);
+  const pictures = parts.map(([mark, svg]) => ({ mark, svg, name: mark, edits: null }));
+  return { mark: names.join(), base: null, places: stacked(...names), parts: pictures } as unknown as Board;
+};
 const edited = (mark: string, base: string, ...pieces: (number | string)[]): Board =>
-  ({ parts: [{ mark, svg: null, name: mark, edits: { base, pieces } }] }) as unknown as Board;
+  ({ ...board([mark, null]), parts: [{ mark, svg: null, name: mark, edits: { base, pieces } }] }) as unknown as Board;
 const pictures = (of: Board) => of.parts.map((part) => part.svg);
 
 beforeEach(forgetPictures);
@@ -38,9 +43,29 @@ it('edits of a picture that is not kept any more lead to nothing', () => {
   expect(pictures(lost)).toEqual([null]);
 });
 
+it('of a board that is shown only what is different is sent', () => {
+  complete(board(['map', '<map/>'], ['hand', '<hand/>'], ['dice', '<dice/>']));
+  expect(keptMarks().board).toBe('map,hand,dice');
+  const dealt = [{ name: 'hand', mark: 'hand2', svg: '<more/>', edits: null }];
+  const next = { mark: 'next', base: 'map,hand,dice', places: null, parts: dealt } as unknown as Board;
+  expect(complete(next)).toBe(true);
+  expect(pictures(next)).toEqual(['<map/>', '<more/>', '<dice/>']);
+  expect(next.places).toEqual(stacked('map', 'hand', 'dice'));
+  const fewer = { mark: 'fewer', base: 'next', places: stacked('hand', 'map'), parts: [] } as unknown as Board;
+  expect(complete(fewer)).toBe(true);
+  expect(pictures(fewer)).toEqual(['<more/>', '<map/>']);
+  expect(keptMarks().board).toBe('fewer');
+});
+
+it('what is different from a board that is gone says nothing', () => {
+  const next = { mark: 'next', base: 'gone', places: null, parts: [] } as unknown as Board;
+  expect(complete(next)).toBe(false);
+  expect(keptMarks().board).toBe('');
+});
+
 it('what is kept is told to the server, the latest sixty pictures and no more', () => {
   for (let n = 0; n < 70; n++) complete(board([`m${n}`, '<svg/>'], ['always', '<svg/>']));
-  const marks = keptMarks().split(',');
+  const marks = keptMarks().has.split(',');
   expect(marks).toHaveLength(60);
   expect(marks).toContain('always');
   expect(marks).toContain('m69');
@@ -48,7 +73,6 @@ it('what is kept is told to the server, the latest sixty pictures and no more', 
 });
 
 it('the parts at a place are named in reading order', () => {
-  const part = (name: string) => ({ kind: 'part', name, holds: [] });
   const place = {
     kind: 'column',
     name: '',

@@ -1,4 +1,4 @@
-"""Pictures told as edits of what the page has: of a picture that has changed, most is as before.
+"""A board told by what is new of it: of a picture that has changed most is as before, and so are most of the others.
 
 A picture is cut before each tag. Edits name runs of pieces of the older picture, and say what is new in between.
 """
@@ -6,13 +6,15 @@ A picture is cut before each tag. Edits name runs of pieces of the older picture
 from __future__ import annotations
 
 from collections import OrderedDict
+from hashlib import blake2b
 from typing import Final, NamedTuple, Optional
 
-from ...kernel.board import Picture
+from ...kernel.board import Board, Picture, Place
 from ..schemas.play import PictureEdits
 
 CUT: Final = "<"
 KEPT: Final = 6_000  # pictures; the strings are those of drawings that are kept anyway
+VIEWERS: Final = 4_000  # whose last board is known
 WORTH: Final = 0.6  # of the picture at most; beyond it is sent whole
 
 Told = list[int | str]
@@ -25,7 +27,32 @@ class Viewer(NamedTuple):
     seat: int
 
 
+class Known(NamedTuple):
+    """A board that was sent: its mark, where its parts lie, and what they were."""
+
+    mark: str
+    places: Place
+    parts: frozenset[tuple[str, str]]  # names with marks
+
+
 _sent: OrderedDict[tuple[Viewer, str], Picture] = OrderedDict()  # the last of each part, by its name
+_boards: OrderedDict[Viewer, Known] = OrderedDict()  # the last of each viewer
+
+
+def known(board: Board) -> Known:
+    parts = [(part.name, part.mark) for part in board.parts]
+    told = repr((board.plan, board.places.width, parts))
+    return Known(blake2b(told.encode(), digest_size=6).hexdigest(), board.places, frozenset(parts))
+
+
+def base_for(viewer: Viewer, now: Known, shown: str) -> Optional[Known]:
+    """The last board that the viewer was sent, if the page shows it."""
+    last = _boards.get(viewer)
+    _boards[viewer] = now
+    _boards.move_to_end(viewer)
+    if len(_boards) > VIEWERS:
+        _boards.popitem(last=False)
+    return last if last is not None and last.mark == shown else None
 
 
 def edits_for(viewer: Viewer, part: Picture, has: frozenset[str]) -> Optional[PictureEdits]:

@@ -12,7 +12,7 @@ from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...words import labels
 from ..schemas.play import BoardPictures, BoardPlace, PartPicture, Picture, PictureEdits
-from .edits import Viewer, edits_for
+from .edits import Viewer, base_for, edits_for, known
 from .reader import Reader, Screen
 
 
@@ -28,18 +28,23 @@ def picture(reader: Reader, match: Match, view: View) -> Picture:
 
 
 def board_of(game: Game, view: View, screen: Screen, viewer: Optional[Viewer] = None) -> BoardPictures:
-    """A part that the page has already is sent without its picture; one that has changed as edits of the last picture
-    that this viewer was sent."""
+    """Of the board that the page shows, by its mark, only what is different. A part that the page has is sent without
+    its picture; one that has changed as edits of the last picture that this viewer was sent."""
     board = game.board(view, screen.lang, screen.width, screen.height, screen.plan)
+    now = known(board)
+    base = viewer and base_for(viewer, now, screen.board)
     return BoardPictures(
+        mark=now.mark,
+        base=base.mark if base else None,
         plan=board.plan,
         plans=list(board.plans),
-        places=_place(board.places),
+        places=None if base and base.places == board.places else _place(board.places),
         parts=[
             _unsent(part.name, part.title, part.width, part.height, part.mark)
             if part.mark in screen.has
             else _sent(part, viewer and edits_for(viewer, part, screen.has))
             for part in board.parts
+            if not base or (part.name, part.mark) not in base.parts
         ],
     )
 

@@ -16,7 +16,7 @@ from .edits import Viewer
 @dataclass(frozen=True)
 class Screen:
     """The language, the room for the board in pixels, the plan that the reader chose for it, and what the page still
-    has: pictures by their marks, and lines of the log by their numbers."""
+    has: the board that it shows and pictures by their marks, and lines of the log by their numbers."""
 
     lang: str = "en"
     width: int = 1000
@@ -24,6 +24,7 @@ class Screen:
     plan: str = ""
     has: frozenset[str] = frozenset()
     lines: range = range(0)
+    board: str = ""
 
 
 @dataclass(frozen=True)

@@ -93,8 +93,8 @@ class _Again:
     def __init__(self, session: TableSession, seat: int, after: int, screen: Screen) -> None:
         self._committed = session.require_match()
         whole = self._committed.match
-        self._screen = screen
-        self._reader = reader_at(session, whole.game, seat, screen)
+        self._screen = replace(screen, board="")  # each step is a board of its own
+        self._reader = reader_at(session, whole.game, seat, self._screen)
         self._match = match_at(session, after)
         self._points = self._points_in(self._match.view(seat))
         self.turns = turns_of(self._committed.turns, after)

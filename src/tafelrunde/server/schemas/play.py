@@ -165,12 +165,19 @@ class BoardPlace(Answer):
 
 
 class BoardPictures(Answer):
+    mark: str
+    """Two boards with one mark are equal."""
+    base: Optional[str]
+    """The mark of the board that the page shows, as the request said: what is not told is as there. Null if all is
+    told."""
     plan: str
     """The layout that was chosen ..."""
     plans: list[str]
     """... among those that fit the room."""
-    places: BoardPlace
+    places: Optional[BoardPlace]
+    """Null if all lies as in `base`."""
     parts: list[PartPicture]
+    """All of them; where there is a `base`, those that are different."""
 
 
 class SeenTable(Answer):
