@@ -78,7 +78,7 @@ async def test_the_page_makes_changed_pictures_of_those_it_has(server: Server) -
     assert pictures(changed).keys() == pictures(whole).keys() - pictures(shown).keys()
     again = (await guest.state(table, 0, board=whole["mark"]))["board"]
     assert (again["base"], again["places"], again["parts"]) == (whole["mark"], None, [])
-    assert (await guest.state(table, 0, board=shown["mark"]))["board"] == whole
+    assert (await guest.state(table, 0, board="nothing"))["board"] == whole
 
 
 @pytest.mark.anyio
@@ -101,6 +101,22 @@ async def test_steps_are_edits_of_one_another(server: Server) -> None:
     for step in (await guest.get(f"/tables/{table}/steps", has=page.has, **asked))["steps"]:
         page.take(step["board"])
         assert all(part["mark"] in page.pictures for part in step["board"]["parts"])
+
+
+@pytest.mark.anyio
+@ONLY_SQLITE
+async def test_a_second_screen_is_told_as_little_as_the_first(server: Server) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"}, seed=3)
+    state = await guest.state(table, 0)
+    page = Page()
+    page.take(state["board"])
+    await guest.choose(table, state, state["question"]["options"][0]["code"])
+    asked = {"has": page.has, "board": state["board"]["mark"]}
+    first, second = [(await guest.state(table, 0, **asked))["board"] for _ in range(2)]
+    assert first == second
+    assert first["base"] == state["board"]["mark"]
+    assert any(part["edits"] for part in first["parts"])
 
 
 @pytest.mark.anyio

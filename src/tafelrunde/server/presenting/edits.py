@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from hashlib import blake2b
-from typing import Final, NamedTuple, Optional
+from typing import Final, NamedTuple, Optional, TypeVar
 
 from ...kernel.board import Board, Picture, Place
 from ..schemas.play import PictureEdits
 
 CUT: Final = "<"
-KEPT: Final = 6_000  # pictures; the strings are those of drawings that are kept anyway
+KEPT: Final = 4_000  # parts of viewers; most of their pictures are kept as drawings anyway
 VIEWERS: Final = 4_000  # whose last board is known
 WORTH: Final = 0.6  # of the picture at most; beyond it is sent whole
 
 Told = list[int | str]
+K = TypeVar("K")
 
 
 class Viewer(NamedTuple):
@@ -35,8 +36,11 @@ class Known(NamedTuple):
     parts: frozenset[tuple[str, str]]  # names with marks
 
 
-_sent: OrderedDict[tuple[Viewer, str], Picture] = OrderedDict()  # the last of each part, by its name
-_boards: OrderedDict[Viewer, Known] = OrderedDict()  # the last of each viewer
+S = TypeVar("S", Picture, Known)
+
+# The last two that each viewer was sent, the newer one first: several people watch a table, and some have two screens.
+_sent: OrderedDict[tuple[Viewer, str], tuple[Picture, ...]] = OrderedDict()  # of each part, by its name
+_boards: OrderedDict[Viewer, tuple[Known, ...]] = OrderedDict()
 
 
 def known(board: Board) -> Known:
@@ -46,30 +50,28 @@ def known(board: Board) -> Known:
 
 
 def base_for(viewer: Viewer, now: Known, shown: str) -> Optional[Known]:
-    """The last board that the viewer was sent, if the page shows it."""
-    last = _boards.get(viewer)
-    _boards[viewer] = now
-    _boards.move_to_end(viewer)
-    if len(_boards) > VIEWERS:
-        _boards.popitem(last=False)
-    return last if last is not None and last.mark == shown else None
+    """The board that the page shows, if this viewer was sent it lately."""
+    return next((board for board in _latest(_boards, viewer, now, VIEWERS) if board.mark == shown), None)
 
 
 def edits_for(viewer: Viewer, part: Picture, has: frozenset[str]) -> Optional[PictureEdits]:
-    """How the page makes this picture of the last one of the part, if it still has that and it is worth it."""
-    key = (viewer, part.name)
-    last = _sent.get(key)
-    _sent[key] = part
-    _sent.move_to_end(key)
-    if last is None:
-        if len(_sent) > KEPT:
-            _sent.popitem(last=False)
+    """How the page makes this picture of a former one of the part, if it still has that and it is worth it."""
+    former = _latest(_sent, (viewer, part.name), part, KEPT)
+    base = next((picture for picture in former if picture.mark in has), None)
+    if base is None:
         return None
-    if last.mark not in has:
-        return None
-    told = edits(last.svg, part.svg)
+    told = edits(base.svg, part.svg)
     new = sum(len(one) for one in told if isinstance(one, str))
-    return PictureEdits(base=last.mark, pieces=told) if new <= WORTH * len(part.svg) else None
+    return PictureEdits(base=base.mark, pieces=told) if new <= WORTH * len(part.svg) else None
+
+
+def _latest(kept: OrderedDict[K, tuple[S, ...]], key: K, now: S, most: int) -> tuple[S, ...]:
+    """What was sent before, and from now on this as well."""
+    former: tuple[S, ...] = kept.pop(key, ())
+    kept[key] = former if former and former[0].mark == now.mark else (now, *former[:1])
+    if len(kept) > most:
+        kept.popitem(last=False)
+    return former
 
 
 def edits(old: str, new: str) -> Told:
