@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from hashlib import blake2b
-from typing import Final, NamedTuple, Optional, TypeVar
+from typing import Final, NamedTuple, Optional, Protocol, TypeVar
 
 from ...kernel.board import Board, Picture, Place
 from ..schemas.play import PictureEdits
@@ -36,7 +36,12 @@ class Known(NamedTuple):
     parts: frozenset[tuple[str, str]]  # names with marks
 
 
-S = TypeVar("S", Picture, Known)
+class Marked(Protocol):
+    @property
+    def mark(self) -> str: ...
+
+
+S = TypeVar("S", bound=Marked)
 
 # The last two that each viewer was sent, the newer one first: several people watch a table, and some have two screens.
 _sent: OrderedDict[tuple[Viewer, str], tuple[Picture, ...]] = OrderedDict()  # of each part, by its name
