@@ -91,6 +91,7 @@ class Player:
         self.seat = -1
         self.state: Json = {}
         self.marks: dict[str, str] = {}
+        self.board = ""
         self.lines = (0, 0)  # of the log, from number to number
 
     async def ask(self, method: str, path: str, body: Optional[Json] = None, query: str = "") -> Any:
@@ -106,6 +107,7 @@ class Player:
         return answer
 
     def take(self, state: Json) -> None:
+        self.board = (state["board"] or {"mark": ""})["mark"]
         for part in (state["board"] or {"parts": ()})["parts"]:
             self.marks[part["name"]] = part["mark"]
         confirmed = [line["n"] for line in state["log"] if not line["tentative"]]
@@ -118,7 +120,7 @@ class Player:
         if self.meter.whole:
             return f"width={self.meter.width}"
         lines = f"&lines={self.lines[0]}-{self.lines[1]}" if self.lines[1] else ""
-        return f"width={self.meter.width}&has={','.join(self.marks.values())}{lines}"
+        return f"width={self.meter.width}&has={','.join(self.marks.values())}&board={self.board}{lines}"
 
     async def look(self, table: str) -> None:
         await self.ask("GET", f"/tables/{table}")

@@ -169,6 +169,7 @@ class Person:
         self.version = 0
         self.state: Json = {}
         self.marks: dict[str, str] = {}  # of the pictures that the page keeps
+        self.board = ""  # the mark of the one that it shows
         self.lines = (0, 0)  # of the log that it keeps, from number to number
 
     async def meet(self) -> None:
@@ -222,9 +223,10 @@ class Person:
     def _drawn(self) -> str:
         """The room there is, and the pictures that the page has already."""
         lines = f"&lines={self.lines[0]}-{self.lines[1]}" if self.lines[1] else ""
-        return f"width={WIDTH}&has={','.join(self.marks.values())}{lines}"
+        return f"width={WIDTH}&has={','.join(self.marks.values())}&board={self.board}{lines}"
 
     def _take(self, state: Json) -> None:
+        self.board = (state["board"] or {"mark": ""})["mark"]
         for part in (state["board"] or {"parts": ()})["parts"]:
             self.marks[part["name"]] = part["mark"]
         confirmed = [line["n"] for line in state["log"] if not line["tentative"]]

@@ -91,16 +91,24 @@ def _try(operation: Any, client: httpx.Client, tables: list[str]) -> None:
     send()
 
 
+WRITES = b"POST /api/me HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 0\r\n"
+HERE = b"Host: localhost\r\n"
 RAW = (
-    b"GET / HTTP/1.1\r\nHost: [\r\n",
-    b"POST /api/me HTTP/1.1\r\nHost: x\r\nOrigin: http://[\r\nContent-Length: 0\r\n",
-    b"GET /%00 HTTP/1.1\r\nHost: localhost\r\n",
-    b"GET /assets/%00.js HTTP/1.1\r\nHost: localhost\r\n",
-    b"GET /" + b"x" * 300 + b" HTTP/1.1\r\nHost: localhost\r\n",
-    b"GET /" + b"%C3%A4" * 300 + b" HTTP/1.1\r\nHost: localhost\r\n",
-    b"GET /api/tables/%00 HTTP/1.1\r\nHost: localhost\r\n",
-    b"GET /api/explain/revive/modulespace/12 HTTP/1.1\r\nHost: localhost\r\n",
-    b"GET /api/games/%00/sheet.svg HTTP/1.1\r\nHost: localhost\r\n",
+    *(b"GET / HTTP/1.1\r\nHost: " + host + b"\r\n" for host in (b"[", b"[::1", b"]", b"localhost:99999999", b":", b"")),
+    *(WRITES + HERE + b"Origin: " + said + b"\r\n" for said in (b"http://[", b"http://[::1", b"http://:x", b"[", b"")),
+    WRITES + b"Host: [\r\nOrigin: http://[\r\n",
+    b"GET /%00 HTTP/1.1\r\n" + HERE,
+    b"GET /%ff%fe HTTP/1.1\r\n" + HERE,
+    b"GET /assets/%00.js HTTP/1.1\r\n" + HERE,
+    b"GET /" + b"x" * 300 + b" HTTP/1.1\r\n" + HERE,
+    b"GET /" + b"%C3%A4" * 300 + b" HTTP/1.1\r\n" + HERE,
+    b"GET /api/" + b"x" * 300 + b" HTTP/1.1\r\n" + HERE,
+    b"GET /api/tables/" + b"x" * 300 + b"/state HTTP/1.1\r\n" + HERE,
+    b"GET /api/tables/%00 HTTP/1.1\r\n" + HERE,
+    b"GET /api/tables/%00/state HTTP/1.1\r\n" + HERE,
+    b"GET /api/tables/%00/events HTTP/1.1\r\n" + HERE,
+    b"GET /api/explain/revive/modulespace/12 HTTP/1.1\r\n" + HERE,
+    b"GET /api/games/%00/sheet.svg HTTP/1.1\r\n" + HERE,
 )
 
 

@@ -293,7 +293,8 @@ async def test_pictures_that_the_page_has_are_not_sent_again(server: Server) -> 
     assert [part["mark"] for part in again] == [part["mark"] for part in first]
     assert all(part["svg"] is None for part in again)
     after = await quiet_choice(guest, table, await guest.state(table, 0))
-    changed = [part["name"] for part in (await guest.state(table, 0, has=marks))["board"]["parts"] if part["svg"]]
+    parts = (await guest.state(table, 0, has=marks))["board"]["parts"]
+    changed = [part["name"] for part in parts if part["svg"] or part["edits"]]
     assert 0 < len(changed) < len(first)
     assert after["board"]
 

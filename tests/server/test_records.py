@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.anyio, BOTH_AT_LENGTH]
 
 async def test_a_record_may_have_any_seed_that_a_match_has(server: Server) -> None:
     guest = await server.somebody()
-    for seed in ((1 << 64) - 1, -((1 << 64) - 1)):
+    for seed in (1 << 63, -((1 << 64) - 1)):
         match = Match(games["deus"], 2, seed)
         brought = await guest.post("/records", match.record().to_json(), 201)
         assert (await guest.get(f"/tables/{brought['id']}"))["seed"] == seed

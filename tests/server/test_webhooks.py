@@ -18,7 +18,7 @@ import pytest
 import standardwebhooks
 
 from tafelrunde.server.news import courier
-from tafelrunde.server.news.addresses import is_public
+from tafelrunde.server.news.addresses import Names, is_public
 
 from .contract import validator_of
 from .guests import BESIDE, ME, Server, bot_seat, fast_forward, running
@@ -173,6 +173,28 @@ async def test_who_is_slow_makes_nobody_wait_but_themselves(
                 await asyncio.sleep(0.05)
         assert slow.called >= 3  # each call ended by its deadline, and the next one came
         assert slow.most_at_once <= 2  # the one that was given up may not have noticed yet
+
+
+async def test_four_who_are_slow_keep_nothing_from_others(
+    tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def here(*_: object) -> str:
+        return "127.0.0.1"
+
+    monkeypatch.setattr(Names, "address_of", here)
+    club.failures = 0
+    with listening(Listening(slow=True)) as slow:
+        async with running(tmp_path, private_webhooks=True) as server:
+            host = await server.somebody("Mara")
+            for name in ("one", "two", "three", "four"):
+                await host.table(ME, BESIDE, webhook=slow.url.replace("127.0.0.1", f"{name}.example"))
+            begun = time.monotonic()
+            while slow.at_once < 4 and time.monotonic() < begun + 20:
+                await asyncio.sleep(0.01)
+            assert slow.at_once == 4
+            await host.table(ME, BESIDE, webhook=club.url)
+            await until_heard(club, 1)
+            assert slow.at_once == 4  # none of them has been answered or given up
 
 
 async def test_a_webhook_never_leads_into_a_private_network(

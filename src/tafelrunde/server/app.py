@@ -63,7 +63,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     pages.serve_pages(app, settings)
     app.router.routes.insert(0, LeanRoute(app.router.app))
     app.add_middleware(HeadAsGet)  # the innermost: all others see what was asked
-    app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=3)  # pictures shrink to a tenth
+    app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=5)
     app.add_middleware(RequestChecks, settings=settings)
     app.add_middleware(Admission, settings=settings)
     if settings.metrics:

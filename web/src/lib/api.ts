@@ -82,7 +82,7 @@ async function answer<T>(asked: Promise<Answered<T>>): Promise<T> {
 }
 
 /** The room there is, and the pictures that need not be sent again. */
-const drawn = (game: string) => ({ ...room.size, plan: room.planOf(game), has: keptMarks() });
+const drawn = (game: string) => ({ ...room.size, plan: room.planOf(game), ...keptMarks() });
 
 /** An answer with a board, whole: what was left out is put in; if it is gone, all is asked for anew. */
 async function whole<T extends { board: Board | null }>(ask: (query: Drawn) => Promise<T>, game: string): Promise<T> {

@@ -1,26 +1,30 @@
 /** Boards come by parts, each a picture of its own. What has not changed is not sent again: the page keeps it. */
 
-import type { BoardPictures, BoardPlace } from '../api/schema';
+import type { BoardPictures, BoardPlace, PartPicture, PictureEdits } from '../api/schema';
 
 export type { PartPicture } from '../api/schema';
 export type Board = BoardPictures;
 export type Place = BoardPlace;
 
 const MOST = 60;
+const BOARDS = 4;
 
 /** The pictures that this page was sent last, by their marks. */
 const kept = new Map<string, string>();
+/** The last boards, by theirs: some answers may overtake others. */
+const boards = new Map<string, { places: Place; parts: PartPicture[] }>();
 
-/** The marks of what is kept, for the server. */
-export function keptMarks(): string {
-  return [...kept.keys()].join(',');
+/** What need not be sent again, for the server: the marks of pictures, and of the board that came last. */
+export function keptMarks(): { has: string; board: string } {
+  return { has: [...kept.keys()].join(','), board: [...boards.keys()].at(-1) ?? '' };
 }
 
 /** Puts in what was left out; says whether all of it was still there. */
 export function complete(board: Board): boolean {
-  let whole = true;
+  const laid = fillIn(board);
+  let whole = laid !== null;
   for (const part of board.parts) {
-    part.svg ??= kept.get(part.mark) ?? null;
+    part.svg ??= kept.get(part.mark) ?? edited(part.edits);
     if (part.svg === null) {
       whole = false;
       continue;
@@ -28,12 +32,48 @@ export function complete(board: Board): boolean {
     kept.delete(part.mark);
     kept.set(part.mark, part.svg);
   }
-  for (const mark of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST))) kept.delete(mark);
+  dropOldest(kept, MOST);
+  if (whole && laid) {
+    boards.delete(board.mark);
+    boards.set(board.mark, { places: laid, parts: board.parts });
+    dropOldest(boards, BOARDS);
+  }
   return whole;
+}
+
+/** All parts of a board of which only what is different was sent, and where they lie; null if the other one is gone. */
+function fillIn(board: Board): Place | null {
+  if (board.base === null) return board.places;
+  const base = boards.get(board.base);
+  if (!base) return null;
+  board.places ??= base.places;
+  const known = new Map([...base.parts, ...board.parts].map((part) => [part.name, part]));
+  board.parts = namesIn(board.places).flatMap((name) => known.get(name) ?? []);
+  return board.places;
+}
+
+function dropOldest(things: Map<string, unknown>, most: number): void {
+  for (const mark of [...things.keys()].slice(0, Math.max(0, things.size - most))) things.delete(mark);
+}
+
+/** What a picture that is kept has become; null if it is gone. */
+function edited(edits: PictureEdits | null): string | null {
+  const base = edits && kept.get(edits.base);
+  if (!base) return null;
+  const cut = base.split('<');
+  const { pieces } = edits;
+  const made: string[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (typeof piece === 'string') made.push(piece);
+    else made.push(...cut.slice(piece, Number(piece) + Number(pieces[++at])));
+  }
+  return made.join('<');
 }
 
 export function forgetPictures(): void {
   kept.clear();
+  boards.clear();
 }
 
 /** The parts at a place, in reading order. */

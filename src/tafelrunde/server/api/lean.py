@@ -23,7 +23,7 @@ from ..presenting.reader import Screen
 from ..services import Services
 from ..storage.models import User
 from .bodies import Body, ChoiceIn, Step
-from .dependencies import LINES, LONGEST_HAS, person, read_screen, visitor
+from .dependencies import LINES, LONGEST_HAS, LONGEST_MARK, person, read_screen, visitor
 from .request_scope import address_of
 from .routes import play, tables
 
@@ -117,7 +117,7 @@ class LeanRoute(BaseRoute):
 def _asked(table_id: str, query: bytes, with_seat: bool) -> Optional[Asked]:
     """None if something is unusual."""
     given = parse_qsl(query.decode("latin-1"), keep_blank_values=True)
-    named = {"lang": "en", "width": "1000", "height": "0", "plan": "", "has": "", "lines": ""}
+    named = {"lang": "en", "width": "1000", "height": "0", "plan": "", "has": "", "lines": "", "board": ""}
     if with_seat:
         named["seat"] = str(SPECTATOR)
     if len(dict(given)) != len(given) or not named.keys() >= dict(given).keys():
@@ -135,10 +135,11 @@ def _asked(table_id: str, query: bytes, with_seat: bool) -> Optional[Asked]:
         and len(named["plan"]) <= LONGEST_PLAN
         and len(named["has"]) <= LONGEST_HAS
         and re.fullmatch(LINES, named["lines"])
+        and len(named["board"]) <= LONGEST_MARK
     )
     if not usual:
         return None
-    screen = read_screen(named["lang"], width, height, named["plan"], named["has"], named["lines"])
+    screen = read_screen(named["lang"], width, height, named["plan"], named["has"], named["lines"], named["board"])
     return Asked(table_id, screen, int(seat))
 
 

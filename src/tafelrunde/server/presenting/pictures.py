@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
+from typing import Optional
 
+from ...kernel.board import Picture as Part
 from ...kernel.board import Place
 from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...words import labels
-from ..schemas.play import BoardPictures, BoardPlace, PartPicture, Picture
+from ..schemas.play import BoardPictures, BoardPlace, PartPicture, Picture, PictureEdits
+from .edits import Viewer, base_for, edits_for, known
 from .reader import Reader, Screen
 
 
@@ -16,34 +20,50 @@ def picture(reader: Reader, match: Match, view: View) -> Picture:
     game, w = match.game, reader.words
     purses = [game.purse(view, seat) for seat in range(match.players)]
     return Picture(
-        board=board_of(game, {**view, "names": reader.names}, reader.screen),
+        board=board_of(game, {**view, "names": reader.names}, reader.screen, reader.viewer),
         purses=purses,
         icons={icon: labels.icon_name(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
         round=view.get("round"),
     )
 
 
-def board_of(game: Game, view: View, screen: Screen) -> BoardPictures:
-    """A part that the page has already is sent without its picture."""
+def board_of(game: Game, view: View, screen: Screen, viewer: Optional[Viewer] = None) -> BoardPictures:
+    """Of the board that the page shows, by its mark, only what is different. A part that the page has is sent without
+    its picture; one that has changed as edits of the last picture that this viewer was sent."""
     board = game.board(view, screen.lang, screen.width, screen.height, screen.plan)
+    now = known(board)
+    base = viewer and base_for(viewer, now, screen.board)
     return BoardPictures(
+        mark=now.mark,
+        base=base.mark if base else None,
         plan=board.plan,
         plans=list(board.plans),
-        places=_place(board.places),
+        places=None if base and base.places == board.places else _place(board.places),
         parts=[
             _unsent(part.name, part.title, part.width, part.height, part.mark)
             if part.mark in screen.has
-            else PartPicture(
-                name=part.name,
-                title=part.title,
-                width=part.width,
-                height=round(part.height, 1),
-                mark=part.mark,
-                svg=part.svg,
-            )
+            else _sent(part, viewer and edits_for(viewer, part, screen.has))
             for part in board.parts
+            if not base or (part.name, part.mark) not in base.parts
         ],
     )
+
+
+def _sent(part: Part, edits: Optional[PictureEdits]) -> PartPicture:
+    return PartPicture(
+        name=part.name,
+        title=part.title,
+        width=part.width,
+        height=round(part.height, 1),
+        mark=part.mark,
+        svg=None if edits else part.svg,
+        edits=edits,
+    )
+
+
+def having(screen: Screen, board: BoardPictures) -> Screen:
+    """The screen when this board has come, before the next one of the same answer."""
+    return replace(screen, has=screen.has.union(part.mark for part in board.parts))
 
 
 # The same few are sent again and again; to make them each time takes a twentieth of a choice.
@@ -51,7 +71,7 @@ def board_of(game: Game, view: View, screen: Screen) -> BoardPictures:
 
 @lru_cache(maxsize=8192)
 def _unsent(name: str, title: str, width: float, height: float, mark: str) -> PartPicture:
-    return PartPicture(name=name, title=title, width=width, height=round(height, 1), mark=mark, svg=None)
+    return PartPicture(name=name, title=title, width=width, height=round(height, 1), mark=mark, svg=None, edits=None)
 
 
 @lru_cache(maxsize=1024)

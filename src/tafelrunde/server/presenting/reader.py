@@ -10,12 +10,13 @@ from ...words import Words, words_of
 from ..tables.opening import nameless
 from ..tables.session import TableSession
 from ..texts import LANGUAGES, server_texts
+from .edits import Viewer
 
 
 @dataclass(frozen=True)
 class Screen:
     """The language, the room for the board in pixels, the plan that the reader chose for it, and what the page still
-    has: pictures by their marks, and lines of the log by their numbers."""
+    has: the board that it shows and pictures by their marks, and lines of the log by their numbers."""
 
     lang: str = "en"
     width: int = 1000
@@ -23,24 +24,31 @@ class Screen:
     plan: str = ""
     has: frozenset[str] = frozenset()
     lines: range = range(0)
+    board: str = ""
 
 
 @dataclass(frozen=True)
 class Reader:
     """A seat (or SPECTATOR, EVERYTHING) before a screen, and the words of the game it is told in."""
 
-    seat: int
+    viewer: Viewer
     mine: bool  # who reads may act for the seat
     screen: Screen
     names: tuple[str, ...]  # of the players
     words: Words  # of the game
     server_texts: Words
 
+    @property
+    def seat(self) -> int:
+        return self.viewer.seat
+
 
 def reader_at(session: TableSession, game: Game, seat: int, screen: Screen) -> Reader:
     mine = seat >= 0 and session.is_mine(seat)
     names = names_at(session, screen.lang)
-    return Reader(seat, mine, screen, names, words_of(game, screen.lang), server_texts(screen.lang))
+    return Reader(
+        Viewer(session.table.id, seat), mine, screen, names, words_of(game, screen.lang), server_texts(screen.lang)
+    )
 
 
 def names_at(session: TableSession, lang: str) -> tuple[str, ...]:

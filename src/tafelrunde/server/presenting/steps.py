@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Final, NamedTuple, Optional
 
@@ -14,7 +15,7 @@ from ..tables.records import match_at
 from ..tables.session import TableSession
 from .booked import booked
 from .log_book import LogBook
-from .pictures import picture
+from .pictures import having, picture
 from .reader import Screen, reader_at
 
 MOST_STEPS: Final = 40  # of older turns only the sentence is sent
@@ -93,7 +94,8 @@ class _Again:
     def __init__(self, session: TableSession, seat: int, after: int, screen: Screen) -> None:
         self._committed = session.require_match()
         whole = self._committed.match
-        self._reader = reader_at(session, whole.game, seat, screen)
+        self._screen = replace(screen, board="")  # each step is a board of its own
+        self._reader = reader_at(session, whole.game, seat, self._screen)
         self._match = match_at(session, after)
         self._points = self._points_in(self._match.view(seat))
         self.turns = turns_of(self._committed.turns, self._committed.numbers, after)
@@ -125,13 +127,15 @@ class _Again:
     def step(self, turn: int, plies: Plies) -> StepTold:
         match, reader = self._match, self._reader
         view = self._view_after(plies[-1])
+        shown = picture(reader, match, view)
+        self._reader = replace(reader, screen=having(self._screen, shown.board))
         movers = self._committed.movers[: plies[-1]]
         log = LogBook(reader, match, view, (), movers).of(plies)
         told = [event for ply in plies for event in self.events.get(ply, ())]
         own = [event for event in told if event.seat == self.turns[turn].seat] or told
         event = _weightiest(match.game.headlines, own)
         return StepTold(
-            **dict(picture(reader, match, view)),
+            **dict(shown),
             ply=plies[-1],
             turn=turn,
             mover=movers[plies[0] - 1],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Optional
+from typing import Any, Literal, Optional, Union
+
+from pydantic import StrictInt, StrictStr
 
 from ..storage.models import Status
 from .base import Answer, Purse
@@ -128,6 +130,16 @@ class HotSeat(Answer):
     name: str
 
 
+class PictureEdits(Answer):
+    """A picture, made of one that the page has: that is cut at each `<`, the pieces are put together anew, with a `<`
+    between any two."""
+
+    base: str
+    """The mark of the picture that the page has."""
+    pieces: list[Union[StrictInt, StrictStr]]
+    """Two numbers are a run of its pieces: the number of the first, from 0, and how many. A text stands for itself."""
+
+
 class PartPicture(Answer):
     """A part of the board, drawn for a width in pixels."""
 
@@ -138,7 +150,9 @@ class PartPicture(Answer):
     mark: str
     """Two pictures with one mark are equal."""
     svg: Optional[str]
-    """Null if the request said that the page has it."""
+    """Null if the request said that the page has it, or one of which it can be made ..."""
+    edits: Optional[PictureEdits]
+    """... by these edits."""
 
 
 class BoardPlace(Answer):
@@ -151,12 +165,19 @@ class BoardPlace(Answer):
 
 
 class BoardPictures(Answer):
+    mark: str
+    """Two boards with one mark are equal."""
+    base: Optional[str]
+    """The mark of the board that the page shows, as the request said: what is not told is as there. Null if all is
+    told."""
     plan: str
     """The layout that was chosen ..."""
     plans: list[str]
     """... among those that fit the room."""
-    places: BoardPlace
+    places: Optional[BoardPlace]
+    """Null if all lies as in `base`."""
     parts: list[PartPicture]
+    """All of them; where there is a `base`, those that are different."""
 
 
 class SeenTable(Answer):
