@@ -31,7 +31,7 @@ def test_every_game_conforms(case: Case) -> None:
 
 
 @pytest.mark.parametrize("game", BOXES, ids=lambda game: game.name)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(data=st.data())
 def test_the_laws_hold_for_options_in_any_combination(game: Game, data: st.DataObject) -> None:
     players = data.draw(st.sampled_from(list(game.players)))

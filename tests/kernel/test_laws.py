@@ -32,7 +32,7 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(players=st.integers(2, 4), options=OPTIONS, seed=st.integers(-(2**63), 2**63 - 1))
 def test_every_law_holds_on_the_toy(players: int, options: dict[str, object], seed: int) -> None:
     match = play_by_the_laws(TOY, players, options, seed)
@@ -40,7 +40,7 @@ def test_every_law_holds_on_the_toy(players: int, options: dict[str, object], se
     assert max(match.result.scores) == match.result.scores[match.result.winners[0]]
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(players=st.integers(2, 4), seed=st.integers(0, 2**48))
 def test_what_others_hold_is_dealt_anew(players: int, seed: int) -> None:
     imagines_afresh(TOY, players, {"rounds": 6}, seed)

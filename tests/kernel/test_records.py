@@ -263,7 +263,7 @@ def test_files_that_are_no_records_are_refused(tmp_path: Path) -> None:
             Record.load(path)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_no_damage_is_anything_but_a_record_error(data: st.DataObject) -> None:
     text = json.dumps(DATA)

@@ -80,7 +80,7 @@ def some_match(game: Game, players: int, options: dict[str, object], draw: Calla
 
 
 @pytest.mark.parametrize(("name", "options"), BOXES)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(st.data())
 def test_a_match_in_the_middle_of_any_rule_survives(name: str, options: dict[str, object], data: st.DataObject) -> None:
     game = games[name]
@@ -89,7 +89,7 @@ def test_a_match_in_the_middle_of_any_rule_survives(name: str, options: dict[str
     assert_same_match(WAYS[data.draw(st.sampled_from(sorted(WAYS)))](match), match)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.data())
 def test_the_toy_survives(data: st.DataObject) -> None:
     match = some_match(TOY, data.draw(st.integers(2, 4)), {}, data.draw)

@@ -169,7 +169,7 @@ def test_an_event_whispers_to_its_seat_only() -> None:
     assert "card" not in sealed.seen_by(SPECTATOR)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(0, 2**32), st.integers(2, 4), st.lists(st.integers(0, 3), min_size=10, max_size=60))
 def test_playing_with_many_undos_is_playing_without(seed: int, players: int, steps: list[int]) -> None:
     """The record, its hashes and the events are those of the choices that were left standing."""
