@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Union
+from operator import attrgetter
+from typing import Final, Union
 
 from ...kernel.game import View
 from ...kernel.match import Match
@@ -13,6 +15,8 @@ from ..schemas.play import LogEntry
 from ..storage.models import Note
 from .booked import booked, came
 from .reader import Reader
+
+_PLY: Final = attrgetter("ply")
 
 
 def end_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
@@ -45,10 +49,7 @@ class LogBook:
         self._movers = movers
         self._lines: list[Union[Event, Note]] = [*match.events()]
         for note in notes:
-            place = len(self._lines)
-            while place and self._lines[place - 1].ply > note.ply:
-                place -= 1
-            self._lines.insert(place, note)
+            self._lines.insert(bisect_right(self._lines, note.ply, key=_PLY), note)
         self._worded_entries: dict[int, LogEntry] = {}
 
     def after(self, n: int) -> list[LogEntry]:
