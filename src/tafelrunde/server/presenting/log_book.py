@@ -88,7 +88,7 @@ class LogBook:
             ply=line.ply,
             mover=movers[line.ply - 1] if isinstance(line, Event) and 0 < line.ply <= len(movers) else None,
             seat=line.seat,
-            player=line.player if isinstance(line, Note) else self._named(line.seat),
+            player=self._named(line.seat) if isinstance(line, Event) else line.player,
             text=self._worded(line),
             things=labels.things_named(self._game, line, reader.seat) if isinstance(line, Event) else [],
             changes=booked(reader.words, self._game, [line], line.seat) if isinstance(line, Event) else [],
@@ -102,6 +102,6 @@ class LogBook:
 
     def _worded(self, line: Union[Event, Note]) -> str:
         reader = self._reader
-        if isinstance(line, Note):
-            return reader.server_texts.text(f"note-{line.name}", player=line.player)
-        return labels.event_text(reader.words, self._game, line, reader.seat, self._view, reader.names)
+        if isinstance(line, Event):
+            return labels.event_text(reader.words, self._game, line, reader.seat, self._view, reader.names)
+        return reader.server_texts.text(f"note-{line.name}", player=line.player)
