@@ -16,7 +16,8 @@ pytestmark = pytest.mark.anyio
 
 JSON = {"Content-Type": "application/json"}
 LOOKS = (
-    "", "?lang=de", "?width=800&height=600&plan=beside&has=abc,def&lines=1-4", "?seat=0", "?seat=-1", "?seat=1",
+    "", "?lang=de", "?width=800&height=600&plan=beside&has=abc,def&lines=1-4", "?has=abc%2Cdef", "?plan=%62eside",
+    "?seat=0", "?seat=-1", "?seat=1",
     "?seat=99", "?seat=0.0", "?seat= 0", "?seat=%2B0", "?width=10", "?width=100000", "?lang=fr", "?lines=x", "?lines=4",
     "?lines=5-4", "?has=" + "x" * 1001, "?seat=0&seat=1", "?other=1", "?seat", "?plan=" + "x" * 21,
 )  # fmt: skip

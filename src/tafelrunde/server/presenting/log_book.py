@@ -83,6 +83,7 @@ class LogBook:
 
     def _entry(self, i: int) -> LogEntry:
         reader, line, movers = self._reader, self._lines[i], self._movers
+        things = labels.things_named(self._game, line, reader.seat) if isinstance(line, Event) else []
         return LogEntry(
             n=i + 1,
             ply=line.ply,
@@ -90,9 +91,9 @@ class LogBook:
             seat=line.seat,
             player=self._named(line.seat) if isinstance(line, Event) else line.player,
             text=self._worded(line),
-            things=labels.things_named(self._game, line, reader.seat) if isinstance(line, Event) else [],
+            things=things,
             changes=booked(reader.words, self._game, [line], line.seat) if isinstance(line, Event) else [],
-            came=came(self._game, line, reader.seat) if isinstance(line, Event) else [],
+            came=came(self._game, line, things) if isinstance(line, Event) else [],
             own=line.seat == reader.seat,
             tentative=line.ply > len(movers),
         )
