@@ -7,6 +7,7 @@ from typing import Any, Literal, Optional
 from ..storage.models import Status
 from .base import Answer, Purse
 from .lessons import LessonMoment
+from .tables import ClockInfo, Turn
 
 
 class Change(Answer):
@@ -198,6 +199,8 @@ class TableView(Figures):
     """Confirmed choices."""
     seat: int
     status: Status
+    turn: Turn
+    clock: Optional[ClockInfo]
     preferences: Optional[SeatPreferences]
     ply: int
     """Choices that this seat knows of."""
