@@ -38,6 +38,7 @@ KEPT: Final = (
     "base", "codes", "deals", "hashes", "horizon", "imagined", "keep", "options", "players", "seats", "seed", "since",
     "trail",
 )  # fmt: skip
+FOLLOWS: Final = ("decision", "game", "log", "rules", "state")  # the rest of a match
 
 
 class IllegalChoice(ValueError):
@@ -362,7 +363,7 @@ class Match:
         return m
 
     def _become(self, other: Match) -> None:
-        for name in self.__slots__:
+        for name in (*KEPT, *FOLLOWS):
             setattr(self, name, getattr(other, name))
 
     # -------------------------------------------------------------------------------------------- seen from outside
