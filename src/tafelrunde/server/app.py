@@ -52,6 +52,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         redoc_url=None,
         generate_unique_id_function=operation_id,
         servers=[{"url": settings.root_path}] if settings.root_path else None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # to look who listens costs every request
     )
     app.openapi = description_of(app)  # type: ignore[method-assign]
     describe_webhooks(app)
