@@ -352,7 +352,10 @@ class Match:
         m.log = m.state.log = Log()
         m.log.ply = point.ply
         if self.log is not None:  # up to its first question the new match ran unheard
-            m.log.events = [event for event in self.log.events if event.ply <= point.ply]
+            end = len(self.log.events)
+            while end and self.log.events[end - 1].ply > point.ply:
+                end -= 1
+            m.log.events = self.log.events[:end]
         for code in self.codes[point.ply : ply]:
             m.log.ply += 1
             m.since.append(code)
