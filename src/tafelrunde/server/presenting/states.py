@@ -63,7 +63,7 @@ def state_at(position: Position, screen: Screen) -> TableView:
     since = log.numbers_since(_last_turn(match, turns, seat)) if seat >= 0 else []
     return TableView(
         **heading,
-        **dict(shown),
+        **vars(shown),
         ply=position.ply,
         waiting=waiting,
         can_undo=bool(position.codes),

@@ -92,8 +92,10 @@ class Storage:
         """Past SQLAlchemy (`plain.py`), and outside of a transaction, which would take longer than the query. For what
         every request asks first."""
         if self._in_place:
-            async with self._desk() as desk:
-                return [rows(row, desk.plain.dialect) for row in await desk.plain.rows(statement, values)]
+            if not self.desks:
+                self.desks.append(await Desk.at(self._asking))
+            plain = self.desks[-1].plain  # it answers at once: nobody sits down there meanwhile
+            return [rows(row, plain.dialect) for row in await plain.rows(statement, values)]
         async with self._asking.connect() as connection:
             plain = await plain_at(connection)
             return [rows(row, plain.dialect) for row in await plain.rows(statement, values)]
