@@ -122,8 +122,10 @@ class Player:
         lines = f"&lines={self.lines[0]}-{self.lines[1]}" if self.lines[1] else ""
         return f"width={self.meter.width}&has={','.join(self.marks.values())}&board={self.board}{lines}"
 
-    async def look(self, table: str) -> None:
-        await self.ask("GET", f"/tables/{table}")
+    async def look(self, table: str, moves: bool = False) -> None:
+        """That of moves is all in the state of the table."""
+        if not moves:
+            await self.ask("GET", f"/tables/{table}")
         self.take(await self.ask("GET", f"/tables/{table}/state", query=f"seat={self.seat}&{self.drawn}"))
 
     async def choose(self, table: str, dice: random.Random) -> None:
@@ -164,7 +166,7 @@ async def play(meter: Meter, table: str, people: list[Player], count: int, dice:
         await asked.choose(table, dice)
         for other in people:
             if other is not asked and other.state["version"] < asked.state["version"]:
-                await other.look(table)
+                await other.look(table, moves=asked.state["status"] == "playing")
     return count
 
 

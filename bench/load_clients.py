@@ -201,10 +201,11 @@ class Person:
             self.clients.measured.refused += 1
         return method == "GET" or not self.clients.playing
 
-    async def look(self, table: str) -> None:
-        """What the page fetches when it hears news."""
+    async def look(self, table: str, moves: bool = False) -> None:
+        """What the page fetches when it hears news; that of moves is all in the state of the table."""
         begun = time.perf_counter()
-        await self.ask("GET", f"/tables/{table}")
+        if not moves:
+            await self.ask("GET", f"/tables/{table}")
         self._take(await self.ask("GET", f"/tables/{table}/state?seat={self.seat}&{self._drawn()}"))
         self.clients.measured.looks.append(time.perf_counter() - begun)
 
@@ -284,7 +285,7 @@ class Pair:
                 async with person.acting:  # the answer to one's own choice often knows already what the news are about
                     if event["n"] > person.version:
                         with suppress(Trouble):
-                            await person.look(self.table)
+                            await person.look(self.table, moves=event["kind"] == "changed")
         except websockets.ConnectionClosed:
             pass
         measured.errors["socket closed"] += 1

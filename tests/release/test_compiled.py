@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import re
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,13 @@ def test_a_compiled_class_has_one_base(classes: list[tuple[str, ast.ClassDef]]) 
     for name, node in classes:
         bases = [ast.unparse(base).partition("[")[0] for base in node.bases]
         assert len([base for base in bases if base not in PLAIN_BASES]) <= 1, f"{name}: {node.name}"
+
+
+def test_nobody_asks_a_class_for_its_slots() -> None:
+    """A native class has none: what it holds is listed where it is needed."""
+    source = ROOT / "src" / "tafelrunde"
+    ours = [*(source / "kernel").rglob("*.py"), *(source / "games").rglob("*.py")]
+    assert not [path.name for path in ours if re.search(r"\w\.__slots__", path.read_text("utf-8"))]
 
 
 def test_no_decorator_makes_a_compiled_class_a_slow_one(

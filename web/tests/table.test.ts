@@ -4,7 +4,7 @@ import { ApiError, api } from '../src/lib/api';
 import { TableState } from '../src/lib/table.svelte';
 import { toasts } from '../src/lib/toasts.svelte';
 import { wishes } from '../src/lib/wishes.svelte';
-import { Server, Wire, dice, putOnWire } from './wire';
+import { Server, Wire, changed, dice, putOnWire } from './wire';
 
 let server: Server;
 let table: TableState;
@@ -88,6 +88,20 @@ describe('looking', () => {
     server.moves();
     await table.refresh();
     expect(table.hint).toBeNull();
+  });
+
+  it('asks for the table itself only when more is new than moves', async () => {
+    vi.mocked(api.table).mockClear();
+    const moved = server.moves();
+    const turn = { seat: 1, since: null };
+    vi.mocked(api.state).mockResolvedValueOnce(server.view(0, { turn, clock: null }));
+    Wire.last.says(moved);
+    await settled();
+    expect([table.view?.version, table.meta?.turn]).toEqual([moved.n, turn]);
+    expect(api.table).not.toHaveBeenCalled();
+    Wire.last.says(changed(++server.event, 'seats'));
+    await settled();
+    expect(api.table).toHaveBeenCalledTimes(1);
   });
 
   it('goes on quietly while the server cannot be reached', async () => {

@@ -84,6 +84,8 @@ export class Server {
       ply: this.ply,
       committed: this.ply,
       status: this.status,
+      turn: { seat: 0, since: null },
+      clock: null,
       purses: [],
       question,
       must_end: false,

@@ -84,7 +84,7 @@ def _variants(key: bytes) -> list[Variant]:
 
 
 def _key(painter: Painter, view: Seen, where: Hashable, reads: Reads) -> bytes:
-    read = marshal.dumps((hash(where), painter.names, view.values_of(reads)), 2)
+    read = marshal.dumps((hash(where), painter.names, view.marks_of(reads)), 2)
     return blake2b(read, digest_size=16).digest()
 
 

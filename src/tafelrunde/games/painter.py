@@ -5,6 +5,7 @@ A game's own painter adds the faces of its cards and tiles.
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, TypeVar
 
@@ -73,7 +74,18 @@ class Painter(Presenter):
     def drawn_once(self, draw: Callable[..., str], *shown: Hashable) -> str:
         """What `draw` draws of these values and of what is lit on it. It does not read the view, so the same is drawn
         only once."""
-        key = (draw, id(self.game), self.lang, shown)
+        return self._drawn_once((draw, id(self.game), self.lang, shown), lambda: draw(self, *shown))
+
+    def drawn_of(self, draw: Callable[..., str], seen: Any, *shown: Hashable, names: Hashable = ()) -> str:
+        """The same for something that is `seen` in the view, as data. Of the view `draw` reads nothing else but how
+        things are called; `names` is all that this follows from, beside `seen` and the players' names."""
+        if isinstance(self.view, Seen) and self.view.fresh:
+            return draw(self, seen, *shown)
+        data = marshal.dumps(seen, 2)
+        key = (draw, id(self.game), self.lang, data, tuple(self.names), names, shown)
+        return self._drawn_once(key, lambda: draw(self, seen, *shown))
+
+    def _drawn_once(self, key: tuple[Hashable, ...], draw: Callable[[], str]) -> str:
         variants = _drawn_once.get(key)
         if variants is None:
             if len(_drawn_once) >= PIECES:
@@ -87,7 +99,7 @@ class Painter(Presenter):
                 return drawn
         before, lit.asked = lit.asked, set()
         icons_before, self.icons = self.icons, set()
-        made = draw(self, *shown)
+        made = draw()
         if len(variants) >= LIT_VARIANTS:
             del variants[0]
         variants.append((frozenset(lit.asked), frozenset(lit.asked & lit), made, frozenset(self.icons)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from ..kernel.game import Game, View
 from ..kernel.state import Fact
@@ -41,7 +41,7 @@ class Presenter:
         self._asked: str = ""
         self._about: int = -1
         self._options: list[int] = []
-        self.lit: Lit = Lit()  # the ids of things that answer the question
+        self._answered_by: str = ""  # things of this kind
         self._look_at_question()
 
     def _look_at_question(self) -> None:
@@ -51,7 +51,12 @@ class Presenter:
             self._asked = prompt.name
             self._about = pending["about"]
             self._options = [code for code in pending.get("options", ()) if 0 <= code < prompt.extra]
-            self.lit = Lit(f"{prompt.of}-{code}" for code in self._options)
+            self._answered_by = prompt.of
+
+    @cached_property
+    def lit(self) -> Lit:
+        """The ids of things that answer the question. Whoever only wants words does not need them."""
+        return Lit(f"{self._answered_by}-{code}" for code in self._options)
 
     def note_reads(self, fresh: bool = False) -> None:
         """From now on it is noted what is read, so that drawings can be kept; `fresh` takes nothing from those."""

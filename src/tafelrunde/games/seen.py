@@ -5,8 +5,9 @@ Noted are the entries of the view, and of each seat in it; what lies deeper is n
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Optional
 
 from ..kernel.game import View
 
@@ -23,16 +24,16 @@ NOTHING: Final[Question] = ("", -1, [])
 class Reads:
     """What was read: entries by name, each of the view or of a seat."""
 
-    __slots__ = ("_noted", "order")
+    __slots__ = ("_in_order", "_noted")
 
     def __init__(self) -> None:
         self._noted: set[Entry] = set()
-        self.order: tuple[Entry, ...] = ()
+        self._in_order: Optional[list[Entry]] = []  # None: to be sorted, once somebody asks
 
     def note(self, where: int, name: str) -> None:
         if (where, name) not in self._noted:
             self._noted.add((where, name))
-            self.order = tuple(sorted(self._noted))
+            self._in_order = None
 
     def has(self, where: int, name: str) -> bool:
         return (where, name) in self._noted
@@ -40,14 +41,20 @@ class Reads:
     def note_all(self, others: Reads) -> None:
         if not others._noted <= self._noted:
             self._noted |= others._noted
-            self.order = tuple(sorted(self._noted))
+            self._in_order = None
+
+    @property
+    def in_order(self) -> list[Entry]:
+        if self._in_order is None:
+            self._in_order = sorted(self._noted)
+        return self._in_order
 
 
 class Seen(dict[str, Any]):
     """The view, or a seat in it. `raw` is the same unnoted, `question` what is asked of who sees it. `fresh` says that
     nothing is to be kept or taken from what was kept."""
 
-    __slots__ = ("fresh", "question", "raw", "reads", "where")
+    __slots__ = ("_marks", "fresh", "question", "raw", "reads", "where")
 
     def __init__(self, raw: View, where: int = OF_VIEW, question: Question = NOTHING, fresh: bool = False) -> None:
         super().__init__(raw)
@@ -56,6 +63,7 @@ class Seen(dict[str, Any]):
         self.question = question
         self.fresh = fresh
         self.reads = Reads()
+        self._marks: dict[Entry, int] = {}
 
     @staticmethod
     def of_view(view: View, question: Question, fresh: bool) -> Seen:
@@ -74,17 +82,20 @@ class Seen(dict[str, Any]):
         if not self.reads.has(QUESTION, self.question[0]):
             self.reads.note(QUESTION, ALL)
 
-    def values_of(self, reads: Reads) -> list[Any]:
-        """What was read, as it is now."""
-        raw, seats = self.raw, self.raw[SEATS]
-        found: list[Any] = []
-        for where, name in reads.order:
-            if where == QUESTION:
-                found.append(self.question if name in (ALL, self.question[0]) else None)
-            else:
-                entries = raw if where == OF_VIEW else seats[where]
-                found.append(entries.get(name) if name else entries)
-        return found
+    def marks_of(self, reads: Reads) -> list[int]:
+        """One for each entry that was read: it is another one when the entry has changed. Many drawings read the same
+        entries, so a mark is made once."""
+        marks = self._marks
+        for entry in reads.in_order:
+            if entry not in marks:
+                marks[entry] = hash(marshal.dumps(self._value(*entry), 2))
+        return [marks[entry] for entry in reads.in_order]
+
+    def _value(self, where: int, name: str) -> Any:
+        if where == QUESTION:
+            return self.question if name in (ALL, self.question[0]) else None
+        entries = self.raw if where == OF_VIEW else self.raw[SEATS][where]
+        return entries.get(name) if name else entries
 
     # -------------------------------------------------------------------------------------------- what can be read
 

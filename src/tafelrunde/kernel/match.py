@@ -38,6 +38,7 @@ KEPT: Final = (
     "base", "codes", "deals", "hashes", "horizon", "imagined", "keep", "options", "players", "seats", "seed", "since",
     "trail",
 )  # fmt: skip
+FOLLOWS: Final = ("decision", "game", "log", "rules", "state")  # the rest of a match
 
 
 class IllegalChoice(ValueError):
@@ -351,7 +352,10 @@ class Match:
         m.log = m.state.log = Log()
         m.log.ply = point.ply
         if self.log is not None:  # up to its first question the new match ran unheard
-            m.log.events = [event for event in self.log.events if event.ply <= point.ply]
+            end = len(self.log.events)
+            while end and self.log.events[end - 1].ply > point.ply:
+                end -= 1
+            m.log.events = self.log.events[:end]
         for code in self.codes[point.ply : ply]:
             m.log.ply += 1
             m.since.append(code)
@@ -362,7 +366,7 @@ class Match:
         return m
 
     def _become(self, other: Match) -> None:
-        for name in self.__slots__:
+        for name in (*KEPT, *FOLLOWS):
             setattr(self, name, getattr(other, name))
 
     # -------------------------------------------------------------------------------------------- seen from outside

@@ -12,10 +12,11 @@ from fastapi.middleware.gzip import GZipMiddleware
 from .access.shared_limits import Counts
 from .api.admission import Admission
 from .api.all_routes import API
+from .api.compression import LEAST_BYTES, LEVEL
 from .api.description import describe_webhooks, description_of, operation_id
 from .api.error_handlers import add_error_handlers
 from .api.head import HeadAsGet
-from .api.lean import LeanRoute
+from .api.lean import Lean, WentWrong
 from .api.request_checks import RequestChecks
 from .api.root_path import RootPath
 from .api.routes import pages
@@ -51,6 +52,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         redoc_url=None,
         generate_unique_id_function=operation_id,
         servers=[{"url": settings.root_path}] if settings.root_path else None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # to look who listens costs every request
     )
     app.openapi = description_of(app)  # type: ignore[method-assign]
     describe_webhooks(app)
@@ -61,9 +63,10 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
 
         metrics = serve_metrics(app)
     pages.serve_pages(app, settings)
-    app.router.routes.insert(0, LeanRoute(app.router.app))
+    app.router.routes.insert(0, WentWrong())
     app.add_middleware(HeadAsGet)  # the innermost: all others see what was asked
-    app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_BYTES, compresslevel=LEVEL)
+    app.add_middleware(Lean)
     app.add_middleware(RequestChecks, settings=settings)
     app.add_middleware(Admission, settings=settings)
     if settings.metrics:

@@ -82,6 +82,8 @@ export class TableState {
   #live: Live | null = null;
   #refreshing: Promise<void> | null = null;
   #again = false;
+  /** More may have changed at the table than moves, which its state tells. */
+  #more = true;
   /** The table before the steps that are shown. */
   #before = $state.raw<Picture | null>(null);
   #acts = 0;
@@ -261,6 +263,11 @@ export class TableState {
 
   /** What is true now. Calls while one is under way lead to one more afterwards, not to many. */
   async refresh(): Promise<void> {
+    this.#more = true;
+    await this.#look();
+  }
+
+  async #look(): Promise<void> {
     if (this.#refreshing) {
       this.#again = true;
       return this.#refreshing;
@@ -273,14 +280,16 @@ export class TableState {
     }
     if (this.#again) {
       this.#again = false;
-      await this.refresh();
+      await this.#look();
     }
   }
 
   async #fetch(): Promise<void> {
     const acts = this.#acts;
+    const more = this.#more;
+    this.#more = false;
     try {
-      const meta = await api.table(this.id);
+      const meta = !more && this.meta?.status === 'playing' ? this.meta : await api.table(this.id);
       const started = meta.status !== 'playing' || this.meta?.status === 'playing';
       this.meta = meta;
       // A seat that was given up shows no more than everybody sees.
@@ -292,6 +301,7 @@ export class TableState {
       if (view && seat === this.seat && acts === this.#acts) this.#take(view);
       if (!started) await this.#seatsChanged();
     } catch (wrong) {
+      this.#more ||= more;
       if (!(wrong instanceof ApiError)) throw wrong;
       if (wrong.status !== 0) this.problem = wrong;
     }
@@ -314,6 +324,8 @@ export class TableState {
     }
     this.#sound(before, view);
     this.view = view;
+    const { turn, clock, committed, version } = view;
+    if (this.meta) this.meta = { ...this.meta, turn, clock, plies: committed, version };
     this.#followSeries(before, view);
     this.ending.look(view.must_end && view.can_end && !this.guided ? view.ply : null);
     if (view.status === 'over' && view.seat >= 0) wishes.finish(this.id);
@@ -343,14 +355,15 @@ export class TableState {
 
   #hear(event: TableEvent): void {
     this.#heard = Math.max(this.#heard, event.n);
+    this.#more ||= event.kind !== 'changed' && event.kind !== 'chat';
     if (event.kind === 'chat') void this.readChat(true);
     else if (!this.busy) this.#catchUp();
   }
 
   /** The answer to one's own choice often knows already what the news are about; not who won, if it was the last one. */
   #catchUp(): void {
-    const ended = this.view !== null && this.view.status !== this.meta?.status;
-    if (ended || this.#heard > this.#lastEvent()) void this.refresh();
+    this.#more ||= this.view !== null && this.view.status !== this.meta?.status;
+    if (this.#more || this.#heard > this.#lastEvent()) void this.#look();
   }
 
   /** The lobby need not count these lines any more. */

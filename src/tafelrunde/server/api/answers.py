@@ -9,4 +9,4 @@ from ..schemas.base import Answer
 
 
 def as_json(answer: Answer) -> Response:
-    return Response(answer.model_dump_json(), media_type="application/json")
+    return Response(answer.__pydantic_serializer__.to_json(answer), media_type="application/json")

@@ -2,16 +2,14 @@
 than a table to be looked up.
 
 Only requests are taken that are just as the page sends them. All others go the usual way, through the same functions;
-there it is also said what is wrong with them.
+there it is also said what is wrong with them, and what went wrong here.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, Optional
-from urllib.parse import parse_qsl
 
 from fastapi import Request, Response
 from pydantic import ValidationError
@@ -23,6 +21,7 @@ from ..presenting.reader import Screen
 from ..services import Services
 from ..storage.models import User
 from .bodies import Body, ChoiceIn, Step
+from .compression import send_compressed
 from .dependencies import LINES, LONGEST_HAS, LONGEST_MARK, person, read_screen, visitor
 from .request_scope import address_of
 from .routes import play, tables
@@ -31,13 +30,14 @@ PATH: Final = re.compile(r"/api/tables/([!-.0-~]{1,32})(?:/(state|choices|undo|r
 NUMBER: Final = re.compile(r"-?[0-9]{1,4}")
 LANGUAGES: Final = ("en", "de", "xx")
 LONGEST_PLAN: Final = 20
-ASKED: Final = "tafelrunde.lean"  # the key under which the scope keeps what was read; None if it goes the usual way
+WRONG: Final = "tafelrunde.wrong"  # the key under which the scope keeps what went wrong
 
 
 class Asked(NamedTuple):
     table_id: str
     screen: Screen
     seat: int
+    given: Optional[Body] = None
 
 
 Look = Callable[[Asked, Services, Optional[User]], Awaitable[Response]]
@@ -56,71 +56,62 @@ ACTS: Final[dict[Optional[str], tuple[type[Body], Act]]] = {
 TAKEN: Final = {*(("GET", what) for what in LOOKS), *(("POST", what) for what in ACTS)}
 
 
-class LeanRoute(BaseRoute):
-    """The first route: what it does not take, the others do. `usual` is the way that they are found."""
+class Lean:
+    """Answers what it can itself (middleware), before all that the others pass on their way to a route."""
 
-    def __init__(self, usual: ASGIApp) -> None:
-        self._usual = usual
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = PATH.fullmatch(scope["path"]) if scope["type"] == "http" else None
+        if found is None or (scope["method"], found[2]) not in TAKEN:
+            await self._app(scope, receive, send)
+            return
+        asked, body = _asked(found[1], scope["query_string"], with_seat=found[2] == "state"), None
+        if asked is not None and scope["method"] == "POST":
+            body, receive = await _body(receive)
+            asked = None if body is None else asked._replace(given=_given(ACTS[found[2]][0], body))
+        if asked is None or (body is not None and asked.given is None):
+            await self._app(scope, receive, send)
+            return
+        scope["route"], scope["path_params"] = PATH, {"table_id": found[1]}  # for the metrics
+        try:
+            answer = await _answer(scope, found[2], asked)
+        except Exception as wrong:
+            scope[WRONG] = wrong
+            await self._app(scope, receive, send)
+            return
+        await send_compressed(scope, send, answer)
+
+
+class WentWrong(BaseRoute):
+    """The first route: what went wrong here is told as what went wrong at any other."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        if scope["type"] != "http" or ASKED in scope:
-            return Match.NONE, {}
-        found = PATH.fullmatch(scope["path"])
-        if found is None or (scope["method"], found[2]) not in TAKEN:
-            return Match.NONE, {}
-        asked = _asked(found[1], scope["query_string"], with_seat=found[2] == "state")
-        if asked is None:
-            return Match.NONE, {}
-        return Match.FULL, {ASKED: asked, "path_params": {"table_id": found[1]}, "route": self}
+        return (Match.FULL if WRONG in scope else Match.NONE), {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        what = scope["path"].rpartition("/")[2]
-        if scope["method"] == "GET":
-            response = await self._look(scope, LOOKS["state" if what == "state" else None])
-        else:
-            kind, act = ACTS[what]
-            body = await _body(receive)
-            given = None if body is None else _given(kind, body)
-            if body is None or given is None:
-                await self._other_way(scope, body, receive, send)
-                return
-            response = await self._act(scope, act, given)
-        await response(scope, receive, send)
+        raise scope[WRONG]
 
-    async def _look(self, scope: Scope, look: Look) -> Response:
-        services: Services = scope["app"].state.services
-        return await look(scope[ASKED], services, await visitor(Request(scope), services))
 
-    async def _act(self, scope: Scope, act: Act, given: Body) -> Response:
-        services: Services = scope["app"].state.services
-        user = await visitor(Request(scope), services)
-        services.rate_limits.take("choices", address_of(scope), user.id if user else "")
-        asked: Asked = scope[ASKED]
-        return await act(asked.table_id, given, services, await person(user), asked.screen)
-
-    async def _other_way(self, scope: Scope, body: Optional[bytes], receive: Receive, send: Send) -> None:
-        """With the body that was read already; None if it never came."""
-        first: list[Message] = (
-            [{"type": "http.disconnect"}]
-            if body is None
-            else [{"type": "http.request", "body": body, "more_body": False}]
-        )
-
-        async def once_more() -> Message:
-            return first.pop() if first else await receive()
-
-        scope[ASKED] = None
-        del scope["route"]
-        await self._usual(scope, once_more, send)
+async def _answer(scope: Scope, what: Optional[str], asked: Asked) -> Response:
+    services: Services = scope["app"].state.services
+    user = await visitor(Request(scope), services)
+    if asked.given is None:
+        return await LOOKS[what](asked, services, user)
+    services.rate_limits.take("choices", address_of(scope), user.id if user else "")
+    return await ACTS[what][1](asked.table_id, asked.given, services, await person(user), asked.screen)
 
 
 def _asked(table_id: str, query: bytes, with_seat: bool) -> Optional[Asked]:
     """None if something is unusual."""
-    given = parse_qsl(query.decode("latin-1"), keep_blank_values=True)
+    query = query.replace(b"%2C", b",")  # browsers write commas so
+    pairs = [pair.partition("=") for pair in query.decode("latin-1").split("&")] if query else []
+    given = {name: value for name, _, value in pairs}
     named = {"lang": "en", "width": "1000", "height": "0", "plan": "", "has": "", "lines": "", "board": ""}
     if with_seat:
         named["seat"] = str(SPECTATOR)
-    if len(dict(given)) != len(given) or not named.keys() >= dict(given).keys():
+    if b"%" in query or b"+" in query or len(given) != len(pairs) or not named.keys() >= given.keys():
         return None
     named.update(given)
     seat = named.get("seat", "0")
@@ -143,20 +134,22 @@ def _asked(table_id: str, query: bytes, with_seat: bool) -> Optional[Asked]:
     return Asked(table_id, screen, int(seat))
 
 
-async def _body(receive: Receive) -> Optional[bytes]:
-    """None if whoever sent it has gone, or was cut off."""
-    read: bytes = b""
-    while True:
-        message = await receive()
-        if message["type"] != "http.request":
-            return None
-        read += bytes(message.get("body", b""))
-        if not message.get("more_body", False):
-            return read
+async def _body(receive: Receive) -> tuple[Optional[bytes], Receive]:
+    """None if whoever sent it has gone, or was cut off. And how somebody else may read the same once more."""
+    messages: list[Message] = []
+    while not messages or (messages[-1]["type"] == "http.request" and messages[-1].get("more_body", False)):
+        messages.append(await receive())
+    whole = messages[-1]["type"] == "http.request"
+    body = b"".join(message.get("body", b"") for message in messages) if whole else None
+
+    async def once_more() -> Message:
+        return messages.pop(0) if messages else await receive()
+
+    return body, once_more
 
 
 def _given(kind: type[Body], body: bytes) -> Optional[Body]:
     try:
-        return kind.model_validate(json.loads(body))
-    except (ValueError, RecursionError, ValidationError):
+        return kind.model_validate_json(body)
+    except ValidationError:
         return None

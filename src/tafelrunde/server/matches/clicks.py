@@ -163,10 +163,10 @@ def follow_ups(asked: Decision, code: int, future: Match) -> list[FollowUp]:
 
 def final_ones(world: Match, future: Match, buttons: Sequence[FollowUp], ask_everything: bool) -> set[FollowUp]:
     """Those of the buttons on a row whose answers cannot be taken back. What is given several times was tried already,
-    and a series stops by itself before something is revealed. Each of the others is tried in a copy of the match, so
-    ask only for buttons that are shown; the last is tried in `future`, the match after the answer of the row."""
+    and a series stops by itself before something is revealed. Each of the others is tried in a copy of `future`, the
+    match after the answer of the row, so ask only for buttons that are shown; the last is tried in `future` itself."""
     tried = [button for button in buttons if button.times == 1 and not button.all]
-    found = {one for one in tried[:-1] if shows(world, [one.code, *one.then], ask_everything)}
+    found = {one for one in tried[:-1] if _shows(world, future.clone(NOTHING), one.then, ask_everything)}
     if tried and _shows(world, future, tried[-1].then, ask_everything):
         found.add(tried[-1])
     return found

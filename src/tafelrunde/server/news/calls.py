@@ -8,16 +8,18 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final, Optional
 
-from sqlalchemy import bindparam, select, text
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..hours import next_time
 from ..storage.models import CallChannel, CallKind, CallWishes, EventKind, Seat, Table
+from ..storage.plain import Rows, plain
 
 PUSH_SECONDS: Final = 4.0  # who has moved on by then need not be called
 WORD_SECONDS: Final = 120.0  # mail and services for talking wait longer: whoever is there has seen it
 
-_WISHES: Final = select(*CallWishes.__table__.columns).where(CallWishes.user_id == bindparam("user_id"))
+_WISHES: Final = Rows(CallWishes, ("user_id",))
+_WISHES_OF: Final = f"SELECT {_WISHES.selected('w')} FROM call_wishes w WHERE w.user_id = ?"
 # The same words in SQLite and PostgreSQL.
 _CALL: Final = text(
     "INSERT INTO calls (user_id, table_id, channel, kind, due, tries) "
@@ -35,9 +37,8 @@ async def note_calls(
         return
     kind, called = _called(table, seats, events, people)
     for user_id in sorted(called - {by}):
-        found = (await db.execute(_WISHES, {"user_id": user_id})).one_or_none()
-        if found is not None:
-            await _note(db, CallWishes(**found._mapping), table.id, kind)
+        for wishes in await _wishes(db, user_id):
+            await _note(db, wishes, table.id, kind)
 
 
 def _called(
@@ -54,9 +55,15 @@ def _called(
 
 async def note_invitation(db: AsyncSession, user_id: str, table_id: str) -> None:
     """Somebody was invited to a table; they are called if they want to be called to that."""
-    found = (await db.execute(_WISHES, {"user_id": user_id})).one_or_none()
-    if found is not None and found.invites:
-        await _note(db, CallWishes(**found._mapping), table_id, "invite")
+    for wishes in await _wishes(db, user_id):
+        if wishes.invites:
+            await _note(db, wishes, table_id, "invite")
+
+
+async def _wishes(db: AsyncSession, user_id: str) -> list[CallWishes]:
+    """One, or none. Every turn asks for them, so past SQLAlchemy."""
+    past = await plain(db)
+    return [_WISHES.read(row, past.dialect) for row in await past.rows(_WISHES_OF, (user_id,))]
 
 
 async def _note(db: AsyncSession, wishes: CallWishes, table_id: str, kind: CallKind) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ...kernel.game import Game
 from ...kernel.state import Event
@@ -11,11 +12,10 @@ from ...words import Words, labels
 from ..schemas.play import Change
 
 
-def came(game: Game, event: Event, reader: int) -> list[str]:
-    """The ids of what an event says that its seat got, as far as the reader knows them; all that it names where a game
-    keeps no accounts."""
-    named = labels.things_named(game, event, reader)
-    if game.accounts is None:
+def came(game: Game, event: Event, named: list[str]) -> list[str]:
+    """Those of the ids that an event names which it says that its seat got; all of them where a game keeps no
+    accounts."""
+    if game.accounts is None or not named:
         return named
     got = {gain.what for gain in game.accounts.gains(event) if gain.seat == event.seat and gain.amount > 0}
     return [id for id in named if id in got]
@@ -30,8 +30,10 @@ def booked(words: Words, game: Game, events: Iterable[Event], seat: int) -> list
         for gain in game.accounts.gains(event):
             if gain.seat == seat and words.has(f"icon-{labels.slug(gain.what)}"):
                 sums[gain.what] += gain.amount
-    return [
-        Change(icon=icon, label=labels.icon_name(words, icon), delta=delta)
-        for icon, delta in sums.items()
-        if delta != 0
-    ]
+    return [change(words, icon, delta) for icon, delta in sums.items() if delta != 0]
+
+
+@lru_cache(maxsize=4096)
+def change(words: Words, icon: str, delta: int) -> Change:
+    """The same few are told again and again."""
+    return Change(icon=icon, label=labels.icon_name(words, icon), delta=delta)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Union
+from operator import attrgetter
+from typing import Final, Union
 
 from ...kernel.game import View
 from ...kernel.match import Match
@@ -13,6 +15,8 @@ from ..schemas.play import LogEntry
 from ..storage.models import Note
 from .booked import booked, came
 from .reader import Reader
+
+_PLY: Final = attrgetter("ply")
 
 
 def end_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
@@ -43,55 +47,63 @@ class LogBook:
         self._game = match.game
         self._view = view
         self._movers = movers
-        self._lines: list[Union[Event, Note]] = [*match.events()]
-        for note in notes:
-            place = len(self._lines)
-            while place and self._lines[place - 1].ply > note.ply:
-                place -= 1
-            self._lines.insert(place, note)
+        self._events: Sequence[Event] = match.log.events if match.log else ()  # not copied: there are thousands
+        self._notes = {
+            bisect_right(self._events, note.ply, key=_PLY) + before: note
+            for before, note in enumerate(sorted(notes, key=_PLY))
+        }
         self._worded_entries: dict[int, LogEntry] = {}
+
+    def __len__(self) -> int:
+        return len(self._events) + len(self._notes)
 
     def after(self, n: int) -> list[LogEntry]:
         """The entries behind number n."""
-        return [self.entry(number) for number in range(max(0, n) + 1, len(self._lines) + 1)]
+        return [self.entry(number) for number in range(max(0, n) + 1, len(self) + 1)]
 
     def of(self, plies: Sequence[int]) -> list[LogEntry]:
         """What these choices led to."""
-        return [self.entry(n) for n, line in enumerate(self._lines, 1) if line.ply in plies]
+        return [self.entry(n) for n in range(1, len(self) + 1) if self._line(n).ply in plies]
 
     def last(self, count: int, known: range) -> list[LogEntry]:
         """Those behind the lines that are known already, but no more than so many."""
-        return self.after(max(known.stop - 1, len(self._lines) - count))
+        return self.after(max(known.stop - 1, len(self) - count))
 
     def numbers_since(self, ply: int) -> list[int]:
         """Of everything after so many choices. An opponent that the rules play makes none: what it does follows the
         choice of somebody else, perhaps the reader's own last one."""
-        first = len(self._lines)
-        while first and self._lines[first - 1].ply >= max(ply, 1):
+        first = len(self)
+        while first and self._line(first).ply >= max(ply, 1):
             first -= 1
-        return [n for n, line in enumerate(self._lines[first:], first + 1) if line.ply > ply or self._by_rules(line)]
+        lines = ((n, self._line(n)) for n in range(first + 1, len(self) + 1))
+        return [n for n, line in lines if line.ply > ply or self._by_rules(line)]
 
     def entry(self, n: int) -> LogEntry:
         found = self._worded_entries.get(n)
         if found is None:
-            found = self._worded_entries[n] = self._entry(n - 1)
+            found = self._worded_entries[n] = self._entry(n)
         return found
 
     def _by_rules(self, line: Union[Event, Note]) -> bool:
         return isinstance(line, Event) and line.seat >= self._view["players"]
 
-    def _entry(self, i: int) -> LogEntry:
-        reader, line, movers = self._reader, self._lines[i], self._movers
+    def _line(self, n: int) -> Union[Event, Note]:
+        note = self._notes.get(n - 1)
+        return note or self._events[n - 1 - sum(place < n for place in self._notes)]
+
+    def _entry(self, n: int) -> LogEntry:
+        reader, line, movers = self._reader, self._line(n), self._movers
+        things = labels.things_named(self._game, line, reader.seat) if isinstance(line, Event) else []
         return LogEntry(
-            n=i + 1,
+            n=n,
             ply=line.ply,
             mover=movers[line.ply - 1] if isinstance(line, Event) and 0 < line.ply <= len(movers) else None,
             seat=line.seat,
-            player=line.player if isinstance(line, Note) else self._named(line.seat),
+            player=self._named(line.seat) if isinstance(line, Event) else line.player,
             text=self._worded(line),
-            things=labels.things_named(self._game, line, reader.seat) if isinstance(line, Event) else [],
+            things=things,
             changes=booked(reader.words, self._game, [line], line.seat) if isinstance(line, Event) else [],
-            came=came(self._game, line, reader.seat) if isinstance(line, Event) else [],
+            came=came(self._game, line, things) if isinstance(line, Event) else [],
             own=line.seat == reader.seat,
             tentative=line.ply > len(movers),
         )
@@ -101,6 +113,6 @@ class LogBook:
 
     def _worded(self, line: Union[Event, Note]) -> str:
         reader = self._reader
-        if isinstance(line, Note):
-            return reader.server_texts.text(f"note-{line.name}", player=line.player)
-        return labels.event_text(reader.words, self._game, line, reader.seat, self._view, reader.names)
+        if isinstance(line, Event):
+            return labels.event_text(reader.words, self._game, line, reader.seat, self._view, reader.names)
+        return reader.server_texts.text(f"note-{line.name}", player=line.player)

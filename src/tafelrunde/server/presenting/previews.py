@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Optional
 
 from ...kernel.decision import Decision
 from ...kernel.game import View
-from ...kernel.match import NOTHING, Match
+from ...kernel.match import LAST, Match
 from ...kernel.telling import OptionTold
 from ..matches.clicks import FollowUp, answer_usually, follow_ups, in_reason
 from ..matches.simultaneous import is_last_answer
@@ -77,7 +77,7 @@ def told(world: Optional[Match], view: View, lang: str, most: int, seconds: floa
 
 def _after(world: Match, code: int, ask_everything: bool) -> Match:
     """The match after an answer and the usual ones behind it."""
-    future = world.clone(NOTHING)
+    future = world.clone(LAST)  # buttons are tried from here on
     assert future.decision is not None
     seat = future.decision.seat
     future.choose(code)

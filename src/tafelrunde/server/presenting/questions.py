@@ -14,6 +14,7 @@ from ...words import Words, labels
 from ..matches.clicks import anchor_of, final_ones, id_of, imagined
 from ..schemas.play import Change, Choice, Following, Question, Refusal
 from ..tables.positions import Position
+from .booked import change
 from .components import subject
 from .previews import NO_PREVIEW, Preview, previews, told
 from .reader import Reader
@@ -164,4 +165,4 @@ def _asking(decision: Decision, prompt: Prompt) -> Decision:
 
 
 def _amounts(w: Words, amounts: Mapping[str, int], sign: int = 1) -> list[Change]:
-    return [Change(icon=icon, label=labels.icon_name(w, icon), delta=sign * n) for icon, n in amounts.items() if n != 0]
+    return [change(w, icon, sign * n) for icon, n in amounts.items() if n != 0]

@@ -18,6 +18,7 @@ from .log_book import LogBook, begin_of_last_turn, end_of_last_turn
 from .pictures import picture
 from .questions import question
 from .reader import Reader, Screen, reader_at
+from .table_info import clock_info, turn_info
 
 LOG_SHOWN: Final = 40
 
@@ -62,7 +63,7 @@ def state_at(position: Position, screen: Screen) -> TableView:
     since = log.numbers_since(_last_turn(match, turns, seat)) if seat >= 0 else []
     return TableView(
         **heading,
-        **dict(shown),
+        **vars(shown),
         ply=position.ply,
         waiting=waiting,
         can_undo=bool(position.codes),
@@ -129,6 +130,8 @@ def _heading(session: TableSession, seat: int, mine: bool) -> dict[str, Any]:
         "committed": table.plies,
         "seat": seat,
         "status": table.status,
+        "turn": turn_info(table),
+        "clock": clock_info(session),
         "preferences": preferences(session.seats[seat]) if mine else None,
     }
 

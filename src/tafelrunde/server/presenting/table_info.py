@@ -45,9 +45,9 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         options=table.options,
         created=moment(table.created),
         seats=_seats(session, screen.lang),
-        clock=_clock(session),
+        clock=clock_info(session),
         webhook=table.webhook if session.is_host else None,
-        turn=Turn(seat=table.turn_seat, since=moment(table.turn_since) if table.turn_since is not None else None),
+        turn=turn_info(table),
         version=table.version,
         plies=table.plies,
         spectators=table.spectators,
@@ -64,6 +64,10 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         closed=_is_closed(table),
         lesson=progress(table, screen.lang),
     )
+
+
+def turn_info(table: Table) -> Turn:
+    return Turn(seat=table.turn_seat, since=moment(table.turn_since) if table.turn_since is not None else None)
 
 
 def _chances(session: TableSession) -> ChanceAgreement:
@@ -111,7 +115,7 @@ def _seats(session: TableSession, lang: str) -> list[SeatInfo]:
     ]
 
 
-def _clock(session: TableSession) -> Optional[ClockInfo]:
+def clock_info(session: TableSession) -> Optional[ClockInfo]:
     table, uptime = session.table, session.services.uptime
     clock, now = clock_of(table), uptime.now()
     if clock is None:

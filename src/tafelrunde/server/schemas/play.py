@@ -9,6 +9,7 @@ from pydantic import StrictInt, StrictStr
 from ..storage.models import Status
 from .base import Answer, Purse
 from .lessons import LessonMoment
+from .tables import ClockInfo, Turn
 
 
 class Change(Answer):
@@ -219,6 +220,8 @@ class TableView(Figures):
     """Confirmed choices."""
     seat: int
     status: Status
+    turn: Turn
+    clock: Optional[ClockInfo]
     preferences: Optional[SeatPreferences]
     ply: int
     """Choices that this seat knows of."""

@@ -45,7 +45,6 @@ class Storage:
         self._in_place = self.url.get_driver_name() == InPlace.driver
         self._log: Optional[WriteAheadLog] = None
         self.desks: list[Desk] = []  # of SQLite in place, where nobody sits now
-        self._asker: Optional[Desk] = None  # where queries wait for nobody, one is enough
         self._turn: Optional[asyncio.Lock] = None
         self._patience = patience
         self._wait_until: Optional[float] = None  # who writes now: until when they wait for other programs
@@ -85,7 +84,7 @@ class Storage:
         if self._log is not None:
             await self._log.close()
         desks, self.desks = self.desks, []
-        for desk in (*desks, *([self._asker] if self._asker else [])):
+        for desk in desks:
             await desk.close()
         await self.engine.dispose()
 
@@ -93,8 +92,9 @@ class Storage:
         """Past SQLAlchemy (`plain.py`), and outside of a transaction, which would take longer than the query. For what
         every request asks first."""
         if self._in_place:
-            self._asker = self._asker or await Desk.at(self._asking)
-            plain = self._asker.plain
+            if not self.desks:
+                self.desks.append(await Desk.at(self._asking))
+            plain = self.desks[-1].plain  # it answers at once: nobody sits down there meanwhile
             return [rows(row, plain.dialect) for row in await plain.rows(statement, values)]
         async with self._asking.connect() as connection:
             plain = await plain_at(connection)
@@ -102,7 +102,8 @@ class Storage:
 
     @asynccontextmanager
     async def _desk(self) -> AsyncIterator[Desk]:
-        """One where something went wrong in ending it is not used again."""
+        """The one that was used last: what others write empties the memory that SQLite has of a file at each of them.
+        One where something went wrong in ending it is not used again."""
         desk = self.desks.pop() if self.desks else await Desk.at(self._asking)
         try:
             yield desk

@@ -126,7 +126,7 @@ class Desk:
     async def end(self) -> None:
         """Whatever is not committed is taken back."""
         self.raw.rollback()
-        if self.session.in_transaction() or self.session.new or self.session.dirty:
+        if self.session.in_transaction():  # as SQLAlchemy calls it: something was asked or given to it
             await self.session.close()
 
     async def close(self) -> None:

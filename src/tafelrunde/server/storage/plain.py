@@ -10,12 +10,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, Generic, Optional, TypeVar
+from typing import Any, Final, Generic, Optional, TypeVar, cast
 
 from sqlalchemy import JSON, Boolean, Column, Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
-from sqlalchemy.orm.attributes import manager_of_class
 
 from .models import Stored
 from .seed_text import SeedText
@@ -89,35 +88,34 @@ def _worded(statement: str, database: str) -> str:
 # ------------------------------------------------------------------------------------------------ rows of a table
 
 S = TypeVar("S", bound=Stored)
-Change = Optional[Callable[[Any], Any]]  # of a value on its way
+Change = Callable[[Any], Any]  # of a value on its way
 
 
 class Rows(Generic[S]):
-    """Objects of a table from rows, and what has changed of them back."""
+    """Objects of a table from rows, and what has changed of them back.
+
+    They have what an object of SQLAlchemy has that nobody watches: each look at one of those takes ten times as long,
+    and a request looks hundreds of times. No session may be given one."""
 
     def __init__(self, kind: type[S], keys: Sequence[str]) -> None:
         self._kind = kind
         self._columns: list[Column[Any]] = list(kind.__table__.columns)  # type: ignore[arg-type]
         self.names = [column.name for column in self._columns]
         self._keys = keys
-        self._manager = manager_of_class(kind)
-        self._changes: dict[str, tuple[list[Change], dict[str, Change]]] = {}
+        self._plain = type(kind.__name__, (), {"__doc__": kind.__doc__})
+        self._changes: dict[str, tuple[list[tuple[str, Change]], dict[str, Change]]] = {}
 
     def selected(self, alias: str) -> str:
         return ", ".join(f"{alias}.{name}" for name in self.names)
 
     def read(self, row: Row, dialect: Dialect) -> S:
         reading, _ = self._on_the_way(dialect)
-        stored = self._new()
+        stored = self._plain()
         held = stored.__dict__
-        for name, value, change in zip(self.names, row, reading, strict=True):
-            held[name] = value if change is None else change(value)
-        return stored
-
-    def _new(self) -> S:
-        """As SQLAlchemy makes one from a row: nothing of it counts as a change."""
-        stored: S = self._manager.new_instance()
-        return stored
+        held.update(zip(self.names, row, strict=True))
+        for name, change in reading:
+            held[name] = change(held[name])
+        return cast(S, stored)
 
     def values(self, stored: S) -> dict[str, Any]:
         held = stored.__dict__
@@ -132,11 +130,11 @@ class Rows(Generic[S]):
             return
         sets = ", ".join(f"{name} = ?" for name in changed)
         where = " AND ".join(f"{name} = ?" for name in self._keys)
-        given = [change(now[name]) if (change := writing[name]) else now[name] for name in changed]
+        given = [writing[name](now[name]) if name in writing else now[name] for name in changed]
         statement = f"UPDATE {self._kind.__tablename__} SET {sets} WHERE {where}"
         await db.run(statement, (*given, *(before[key] for key in self._keys)))
 
-    def _on_the_way(self, dialect: Dialect) -> tuple[list[Change], dict[str, Change]]:
+    def _on_the_way(self, dialect: Dialect) -> tuple[list[tuple[str, Change]], dict[str, Change]]:
         """What SQLAlchemy does to the values of columns that are not simply what the database holds."""
         if dialect.name not in self._changes:
             kinds = {
@@ -144,11 +142,10 @@ class Rows(Generic[S]):
                 for column in self._columns
                 if isinstance(column.type, JSON | Boolean | SeedText)
             }
-            reading: list[Change] = [
-                kinds[name].result_processor(dialect, None) if name in kinds else None for name in self.names
-            ]
-            writing: dict[str, Change] = {
-                name: kinds[name].bind_processor(dialect) if name in kinds else None for name in self.names
-            }
-            self._changes[dialect.name] = (reading, writing)
+            reading = {name: kind.result_processor(dialect, None) for name, kind in kinds.items()}
+            writing = {name: kind.bind_processor(dialect) for name, kind in kinds.items()}
+            self._changes[dialect.name] = (
+                [(name, change) for name, change in reading.items() if change is not None],
+                {name: change for name, change in writing.items() if change is not None},
+            )
         return self._changes[dialect.name]

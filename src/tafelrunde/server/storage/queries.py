@@ -17,7 +17,7 @@ from sqlalchemy.orm import aliased
 from .models import Entrant, EventKind, Note, PushDevice, Seat, Session, Table, Tournament, Try
 from .plain import Rows, plain
 
-KEYS_KEPT: Final = 16  # for each seat; a client repeats only its last choice
+KEYS_KEPT: Final = 16  # for each seat, and those of its turn; a client repeats only its last choice
 
 _PLAIN: Final = {"synchronize_session": False}  # nothing of it lies in the session
 _TABLES: Final = Rows(Table, ("id",))
@@ -33,7 +33,10 @@ _CODES: Final = "SELECT code FROM choices WHERE table_id = ? AND ply >= ? AND pl
 _NEW_CHOICE: Final = "INSERT INTO choices (table_id, ply, code, at) VALUES (?, ?, ?, ?)"
 _NEW_EVENT: Final = "INSERT INTO events (table_id, n, kind) VALUES (?, ?, ?)"
 _DRAFT: Final = "SELECT base, codes FROM drafts WHERE table_id = ? AND seat = ?"
-_NEW_DRAFT: Final = "INSERT INTO drafts (table_id, seat, base, codes) VALUES (?, ?, ?, ?)"
+_KEEP_DRAFT: Final = (
+    "INSERT INTO drafts (table_id, seat, base, codes) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET base = excluded.base, codes = excluded.codes"
+)
 _NO_DRAFT: Final = "DELETE FROM drafts WHERE table_id = ? AND seat = ?"
 _KEY_USED: Final = "SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND key = ?"
 _NEW_KEY: Final = "INSERT INTO answers (table_id, seat, key, at) VALUES (?, ?, ?, ?)"
@@ -99,9 +102,10 @@ async def draft_codes(db: AsyncSession, table: Table, seat: int, base: int) -> l
 
 
 async def keep_draft(db: AsyncSession, table: Table, seat: int, base: int, clicks: Sequence[Sequence[int]]) -> None:
-    await drop_draft(db, table, seat)
     if clicks:
-        await (await plain(db)).run(_NEW_DRAFT, (table.id, seat, base, json.dumps(list(clicks))))
+        await (await plain(db)).run(_KEEP_DRAFT, (table.id, seat, base, json.dumps(list(clicks))))
+    else:
+        await drop_draft(db, table, seat)
 
 
 async def drop_draft(db: AsyncSession, table: Table, seat: int) -> None:
@@ -144,9 +148,11 @@ async def is_key_used(db: AsyncSession, table_id: str, seat: int, key: str) -> b
 
 async def keep_key(db: AsyncSession, table_id: str, seat: int, key: str) -> None:
     """The idempotency key of a choice that is made in this transaction."""
-    past = await plain(db)
-    await past.run(_NEW_KEY, (table_id, seat, key, time.time()))
-    await past.run(_NO_OLDER_KEYS, (table_id, seat, table_id, seat))
+    await (await plain(db)).run(_NEW_KEY, (table_id, seat, key, time.time()))
+
+
+async def drop_older_keys(db: AsyncSession, table_id: str, seat: int) -> None:
+    await (await plain(db)).run(_NO_OLDER_KEYS, (table_id, seat, table_id, seat))
 
 
 # The same words in SQLite and PostgreSQL.

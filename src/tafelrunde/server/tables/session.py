@@ -39,6 +39,7 @@ from ..storage.queries import (
     draft_clicks,
     draft_codes,
     drop_draft,
+    drop_older_keys,
     load_table,
     set_looked,
     write_changes,
@@ -211,6 +212,7 @@ class TableSession:
     async def commit(self, turn: TentativeTurn) -> None:
         """The choices of the turn become part of the record."""
         await self._record(turn.match, list(turn.codes), turn.movers)
+        await drop_older_keys(self.db, self.table.id, turn.seat)
 
     async def _record(self, match: Match, codes: list[int], movers: list[int]) -> None:
         """`match` has these codes already, and goes on to the next question that somebody must be asked."""

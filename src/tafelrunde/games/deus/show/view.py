@@ -13,7 +13,7 @@ from ..table.known import knows
 from ..table.player import DeusPlayer
 from ..table.state import Table
 from ..table.steps import ACTION, OVER
-from ..table.switches import Switches
+from ..table.switches import SWITCHES
 
 
 def view_of(table: Table, seat: int) -> View:
@@ -21,7 +21,7 @@ def view_of(table: Table, seat: int) -> View:
         "game": "deus",
         "seat": seat,
         "players": len(table.players),
-        "options": {name: getattr(table.switches, name) for name in Switches.__slots__},
+        "options": {name: getattr(table.switches, name) for name in SWITCHES},
         "phase": "over" if table.step == OVER else "turns" if table.step >= ACTION else "start",
         "round": table.round,
         "turn": table.active,

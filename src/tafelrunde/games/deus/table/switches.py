@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.game import Value
+
+SWITCHES: Final[tuple[str, ...]] = (
+    "armies_per_region", "attack_after_move", "ballista_needs_points", "emptied_village_is_attacked",
+    "first_distance", "first_player", "joker", "layout", "open_vp", "stall_rounds", "start_pieces",
+)  # fmt: skip
 
 
 class Switches:
     """The options of a match, typed. The comment names the rule that each one switches."""
 
-    __slots__ = (
-        "armies_per_region", "attack_after_move", "ballista_needs_points", "emptied_village_is_attacked",
-        "first_distance", "first_player", "joker", "layout", "open_vp", "stall_rounds", "start_pieces",
-    )  # fmt: skip
+    __slots__ = SWITCHES
 
     def __init__(self, options: dict[str, Value]) -> None:
         self.start_pieces: int = int(options["start_pieces"])  # DEUS-VSTART-01, DEUS-VSTART-06; 0: two of each

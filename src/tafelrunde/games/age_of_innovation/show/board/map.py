@@ -83,14 +83,14 @@ def land(painter: Painter, x: float, y: float, w: float, most: float = 0) -> Dra
     pieces: list[str] = []
     for number, (space, centre) in enumerate(zip(view["spaces"], laid.centres, strict=True)):
         if centre is not None:
-            cells.append(_cell(painter, number, space, centre, laid.size))
+            cells.append(painter.drawn_of(_cell, space, number, centre, laid.size))
             pieces += _pieces(painter, number, space, centre, laid.size, towns.get(number))
     edge = f'<path class="shore" d="{laid.edge}"/>'
     drawn = at(x, y, *cells, edge, _sites(painter, laid), _bridges(painter, laid), *pieces)
     return Drawn(drawn, laid.height)
 
 
-def _cell(painter: Painter, number: int, space: dict[str, Any], centre: hexes.Point, size: float) -> str:
+def _cell(painter: Painter, space: dict[str, Any], number: int, centre: hexes.Point, size: float) -> str:
     id = f"space-{number}"
     terrain, owner = space["terrain"], space.get("owner")
     covered = owner is not None and size < ROOMY

@@ -134,10 +134,11 @@ def land(painter: Painter, x: float, y: float, w: float, h: float) -> str:
     """The regions, the pieces on them, and the joints between continents."""
     regions = painter.view["regions"]
     map = hexes.spread(places(painter), w, h, LARGEST)
+    ground = hash(tuple((region["tile"], region["terrain"]) for region in regions))
     cells: list[str] = []
     pieces: list[str] = []
     for number, (region, (cx, cy)) in enumerate(zip(regions, map.centres, strict=True)):
-        cells.append(_cell(painter, number, region, x + cx, y + cy, map.size))
+        cells.append(painter.drawn_of(_cell, region, number, x + cx, y + cy, map.size, names=ground))
         pieces += _pieces(painter, number, region, x + cx, y + cy, map.size)
     joints = hexes.joints(map, tuple(region["tile"] for region in regions))
     return "".join((*cells, at(x, y, f'<path class="joint" d="{joints}"/>'), *pieces))
@@ -147,7 +148,7 @@ def places(painter: Painter) -> tuple[tuple[int, int], ...]:
     return tuple((region["q"], region["r"]) for region in painter.view["regions"])
 
 
-def _cell(painter: Painter, number: int, region: dict[str, Any], x: float, y: float, size: float) -> str:
+def _cell(painter: Painter, region: dict[str, Any], number: int, x: float, y: float, size: float) -> str:
     id = f"region-{number}"
     terrain, owner = region["terrain"], region["owner"]
     lit = id in painter.lit

@@ -65,7 +65,8 @@ def _region(painter: Painter, name: str, note: str, x: float, y: float, w: float
 def citizens(painter: Painter, x: float, y: float, w: float) -> Drawn:
     cards = painter.view["display"]["cards"]
     note = painter.text("board-pile", count=painter.view["piles"]["cards"])
-    parts = [citizen(painter, card, x, y + LABEL + i * (STRIP + 2), w, STRIP) for i, card in enumerate(cards)]
+    tops = [y + LABEL + i * (STRIP + 2) for i in range(len(cards))]
+    parts = [painter.drawn_once(citizen, card, x, top, w, STRIP) for card, top in zip(cards, tops, strict=True)]
     return _region(painter, "citizens", note, x, y, w, 5 * (STRIP + 2) - 2, *parts)
 
 

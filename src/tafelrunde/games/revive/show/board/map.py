@@ -76,7 +76,7 @@ def land(painter: Painter, x: float, y: float, w: float) -> tuple[str, float]:
     map = lay(w)
     drawn = [_crystal(painter, n, map) for n in range(len(CRYSTAL_HEXES))]
     for space in range(SPACES):
-        drawn.append(_space(painter, space, map))
+        drawn.append(_space(painter, space, w))
     drawn += [_big(painter, field, map) for field in range(ABYSS, FIELDS)]
     joints = f'<path class="joint" d="{_borders(w)}" style="stroke-width:{num(map.size * 0.1)}"/>'
     pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(painter, field, map, x, y)]
@@ -118,20 +118,20 @@ def _lit_rim(middles: list[hexes.Point], s: float) -> str:
 # ------------------------------------------------------------------------------------------------ tiles and fields
 
 
-def _space(painter: Painter, space: int, map: Lay) -> str:
-    seen = painter.view["spaces"][space]
+def _space(painter: Painter, space: int, w: float) -> str:
+    seen, fields = painter.view["spaces"][space], painter.view["fields"]
     if seen["explored"]:
-        return "".join(_field(painter, field_at(space, k), map) for k in range(4))
+        numbers = (field_at(space, k) for k in range(4))
+        return "".join(painter.drawn_of(_field, fields[number], number, w) for number in numbers)
     if seen["tile"] is not None:
-        return _peeked(painter, space, seen["tile"], map)
-    return _hidden(painter, space, seen, map)
+        return _peeked(painter, space, seen["tile"], lay(w))
+    return painter.drawn_of(_hidden, seen, space, w)
 
 
-def _field(painter: Painter, number: int, map: Lay) -> str:
-    field = painter.view["fields"][number]
+def _field(painter: Painter, field: dict[str, Any], number: int, w: float) -> str:
     id = f"field-{number}"
-    x, y = map.middles[number]
-    size = map.size
+    size = lay(w).size
+    x, y = lay(w).middles[number]
     look = LOOKS[field["terrain"]]
     drawn = [hexes.terrain(look, size - 0.6)]
     if "lake" in field:
@@ -178,9 +178,10 @@ def field_name(painter: Painter, number: int, field: dict[str, Any]) -> str:
     return ". ".join([name, *pieces])
 
 
-def _hidden(painter: Painter, space: int, seen: dict[str, Any], map: Lay) -> str:
+def _hidden(painter: Painter, seen: dict[str, Any], space: int, w: float) -> str:
     """A tile that lies face down shows what exploring it costs and brings, and its locations and lakes."""
     id = f"space-{space}"
+    map = lay(w)
     size = map.size
     middles = [map.middles[field_at(space, k)] for k in range(4)]
     drawn = [at(x, y, hexes.terrain("hidden", size - 0.3)) for x, y in middles]
@@ -191,15 +192,15 @@ def _hidden(painter: Painter, space: int, seen: dict[str, Any], map: Lay) -> str
     if seen["any"]:
         cost += [seen["any"], "basic"]
     brings: list[int | str] = [seen["points"], "vp", *["location"] * seen["locations"], *["lake"] * seen["lakes"]]
-    w, h = size * 2.5, size * 0.72
+    wide, h = size * 2.5, size * 0.72
     lit = id in painter.lit
     if lit:
         drawn.append(_lit_rim(middles, size))
-    drawn.append(box(x - w / 2, y - h - 1, w, 2 * h + 2, "panel", 4))
-    drawn.append(painter.row(cost, x - w / 2 + 2, y - h + 1, h - 2, w - 4))
-    drawn.append(painter.row(brings, x - w / 2 + 2, y + 1, h - 2, w - 4))
+    drawn.append(box(x - wide / 2, y - h - 1, wide, 2 * h + 2, "panel", 4))
+    drawn.append(painter.row(cost, x - wide / 2 + 2, y - h + 1, h - 2, wide - 4))
+    drawn.append(painter.row(brings, x - wide / 2 + 2, y + 1, h - 2, wide - 4))
     if lit:
-        drawn.append(f'<circle class="ring" cx="{num(x + w / 2)}" cy="{num(y - h)}" r="{num(size * 0.22)}"/>')
+        drawn.append(f'<circle class="ring" cx="{num(x + wide / 2)}" cy="{num(y - h)}" r="{num(size * 0.22)}"/>')
     return painter.thing(id, painter.named("space", space), *drawn, class_="hex face-down")
 
 

@@ -56,7 +56,10 @@ def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
     drawn = [box(x, y, w, PURSE, "panel", 8), seat_edge(seat, x, y, PURSE)]
     wide = min(126.0, (w - 14 - ENERGY - SWITCH) / len(RESOURCE_TRACKS))
-    goods = [_resource(painter, me, n, x + 14 + i * wide, y, wide - 4) for i, n in enumerate(RESOURCE_TRACKS)]
+    held = [me["resources"][RESOURCES[n]] for n in RESOURCE_TRACKS]
+    goods = [
+        painter.drawn_once(_resource, n, held[i], x + 14 + i * wide, y, wide - 4) for i, n in enumerate(RESOURCE_TRACKS)
+    ]
     drawn.append(painter.counted("energy", me["energy"], x + w - ENERGY - SWITCH, y + 11, 16))
     colour = paint(SEAT_PAINTS[seat])
     name = painter.text("board-points", player=painter.called(seat), points=me["vp"])
@@ -65,10 +68,9 @@ def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     return Drawn(group(painter.text("board-purse"), strip, *goods, switch), PURSE)
 
 
-def _resource(painter: Painter, me: dict[str, Any], number: int, x: float, y: float, w: float) -> str:
+def _resource(painter: Painter, number: int, held: int, x: float, y: float, w: float) -> str:
     """A resource track: as many dots as there is room, the own ones filled."""
-    name = RESOURCES[number]
-    held, cap = me["resources"][name], CAPS[number]
+    name, cap = RESOURCES[number], CAPS[number]
     id = f"resource-{number}"
     step = min(11.0, (w - 34) / 6)
     dots = "".join(
@@ -113,7 +115,8 @@ def active(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     parts = [text(x + 1, y + 11, title, "b serif", 11.5)]
     for i, number in enumerate(cards):
         row, place = divmod(i, abreast)
-        parts.append(_card(painter, number, x + place * (wide + GAP), y + 16 + row * (CARD[1] + GAP), wide, CARD[1]))
+        left, top = x + place * (wide + GAP), y + 16 + row * (CARD[1] + GAP)
+        parts.append(painter.drawn_once(_card, number, left, top, wide, CARD[1]))
     if not cards:
         parts.append(box(x + 0.5, y + 16.5, wide - 1, CARD[1] - 1, "empty", 6))
     return Drawn(group(title, *parts), high)
@@ -320,7 +323,7 @@ def _slot(painter: Painter, slot: dict[str, Any], number: int, x: float, y: floa
     cards = slot["cards"]
     top = y + 15 + MODULE + 3
     for i, played in enumerate(cards):
-        inside.append(half_card(painter, played, x + 4, top + i * HALF_CARD, w - 8, HALF_CARD - 1.5))
+        inside.append(painter.drawn_of(half_card, played, x + 4, top + i * HALF_CARD, w - 8, HALF_CARD - 1.5))
     return frame + "".join(inside)
 
 
