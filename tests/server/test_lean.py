@@ -18,8 +18,8 @@ JSON = {"Content-Type": "application/json"}
 LOOKS = (
     "", "?lang=de", "?width=800&height=600&plan=beside&has=abc,def&lines=1-4&board=0f", "?has=abc%2Cdef",
     "?plan=%62eside", "?seat=0", "?seat=-1", "?seat=1", "?seat=99", "?seat=0.0", "?seat= 0", "?seat=%2B0", "?width=10",
-    "?width=100000", "?lang=fr", "?lines=x", "?lines=4", "?lines=5-4", "?has=" + "x" * 1001, "?board=" + "x" * 21, "?seat=0&seat=1",
-    "?other=1", "?seat", "?plan=" + "x" * 21,
+    "?width=100000", "?lang=fr", "?lines=x", "?lines=4", "?lines=5-4", "?has=" + "x" * 1001, "?board=" + "x" * 21,
+    "?seat=0&seat=1", "?other=1", "?seat", "?plan=" + "x" * 21,
 )  # fmt: skip
 BODIES: tuple[Any, ...] = (
     {}, [], {"seat": 0, "ply": 99}, {"seat": 0, "ply": "0"}, {"seat": True, "ply": 0}, {"seat": 0, "ply": 0, "more": 1},

@@ -80,8 +80,35 @@ def _latest(kept: OrderedDict[K, tuple[S, ...]], key: K, now: S, most: int) -> t
 
 
 def edits(old: str, new: str) -> Told:
-    """Two numbers are a run of pieces of the old picture: the first of them, and how many; a text is new."""
-    before, after = old.split(CUT), new.split(CUT)
+    """Two numbers are a run of pieces of the old picture: the first of them, and how many; a text is new. Mostly it
+    begins and ends as before: only what lies between is cut."""
+    begin = _common(old, new)
+    first, cut = old.count(CUT, 0, begin), old.rfind(CUT, 0, begin) + 1
+    before, after = old[cut:], new[cut:]
+    end = _common(before[::-1], after[::-1])
+    last = before.count(CUT, len(before) - end)
+    if last:
+        end = len(before) - before.index(CUT, len(before) - end)
+        before, after = before[: len(before) - end], after[: len(after) - end]
+    told: Told = [0, first] if first else []
+    told += _between(before.split(CUT), after.split(CUT), first)
+    return [*told, old.count(CUT) + 1 - last, last] if last else told
+
+
+def _common(one: str, other: str) -> int:
+    """With how many letters both begin."""
+    low, high = 0, min(len(one), len(other))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _between(before: list[str], after: list[str], first: int) -> Told:
+    """Edits of pieces; `first` is the number of the first of them in the whole picture."""
     places = dict(zip(reversed(before), range(len(before) - 1, -1, -1), strict=True))
     before.append("\0")  # no picture has such a piece, so no run goes beyond the end
     told: Told = []
@@ -95,7 +122,7 @@ def edits(old: str, new: str) -> Told:
             at += 1
             expected = min(expected + 1, len(before) - 1)
             continue
-        first = at
+        begun = at
         expected = found
         while at < end and before[expected] == after[at]:
             at += 1
@@ -103,7 +130,7 @@ def edits(old: str, new: str) -> Told:
         if added:
             told.append(CUT.join(added))
             added = []
-        told += (found, at - first)
+        told += (first + found, at - begun)
     if added:
         told.append(CUT.join(added))
     return told
