@@ -120,3 +120,14 @@ PyObject *tafelrunde_sum(PyObject *list) {
     }
     return PyLong_FromSsize_t(total);
 }
+
+/* send() to a generator, without looking the method up and packing arguments. */
+PyObject *tafelrunde_send(PyObject *rules, PyObject *answer) {
+    PyObject *result = NULL;
+    if (PyIter_Send(rules, answer, &result) != PYGEN_RETURN) return result;
+    PyObject *end = result == Py_None ? NULL : PyObject_CallOneArg(PyExc_StopIteration, result);
+    if (end != NULL || result == Py_None) PyErr_SetObject(PyExc_StopIteration, end);
+    Py_XDECREF(end);
+    Py_DECREF(result);
+    return NULL;
+}

@@ -16,10 +16,30 @@
 #endif
 
 #include <Python.h>
+#include <stdbool.h>
+
+#if defined(__GNUC__) || defined(__clang__)
+#define COLD __attribute__((cold, unused))
+#else
+#define COLD
+#endif
+
+static void CPy_DecRef(PyObject *p) COLD;
+
 #include <CPy.h>
+
+/* What only errors call. The compiler moves what leads there away from what runs: a third of all code. */
+void CPyErr_SetObjectAndTraceback(PyObject *type, PyObject *value, PyObject *traceback) COLD;
+tuple_T3OOO CPy_CatchError(void) COLD;
+void CPy_RestoreExcInfo(tuple_T3OOO info) COLD;
+PyObject *CPy_GetExcValue(void) COLD;
+void CPyError_OutOfMemory(void) COLD;
+void CPy_TypeError(const char *expected, PyObject *value) COLD;
+void CPy_AddTraceback(const char *filename, const char *funcname, int line, PyObject *globals) COLD;
 
 CPyTagged tafelrunde_bit_count_long(CPyTagged number);
 PyObject *tafelrunde_sum(PyObject *list);
+PyObject *tafelrunde_send(PyObject *rules, PyObject *answer);
 
 /* int.bit_count() */
 static inline CPyTagged tafelrunde_bit_count(CPyTagged number) {

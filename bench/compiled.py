@@ -46,8 +46,13 @@ if TYPE_CHECKING:
 # saves. Abilities and set-up run seldom enough for a little of it.
 COLD: Final = re.compile(r"___(components|expansions)___|___(box|prompts)\.|^build/tafelrunde/")
 COOL: Final = re.compile(r"___(abilities|automa)___|___(setup|start|scoring|closing)\.")
-# One extension holds all, so nothing outside calls what is in it: a call inside need not look up where it leads.
-FLAGS: Final = ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition"] if os.name == "posix" else []
+# One extension holds all, so nothing outside calls what is in it: a call inside need not look up where it leads. What
+# only errors lead to lies apart.
+FLAGS: Final = (
+    ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition", "-freorder-blocks-and-partition"]
+    if os.name == "posix"
+    else []
+)
 OURS: Final = ("compiled.h", "compiled.c")  # what mypyc lacks; they lie beside this file
 # Random play is the engine's own; the first game, which fills what is kept for all, is not counted.
 SPEED: Final = """
@@ -145,8 +150,10 @@ def teach() -> None:
     from mypyc.primitives.registry import function_op, method_call_ops, method_op
 
     if "bit_count" not in method_call_ops:
+        thing = object_rprimitive
         method_op("bit_count", [int_rprimitive], int_rprimitive, "tafelrunde_bit_count", ERR_NEVER)
-        function_op("builtins.sum", [list_rprimitive], object_rprimitive, "tafelrunde_sum", ERR_MAGIC)
+        method_op("send", [thing, thing], thing, "tafelrunde_send", ERR_MAGIC)  # to rules, at every answer
+        function_op("builtins.sum", [list_rprimitive], thing, "tafelrunde_sum", ERR_MAGIC)
 
 
 def together(jobs: int) -> type:
