@@ -43,9 +43,9 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
 # Tables, prompts and what loads a module run once and expansions seldom: to optimise them takes longer than it ever
-# saves. Abilities and set-up run seldom enough for a little of it.
+# saves. What ties the modules together, effects, abilities and set-up run seldom enough for a little of it.
 COLD: Final = re.compile(r"___(components|expansions)___|___(box|prompts)\.|^build/tafelrunde/")
-COOL: Final = re.compile(r"___(abilities|automa)___|___(setup|start|scoring|closing)\.")
+COOL: Final = re.compile(r"___(abilities|automa|effects)___|___(setup|start|scoring|closing)\.|__native_[0-9a-f]+\.")
 # One extension holds all, so nothing outside calls what is in it: a call inside need not look up where it leads. What
 # only errors lead to lies apart.
 FLAGS: Final = (
