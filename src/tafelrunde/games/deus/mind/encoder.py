@@ -8,6 +8,7 @@ nobody has seen, so it is left out; the own one does nothing and is left out too
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache
 from typing import Final
 
 from ....kernel.encode import ENDED_BY_PLAYERS, POINTS, Block, Encoder, Layout, Row, judged
@@ -118,14 +119,21 @@ def best_rival(table: Table, me: DeusPlayer) -> DeusPlayer:
 
 
 def mark_columns(numbers: Row, player: DeusPlayer, built: int, columns: int) -> None:
-    joker = player.joker
-    for column in player.columns:
-        size = len(column)
-        numbers[columns + (size if size < LONGEST else LONGEST)] = 1.0
-        columns += LONGEST + 1
+    designs, sizes = column_marks(tuple(player.columns), player.joker)
+    numbers[built : built + len(designs)] = designs
+    numbers[columns : columns + len(sizes)] = sizes
+
+
+@lru_cache(maxsize=1 << 12)
+def column_marks(columns: tuple[tuple[int, ...], ...], joker: int) -> tuple[Row, Row]:
+    """The designs that are built, and the cards of each column. They stay as they are for many questions."""
+    designs, sizes = array("f", bytes(4 * len(DESIGNS))), array("f", bytes(4 * len(COLOURS) * (LONGEST + 1)))
+    for colour, column in enumerate(columns):
+        sizes[colour * (LONGEST + 1) + min(len(column), LONGEST)] = 1.0
         for card in column:
             if card != joker:
-                numbers[built + DESIGN_OF[card]] = 1.0
+                designs[DESIGN_OF[card]] = 1.0
+    return designs, sizes
 
 
 def match_numbers(table: Table, me: DeusPlayer, rival: DeusPlayer) -> list[float]:
