@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
+from struct import Struct
 from typing import Final
 
 from ....kernel.encode import ENDED_BY_PLAYERS, POINTS, Block, Encoder, Layout, Row, judged
@@ -61,6 +62,7 @@ LAYOUT: Final = Layout(
 ZEROS: Final = LAYOUT.empty()
 NUMBERS: Final = LAYOUT.numbers_at
 TERMS: Final = LAYOUT.at["terms"]
+write_numbers: Final = Struct(f"{TERMS - NUMBERS}f").pack_into  # faster than by an array of their own
 PLAYERS_AT, HAND, BUILT, RIVAL_BUILT, COLUMNS, RIVAL_COLUMNS, BOARD = (
     LAYOUT.at[name] for name in ("players", "hand", "built", "rival_built", "columns", "rival_columns", "board")
 )
@@ -92,7 +94,7 @@ def seen(table: Table, seat: int) -> Row:
         numbers[place + (on_board if on_board < ON_BOARD else ON_BOARD)] = 1.0
         place += ON_BOARD + 1
     of = table.map.of
-    numbers[NUMBERS:TERMS] = array("f", [
+    write_numbers(numbers, 4 * NUMBERS,
         me.vp / POINTS,
         rival.vp / POINTS,
         *match_numbers(table, me, rival),
@@ -101,7 +103,7 @@ def seen(table: Table, seat: int) -> Row:
         *land_numbers(me, of, ~table.occupied),
         *player_numbers(rival, of),
         *rest_numbers(table, me, rival),
-    ])  # fmt: skip
+    )  # fmt: skip
     return numbers
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from array import array
 from functools import lru_cache
 from itertools import chain
+from struct import Struct
 from typing import Final, Optional
 
 from ....kernel.encode import POINTS, SET_UP, Block, Encoder, Layout, Row, judged, places
@@ -121,6 +122,7 @@ LAYOUT: Final = Layout(
 ZEROS: Final = LAYOUT.empty()
 NUMBERS: Final = LAYOUT.numbers_at
 TERMS: Final = LAYOUT.at["terms"]
+write_numbers: Final = Struct(f"{TERMS - NUMBERS}f").pack_into  # faster than by an array of their own
 AT: Final = LAYOUT.at
 RIVAL_ERA, PLAYERS_AT, OPTIONS, LEFT, FAR, RIVAL_FAR, GOODS = (
     AT[name] for name in ("rival_era", "players", "options", "left", "far", "rival_far", "goods")
@@ -159,7 +161,7 @@ def seen(table: Table, seat: int) -> Row:
         mark_rival(numbers, rival)
     use = LATE_USE if plays_on(table, me) and not me.finished else USE_LEFT[me.era]
     city = city_numbers(me.city & GRID, table.box.capitals[me.capital]) if me.capital >= 0 else NO_CITY
-    numbers[NUMBERS:TERMS] = array("f", [
+    write_numbers(numbers, 4 * NUMBERS,
         me.vp / POINTS,
         rival.vp / POINTS if rival else 0.0,
         *match_numbers(table, me, rival, use),
@@ -172,7 +174,7 @@ def seen(table: Table, seat: int) -> Row:
         *(side_numbers(me, rival) if table.switches.expansions else NO_SIDE),
         *(rival_numbers(table, rival) if rival else [0.0] * RIVAL_NUMBERS),
         *rest_numbers(table, me, rival),
-    ])  # fmt: skip
+    )  # fmt: skip
     return numbers
 
 
