@@ -7,6 +7,7 @@ hands, goals and piles of others a row tells only how many cards they have.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 from struct import Struct
@@ -286,8 +287,6 @@ def own_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
     income = sum([INCOME[left] for left in me.left])
     points = income_points(table, me)
     turns = LAST_INCOME - me.era
-    claims = table.claims
-    achieved = me.achieved
     mat = sum([me.mat[civ].bit_count() for civ in me.civs])
     return [
         coins / 4.0,
@@ -325,13 +324,16 @@ def own_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
         sum(me.crafted) / 3.0,
         sum(me.locks) / 2.0,
         sum([len(stack) for stack in me.stacks]) / 4.0,
-        *[
-            (1.0 if achieved >> number & 1 else -1.0 / (1 + len(claimed)))
-            for number, claimed in enumerate(claims)
-        ],
+        *claim_numbers(me.achieved, tuple(table.claims)),
         me.outposts / 10.0,
         me.toppled.bit_count() / 3.0,
     ]  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 10)
+def claim_numbers(achieved: int, claims: tuple[tuple[int, ...], ...]) -> tuple[float, ...]:
+    """Of each achievement: a one for the own, less for those that others have reached before."""
+    return tuple(1.0 if achieved >> number & 1 else -1.0 / (1 + len(claimed)) for number, claimed in enumerate(claims))
 
 
 def ready_techs(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> int:
@@ -453,11 +455,14 @@ def rival_numbers(table: Table, rival: TapestryPlayer) -> list[float]:
     bottom, middle, top = rival.tech[BOTTOM], rival.tech[MIDDLE], rival.tech[TOP]
     capital = rival.capital
     city = city_numbers(rival.city & GRID, table.box.capitals[capital]) if capital >= 0 else NO_CITY
-    achieved = rival.achieved
+    coins, workers, food, culture = rival.goods
     return [
-        *[held / 4.0 for held in rival.goods],
+        coins / 4.0,
+        workers / 4.0,
+        food / 4.0,
+        culture / 4.0,
         *[left / 5.0 for left in rival.left],
-        sum(rival.goods) / 8.0,
+        (coins + workers + food + culture) / 8.0,
         sum([INCOME[left] for left in rival.left]) / 8.0,
         sum([SPACE_WORTH[far] for far in rival.far]) / 30.0,
         rival.outposts / 10.0,
@@ -476,14 +481,22 @@ def rival_numbers(table: Table, rival: TapestryPlayer) -> list[float]:
         city[5],
         city[6],
         city[10],
-        *[1.0 if achieved >> number & 1 else 0.0 for number in range(len(ACHIEVEMENTS))],
+        *achievement_marks(rival.achieved),
     ]
 
 
-def rest_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> list[float]:
+@lru_cache(maxsize=1 << len(ACHIEVEMENTS))
+def achievement_marks(achieved: int) -> tuple[float, ...]:
+    return tuple(1.0 if achieved >> number & 1 else 0.0 for number in range(len(ACHIEVEMENTS)))
+
+
+NO_REST: Final = (0.0,) * REST_NUMBERS
+
+
+def rest_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> Sequence[float]:
+    if len(table.players) <= 2:
+        return NO_REST
     rest = [player for player in table.players if player is not me and player is not rival]
-    if not rest:
-        return [0.0] * REST_NUMBERS
     return [
         max([player.vp for player in rest]) / POINTS,
         max([player.era for player in rest]) / LAST_INCOME,
