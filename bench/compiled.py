@@ -3,11 +3,13 @@
     python bench/compiled.py                           # into build/compiled; needs mypy, setuptools and a C compiler
     python bench/compiled.py deus                      # the rules of one game alone
     python bench/compiled.py --no-compare              # only builds; hatch_build.py does so for wheels
+    python bench/compiled.py --no-build                # only compares what lies there
     PYTHONPATH=build/compiled python -m tafelrunde.arena deus --bots hard,expert
 
 The source is the same. What stays interpreted: headers of games, pictures, texts, evaluations, and the bots, whose
 settings are read from their signatures. Every game is then played in both forms from the same seeds and must end in the
-same positions. Tables of a compiled game cannot be corrected (kernel/corrections.py says so to who tries).
+same positions, and the golden games are replayed. Tables of a compiled game cannot be corrected (kernel/corrections.py
+says so to who tries).
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -39,26 +42,46 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
-# Tables and prompts run once and expansions seldom; to optimise them takes longer than it ever saves.
-COLD: Final = ("___components___", "___expansions___", "___box", "___prompts")
-# One extension holds all, so nothing outside calls what is in it: a call inside need not look up where it leads.
-FLAGS: Final = ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition"] if os.name == "posix" else []
+# Tables, prompts and what loads a module run once and expansions seldom: to optimise them takes longer than it ever
+# saves. What ties the modules together, effects, abilities and set-up run seldom enough for a little of it.
+COLD: Final = re.compile(r"___(components|expansions)___|___(box|prompts)\.|^build/tafelrunde/")
+COOL: Final = re.compile(r"___(abilities|automa|effects)___|___(setup|start|scoring|closing)\.|__native_[0-9a-f]+\.")
+# One extension holds all, so nothing outside calls what is in it: a call inside need not look up where it leads. What
+# only errors lead to lies apart.
+FLAGS: Final = (
+    ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition", "-freorder-blocks-and-partition"]
+    if os.name == "posix"
+    else []
+)
+OURS: Final = ("compiled.h", "compiled.c")  # what mypyc lacks; they lie beside this file
+# Random play is the engine's own; the first game, which fills what is kept for all, is not counted.
 SPEED: Final = """
 import json, sys, time
 from tafelrunde.bots import bot
 from tafelrunde.games import games
 from tafelrunde.kernel.match import LAST, Match
+from tafelrunde.kernel.playout import play_out
 from tafelrunde.kernel.rng import seeded
 
 game, spec, count = games[sys.argv[1]], sys.argv[2], int(sys.argv[3])
-begun, decisions, ends = time.process_time(), 0, []
-for seed in range(count):
-    match, player, dice = Match(game, 4, seed, keep=LAST), bot(spec), seeded(seed)
+
+def play(match, dice):
+    if spec == "random":
+        return play_out(match, dice)
+    player, decisions = bot(spec), 0
     while match.decision is not None:
         match.choose(player.choose(match, dice))
         decisions += 1
-    ends.append(match.hash())
-print(json.dumps([decisions / (time.process_time() - begun), ends]))
+    return decisions
+
+play_out(Match(game, 4, count, keep=LAST), seeded(count))
+matches, begun = [], time.process_time()
+decisions = 0
+for seed in range(count):
+    matches.append(Match(game, 4, seed, keep=LAST))
+    decisions += play(matches[-1], seeded(seed))
+spent = time.process_time() - begun
+print(json.dumps([decisions / spent, [match.hash() for match in matches]]))
 """
 
 
@@ -87,27 +110,50 @@ def prepared(path: Path, text: bytes) -> bytes:
 
 def build(folder: Path, games: list[str], jobs: int) -> None:
     """Copies the package into a folder and puts the extensions beside the modules."""
-    from mypyc.build import mypycify
-    from setuptools import setup
-
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SOURCE / OWN, folder / OWN, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
     compiled = modules(folder, games)
     for name in compiled:
         (folder / name).write_bytes(prepared(Path(name), (folder / name).read_bytes()))
     os.chdir(folder)
+    extend(compiled, jobs)
+    for name in compiled:  # who reads a traceback sees the source as it is
+        shutil.copyfile(SOURCE / name, folder / name)
+
+
+def extend(compiled: list[str], jobs: int) -> None:
+    """Puts extensions beside modules of the current folder."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
     begun = time.perf_counter()
+    teach()
     extensions = mypycify(["--follow-imports=silent", *compiled], opt_level="2", debug_level="0", multi_file=True)
     for extension in extensions:
         extension.extra_compile_args += FLAGS
+        if any("__native_" in source for source in extension.sources):
+            extension.sources.append("build/compiled.c")
+    for name in OURS:
+        shutil.copyfile(Path(__file__).parent / name, Path("build") / name)
     translated = time.perf_counter()
     print(f"translated in {translated - begun:.0f} s", flush=True)
-    commands = {"build_ext": together(jobs)}
-    setup(name=OWN, ext_modules=extensions, cmdclass=commands, script_args=["-q", "build_ext", "--inplace"])
-    for name in compiled:  # who reads a traceback sees the source as it is
-        shutil.copyfile(SOURCE / name, folder / name)
+    orders = ["-q", "build_ext", "--inplace", f"--parallel={jobs}"]
+    setup(name=OWN, ext_modules=extensions, cmdclass={"build_ext": together(jobs)}, script_args=orders)
     spent = sum(os.times()[:4])
     print(f"compiled in {time.perf_counter() - translated:.0f} s; {spent:.0f} s of processor time in all", flush=True)
+
+
+def teach() -> None:
+    """Tells mypyc what bench/compiled.c has code for."""
+    from mypyc.ir.ops import ERR_MAGIC, ERR_NEVER
+    from mypyc.ir.rtypes import int_rprimitive, list_rprimitive, object_rprimitive
+    from mypyc.primitives.registry import function_op, method_call_ops, method_op
+
+    if "bit_count" not in method_call_ops:
+        thing = object_rprimitive
+        method_op("bit_count", [int_rprimitive], int_rprimitive, "tafelrunde_bit_count", ERR_NEVER)
+        method_op("send", [thing, thing], thing, "tafelrunde_send", ERR_MAGIC)  # to rules, at every answer
+        function_op("builtins.sum", [list_rprimitive], thing, "tafelrunde_sum", ERR_MAGIC)
 
 
 def together(jobs: int) -> type:
@@ -119,10 +165,10 @@ def together(jobs: int) -> type:
             one_by_one = self.compiler.compile
 
             def compile_one(source: str, settings: dict[str, Any]) -> list[str]:
-                if any(part in source for part in COLD):
-                    flags = ["-O0" if each.startswith("-O") else each for each in settings["extra_postargs"]]
-                    settings = {**settings, "extra_postargs": flags}
-                made: list[str] = one_by_one([source], **settings)
+                flags = settings["extra_postargs"]
+                level = 0 if COLD.search(Path(source).as_posix()) else 1 if COOL.search(source) else 2
+                begin = beginning(self.compiler, settings, "__native_" in source, level)
+                made: list[str] = one_by_one([source], **{**settings, "extra_postargs": [*flags, *begin]})
                 return made
 
             def compile_all(sources: list[str], **settings: Any) -> list[str]:
@@ -136,6 +182,28 @@ def together(jobs: int) -> type:
     return Together
 
 
+def beginning(compiler: Any, settings: dict[str, Any], native: bool, level: int) -> list[str]:
+    """What a file is compiled with beside the usual: how far it is optimised, and what it begins with. The headers of
+    mypyc name everything in all files, three megabytes. They are read once for each level and kept as the compiler has
+    understood them; one that cannot do so reads them each time."""
+    if os.name != "posix":
+        return ["/FIcompiled.h"] if native else []
+    header = Path("build", f"{'everything' if native else 'python'}_{level}.h")
+    flags = [f"-O{level}"]
+    with READING:
+        if not header.exists():
+            own = sorted(Path("build").glob("__native_*.h"), key=lambda path: "internal" in path.name)
+            names = ["compiled.h", *(path.name for path in own)] if native else ["Python.h"]
+            header.write_text("".join(f'#include "{name}"\n' for name in names))
+            folders = [f"-I{folder}" for folder in [*settings["include_dirs"], *compiler.include_dirs]]
+            read = [*compiler.compiler_so, *folders, *settings["extra_postargs"], *flags, "-x", "c-header"]
+            subprocess.run([*read, str(header), "-o", f"{header}.gch"], check=False)
+    return [*flags, "-include", str(header)]
+
+
+READING: Final = threading.Lock()
+
+
 def compare(folder: Path, games: list[str], bots: dict[str, int]) -> bool:
     alike = True
     for game in games:
@@ -145,6 +213,17 @@ def compare(folder: Path, games: list[str], bots: dict[str, int]) -> bool:
             said = "the same positions" if there == here else "OTHER POSITIONS"
             print(f"{game:18} {spec:8} {slow:9,.0f} -> {fast:9,.0f} decisions/s, {fast / slow:.1f} times; {said}")
     return alike
+
+
+def replay(folder: Path) -> bool:
+    """The golden games with the compiled form: their records hold the positions of the interpreted one. Games that were
+    not built play with the compiled kernel, as those from outside do."""
+    told = subprocess.run(
+        [sys.executable, "-m", "pytest", "-n0", "-p", "no:cacheprovider", "tests/golden"],
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        cwd=SOURCE.parent,
+    )
+    return told.returncode == 0
 
 
 def measured(root: Path, game: str, spec: str, count: int) -> tuple[float, list[str]]:
@@ -165,12 +244,17 @@ def main() -> int:
     parser.add_argument("games", nargs="*", help="all of ours, if none is named")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--no-compare", action="store_true", help="build and play nothing")
+    parser.add_argument("--no-build", action="store_true", help="play with what is built already")
     parser.add_argument("--into", type=Path, default=SOURCE.parent / "build" / "compiled")
     arguments = parser.parse_args()
     folder = arguments.into.resolve()
     games = arguments.games or sorted(path.parent.name for path in (SOURCE / OWN / "games").glob("*/game.py"))
-    build(folder, games, max(1, arguments.jobs))
-    return 0 if arguments.no_compare or compare(folder, games, {"random": 40, "greedy": 1}) else 1
+    if not arguments.no_build:
+        build(folder, games, max(1, arguments.jobs))
+    if arguments.no_compare:
+        return 0
+    alike = compare(folder, games, {"random": 200, "greedy": 1})
+    return 0 if replay(folder) and alike else 1
 
 
 if __name__ == "__main__":

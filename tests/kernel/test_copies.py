@@ -137,6 +137,27 @@ def test_an_imagined_match_can_be_imagined_by_another_seat_in_the_middle_of_a_ru
     assert len(twice.deals) == 2
 
 
+def test_restart_points_that_were_passed_are_found_again() -> None:
+    """A match for search takes them at ever greater distances; one for people takes each. They are copied alike."""
+    passed = 0
+    for seed in range(6):
+        search, people, dice = Match(TOY, 3, seed, keep=LAST), Match(TOY, 3, seed), seeded(seed)
+        ply = 0
+        while search.decision is not None:
+            ply += 1
+            if ply % 19 == seed:
+                passed += len(search.way)
+                search, people = (match.imagine(ply % 3, ply).clone() for match in (search, people))
+                assert search.hash() == people.hash()
+                assert search.base.pack() == people.base.pack()
+            code = random_code(search, dice)
+            search.choose(code)
+            people.choose(code)
+            people.clone()
+        assert search.clone().hash() == search.hash() == people.hash()
+    assert passed > 10, "hardly anything was passed"
+
+
 def test_long_rules_offer_fewer_berths_each_time() -> None:
     match = first_turn(cargo=32)
     match.choose(STOW)

@@ -5,10 +5,15 @@ from __future__ import annotations
 import ast
 import importlib.util
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.soak import SOAK
 
 ROOT = Path(__file__).parents[2]
 PLAIN_BASES = ("Generic", "NamedTuple", "Protocol")
@@ -85,3 +90,33 @@ def test_constants_are_fast(modules: list[tuple[str, ast.Module]]) -> None:
 def test_slow_constants_are_found() -> None:
     text = "A: Final = (1, 2, 3)\nB = Prompt('B', 1, 'b')\nC: Final[tuple[int, ...]] = (1, 2, 3)"
     assert slow_constants(ast.parse(text)) == ["A", "B"]
+
+
+NUMBERS = """
+def told(a: int, b: int, n: int, row: list[int]) -> list[int]:
+    return [a & b, a | b, a ^ b, a & ~b, ~a, -a, a & -a, a << n, a >> n, 1 << n, a.bit_count(), sum(row)]
+"""
+BITS = (5, 30, 61, 62, 63, 90, 119, 120, 121, 350)
+HELD_TO = """
+import random, sys
+import numbers_here
+
+assert not numbers_here.__file__.endswith(".py")
+plain = {}
+exec(open("numbers_here.py").read(), plain)
+dice, bits = random.Random(7), [int(word) for word in sys.argv[1:]]
+for _ in range(4000):
+    a, b, *row = [dice.choice((1, 1, -1)) * dice.getrandbits(dice.choice(bits)) for _ in range(dice.randrange(2, 7))]
+    n = dice.randrange(130)
+    assert numbers_here.told(a, b, n, row) == plain["told"](a, b, n, row), (a, b, n, row)
+"""
+
+
+@pytest.mark.skipif(not SOAK or shutil.which("cc") is None, reason="numbers are compiled at length, with a C compiler")
+def test_numbers_of_any_length_come_out_alike(tmp_path: Path) -> None:
+    (tmp_path / "numbers_here.py").write_text(NUMBERS)
+    (tmp_path / "another.py").write_text("ONE = 1\n")  # a single module would be built in another way
+    order = "import sys; sys.path.insert(0, sys.argv[1]); import compiled; compiled.extend(sys.argv[2:], 2)"
+    bench = [sys.executable, "-c", order, str(ROOT / "bench"), "numbers_here.py", "another.py"]
+    subprocess.run(bench, cwd=tmp_path, check=True)
+    subprocess.run([sys.executable, "-c", HELD_TO, *map(str, BITS)], cwd=tmp_path, check=True)

@@ -88,11 +88,23 @@ def carry_out(effect: Effect[T, P], table: T, me: P) -> Rules:
         yield from effect.run(table, me)
 
 
+# An outside game may say so of a class of its own. Compiled code that reads the attribute would not see it: it looks at
+# the place in the effect, which then holds what `Effect` says.
+
+
+def may_be_refused(effect: Effect[T, P]) -> bool:
+    return bool(getattr(effect, "optional"))  # noqa: B009
+
+
+def is_gift(effect: Effect[T, P]) -> bool:
+    return bool(getattr(effect, "gift"))  # noqa: B009
+
+
 class Compound(Effect[T, P]):
     """An effect made of parts."""
 
     joins = True
-    sign: str = "+"
+    sign: ClassVar[str] = "+"
 
     def __init__(self, *parts: Effect[T, P]) -> None:
         self._parts: tuple[Effect[T, P], ...] = parts
@@ -137,7 +149,7 @@ class AnyOrder(Compound[T, P]):
             for i, part in enumerate(self._parts):
                 if left >> i & 1 and part.possible(table, me):
                     options.append(i)
-                    may_stop = may_stop and part.optional
+                    may_stop = may_stop and may_be_refused(part)
             if not options:
                 return
             if may_stop:
@@ -223,7 +235,7 @@ class Times(Effect[T, P]):
     def __init__(self, n: int, part: Effect[T, P]) -> None:
         self.n = n
         self.part = part
-        self.optional = part.optional
+        self.optional = may_be_refused(part)
 
     def parts(self) -> tuple[Effect[T, P], ...]:
         return (self.part,)
@@ -252,8 +264,8 @@ class Per(Effect[T, P]):
     def __init__(self, count: Count[T, P], part: Effect[T, P]) -> None:
         self.count = count
         self.part = part
-        self.optional = part.optional
-        self.gift = part.gift
+        self.optional = may_be_refused(part)
+        self.gift = is_gift(part)
 
     def parts(self) -> tuple[Effect[T, P], ...]:
         return (self.part,)

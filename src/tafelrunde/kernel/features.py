@@ -38,9 +38,9 @@ class FeatureRow:
 
     def write(self, match: Match, seat: int, into: Any) -> None:
         """Into a buffer of 32-bit floats."""
-        view = memoryview(into)
-        view[: self.row_size] = memoryview(self._seen(match.state, seat))[: self.row_size]
-        view[self.row_size :] = memoryview(self._question(match, seat))
+        view, size = memoryview(into), self.row_size
+        view[:size] = memoryview(self._seen(match.state, seat))[:size]
+        view[size:] = self._question(match, seat)
 
     def _question(self, match: Match, seat: int) -> Row:
         numbers = self._nothing_asked[:]

@@ -10,6 +10,11 @@ Hex = tuple[int, int]
 DIRECTIONS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
+# The set of one thing. Who goes through a set takes the last one out each time, which is the least work for numbers of
+# any length.
+BIT: Final[list[int]] = [1 << number for number in range(512)]
+
+
 def distance(a: Hex, b: Hex) -> int:
     """Steps from one hex to another, whatever lies between."""
     dq, dr = a[0] - b[0], a[1] - b[1]
@@ -44,13 +49,7 @@ class Grid:
 
     def around(self, hexes: int) -> int:
         """All neighbours of a set of hexes."""
-        beside = self.beside
-        result = 0
-        while hexes:
-            low = hexes & -hexes
-            result |= beside[low.bit_length() - 1]
-            hexes ^= low
-        return result
+        return union(self.beside, hexes)
 
 
 def mask(hexes: Sequence[int]) -> int:
@@ -64,9 +63,20 @@ def members(hexes: int) -> list[int]:
     """The hexes of a set, in ascending order."""
     result: list[int] = []
     while hexes:
-        low = hexes & -hexes
-        result.append(low.bit_length() - 1)
-        hexes ^= low
+        last = hexes.bit_length() - 1
+        result.append(last)
+        hexes ^= BIT[last]
+    result.reverse()
+    return result
+
+
+def union(sets: list[int], hexes: int) -> int:
+    """All that belongs to a set of hexes, where each of them has a set."""
+    result = 0
+    while hexes:
+        last = hexes.bit_length() - 1
+        result |= sets[last]
+        hexes ^= BIT[last]
     return result
 
 

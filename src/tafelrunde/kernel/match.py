@@ -1,7 +1,8 @@
 """A match: rules that run from decision to decision, and can be cloned, imagined, undone, recorded and watched.
 
 Rules are generators. A generator cannot be copied, so a match keeps the state as it was at the last restart point
-(`base`) and the choices made since. Everything else follows from these two:
+(`base`) and the choices made since. A match that nobody copies takes fewer and fewer restart points, and keeps the way
+from the last one it took. Everything else follows from these:
 
     clone    = copy the base, give the same answers again
     undo     = the same with one answer less, not further back than the horizon
@@ -93,8 +94,8 @@ def steps(state: State) -> Rules:
 
 class Match:
     __slots__ = (
-        "base", "codes", "deals", "decision", "game", "hashes", "horizon", "imagined", "keep", "log", "options",
-        "players", "rules", "seats", "seed", "since", "state", "trail",
+        "base", "codes", "deals", "decision", "due", "game", "hashes", "horizon", "imagined", "keep", "log", "options",
+        "passed", "players", "rules", "seats", "seed", "since", "state", "trail", "way",
     )  # fmt: skip
 
     def __init__(
@@ -113,6 +114,9 @@ class Match:
         self.keep: int = keep
         self.since: list[int] = []
         self.deals: list[Deal] = []
+        self.way: list[int] = []  # the answers from the base to the last restart point, if that is a later one
+        self.passed: int = 0  # restart points since the last copy of this match ...
+        self.due: int = 1  # ... and the number of the next one that is taken
         self.imagined: bool = False
         self.codes: list[int] = []
         self.hashes: list[str] = []
@@ -203,12 +207,29 @@ class Match:
             self.decision = None
 
     def _restart_here(self) -> None:
+        if self.keep == LAST and self.since:
+            self.passed += 1
+            if self.passed < self.due and not self.deals:
+                self.way += self.since
+                self.since = []
+                return
+            self.due *= 2  # so to go the way again never takes longer than to have come here from the last copy
+            self.way = []
         self.since = []
         if self.keep:
             self.deals = []
             self.base = self.state.restart_point(self.base)
             if self.keep == TRAIL:
                 self.trail.append(RestartPoint(self.base, len(self.codes)))
+
+    def _go_the_way(self) -> None:
+        """Take the last restart point after all: somebody copies this match, and may do so again soon."""
+        self.passed, self.due = 0, 1
+        if self.way:
+            m = Match._played_on(self.game, self.base, self.way[:-1], [])
+            m.keep, m.base, m.since = LAST, self.base, self.way[-1:]
+            m._run(self.way[-1], False)
+            self.base, self.way = m.base, []
 
     def settle(self) -> None:
         """What is done is done. Also called by a server when a turn is confirmed."""
@@ -232,6 +253,7 @@ class Match:
         """This position once more, for search: with rules of its own, without record and undo."""
         if self.keep == NOTHING:
             raise BadUse("a match that keeps nothing can be neither cloned nor imagined")
+        self._go_the_way()
         m = Match._played_on(self.game, self.base, self.since, self.deals)
         m.keep = keep if keep < TRAIL else LAST
         m.base, m.since, m.deals, m.imagined = self.base, self.since.copy(), self.deals.copy(), self.imagined
@@ -306,6 +328,7 @@ class Match:
     def _kept(self) -> dict[str, Any]:
         if self.base is self.state:
             raise BadUse("a match that goes on from a given state and keeps nothing cannot be saved; give it keep=LAST")
+        self._go_the_way()
         kept = {name: getattr(self, name) for name in KEPT}
         for name in ("codes", "deals", "hashes", "since", "trail"):
             kept[name] = kept[name].copy()

@@ -230,7 +230,7 @@ def set_up(correction: Correction, number: int) -> Table:
     for player in table.players:
         for space in members(player.occupied):
             table.built &= ~(1 << space)
-        player.occupied = player.neutral = player.reach = 0
+        player.occupied = player.neutral = player.reach = player.banks = 0
         player.levels = [0] * 4
         player.pieces = [0] * len(BUILDINGS)
         player.bridges += sum(bridge & 7 == player.seat for bridge in table.bridges)

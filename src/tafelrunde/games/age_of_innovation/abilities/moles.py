@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.game import PUBLIC
+from ....kernel.hexes import members
 from ..components.parts import CHANGED, Start, Tile
 from ..effects.ability import Ability, Way
 from ..effects.knowledge import StepsOf
 from ..pieces.kinds import FROM_FACTION, TOOLS
-from ..rules.bridges import bridge_sites, build_bridge
+from ..rules.bridges import build_bridge, free_sites
 from ..rules.gains import gain_points, spend
 from ..table.player import AoiPlayer
 from ..table.prompts import BRIDGE, MOLES_BRIDGE, TUNNEL, TUNNEL_SITE
@@ -54,14 +55,14 @@ class BridgeOverLand(Ability):
     action_icon = "bridge"
 
     def can_act(self, table: Table, me: AoiPlayer) -> bool:
-        return me.tools >= self.amount and bool(self.sites(table, me))
+        return me.tools >= self.amount and self.sites(table, me) != 0
 
     def act(self, table: Table, me: AoiPlayer) -> Rules:
         spend(table, me, TOOLS, self.amount)
-        yield from build_bridge(table, me, (yield ask(me, BRIDGE, self.sites(table, me))))
+        yield from build_bridge(table, me, (yield ask(me, BRIDGE, members(self.sites(table, me)))))
 
-    def sites(self, table: Table, me: AoiPlayer) -> list[int]:
-        return bridge_sites(table, me, table.map.mole_sites)
+    def sites(self, table: Table, me: AoiPlayer) -> int:
+        return free_sites(table, me, table.map.moles)
 
 
 # AOI-FACTION-08: two steps in engineering.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
-from ..rules.bridges import bridge_sites, build_bridge
+from ..rules.bridges import bridge_sites, build_bridge, free_sites
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.prompts import BRIDGE
@@ -22,7 +22,7 @@ class Bridges(AoiEffect):
         self.optional = not forced
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return bool(bridge_sites(table, me))
+        return free_sites(table, me, table.map.printed) != 0
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         for _ in range(self.amount):

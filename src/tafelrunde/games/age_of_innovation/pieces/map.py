@@ -12,6 +12,7 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.game import PUBLIC
+from ....kernel.hexes import mask, members, union
 from ....kernel.misprints import Misprint
 from .kinds import DESERT, FOREST, LAKE, MOUNTAIN, NO_SPACE, PLAINS, RIVER, SWAMP, TERRAINS, WASTELAND, WHEEL
 
@@ -119,7 +120,8 @@ class Map:
     """One side of the board. Never changes during a game, so all copies of a table share it. Sets are bitmasks."""
 
     __slots__ = (
-        "_reach", "around", "edge", "land", "lands", "mole_sites", "printed_sites", "river", "shore", "side", "terrain",
+        "_reach", "around", "edge", "land", "lands", "mole_sites", "moles", "printed", "printed_sites", "river", "rivers",
+        "shore", "side", "sites_at", "terrain",
     )  # fmt: skip
 
     def __init__(self, side: str) -> None:
@@ -143,6 +145,13 @@ class Map:
         self.printed_sites: list[int] = []
         self.mole_sites: list[int] = []  # the printed ones, and those beside or over land (AOI-FACTION-128)
         self._find_sites()
+        self.printed: int = mask(self.printed_sites)
+        self.moles: int = mask(self.mole_sites)
+        self.sites_at: list[int] = [0] * SPACES  # by space: the sites of which one end lies there
+        for site in self.mole_sites:
+            for space in ends_of(site):
+                self.sites_at[space] |= 1 << site
+        self.rivers: list[int] = members(self.river)
 
     def reach(self, shipping: int) -> list[int]:
         """By space: the land that a building there reaches (AOI-REACH-03)."""
@@ -153,12 +162,7 @@ class Map:
 
     def beside(self, spaces: int) -> int:
         """All neighbours of a set of spaces."""
-        result = 0
-        while spaces:
-            low = spaces & -spaces
-            result |= self.around[low.bit_length() - 1]
-            spaces ^= low
-        return result
+        return union(self.around, spaces)
 
     def _edge(self) -> int:
         """The spaces with a dashed side (AOI-COMP-31). The western shore of the small side has none: it is open

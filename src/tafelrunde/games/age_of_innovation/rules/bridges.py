@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Optional
+from typing import Final
 
 from ....kernel.decision import Rules
+from ....kernel.hexes import BIT, members
 from ..pieces.map import SITES, ends_of
 from ..pieces.packed import bridge_site
 from ..table.player import AoiPlayer
@@ -13,20 +13,23 @@ from ..table.state import Table
 from .towns import look_for_town
 
 ENDS: Final = [ends_of(site) for site in range(SITES)]
-# Both ends as a set of spaces; none where the lower one lies beyond the map.
-BANKS: Final[list[int]] = [1 << upper | 1 << lower if lower >= 0 else 0 for upper, lower in ENDS]
 
 
-def bridge_sites(table: Table, me: AoiPlayer, among: Optional[Sequence[int]] = None) -> list[int]:
-    """Free sites, printed ones unless others are given, with an own building at one end at least; whatever is at the
-    other end (AOI-BRIDGE-01, AOI-BRIDGE-02, AOI-BRIDGE-03, AOI-BRIDGE-05, AOI-BRIDGE-08)."""
+def bridge_sites(table: Table, me: AoiPlayer) -> list[int]:
+    """The printed ones (AOI-BRIDGE-01)."""
+    return members(free_sites(table, me, table.map.printed))
+
+
+def free_sites(table: Table, me: AoiPlayer, among: int) -> int:
+    """Of a set of sites those without a bridge and with an own building at one end at least; whatever is at the other
+    end (AOI-BRIDGE-02, AOI-BRIDGE-03, AOI-BRIDGE-05, AOI-BRIDGE-08)."""
     if not me.bridges:
-        return []
-    taken = [bridge_site(bridge) for bridge in table.bridges]
-    found = []
-    for site in table.map.printed_sites if among is None else among:
-        if me.occupied & BANKS[site] and site not in taken:
-            found.append(site)
+        return 0
+    found = me.banks & among
+    for bridge in table.bridges:
+        bit = BIT[bridge_site(bridge)]
+        if found & bit:
+            found ^= bit
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.hexes import union
 from ..pieces.kinds import WHEEL
 from ..table.player import AoiPlayer
 from ..table.state import Table
@@ -26,10 +27,4 @@ def distance(table: Table, me: AoiPlayer, space: int) -> int:
 
 def beside(table: Table, spaces: int) -> int:
     """Neighbours of a set of spaces, bridges included."""
-    around = table.around
-    result = 0
-    while spaces:
-        low = spaces & -spaces
-        result |= around[low.bit_length() - 1]
-        spaces ^= low
-    return result
+    return union(table.around, spaces)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ....kernel.hexes import members
 from ..pieces.kinds import FOUND_TOWN, FROM_FACTION, FROM_TOWNS, TOWN_TILE
 from ..pieces.packed import ON_PALACE, town_at, town_space
 from ..pieces.prices import TOWN_BUILDINGS, TOWN_BUILDINGS_WITH, TOWN_POWER
@@ -113,7 +112,7 @@ def river_town_sites(table: Table, me: AoiPlayer) -> list[int]:
     taken = {town_space(tile) for player in table.players for tile in player.tiles}
     return [
         river
-        for river in members(table.map.river)
+        for river in table.map.rivers
         if river not in taken and qualifies(table, me, river_groups(table, me, river))
     ]
 

@@ -63,6 +63,7 @@ class PlayerFields(Player):
     towned: int = 0  # the spaces of buildings that belong to a town
     reach: int = 0  # all land in reach now, adjacent or by shipping
     bridges: int = BRIDGES_OF_EACH  # left
+    banks: int = derived(0)  # the bridge sites with an own building at one end
     tiles: list[int] = counted([])  # town tiles and where they lie (pieces/packed.py)
     innovations: list[int] = counted([])
     competencies: int = 0

@@ -33,6 +33,7 @@ class PlayerFields(Player):
     __slots__ = (
         "annexed",
         "annexes",
+        "banks",
         "board",
         "bonus",
         "books",
@@ -96,6 +97,7 @@ class PlayerFields(Player):
     towned: int  # the spaces of buildings that belong to a town
     reach: int  # all land in reach now, adjacent or by shipping
     bridges: int  # left
+    banks: int  # the bridge sites with an own building at one end
     tiles: list[int]  # town tiles and where they lie (pieces/packed.py)
     innovations: list[int]
     competencies: int
@@ -134,6 +136,7 @@ class PlayerFields(Player):
             self.towned = like.towned
             self.reach = like.reach
             self.bridges = like.bridges
+            self.banks = like.banks
             self.competencies = like.competencies
             self.used = like.used
             self.spades = like.spades
@@ -182,6 +185,7 @@ class PlayerFields(Player):
         self.towned = 0
         self.reach = 0
         self.bridges = BRIDGES_OF_EACH
+        self.banks = 0
         self.tiles = []
         self.innovations = []
         self.competencies = 0
@@ -217,6 +221,7 @@ class PlayerFields(Player):
             and self.towned == before.towned
             and self.reach == before.reach
             and self.bridges == before.bridges
+            and self.banks == before.banks
             and self.competencies == before.competencies
             and self.used == before.used
             and self.spades == before.spades

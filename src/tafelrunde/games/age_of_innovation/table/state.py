@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, Optional
 
 from ....kernel.decision import Rules
+from ....kernel.hexes import union
 from ....kernel.state import State
 from ..pieces.kinds import ROUNDS, UNIVERSITY
 from ..pieces.map import ends_of
@@ -78,15 +79,7 @@ class Table(TableFields):
         """Everything in reach of own buildings, by adjacency or shipping (AOI-REACH-03, AOI-REACH-05, AOI-REACH-07); to
         be called when shipping or bridges change."""
         reach = self.map.reach(self.shipping(me))
-        around = self.around
-        found = 0
-        left = me.occupied
-        while left:
-            low = left & -left
-            space = low.bit_length() - 1
-            found |= reach[space] | around[space]
-            left ^= low
-        me.reach = found & self.map.land
+        me.reach = (union(reach, me.occupied) | union(self.around, me.occupied)) & self.map.land
 
     def put_building(self, me: AoiPlayer, kind: int, space: int, neutral: bool = False) -> None:
         """On an empty space, or in place of the building that stands there; an annex stays (AOI-Q-20). Its owner is the
@@ -97,6 +90,7 @@ class Table(TableFields):
                 me.pieces[other] &= ~bit
         else:
             me.occupied |= bit
+            me.banks |= self.map.sites_at[space]
             self.built |= bit
             me.reach |= (self.map.reach(self.shipping(me))[space] | self.around[space]) & self.map.land
         me.pieces[kind] |= bit
@@ -125,15 +119,9 @@ class Table(TableFields):
 
     def group(self, me: AoiPlayer, space: int) -> int:
         """The own buildings connected with one by adjacency (AOI-TOWN-12)."""
-        around = self.around
         found = fresh = 1 << space
         while fresh:
-            beside = 0
-            while fresh:
-                low = fresh & -fresh
-                beside |= around[low.bit_length() - 1]
-                fresh ^= low
-            fresh = beside & me.occupied & ~found
+            fresh = union(self.around, fresh) & me.occupied & ~found
             found |= fresh
         return found
 

@@ -7,7 +7,7 @@ that nobody has seen.
 
 from __future__ import annotations
 
-from array import array
+from struct import Struct
 from typing import Final, Optional
 
 from ....kernel.encode import ENDED_BY_PLAYERS, POINTS, Block, Encoder, Layout, Row, judged, places
@@ -99,6 +99,7 @@ LAYOUT: Final = Layout(
 ZEROS: Final = LAYOUT.empty()
 NUMBERS: Final = LAYOUT.numbers_at
 TERMS: Final = LAYOUT.at["terms"]
+write_numbers: Final = Struct(f"{TERMS - NUMBERS}f").pack_into  # faster than by an array of their own
 RIVAL_POINTS: Final = LAYOUT.at["rival_points"]
 AT: Final = LAYOUT.at
 PLAYERS_AT, TRIBE, RIVAL_TRIBE, SWITCH, RESOURCES_AT, TRACKS, OPENED, PROGRESS, HIBERNATION = (
@@ -148,7 +149,7 @@ def seen(table: Table, seat: int) -> Row:
     for crate in me.closed:
         crates[kind_of(crate)] += 0.5
     own = total(table, me)
-    numbers[NUMBERS:TERMS] = array("f", [
+    write_numbers(numbers, 4 * NUMBERS,
         own / POINTS,
         theirs / POINTS,
         *match_numbers(table, me, own - theirs),
@@ -156,7 +157,7 @@ def seen(table: Table, seat: int) -> Row:
         *player_numbers(me),
         *(player_numbers(rival) if rival else [0.0] * PLAYER_NUMBERS),
         *rest_numbers(table, me, rival, counted),
-    ])  # fmt: skip
+    )  # fmt: skip
     return numbers
 
 
