@@ -134,7 +134,7 @@ class Outcome(NamedTuple):
             "error": self.error,
             "pairs": len(self.planted.costs),
             "seconds": self.seconds,
-            "looked_at": [[one.ply, one.points, one.chance, one.doubt, one.judged] for one in self.mistakes],
+            "looked_at": [[one.ply, one.points, one.chance, one.doubt] for one in self.mistakes],
         }
 
 
@@ -249,7 +249,7 @@ def main() -> None:
     asked = _asked()
     how = asked.bot, asked.options, asked.judge, asked.kept, asked.only_play
     names = asked.game or BOXES
-    jobs = [Job(name, asked.players, asked.seed + n, *how) for n in range(asked.games) for name in names]
+    jobs = [Job(name, asked.players, asked.seed + n, *how) for name in names for n in range(asked.games)]
     every: dict[Job, Outcome] = {}
     until = time.monotonic() + asked.seconds
 

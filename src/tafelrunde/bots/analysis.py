@@ -29,17 +29,20 @@ from .outlook import curve_of, outlook, outlooks
 from .turn_playout import turn_over
 
 COSTLIEST: Final = 3  # choices that are told for each seat
-DOUBTED: Final = 16  # choices of each seat that the judge looks at again
+DOUBTED: Final = 12  # choices of each seat that the judge looks at again
 SUSPECTED: Final = 6  # of these, choices that are compared closely
 OF_A_TURN: Final = 2  # of them at most, for what went wrong in a turn is told once
+AGAIN: Final = 3  # worlds in which it does so
+TRIES: Final = 2  # quick ways to the end of a turn that it counts with
 ASKED: Final = 3  # times that the judge says what it would have answered
 PHASES: Final = ("opening", "middle", "end")  # thirds of the game
 LUCK_WORLDS: Final = 3
 FIRST_LOOK: Final = 40  # per cent of the work that is done then ...
 SECOND_LOOK: Final = 60  # ... and then
 LONGEST: Final = 70.0  # seconds of processor time, after which no more than the worst three of a seat are looked at
-EFFORT: Final = Effort(first=2, worlds=16, width=2, seconds=1.5, turns=1)  # `first` for a turn's beginning, else 1
-THOROUGH: Final = Look(worlds=4, width=4, tries=2)
+EFFORT: Final = Effort(first=2, worlds=12, width=4, seconds=1.5)  # `first` for the main question of a turn
+MANY: Final = 4  # answers that make the first question of a turn its main one
+PASSING: Final = Look(worlds=1, width=2, tries=1)  # at all other questions
 DICE: Final = 22  # the same game is always analysed in the same way
 
 Say = Callable[[int], None]
@@ -63,13 +66,12 @@ class Mistake(NamedTuple):
     chance: Optional[float]  # ... and of the chance to win
     answers: list[Compared]
     doubt: float = 0.0  # the standard error of what it cost, as it is put in order
-    judged: float = 0.0  # points that it cost in the eyes of the judge, as far as it is sure
 
     @property
     def cost(self) -> float:
-        """By which choices are put in order: points of a hundred of chance, and points, as far as they are sure; and
-        what the judge thinks of it."""
-        return self.points + 100 * (self.chance or 0.0) - self.doubt + self.judged
+        """By which choices are put in order: points of a hundred of chance, and points, as far as they are sure. Many
+        choices are looked at, and the one that seems worst by chance must not come before one that is."""
+        return self.points + 100 * (self.chance or 0.0) - self.doubt
 
 
 class SeatStory(NamedTuple):
@@ -136,9 +138,9 @@ class _Ledger:
             return
         self.suspects = _worst([*self.suspects, Suspect(judged, match.clone(), played)], DOUBTED)
 
-    def look_again(self, judge: Judge) -> None:
+    def look_again(self, judge: Judge, width: int) -> None:
         """Keep what the judge holds for a mistake."""
-        found = [judged for suspect in self.suspects if (judged := _judged_again(suspect, judge)) is not None]
+        found = [judged for suspect in self.suspects if (judged := _judged_again(suspect, judge, width)) is not None]
         self.suspects = _worst(found, SUSPECTED)
 
 
@@ -150,16 +152,18 @@ def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
     return kept[:most]
 
 
-def _judged_again(suspect: Suspect, judge: Judge) -> Optional[Suspect]:
+def _judged_again(suspect: Suspect, judge: Judge, width: int) -> Optional[Suspect]:
     """None if it is no mistake: nothing was better, or the judge would have given the same answer. What the judge would
     have answered comes first among the others."""
     before, match, played = suspect
     dice = seeded(DICE + before.ply)
-    judged = judge.judge(match, before.ply, played, dice, THOROUGH)
+    named: list[int] = []
+    while len(named) < ASKED:
+        named.append(judge.answer(match, dice))
+        if named[-1] == played[0]:
+            return None
+    judged = judge.judge(match, before.ply, played, dice, Look(AGAIN, width, TRIES))
     if judged.sure_cost <= 0:
-        return None
-    named = judge.answers(match, ASKED, dice)
-    if played[0] in named:
         return None
     others = sorted(judged.others, key=lambda code: -named.count(code))
     return suspect._replace(judged=judged._replace(others=others))
@@ -183,9 +187,9 @@ def analyse(
     judge = Judge(match.game)
     moments = _first_look(match, turns, ledgers, only, judge, effort, told)
     for number, ledger in enumerate(ledgers, 1):
-        ledger.look_again(judge)
+        ledger.look_again(judge, effort.width)
         told(FIRST_LOOK + (SECOND_LOOK - FIRST_LOOK) * number // match.players)
-    mistakes = [costly[:most] for costly in _mistakes(ledgers, effort, begun, told)]
+    mistakes = [costly[:most] for costly in _mistakes(ledgers, judge, effort, begun, told)]
     stories = _stories(match, ledgers, mistakes)
     learned = mind_of(match.game) is not None
     return Analysis(moments, stories, JUDGE, learned, curve_of(match.game).games, time.process_time() - begun)
@@ -232,7 +236,8 @@ def _first_look(
             decision = again.decision
             assert decision is not None
             if len(decision.options) > 1 and only in (None, decision.seat):
-                look = Look(effort.first if ply == first else 1, effort.width, 1)
+                is_main = ply == first and len(decision.options) >= MANY
+                look = Look(effort.first, effort.width, TRIES) if is_main else PASSING
                 judged = judge.judge(again, ply, match.codes[ply:end], dice, look)
                 ledgers[decision.seat].add(judged, again, match.codes[ply:end])
             again.choose(match.codes[ply])
@@ -264,7 +269,9 @@ def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rn
 # ------------------------------------------------------------------------------------------------------- what it cost
 
 
-def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, begun: float, say: Say) -> list[list[Mistake]]:
+def _mistakes(
+    ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun: float, say: Say
+) -> list[list[Mistake]]:  # fmt: skip
     """The costliest choices of each seat, after a closer look at its suspects: at the worst of every seat first, and at
     the others as long as there is time."""
     costly: list[list[Mistake]] = [[] for _ in ledgers]
@@ -272,7 +279,7 @@ def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, begun: float, say: Say
         if rank >= COSTLIEST and time.process_time() - begun > LONGEST:
             break
         for ledger, found in zip(ledgers, costly, strict=True):
-            mistake = _looked_at(ledger.suspects[rank], effort) if rank < len(ledger.suspects) else None
+            mistake = _looked_at(ledger.suspects[rank], judge, effort) if rank < len(ledger.suspects) else None
             if mistake is not None:
                 found.append(mistake)
         say(SECOND_LOOK + (100 - SECOND_LOOK) * (rank + 1) // SUSPECTED)
@@ -288,11 +295,11 @@ def _costliest(mistakes: Sequence[Mistake], ledger: _Ledger) -> list[Mistake]:
     return list(of_turn.values())
 
 
-def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:
+def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mistake]:
     judged, match, played = suspect
     assert match.decision is not None
     code, dice = played[0], seeded(DICE + judged.ply)
-    found = try_answers(match, [*judged.others[:2], code], dice, effort, played=played)
+    found = try_answers(match, [*judged.others[:2], code], dice, effort, played=played, judge=judge.evaluation)
     tried = {one.code: one for one in found}
     answers = sorted([one.mean() for one in found], key=lambda answer: -answer.lead)
     given = next(answer for answer in answers if answer.code == code)
@@ -303,7 +310,7 @@ def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:
     points = best.lead - given.lead
     chance = None if best.chance is None or given.chance is None else max(0.0, best.chance - given.chance)
     doubt = _doubt(tried[best.code], tried[code])
-    return Mistake(judged.ply, match.decision.seat, points, chance, [*better, given], doubt, judged.sure_cost)
+    return Mistake(judged.ply, match.decision.seat, points, chance, [*better, given], doubt)
 
 
 def _doubt(best: Tried, given: Tried) -> float:

@@ -62,7 +62,7 @@ class Judge:
         self._spec = level(JUDGE, game).spec
         player = self._player()
         thinks = isinstance(player, PlannerBot | FlatMonteCarloBot)
-        self._evaluation = player.evaluation if thinks else evaluation_of(MIX)
+        self.evaluation = player.evaluation if thinks else evaluation_of(MIX)
 
     def _player(self) -> Bot:
         player = bot(self._spec)
@@ -70,9 +70,9 @@ class Judge:
             player.time = ANY_TIME
         return player
 
-    def answers(self, match: Match, times: int, dice: Rng) -> list[int]:
-        """What the level would answer, asked so many times anew."""
-        return [self._player().choose(match, dice) for _ in range(times)]
+    def answer(self, match: Match, dice: Rng) -> int:
+        """What the level would answer if it had only just come to the table."""
+        return self._player().choose(match, dice)
 
     def judge(self, match: Match, ply: int, rest: Sequence[int], dice: Rng, look: Look) -> Judged:
         """The answers in some worlds, each with the best rest of the turn that is found for it. The one that was given
@@ -83,10 +83,10 @@ class Judge:
         worth, costs = dict.fromkeys(decision.options, 0.0), list[float]()
         for _ in range(look.worlds):
             world = match.imagine(seat, dice.below(1 << 30))
-            plans = plan_turn(world, look.width, look.tries, dice, evaluation=self._evaluation)
+            plans = plan_turn(world, look.width, look.tries, dice, evaluation=self.evaluation)
             found = {code: plan.worth for code, plan in plans.items()}
             played, _ = turn_played(world, rest, seat, dice)
-            found[given] = max(found[given], self._evaluation.worth(played, seat))
+            found[given] = max(found[given], self.evaluation.worth(played, seat))
             costs.append(max(found.values()) - found[given])
             for code in worth:
                 worth[code] += found[code] / look.worlds
