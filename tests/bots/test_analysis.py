@@ -62,7 +62,7 @@ def test_a_game_that_goes_on_is_not_analysed() -> None:
 
 
 def test_accuracy_is_what_was_won_of_what_is_to_be_won_over_the_dice() -> None:
-    best, dice = Judged(1, 2, 10.0, 10.0, 6.0, []), Judged(2, 3, 10.0, 6.0 - 0.3, 6.0, [])
+    best, dice = Judged(1, 2, 10.0, 10.0, 6.0, [], [0.0]), Judged(2, 3, 10.0, 6.0 - 0.3, 6.0, [], [4.3])
     assert _accuracy([best]) == 100
     assert _accuracy([dice]) == 0
     assert _accuracy([best, dice]) == 50
