@@ -134,9 +134,8 @@ class _Ledger:
 
     def add(self, judged: Judged, match: Match, played: list[int]) -> None:
         self.judged.append(judged)
-        if not judged.loss:
-            return
-        self.suspects = _worst([*self.suspects, Suspect(judged, match.clone(), played)], DOUBTED)
+        if judged.sure_cost > 0:
+            self.suspects = _worst([*self.suspects, Suspect(judged, match.clone(), played)], DOUBTED)
 
     def look_again(self, judge: Judge, width: int) -> None:
         """Keep what the judge holds for a mistake."""
