@@ -10,9 +10,11 @@ import pytest
 from tafelrunde import Match, games
 from tafelrunde.bots import bot
 from tafelrunde.bots.advice import Effort
-from tafelrunde.bots.analysis import Analysis, Judged, _accuracy, analyse
+from tafelrunde.bots.analysis import Analysis, Suspect, _accuracy, _judged_again, analyse
 from tafelrunde.bots.analysis_words import mistake_told
+from tafelrunde.bots.judge import Judge, Judged, Look
 from tafelrunde.bots.outlook import ROUGH, Curve, Signs, lead, outlook, public_outlook
+from tafelrunde.games.age_of_innovation.table.prompts import PASS
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import SPECTATOR
@@ -87,3 +89,25 @@ def test_what_spectators_are_told_of_the_chances_depends_on_nothing_hidden(game:
     hides = game != "age_of_innovation"  # there all lies open
     assert any(match.view(seat) != twin.view(seat) for seat in range(3)) == hides
     assert public_outlook(twin, 4) == public_outlook(match, 4)
+
+
+def test_what_a_choice_surely_cost_is_its_mean_less_the_error() -> None:
+    always, at_times = Judged(1, 2, 9.0, 6.0, 6.0, [], [3.0, 3.0]), Judged(1, 2, 9.0, 6.0, 6.0, [], [0.0, 6.0])
+    assert always.sure_cost == 3
+    assert at_times.sure_cost == pytest.approx(0)
+
+
+def test_a_choice_that_the_judge_would_have_made_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first action of a game is to pass, which is bad; but if the judge itself would do so, nobody calls it bad."""
+    match, dice, player = Match(games["age_of_innovation"], 2, 4), seeded(4), bot("greedy")
+    while match.decision is not None and match.decision.prompt.name != "ACTION":
+        match.choose(player.choose(match, dice))
+    judge = Judge(match.game)
+    judged = judge.judge(match, 0, [PASS], dice, Look(worlds=1, width=1, tries=1))
+    assert judged.sure_cost > 1
+    suspect = Suspect(judged, match, [PASS])
+    again = _judged_again(suspect, judge, width=1)
+    assert again is not None
+    assert again.judged.others[0] != PASS
+    monkeypatch.setattr(Judge, "answer", lambda *_: PASS)
+    assert _judged_again(suspect, judge, width=1) is None
