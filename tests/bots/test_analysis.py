@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from tafelrunde import Match, games
-from tafelrunde.bots import bot
+from tafelrunde.bots import analysis, bot
 from tafelrunde.bots.advice import Effort
 from tafelrunde.bots.analysis import Analysis, Suspect, _accuracy, _judged_again, analyse
 from tafelrunde.bots.analysis_words import mistake_told
@@ -32,7 +32,8 @@ def played() -> Match:
     return match
 
 
-def test_a_finished_game_is_analysed(played: Match) -> None:
+def test_a_finished_game_is_analysed(played: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "DOUBTED", 4)
     heard: list[int] = []
     found = analyse(played, heard.append, only=0, effort=QUICK)
     assert heard == sorted(heard)
