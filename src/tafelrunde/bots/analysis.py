@@ -137,11 +137,6 @@ class _Ledger:
         if judged.sure_cost > 0:
             self.suspects = _worst([*self.suspects, Suspect(judged, match.clone(), played)], DOUBTED)
 
-    def look_again(self, judge: Judge, width: int) -> None:
-        """Keep what the judge holds for a mistake."""
-        found = [judged for suspect in self.suspects if (judged := _judged_again(suspect, judge, width)) is not None]
-        self.suspects = _worst(found, SUSPECTED)
-
 
 def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
     kept: list[Suspect] = []
@@ -149,6 +144,23 @@ def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
         if sum(other.judged.turn == suspect.judged.turn for other in kept) < OF_A_TURN:
             kept.append(suspect)
     return kept[:most]
+
+
+def _look_again(ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, say: Say) -> None:
+    """Keep what the judge holds for a mistake. The worst of every seat come first, and the others as long as there is
+    time: as much as the closest look may take."""
+    begun, longest = time.process_time(), SUSPECTED * len(ledgers) * effort.seconds
+    kept: list[list[Suspect]] = [[] for _ in ledgers]
+    for rank in range(DOUBTED):
+        if time.process_time() - begun > longest:
+            break
+        for ledger, found in zip(ledgers, kept, strict=True):
+            judged = _judged_again(ledger.suspects[rank], judge, effort.width) if rank < len(ledger.suspects) else None
+            if judged is not None:
+                found.append(judged)
+        say(FIRST_LOOK + (SECOND_LOOK - FIRST_LOOK) * (rank + 1) // DOUBTED)
+    for ledger, found in zip(ledgers, kept, strict=True):
+        ledger.suspects = _worst(found, SUSPECTED)
 
 
 def _judged_again(suspect: Suspect, judge: Judge, width: int) -> Optional[Suspect]:
@@ -185,9 +197,7 @@ def analyse(
     ledgers = [_Ledger() for _ in range(match.players)]
     judge = Judge(match.game)
     moments = _first_look(match, turns, ledgers, only, judge, effort, told)
-    for number, ledger in enumerate(ledgers, 1):
-        ledger.look_again(judge, effort.width)
-        told(FIRST_LOOK + (SECOND_LOOK - FIRST_LOOK) * number // match.players)
+    _look_again(ledgers, judge, effort, told)
     mistakes = [costly[:most] for costly in _mistakes(ledgers, judge, effort, begun, told)]
     stories = _stories(match, ledgers, mistakes)
     learned = mind_of(match.game) is not None
