@@ -134,8 +134,9 @@ def try_answers(
             at = codes.index(played[0])
             ends[at] = _better(ends[at], turn_played(world, played, seat, seeded(fate)), seat)
         later = [_played_on(end, seat, effort.turns, seeded(fate)) for end, _ in ends]
-        for one, (end, line), hopes in zip(tried, ends, outlooks(later), strict=True):
-            one.add(end, seat, hopes, judge)
+        worths = None if judge is None else judge.worths(later, seat)
+        for at, (one, (end, line), hopes) in enumerate(zip(tried, ends, outlooks(later), strict=True)):
+            one.add(end, seat, hopes, None if worths is None else worths[at])
             if not done:
                 one.line, one.world = line, number
         done += 1
@@ -238,12 +239,12 @@ class Tried:
         self.purse: dict[str, float] = {}
         self.terms: dict[str, float] = {}
 
-    def add(self, end: Match, seat: int, hopes: Sequence[Outlook], judge: Optional[Evaluation] = None) -> None:
+    def add(self, end: Match, seat: int, hopes: Sequence[Outlook], worth: Optional[float] = None) -> None:
         mine = hopes[seat]
         self.points.append(mine.points)
         self.chances.append(mine.chance)
         ahead = lead(hopes, seat)
-        self.leads.append(ahead if judge is None else (ahead + judge.worth(end, seat)) / 2)
+        self.leads.append(ahead if worth is None else (ahead + worth) / 2)
         for name, held in end.game.purse_of(end.state, seat).items():
             self.purse[name] = self.purse.get(name, 0.0) + (held or 0)
         for name, worth in end.game.features(end.state, seat).items():

@@ -39,6 +39,7 @@ PHASES: Final = ("opening", "middle", "end")  # thirds of the game
 LUCK_WORLDS: Final = 3
 FIRST_LOOK: Final = 40  # per cent of the work that is done then ...
 SECOND_LOOK: Final = 60  # ... and then
+LONG: Final = 50.0  # seconds of processor time, after which the judge is asked only about the worst three of a seat
 LONGEST: Final = 70.0  # seconds of processor time, after which no more than the worst three of a seat are looked at
 EFFORT: Final = Effort(first=2, worlds=12, width=4, seconds=1.5)  # `first` for the main question of a turn
 MANY: Final = 4  # answers that make the first question of a turn its main one
@@ -146,13 +147,13 @@ def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
     return kept[:most]
 
 
-def _look_again(ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, say: Say) -> None:
+def _look_again(ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun: float, say: Say) -> None:
     """Keep what the judge holds for a mistake. The worst of every seat come first, and the others as long as there is
-    time: as much as the closest look may take."""
-    begun, longest = time.process_time(), SUSPECTED * len(ledgers) * effort.seconds
+    time: no more than the closest look may take."""
+    until = min(begun + LONG, time.process_time() + SUSPECTED * len(ledgers) * effort.seconds)
     kept: list[list[Suspect]] = [[] for _ in ledgers]
     for rank in range(DOUBTED):
-        if time.process_time() - begun > longest:
+        if rank >= COSTLIEST and time.process_time() > until:
             break
         for ledger, found in zip(ledgers, kept, strict=True):
             judged = _judged_again(ledger.suspects[rank], judge, effort.width) if rank < len(ledger.suspects) else None
@@ -197,7 +198,7 @@ def analyse(
     ledgers = [_Ledger() for _ in range(match.players)]
     judge = Judge(match.game)
     moments = _first_look(match, turns, ledgers, only, judge, effort, told)
-    _look_again(ledgers, judge, effort, told)
+    _look_again(ledgers, judge, effort, begun, told)
     mistakes = [costly[:most] for costly in _mistakes(ledgers, judge, effort, begun, told)]
     stories = _stories(match, ledgers, mistakes)
     learned = mind_of(match.game) is not None
@@ -308,7 +309,14 @@ def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mista
     judged, match, played = suspect
     assert match.decision is not None
     code, dice = played[0], seeded(DICE + judged.ply)
-    found = try_answers(match, [*judged.others[:2], code], dice, effort, played=played, judge=judge.evaluation)
+    found = try_answers(
+        match,
+        [*judged.others[:2], code],
+        dice,
+        effort._replace(turns=judge.ahead),
+        played=played,
+        judge=judge.evaluation,
+    )
     tried = {one.code: one for one in found}
     answers = sorted([one.mean() for one in found], key=lambda answer: -answer.lead)
     given = next(answer for answer in answers if answer.code == code)

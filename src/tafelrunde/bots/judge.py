@@ -61,8 +61,12 @@ class Judge:
     def __init__(self, game: Game) -> None:
         self._spec = level(JUDGE, game).spec
         player = self._player()
-        thinks = isinstance(player, PlannerBot | FlatMonteCarloBot)
-        self.evaluation = player.evaluation if thinks else evaluation_of(MIX)
+        self.evaluation = evaluation_of(MIX)
+        self.ahead = 0  # own turns that it plays on before it judges a position
+        if isinstance(player, PlannerBot | FlatMonteCarloBot):
+            self.evaluation = player.evaluation
+        if isinstance(player, FlatMonteCarloBot):
+            self.ahead = player.ahead
 
     def _player(self) -> Bot:
         player = bot(self._spec)
