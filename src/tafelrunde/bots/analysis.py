@@ -39,7 +39,7 @@ PHASES: Final = ("opening", "middle", "end")  # thirds of the game
 LUCK_WORLDS: Final = 3
 FIRST_LOOK: Final = 40  # per cent of the work that is done then ...
 SECOND_LOOK: Final = 60  # ... and then
-LONG: Final = 50.0  # seconds of processor time, after which the judge is asked only about the worst three of a seat
+LONG: Final = 62.0  # seconds of processor time, after which the judge is asked only about the worst three of a seat
 LONGEST: Final = 70.0  # seconds of processor time, after which no more than the worst three of a seat are looked at
 EFFORT: Final = Effort(first=2, worlds=12, width=4, seconds=1.5)  # `first` for the main question of a turn
 MANY: Final = 4  # answers that make the first question of a turn its main one
