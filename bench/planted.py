@@ -3,9 +3,9 @@
     python bench/planted.py --games 25 --jobs 16 --kept planted --out planted.json     # an hour of processor time
     python bench/planted.py deus --games 3 --judge 10 --jobs 1
 
-Bots of one kind play. At the beginning of a turn of one seat, seat and time drawn beforehand, any other answer is given
-instead of the bot's, if there are at least `--options` answers (4). The analysis shall have that choice among the three
-costliest of that seat.
+Bots of one kind play. When a seat is asked what to do in its turn, seat and time drawn beforehand, any other answer is
+given instead of the bot's, if it is the turn's first question and has at least `--options` answers (4). The analysis
+shall have that choice among the three costliest of that seat.
 
 An answer drawn by lot may be as good as the bot's own, and nobody can find a mistake that is none. So the same choice
 is played on to the end with both answers, `--judge` times in the same imagined worlds with the same dice, by quick bots
@@ -37,12 +37,12 @@ from tafelrunde import games
 from tafelrunde.bots import bot
 from tafelrunde.bots.analysis import COSTLIEST, SUSPECTED, Mistake, analyse
 from tafelrunde.bots.outlook import RIVAL_COUNTS
-from tafelrunde.bots.turn_playout import obvious_answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.rng import seeded
 
 BOXES = ("revive", "tapestry", "age_of_innovation", "deus")  # those that take longest first
+MAIN_QUESTION = "ACTION"  # what to do in this turn; all four boxes call it so
 EARLIEST, LATEST = 40, 240  # choices made before it, between which it is planted
 JUDGE = "greedy:value=mix"
 ERRORS = 2  # standard errors that a real mistake costs at least
@@ -167,14 +167,15 @@ def play(job: Job) -> Optional[Planted]:
     dice, lots = seeded(job.seed), Random(job.seed)
     match, bots = Match(games[job.game], job.players, job.seed), [bot(job.bot) for _ in range(job.players)]
     seat, when = lots.randrange(job.players), lots.randrange(EARLIEST, LATEST)
-    ply = instead_of = -1
+    ply = instead_of = last = -1
     while (decision := match.decision) is not None:
         code = bots[decision.seat].choose(match, dice)
-        begins = not match.since and decision.seat == seat and obvious_answer(decision) is None
-        if ply < 0 and begins and len(match.codes) >= when and len(decision.options) >= job.options:
+        asked = decision.seat == seat != last and decision.prompt.name == MAIN_QUESTION
+        if ply < 0 and asked and len(match.codes) >= when and len(decision.options) >= job.options:
             ply, instead_of = len(match.codes), code
             code = lots.choice([other for other in decision.options if other != code])
         match.choose(code)
+        last = decision.seat
     return None if ply < 0 else Planted(match.record(), ply, seat, instead_of, [])
 
 
@@ -248,7 +249,7 @@ def main() -> None:
     asked = _asked()
     how = asked.bot, asked.options, asked.judge, asked.kept, asked.only_play
     names = asked.game or BOXES
-    jobs = [Job(name, asked.players, asked.seed + n, *how) for n in range(asked.games) for name in names]
+    jobs = [Job(name, asked.players, asked.seed + n, *how) for name in names for n in range(asked.games)]
     every: dict[Job, Outcome] = {}
     until = time.monotonic() + asked.seconds
 

@@ -122,14 +122,14 @@ def test_things_are_named_in_numbers_and_the_rest_in_words() -> None:
     w = words_of(games["deus"], "en")
     columns, wood = answer(52, {"gold": 4, "wood": 1}, columns=3.0), answer(50, {"gold": 2, "wood": 3}, columns=1.0)
     said = sentence(w, columns, wood, "Offer")
-    assert said == "Compared with “Offer” you gain 2 gold and stronger columns, and lose 2 wood."
+    assert said == "Compared with “Offer” you gain 2 gold and stronger columns, but lose 2 wood."
     assert (
         behind(w, wood, columns, "Build")
-        == "Compared with “Build” you gain 2 wood, and lose 2 gold and stronger columns."
+        == "Compared with “Build” you gain 2 wood, but lose 2 gold and stronger columns."
     )
     german = words_of(games["deus"], "de")
     assert sentence(german, columns, wood, "Opfern") == (
-        "Gegenüber „Opfern“ gewinnst du 2 Gold und stärkere Spalten und verlierst 2 Holz."
+        "Gegenüber „Opfern“ gewinnst du 2 Gold und stärkere Spalten, verlierst aber 2 Holz."
     )
 
 

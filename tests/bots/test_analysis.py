@@ -8,11 +8,13 @@ from typing import Final
 import pytest
 
 from tafelrunde import Match, games
-from tafelrunde.bots import bot
+from tafelrunde.bots import analysis, bot
 from tafelrunde.bots.advice import Effort
-from tafelrunde.bots.analysis import Analysis, Judged, _accuracy, analyse
+from tafelrunde.bots.analysis import Analysis, Suspect, _accuracy, _judged_again, analyse
 from tafelrunde.bots.analysis_words import mistake_told
+from tafelrunde.bots.judge import Judge, Judged, Look
 from tafelrunde.bots.outlook import ROUGH, Curve, Signs, lead, outlook, public_outlook
+from tafelrunde.games.age_of_innovation.table.prompts import PASS
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import SPECTATOR
@@ -30,7 +32,8 @@ def played() -> Match:
     return match
 
 
-def test_a_finished_game_is_analysed(played: Match) -> None:
+def test_a_finished_game_is_analysed(played: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "DOUBTED", 4)
     heard: list[int] = []
     found = analyse(played, heard.append, only=0, effort=QUICK)
     assert heard == sorted(heard)
@@ -62,7 +65,7 @@ def test_a_game_that_goes_on_is_not_analysed() -> None:
 
 
 def test_accuracy_is_what_was_won_of_what_is_to_be_won_over_the_dice() -> None:
-    best, dice = Judged(1, 2, 10.0, 10.0, 6.0, []), Judged(2, 3, 10.0, 6.0 - 0.3, 6.0, [])
+    best, dice = Judged(1, 2, 10.0, 10.0, 6.0, [], [0.0]), Judged(2, 3, 10.0, 6.0 - 0.3, 6.0, [], [4.3])
     assert _accuracy([best]) == 100
     assert _accuracy([dice]) == 0
     assert _accuracy([best, dice]) == 50
@@ -87,3 +90,25 @@ def test_what_spectators_are_told_of_the_chances_depends_on_nothing_hidden(game:
     hides = game != "age_of_innovation"  # there all lies open
     assert any(match.view(seat) != twin.view(seat) for seat in range(3)) == hides
     assert public_outlook(twin, 4) == public_outlook(match, 4)
+
+
+def test_what_a_choice_surely_cost_is_its_mean_less_the_error() -> None:
+    always, at_times = Judged(1, 2, 9.0, 6.0, 6.0, [], [3.0, 3.0]), Judged(1, 2, 9.0, 6.0, 6.0, [], [0.0, 6.0])
+    assert always.sure_cost == 3
+    assert at_times.sure_cost == pytest.approx(0)
+
+
+def test_a_choice_that_the_judge_would_have_made_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first action of a game is to pass, which is bad; but if the judge itself would do so, nobody calls it bad."""
+    match, dice, player = Match(games["age_of_innovation"], 2, 4), seeded(4), bot("greedy")
+    while match.decision is not None and match.decision.prompt.name != "ACTION":
+        match.choose(player.choose(match, dice))
+    judge = Judge(match.game)
+    judged = judge.judge(match, 0, [PASS], dice, Look(worlds=1, width=1, tries=1))
+    assert judged.sure_cost > 1
+    suspect = Suspect(judged, match, [PASS])
+    again = _judged_again(suspect, judge, width=1)
+    assert again is not None
+    assert again.judged.others[0] != PASS
+    monkeypatch.setattr(Judge, "answer", lambda *_: PASS)
+    assert _judged_again(suspect, judge, width=1) is None

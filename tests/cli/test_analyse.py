@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import Match, games
-from tafelrunde.bots import bot
+from tafelrunde.bots import analysis, bot
 from tafelrunde.bots.advice import Effort
 from tafelrunde.bots.analysis import analyse
 from tafelrunde.cli import analyse as command
@@ -20,6 +20,7 @@ from .conftest import Run
 def test_the_costliest_choices_are_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     quick = partial(analyse, effort=Effort(first=1, worlds=1, width=1))
     monkeypatch.setattr(command, "analyse", quick)
+    monkeypatch.setattr(analysis, "DOUBTED", 2)
     match, dice, anyhow = Match(games["age_of_innovation"], 2, 3), seeded(3), bot("random")
     while match.decision is not None:
         match.choose(anyhow.choose(match, dice))

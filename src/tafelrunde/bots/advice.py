@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, Optional
 from ..kernel.decision import Decision
 from ..kernel.match import Match
 from ..kernel.rng import Rng, seeded
-from .evaluation import MIX, evaluation_of
+from .evaluation import MIX, Evaluation, evaluation_of
 from .greedy import GreedyBot
 from .learned import mind_of
 from .outlook import Outlook, in_set_up, lead, outlooks
@@ -109,10 +109,17 @@ def compare(
 
 
 def try_answers(
-    match: Match, codes: Sequence[int], dice: Rng, effort: Effort, begun: float = 0.0, played: Sequence[int] = ()
-) -> list[Tried]:  # fmt: skip
+    match: Match,
+    codes: Sequence[int],
+    dice: Rng,
+    effort: Effort,
+    begun: float = 0.0,
+    played: Sequence[int] = (),
+    judge: Optional[Evaluation] = None,
+) -> list[Tried]:
     """What each of these answers came to in the same worlds with the same dice. A turn that was really `played` counts
-    for its first answer where it is better than the one planned: a planner does not find everything."""
+    for its first answer where it is better than the one planned: a planner does not find everything. With a `judge`,
+    the lead is the mean of the outlook's and of what it thinks of the position."""
     decision = match.decision
     assert decision is not None
     seat, begun = decision.seat, begun or time.process_time()
@@ -127,8 +134,9 @@ def try_answers(
             at = codes.index(played[0])
             ends[at] = _better(ends[at], turn_played(world, played, seat, seeded(fate)), seat)
         later = [_played_on(end, seat, effort.turns, seeded(fate)) for end, _ in ends]
-        for one, (end, line), hopes in zip(tried, ends, outlooks(later), strict=True):
-            one.add(end, seat, hopes)
+        worths = None if judge is None else judge.worths(later, seat)
+        for at, (one, (end, line), hopes) in enumerate(zip(tried, ends, outlooks(later), strict=True)):
+            one.add(end, seat, hopes, None if worths is None else worths[at])
             if not done:
                 one.line, one.world = line, number
         done += 1
@@ -231,11 +239,12 @@ class Tried:
         self.purse: dict[str, float] = {}
         self.terms: dict[str, float] = {}
 
-    def add(self, end: Match, seat: int, hopes: Sequence[Outlook]) -> None:
+    def add(self, end: Match, seat: int, hopes: Sequence[Outlook], worth: Optional[float] = None) -> None:
         mine = hopes[seat]
         self.points.append(mine.points)
         self.chances.append(mine.chance)
-        self.leads.append(lead(hopes, seat))
+        ahead = lead(hopes, seat)
+        self.leads.append(ahead if worth is None else (ahead + worth) / 2)
         for name, held in end.game.purse_of(end.state, seat).items():
             self.purse[name] = self.purse.get(name, 0.0) + (held or 0)
         for name, worth in end.game.features(end.state, seat).items():

@@ -1,8 +1,10 @@
 """The analysis of a finished game: how the chances went, what each seat's choices cost, and what luck did.
 
 Every choice is looked at from where its seat sat: in imagined worlds, each answer with the best rest of the turn that
-is found for it, the answer that was given also with the turn that was really played. What seems to have cost most is
-then compared more thoroughly (advice.py). Nothing hidden that came out later counts against anybody.
+is found for it, the answer that was given also with the turn that was really played. The judge, a level of bots
+(judge.py), looks again at what seems to have cost most, and says what it would have answered itself: a choice that it
+would have made is no mistake. What is left is compared more thoroughly (advice.py). Nothing hidden that came out later
+counts against anybody.
 
 Luck is what draws and dice did in a seat's own turns: what it could expect after them, less what it could expect on
 average if the same turn had met other cards. The rest of its distance from the table's average is skill.
@@ -20,22 +22,28 @@ from ..kernel.match import LAST, Match
 from ..kernel.record import Record
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import SPECTATOR
-from .advice import LEVEL, Compared, Effort, Tried, try_answers, turn_played
-from .evaluation import MIX, evaluation_of
+from .advice import Compared, Effort, Tried, try_answers, turn_played
+from .judge import JUDGE, Judge, Judged, Look
 from .learned import mind_of
 from .outlook import curve_of, outlook, outlooks
-from .planner import plan_turn
 from .turn_playout import turn_over
 
 COSTLIEST: Final = 3  # choices that are told for each seat
-SUSPECTED: Final = 10  # choices of each seat that are looked at closely
+DOUBTED: Final = 12  # choices of each seat that the judge looks at again
+SUSPECTED: Final = 6  # of these, choices that are compared closely
 OF_A_TURN: Final = 2  # of them at most, for what went wrong in a turn is told once
+AGAIN: Final = 3  # worlds in which it does so
+TRIES: Final = 2  # quick ways to the end of a turn that it counts with
+ASKED: Final = 3  # times that the judge says what it would have answered
 PHASES: Final = ("opening", "middle", "end")  # thirds of the game
-SLIGHT: Final = 0.3  # points; so little is no loss, for two looks at one answer differ by as much
 LUCK_WORLDS: Final = 3
-FIRST_LOOK: Final = 40  # per cent of the work
+FIRST_LOOK: Final = 40  # per cent of the work that is done then ...
+SECOND_LOOK: Final = 60  # ... and then
+LONG: Final = 62.0  # seconds of processor time, after which the judge is asked only about the worst three of a seat
 LONGEST: Final = 70.0  # seconds of processor time, after which no more than the worst three of a seat are looked at
-EFFORT: Final = Effort(first=3, worlds=16, width=2, seconds=1.5, turns=1)  # `first` for a turn's beginning, else 1
+EFFORT: Final = Effort(first=2, worlds=12, width=4, seconds=1.5)  # `first` for the main question of a turn
+MANY: Final = 4  # answers that make the first question of a turn its main one
+PASSING: Final = Look(worlds=1, width=2, tries=1)  # at all other questions
 DICE: Final = 22  # the same game is always analysed in the same way
 
 Say = Callable[[int], None]
@@ -111,21 +119,6 @@ class Analysis(NamedTuple):
         return Analysis(**{**said, "moments": [Moment(**one) for one in said["moments"]], "seats": seats})
 
 
-class Judged(NamedTuple):
-    """A choice at first sight: what was best, what was given, and all answers on average."""
-
-    ply: int
-    turn: int  # after so many choices it ended
-    best: float
-    given: float
-    average: float
-    others: list[int]  # the answers that were not given, the best first
-
-    @property
-    def loss(self) -> float:
-        return max(0.0, self.best - self.given - SLIGHT)
-
-
 class Suspect(NamedTuple):
     judged: Judged
     match: Match
@@ -142,14 +135,50 @@ class _Ledger:
 
     def add(self, judged: Judged, match: Match, played: list[int]) -> None:
         self.judged.append(judged)
-        if not judged.loss:
-            return
-        suspects = [*self.suspects, Suspect(judged, match.clone(), played)]
-        kept: list[Suspect] = []
-        for suspect in sorted(suspects, key=lambda suspect: -suspect.judged.loss):
-            if sum(other.judged.turn == suspect.judged.turn for other in kept) < OF_A_TURN:
-                kept.append(suspect)
-        self.suspects = kept[:SUSPECTED]
+        if judged.sure_cost > 0:
+            self.suspects = _worst([*self.suspects, Suspect(judged, match.clone(), played)], DOUBTED)
+
+
+def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
+    kept: list[Suspect] = []
+    for suspect in sorted(suspects, key=lambda suspect: -suspect.judged.sure_cost):
+        if sum(other.judged.turn == suspect.judged.turn for other in kept) < OF_A_TURN:
+            kept.append(suspect)
+    return kept[:most]
+
+
+def _look_again(ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun: float, say: Say) -> None:
+    """Keep what the judge holds for a mistake. The worst of every seat come first, and the others as long as there is
+    time: no more than the closest look may take."""
+    until = min(begun + LONG, time.process_time() + SUSPECTED * len(ledgers) * effort.seconds)
+    kept: list[list[Suspect]] = [[] for _ in ledgers]
+    for rank in range(DOUBTED):
+        if rank >= COSTLIEST and time.process_time() > until:
+            break
+        for ledger, found in zip(ledgers, kept, strict=True):
+            judged = _judged_again(ledger.suspects[rank], judge, effort.width) if rank < len(ledger.suspects) else None
+            if judged is not None:
+                found.append(judged)
+        say(FIRST_LOOK + (SECOND_LOOK - FIRST_LOOK) * (rank + 1) // DOUBTED)
+    for ledger, found in zip(ledgers, kept, strict=True):
+        ledger.suspects = _worst(found, SUSPECTED)
+
+
+def _judged_again(suspect: Suspect, judge: Judge, width: int) -> Optional[Suspect]:
+    """None if it is no mistake: nothing was better, or the judge would have given the same answer. What the judge would
+    have answered comes first among the others."""
+    before, match, played = suspect
+    dice = seeded(DICE + before.ply)
+    named: list[int] = []
+    while len(named) < ASKED:
+        named.append(judge.answer(match, dice))
+        if named[-1] == played[0]:
+            return None
+    judged = judge.judge(match, before.ply, played, dice, Look(AGAIN, width, TRIES))
+    if judged.sure_cost <= 0:
+        return None
+    others = sorted(judged.others, key=lambda code: -named.count(code))
+    return suspect._replace(judged=judged._replace(others=others))
 
 
 def analyse(
@@ -167,11 +196,13 @@ def analyse(
     told = say or (lambda percent: None)
     turns = _turns(match)
     ledgers = [_Ledger() for _ in range(match.players)]
-    moments = _first_look(match, turns, ledgers, only, effort, told)
-    mistakes = [costly[:most] for costly in _mistakes(ledgers, effort, begun, told)]
+    judge = Judge(match.game)
+    moments = _first_look(match, turns, ledgers, only, judge, effort, told)
+    _look_again(ledgers, judge, effort, begun, told)
+    mistakes = [costly[:most] for costly in _mistakes(ledgers, judge, effort, begun, told)]
     stories = _stories(match, ledgers, mistakes)
     learned = mind_of(match.game) is not None
-    return Analysis(moments, stories, LEVEL, learned, curve_of(match.game).games, time.process_time() - begun)
+    return Analysis(moments, stories, JUDGE, learned, curve_of(match.game).games, time.process_time() - begun)
 
 
 def analyse_record(record: Record, say: Optional[Say] = None, only: Optional[int] = None) -> Analysis:
@@ -197,8 +228,14 @@ def _turns(match: Match) -> list[int]:
 
 
 def _first_look(
-    match: Match, turns: Sequence[int], ledgers: list[_Ledger], only: Optional[int], effort: Effort, say: Say
-) -> list[Moment]:  # fmt: skip
+    match: Match,
+    turns: Sequence[int],
+    ledgers: list[_Ledger],
+    only: Optional[int],
+    judge: Judge,
+    effort: Effort,
+    say: Say,
+) -> list[Moment]:
     """Every choice once, and every turn's luck; returns how the outlook went."""
     dice, again, first = seeded(DICE), _fresh(match), 0
     moments = [_moment(again, 0)]
@@ -209,8 +246,9 @@ def _first_look(
             decision = again.decision
             assert decision is not None
             if len(decision.options) > 1 and only in (None, decision.seat):
-                worlds = effort.first if ply == first else 1
-                judged = _judge(again, ply, match.codes[ply:end], dice, worlds, effort.width)
+                is_main = ply == first and len(decision.options) >= MANY
+                look = Look(effort.first, effort.width, TRIES) if is_main else PASSING
+                judged = judge.judge(again, ply, match.codes[ply:end], dice, look)
                 ledgers[decision.seat].add(judged, again, match.codes[ply:end])
             again.choose(match.codes[ply])
         moments.append(_moment(again, end))
@@ -230,25 +268,6 @@ def _rounded(chance: Optional[float]) -> Optional[float]:
     return None if chance is None else round(chance, 3)
 
 
-def _judge(match: Match, ply: int, rest: Sequence[int], dice: Rng, worlds: int, width: int) -> Judged:
-    """The answers in some worlds. The one that was given counts with the turn that was really played, if that is better
-    than the one planned."""
-    decision = match.decision
-    assert decision is not None
-    seat, evaluation = decision.seat, evaluation_of(MIX)
-    worth = dict.fromkeys(decision.options, 0.0)
-    for _ in range(worlds):
-        world = match.imagine(seat, dice.below(1 << 30))
-        plans = plan_turn(world, width, 1, dice, evaluation=evaluation)
-        played, _ = turn_played(world, rest, seat, dice)
-        for code in worth:
-            worth[code] += plans[code].worth / worlds
-        better = evaluation.worth(played, seat) - plans[rest[0]].worth
-        worth[rest[0]] += max(0.0, better) / worlds
-    others = sorted((code for code in worth if code != rest[0]), key=lambda code: -worth[code])
-    return Judged(ply, ply + len(rest), max(worth.values()), worth[rest[0]], fmean(worth.values()), others)
-
-
 def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rng) -> float:
     """What the seat can expect after its turn, less what it could expect if the turn had met other cards."""
     worlds = [before.imagine(seat, dice.below(1 << 30)) for _ in range(LUCK_WORLDS)]
@@ -260,7 +279,9 @@ def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rn
 # ------------------------------------------------------------------------------------------------------- what it cost
 
 
-def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, begun: float, say: Say) -> list[list[Mistake]]:
+def _mistakes(
+    ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun: float, say: Say
+) -> list[list[Mistake]]:  # fmt: skip
     """The costliest choices of each seat, after a closer look at its suspects: at the worst of every seat first, and at
     the others as long as there is time."""
     costly: list[list[Mistake]] = [[] for _ in ledgers]
@@ -268,10 +289,10 @@ def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, begun: float, say: Say
         if rank >= COSTLIEST and time.process_time() - begun > LONGEST:
             break
         for ledger, found in zip(ledgers, costly, strict=True):
-            mistake = _looked_at(ledger.suspects[rank], effort) if rank < len(ledger.suspects) else None
+            mistake = _looked_at(ledger.suspects[rank], judge, effort) if rank < len(ledger.suspects) else None
             if mistake is not None:
                 found.append(mistake)
-        say(FIRST_LOOK + (100 - FIRST_LOOK) * (rank + 1) // SUSPECTED)
+        say(SECOND_LOOK + (100 - SECOND_LOOK) * (rank + 1) // SUSPECTED)
     return [_costliest(found, ledger) for found, ledger in zip(costly, ledgers, strict=True)]
 
 
@@ -284,11 +305,18 @@ def _costliest(mistakes: Sequence[Mistake], ledger: _Ledger) -> list[Mistake]:
     return list(of_turn.values())
 
 
-def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:
+def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mistake]:
     judged, match, played = suspect
     assert match.decision is not None
     code, dice = played[0], seeded(DICE + judged.ply)
-    found = try_answers(match, [*judged.others[:2], code], dice, effort, played=played)
+    found = try_answers(
+        match,
+        [*judged.others[:2], code],
+        dice,
+        effort._replace(turns=judge.ahead),
+        played=played,
+        judge=judge.evaluation,
+    )
     tried = {one.code: one for one in found}
     answers = sorted([one.mean() for one in found], key=lambda answer: -answer.lead)
     given = next(answer for answer in answers if answer.code == code)

@@ -33,7 +33,15 @@ def mistake_told(w: Words, match: Match, mistake: Mistake, names: Names = None) 
         labels.question(w, game, view, decision, names),
         said[given.code],
         said[best.code],
-        sentence(w, best, given, said[given.code]),
+        _why(w, decision.prompt.lasting, mistake, said[given.code]),
         line_told(w, match, mistake.seat, best, names),
         sorted(said.items()),
     )
+
+
+def _why(w: Words, lasting: bool, mistake: Mistake, given: str) -> str:
+    """What a choice for the whole game is worth does not show at once, so only the points are told."""
+    points = round(mistake.points)
+    if lasting and points:
+        return w.text("advice-lasting", other=given, points=points)
+    return sentence(w, mistake.answers[0], mistake.answers[-1], given)

@@ -112,7 +112,7 @@ class Settings:
     given_up_seconds: float = 15.0  # without a sign of life, after which somebody else takes the work up
     patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is told to try again
     analysis_seconds: float = 120.0  # between two signs of progress of an analysis
-    analysis_thought: float = 1.5  # seconds of processor time for each choice that it looks at closely, ten of a seat
+    analysis_thought: float = 1.5  # seconds of processor time for each choice that it looks at closely, six of a seat
     replay_seconds: float = 20.0  # for checking a record that somebody brings
     ping_seconds: float = 20.0
     requests_at_once: int = 8  # that look, and as many that write: they wait for the disk together

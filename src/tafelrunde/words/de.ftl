@@ -69,8 +69,8 @@ feature-worth = eine bessere Stellung
 
 ## Rat, der Antworten vergleicht
 
-advice-more-and-less = Gegenüber „{ $other }“ gewinnst du { $more } und verlierst { $less }.
-advice-more-and-less-but = Gegenüber „{ $other }“ gewinnst du { $more } und verlierst vorerst { $less }; das sollte sich auszahlen.
+advice-more-and-less = Gegenüber „{ $other }“ gewinnst du { $more }, verlierst aber { $less }.
+advice-more-and-less-but = Gegenüber „{ $other }“ gewinnst du { $more }. Vorerst verlierst du { $less }, doch das sollte sich auszahlen.
 advice-more = Gegenüber „{ $other }“ gewinnst du { $more }.
 advice-less-but = Gegenüber „{ $other }“ verlierst du vorerst { $less }; das sollte sich später auszahlen.
 advice-later = Ich verspreche mir davon mehr als von „{ $other }“, auch wenn man es dem Tisch noch nicht ansieht.

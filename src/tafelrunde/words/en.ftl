@@ -74,8 +74,8 @@ feature-worth = a better position
 
 ## Advice that compares answers
 
-advice-more-and-less = Compared with “{ $other }” you gain { $more }, and lose { $less }.
-advice-more-and-less-but = Compared with “{ $other }” you gain { $more }, and lose { $less } for now; that should pay off.
+advice-more-and-less = Compared with “{ $other }” you gain { $more }, but lose { $less }.
+advice-more-and-less-but = Compared with “{ $other }” you gain { $more }. You lose { $less } for now, which should pay off.
 advice-more = Compared with “{ $other }” you gain { $more }.
 advice-less-but = Compared with “{ $other }” you lose { $less } for now; that should pay off later.
 advice-later = I expect more of it than of “{ $other }”, though nothing on the table shows it yet.

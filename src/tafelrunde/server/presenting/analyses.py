@@ -73,6 +73,6 @@ def _lost(chance: float | None) -> float | None:
 
 
 def _opinion(found: Analysis, lang: str) -> str:
-    return server_texts(lang).text(
-        f"analysis-opinion-{found.basis}", level=found.level, seconds=round(found.seconds), games=found.fitted
-    )
+    w = server_texts(lang)
+    level = w.text(f"bot-{found.level}")
+    return w.text(f"analysis-opinion-{found.basis}", level=level, seconds=round(found.seconds), games=found.fitted)

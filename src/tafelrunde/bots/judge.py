@@ -1,0 +1,98 @@
+"""The judge of an analysis: the level of bots whose opinion it is.
+
+It says what it would answer itself, and how much worse than its best it thinks another answer is. It sees what the seat
+sees. Its time is not limited, so that it says the same on a busy machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+from ..kernel.game import Game
+from ..kernel.match import Match
+from ..kernel.rng import Rng
+from .advice import turn_played
+from .bot import Bot
+from .budget import ANY_TIME
+from .evaluation import MIX, evaluation_of
+from .flat_monte_carlo import FlatMonteCarloBot
+from .levels import level
+from .planner import PlannerBot, plan_turn
+from .registry import bot
+
+JUDGE: Final = "expert"
+SLIGHT: Final = 0.3  # points; so little is no loss, for two looks at one answer differ by as much
+
+
+class Look(NamedTuple):
+    """How hard to look at a choice: in how many worlds, with how wide a beam, and how many quick ways to end a turn."""
+
+    worlds: int
+    width: int
+    tries: int
+
+
+class Judged(NamedTuple):
+    """A choice as the judge sees it: what was best, what was given, and all answers on average."""
+
+    ply: int
+    turn: int  # after so many choices it ended
+    best: float
+    given: float
+    average: float
+    others: list[int]  # the answers that were not given, the best first
+    costs: list[float]  # what it cost in each world
+
+    @property
+    def loss(self) -> float:
+        return max(0.0, self.best - self.given - SLIGHT)
+
+    @property
+    def sure_cost(self) -> float:
+        """What it cost at least, as far as one can tell: the mean less its standard error. Many choices are looked at,
+        and the one that seems worst by chance must not come before one that is."""
+        error = stdev(self.costs) / len(self.costs) ** 0.5 if len(self.costs) > 1 else 0.0
+        return fmean(self.costs) - error
+
+
+class Judge:
+    def __init__(self, game: Game) -> None:
+        self._spec = level(JUDGE, game).spec
+        player = self._player()
+        self.evaluation = evaluation_of(MIX)
+        self.ahead = 0  # own turns that it plays on before it judges a position
+        if isinstance(player, PlannerBot | FlatMonteCarloBot):
+            self.evaluation = player.evaluation
+        if isinstance(player, FlatMonteCarloBot):
+            self.ahead = player.ahead
+
+    def _player(self) -> Bot:
+        player = bot(self._spec)
+        if isinstance(player, PlannerBot | FlatMonteCarloBot):
+            player.time = ANY_TIME
+        return player
+
+    def answer(self, match: Match, dice: Rng) -> int:
+        """What the level would answer if it had only just come to the table."""
+        return self._player().choose(match, dice)
+
+    def judge(self, match: Match, ply: int, rest: Sequence[int], dice: Rng, look: Look) -> Judged:
+        """The answers in some worlds, each with the best rest of the turn that is found for it. The one that was given
+        counts with the turn that was really played, if that is better than the one planned."""
+        decision = match.decision
+        assert decision is not None
+        seat, given = decision.seat, rest[0]
+        worth, costs = dict.fromkeys(decision.options, 0.0), list[float]()
+        for _ in range(look.worlds):
+            world = match.imagine(seat, dice.below(1 << 30))
+            plans = plan_turn(world, look.width, look.tries, dice, evaluation=self.evaluation)
+            found = {code: plan.worth for code, plan in plans.items()}
+            played, _ = turn_played(world, rest, seat, dice)
+            found[given] = max(found[given], self.evaluation.worth(played, seat))
+            costs.append(max(found.values()) - found[given])
+            for code in worth:
+                worth[code] += found[code] / look.worlds
+        others = sorted((code for code in worth if code != given), key=lambda code: -worth[code])
+        return Judged(ply, ply + len(rest), max(worth.values()), worth[given], fmean(worth.values()), others, costs)
