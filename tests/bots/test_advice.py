@@ -133,6 +133,19 @@ def test_things_are_named_in_numbers_and_the_rest_in_words() -> None:
     )
 
 
+def test_one_thing_for_another_is_not_told_as_news() -> None:
+    """Whoever is asked which resource to take knows that it is one and not the other."""
+    w, coin, food = (
+        words_of(games["tapestry"], "en"),
+        answer(52, {"coin": 1, "food": 0}),
+        answer(50, {"coin": 0, "food": 1}),
+    )
+    assert sentence(w, coin, food, "1 food") == "1 coin instead of 1 food: I think that is worth more here."
+    assert behind(w, food, coin, "1 coin") == "1 food instead of 1 coin: I think that is worth less here."
+    german = words_of(games["tapestry"], "de")
+    assert behind(german, food, coin, "1 Münze") == "1 Nahrung statt 1 Münze: Das ist hier weniger wert, meine ich."
+
+
 def test_only_the_weightiest_things_are_named() -> None:
     w = words_of(games["tapestry"], "en")
     much = answer(60, {"vp": 3, "coin": 1, "food": 1}, tracks=6.0, landmarks=5.6, cards=0.5)

@@ -36,6 +36,8 @@ def sentence(w: Words, answer: Compared, other: Compared, other_label: str, even
     if answer.lead - other.lead < EVEN:
         return w.text("advice-even-but" if more and less else even, **facts)
     if more and less:
+        if _one_for_another(w, answer, other, more, less):
+            return w.text("advice-rather", **facts)
         seems_worse = _worth(other) - _worth(answer) >= CLEARLY
         return w.text("advice-more-and-less-but" if seems_worse else "advice-more-and-less", **facts)
     if not more and not less and answer.lead - other.lead < LITTLE:
@@ -50,10 +52,24 @@ def behind(w: Words, answer: Compared, best: Compared, best_label: str) -> str:
     if best.lead - answer.lead < EVEN:
         return w.text("advice-even-but" if more and less else "advice-even", **facts)
     if more and less:
-        return w.text("advice-more-and-less", **facts)
+        traded = _one_for_another(w, answer, best, more, less)
+        return w.text("advice-rather-not" if traded else "advice-more-and-less", **facts)
     if not more and not less and best.lead - answer.lead < LITTLE:
         return w.text("advice-hardly-better", **facts)
     return w.text("advice-behind-more" if more else "advice-behind-less" if less else "advice-behind", **facts)
+
+
+def _one_for_another(w: Words, answer: Compared, other: Compared, more: list[str], less: list[str]) -> bool:
+    """Nothing but one kind of thing lies between them, for another: what one gets and gives is plain from the answers,
+    which of them is worth more is not."""
+    return len(more) == len(less) == 1 and more == _things(w, answer, other) and less == _things(w, other, answer)
+
+
+def _things(w: Words, answer: Compared, other: Compared) -> list[str]:
+    """What lies in the purse beyond the other, by number."""
+    beyond = {name: _beyond(name, answer, other) for name in answer.purse}
+    icons = {name: w.text(f"icon-{labels.slug(name)}") for name, more in beyond.items() if more >= ENOUGH}
+    return [_counted(w, name, icon, max(1, round(beyond[name]))) for name, icon in icons.items()]
 
 
 def _worth(answer: Compared) -> float:

@@ -71,6 +71,8 @@ feature-worth = eine bessere Stellung
 
 advice-more-and-less = Gegenüber „{ $other }“ gewinnst du { $more }, verlierst aber { $less }.
 advice-more-and-less-but = Gegenüber „{ $other }“ gewinnst du { $more }. Vorerst verlierst du { $less }, doch das sollte sich auszahlen.
+advice-rather = { $more } statt { $less }: Das ist hier mehr wert, meine ich.
+advice-rather-not = { $more } statt { $less }: Das ist hier weniger wert, meine ich.
 advice-more = Gegenüber „{ $other }“ gewinnst du { $more }.
 advice-less-but = Gegenüber „{ $other }“ verlierst du vorerst { $less }; das sollte sich später auszahlen.
 advice-later = Ich verspreche mir davon mehr als von „{ $other }“, auch wenn man es dem Tisch noch nicht ansieht.

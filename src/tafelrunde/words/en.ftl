@@ -76,6 +76,8 @@ feature-worth = a better position
 
 advice-more-and-less = Compared with “{ $other }” you gain { $more }, but lose { $less }.
 advice-more-and-less-but = Compared with “{ $other }” you gain { $more }. You lose { $less } for now, which should pay off.
+advice-rather = { $more } instead of { $less }: I think that is worth more here.
+advice-rather-not = { $more } instead of { $less }: I think that is worth less here.
 advice-more = Compared with “{ $other }” you gain { $more }.
 advice-less-but = Compared with “{ $other }” you lose { $less } for now; that should pay off later.
 advice-later = I expect more of it than of “{ $other }”, though nothing on the table shows it yet.
