@@ -190,7 +190,11 @@ def best_rival(table: Table, me: TapestryPlayer) -> Optional[TapestryPlayer]:
     """Of the others the one with most points; nobody, where one plays alone."""
     if len(table.players) == 2:
         return table.players[1 - me.seat]
-    return max((other for other in table.players if other is not me), key=lambda other: other.vp, default=None)
+    best = None
+    for other in table.players:
+        if other is not me and (best is None or other.vp > best.vp):
+            best = other
+    return best
 
 
 # ------------------------------------------------------------------------------------------------ marks
@@ -496,14 +500,17 @@ NO_REST: Final = (0.0,) * REST_NUMBERS
 def rest_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> Sequence[float]:
     if len(table.players) <= 2:
         return NO_REST
-    rest = [player for player in table.players if player is not me and player is not rival]
-    return [
-        max([player.vp for player in rest]) / POINTS,
-        max([player.era for player in rest]) / LAST_INCOME,
-        max([sum(player.far) for player in rest]) / 24.0,
-        max([player.landmarks.bit_count() for player in rest]) / 4.0,
-        max([player.upright.bit_count() for player in rest]) / 5.0,
-    ]
+    points = eras = far = landmarks = territories = 0
+    for player in table.players:
+        if player is me or player is rival:
+            continue
+        points = player.vp if player.vp > points else points
+        eras = player.era if player.era > eras else eras
+        steps, built, held = sum(player.far), player.landmarks.bit_count(), player.upright.bit_count()
+        far = steps if steps > far else far
+        landmarks = built if built > landmarks else landmarks
+        territories = held if held > territories else territories
+    return (points / POINTS, eras / LAST_INCOME, far / 24.0, landmarks / 4.0, territories / 5.0)
 
 
 # ------------------------------------------------------------------------------------------------ the whole game

@@ -260,4 +260,7 @@ def capital_points(table: Table, me: TapestryPlayer) -> int:
     gaps = capital.grid & ~me.city
     lines = [line for line in capital.lines if not gaps & line]
     pads = (capital.pads & ~me.side.pads).bit_count() // 2 if capital.pads else 0
-    return len(lines) + pads + sum(mat.line_points(me, lines) for mat in table.moments.line_points.of(me))
+    points = len(lines) + pads
+    for mat in table.moments.line_points.of(me):
+        points += mat.line_points(me, lines)
+    return points
