@@ -27,6 +27,7 @@ class TableServer(uvicorn.Server):
             app,
             log_level="warning",
             ws_max_size=settings.frame_limit,
+            ws_per_message_deflate=False,  # news are short: to compress them costs more than it spares
             timeout_graceful_shutdown=GRACE_SECONDS,
             timeout_keep_alive=IDLE_SECONDS,
             limit_concurrency=_most_connections(),

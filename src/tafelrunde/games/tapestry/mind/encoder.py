@@ -288,7 +288,8 @@ def own_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
     below, middle, above = me.tech
     bottom, half, top = below.bit_count(), middle.bit_count(), above.bit_count()
     ready = ready_techs(table, me, rival)
-    income = sum([INCOME[left] for left in me.left])
+    markets, houses, farms, armories = me.left
+    income = INCOME[markets] + INCOME[houses] + INCOME[farms] + INCOME[armories]
     points = income_points(table, me)
     turns = LAST_INCOME - me.era
     mat = sum([me.mat[civ].bit_count() for civ in me.civs])
@@ -460,14 +461,18 @@ def rival_numbers(table: Table, rival: TapestryPlayer) -> list[float]:
     capital = rival.capital
     city = city_numbers(rival.city & GRID, table.box.capitals[capital]) if capital >= 0 else NO_CITY
     coins, workers, food, culture = rival.goods
+    markets, houses, farms, armories = rival.left
     return [
         coins / 4.0,
         workers / 4.0,
         food / 4.0,
         culture / 4.0,
-        *[left / 5.0 for left in rival.left],
+        markets / 5.0,
+        houses / 5.0,
+        farms / 5.0,
+        armories / 5.0,
         (coins + workers + food + culture) / 8.0,
-        sum([INCOME[left] for left in rival.left]) / 8.0,
+        (INCOME[markets] + INCOME[houses] + INCOME[farms] + INCOME[armories]) / 8.0,
         sum([SPACE_WORTH[far] for far in rival.far]) / 30.0,
         rival.outposts / 10.0,
         rival.felled.bit_count() / 2.0,

@@ -4,6 +4,7 @@ Nothing that was built is moved or pulled down (TAP-BUILD-01, TAP-BUILD-06)."""
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import lru_cache
 from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
@@ -254,11 +255,16 @@ def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -
     return open_sites(landmark, turn, taken & ~me.rough if capital.floating else taken, capital)
 
 
+@lru_cache(maxsize=1 << 12)
+def complete_lines(capital: Capital, city: int) -> list[int]:
+    """Rows and columns without a gap. Most cities are asked for it again and again before they grow."""
+    return [line for line in capital.lines if not line & ~city]
+
+
 def capital_points(table: Table, me: TapestryPlayer) -> int:
     """The complete rows and columns; the Swamp scores 1 more for two lily pads that are covered (TAP-EX-18)."""
     capital = capital_of(table, me)
-    gaps = capital.grid & ~me.city
-    lines = [line for line in capital.lines if not gaps & line]
+    lines = complete_lines(capital, me.city & capital.grid)
     pads = (capital.pads & ~me.side.pads).bit_count() // 2 if capital.pads else 0
     points = len(lines) + pads
     for mat in table.moments.line_points.of(me):
