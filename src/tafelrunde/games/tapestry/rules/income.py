@@ -22,7 +22,7 @@ from ..table.steps import INCOME as INCOME_STEP
 from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
 from .build import capital_points, complete_districts
-from .columns import COLUMNS, uncovered
+from .columns import uncovered
 from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
@@ -136,33 +136,18 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
 def income_points(table: Table, me: TapestryPlayer) -> int:
     """Every uncovered symbol (TAP-INCOME-17, TAP-INCOME-18, TAP-INCOME-19, TAP-INCOME-20, TAP-INCOME-21, TAP-ICON-36,
     TAP-EX-16)."""
-    printed = not me.side.inspired and not table.moments.columns_covered.of(me)
-    points = techs = lines = controlled = 0
-    for kind in range(len(INCOME_TRACKS)):
-        tally = TALLIES[kind][COLUMNS - me.left[kind]] if printed else tallied(scores_shown(table, me, kind))
-        points += tally[0]
-        techs += tally[1]
-        lines += tally[2]
-        controlled += tally[3]
-    if lines:
-        points += lines * capital_points(table, me)
-    return points + techs * me.tech_count + controlled * me.upright.bit_count()
-
-
-def scores_shown(table: Table, me: TapestryPlayer, kind: int) -> tuple[int, ...]:
-    track = INSPIRATIONS[kind] if me.side.inspired >> kind & 1 else INCOME_TRACKS[kind]
-    return uncovered(table, me, kind, track.scores)
-
-
-def tallied(symbols: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """The points that symbols say, and how many count techs, lines, and territories."""
-    techs, lines = symbols.count(PER_TECH), symbols.count(PER_LINE)
-    said = [symbol for symbol in symbols if symbol >= 0]
-    return sum(said), techs, lines, len(symbols) - len(said) - techs - lines
-
-
-# Of the printed tracks, by how many columns can be seen.
-TALLIES: Final = [[tallied(track.scores[:seen]) for seen in range(COLUMNS + 1)] for track in INCOME_TRACKS]
+    per_tech, per_line, per_controlled = me.tech_count, capital_points(table, me), me.upright.bit_count()
+    points = 0
+    for kind, track in enumerate(INCOME_TRACKS):
+        shown = (INSPIRATIONS[kind] if me.side.inspired >> kind & 1 else track).scores
+        for symbol in uncovered(table, me, kind, shown):
+            if symbol >= 0:
+                points += symbol
+            elif symbol == PER_TECH:
+                points += per_tech
+            else:
+                points += per_line if symbol == PER_LINE else per_controlled
+    return points
 
 
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:
