@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.kernel.match import Match
+from tafelrunde.server.storage.queries import KEYS_KEPT
 
 from .cluster import BOTH, BOTH_AT_LENGTH, ONLY_SQLITE
 from .guests import (
@@ -21,6 +22,7 @@ from .guests import (
     Server,
     bot_seat,
     committed,
+    counted,
     fast_forward,
     quiet_choice,
     running,
@@ -86,6 +88,16 @@ async def test_a_turn_is_tentative_until_it_is_ended(server: Server) -> None:
     assert all(entry["ply"] == 0 for entry in other["log"])
     back = await guest.step(table, "undo", after)
     assert back == before
+
+
+@ONLY_SQLITE
+async def test_keys_of_a_turn_that_goes_to_and_fro_do_not_pile_up(server: Server) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"}, seed=3)
+    state = await guest.state(table, 0)
+    for _ in range(KEYS_KEPT + 3):
+        state = await guest.step(table, "undo", await quiet_choice(guest, table, state))
+    assert (await counted(server))["answers"] == KEYS_KEPT
 
 
 async def test_reset_goes_back_to_the_beginning_of_the_turn(server: Server) -> None:

@@ -12,7 +12,7 @@ from ..matches.clicks import Click
 from ..matches.tentative import TentativeTurn
 from ..services import Services
 from ..storage.models import User
-from ..storage.queries import is_key_used, keep_draft, keep_key
+from ..storage.queries import drop_older_keys, is_key_used, keep_draft, keep_key
 from .guiding import keep_step, require_taught, step_back
 from .positions import Position, position_after, position_of
 from .session import TableSession, changing
@@ -79,6 +79,7 @@ async def end(services: Services, user: User, table_id: str, number: int, ply: i
 
 async def _back_to(session: TableSession, turn: TentativeTurn, clicks: list[list[int]]) -> Position:
     await keep_draft(session.db, session.table, turn.seat, turn.base, clicks)
+    await drop_older_keys(session.db, session.table.id, turn.seat)  # a turn that goes to and fro may never be confirmed
     back = session.require_match().back_to(turn, clicks)
     step_back(session, back)
     return position_after(session, turn.seat, back)
