@@ -4,6 +4,7 @@ Buildings leave a track from the left, so that the first columns are open, unles
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE
@@ -27,3 +28,17 @@ def uncovered(table: Table, me: TapestryPlayer, kind: int, row: tuple[int, ...])
         return row[: COLUMNS - me.left[kind]]
     columns = open_columns(table, me, kind)
     return tuple(entry for column, entry in enumerate(row) if columns >> column & 1)
+
+
+def uncovered_of_all(table: Table, me: TapestryPlayer, rows: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The same of the rows of all four tracks."""
+    if table.moments.columns_covered.of(me):
+        return [uncovered(table, me, kind, row) for kind, row in enumerate(rows)]
+    markets, houses, farms, armories = me.left
+    market, house, farm, armory = rows
+    return [
+        market[: COLUMNS - markets],
+        house[: COLUMNS - houses],
+        farm[: COLUMNS - farms],
+        armory[: COLUMNS - armories],
+    ]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..pieces.income import INCOME_TRACKS, PAYS, PER_LINE, PER_TECH
+from ..pieces.income import INCOME_TRACKS, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH
 from ..pieces.inspiration import INSPIRATIONS
 from ..pieces.kinds import (
     COIN,
@@ -22,7 +23,7 @@ from ..table.steps import INCOME as INCOME_STEP
 from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
 from .build import capital_points, complete_districts
-from .columns import uncovered
+from .columns import uncovered, uncovered_of_all
 from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
@@ -136,18 +137,18 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
 def income_points(table: Table, me: TapestryPlayer) -> int:
     """Every uncovered symbol (TAP-INCOME-17, TAP-INCOME-18, TAP-INCOME-19, TAP-INCOME-20, TAP-INCOME-21, TAP-ICON-36,
     TAP-EX-16)."""
-    per_tech, per_line, per_controlled = me.tech_count, capital_points(table, me), me.upright.bit_count()
-    points = 0
-    for kind, track in enumerate(INCOME_TRACKS):
-        shown = (INSPIRATIONS[kind] if me.side.inspired >> kind & 1 else track).scores
-        for symbol in uncovered(table, me, kind, shown):
-            if symbol >= 0:
-                points += symbol
-            elif symbol == PER_TECH:
-                points += per_tech
-            else:
-                points += per_line if symbol == PER_LINE else per_controlled
-    return points
+    inspired = me.side.inspired
+    rows = [(INSPIRATIONS[kind] if inspired >> kind & 1 else track).scores for kind, track in enumerate(INCOME_TRACKS)]
+    points, techs, lines, controlled = tallied(*uncovered_of_all(table, me, rows))
+    return points + techs * me.tech_count + lines * capital_points(table, me) + controlled * me.upright.bit_count()
+
+
+@lru_cache(maxsize=1 << 12)
+def tallied(*rows: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """The points that symbols say, and how many of them count techs, lines, and territories."""
+    symbols = [symbol for row in rows for symbol in row]
+    techs, lines, controlled = symbols.count(PER_TECH), symbols.count(PER_LINE), symbols.count(PER_CONTROLLED)
+    return sum(symbols) - techs * PER_TECH - lines * PER_LINE - controlled * PER_CONTROLLED, techs, lines, controlled
 
 
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:
