@@ -103,6 +103,9 @@ class Matches:
         self.players = shape.players
         self.options = shape.options
         self.into = into
+        self.rows = [memoryview(row) for row in into.observations]  # made once: it takes as long as to fill one
+        self.masks = [memoryview(mask) for mask in into.masks]
+        self.nothing_legal = memoryview(np.zeros(self.game.actions, np.bool_))  # type: ignore[arg-type]
         self.form = rows_of(self.game, shape.observation)
         self.given_seat = shape.seat
         self.payers = [Payer(self.game, shape.players, shape.reward, shape.dense) for _ in slots]
@@ -149,10 +152,10 @@ class Matches:
     def _show(self, k: int) -> None:
         match, into = self.matches[k], self.into
         assert match.decision is not None
-        seat = into.seats[k] = match.decision.seat
-        self.form.write(match, match.decision.seat, into.observations[k])
-        mask = into.masks[k]
-        mask.fill(False)
+        seat, mask = match.decision.seat, self.masks[k]
+        into.seats[k] = seat
+        self.form.write(match, seat, self.rows[k])
+        mask[:] = self.nothing_legal
         mark_legal(match, seat, mask)
 
     def _answer(self, k: int, action: int) -> None:

@@ -51,7 +51,8 @@ class Rows(Observation):
         self.write(match, seat, row)
         return row
 
-    def write(self, match: Match, seat: int, into: NDArray[Any]) -> None:
+    def write(self, match: Match, seat: int, into: Any) -> None:
+        """Into an array, or a view of its memory."""
         raise NotImplementedError
 
 
@@ -72,8 +73,8 @@ class Vector(Rows):
         self.size = observation_size(game)
         self.space = spaces.Box(0.0, 1.0, (self.size,), np.float32)
 
-    def write(self, match: Match, seat: int, into: NDArray[Any]) -> None:
-        into[:] = self.game.observation(match.view(seat))
+    def write(self, match: Match, seat: int, into: Any) -> None:
+        np.asarray(into)[:] = self.game.observation(match.view(seat))
 
 
 class Bytes(Rows):
@@ -84,8 +85,8 @@ class Bytes(Rows):
         self.size = observation_size(game)
         self.space = spaces.Box(0, 255, (self.size,), np.uint8)
 
-    def write(self, match: Match, seat: int, into: NDArray[Any]) -> None:
-        np.rint(observe(match, seat) * 255, out=into, casting="unsafe")
+    def write(self, match: Match, seat: int, into: Any) -> None:
+        np.rint(observe(match, seat) * 255, out=np.asarray(into), casting="unsafe")
 
 
 class Sparse(Observation):

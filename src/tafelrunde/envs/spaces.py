@@ -53,15 +53,15 @@ def legal_actions(match: Match) -> list[int]:
 def action_mask(match: Match, seat: int) -> Mask:
     """A one for each action that this seat may choose now; only zeros while somebody else is asked."""
     mask = np.zeros(match.game.actions, np.int8)
-    mark_legal(match, seat, mask)
+    mark_legal(match, seat, memoryview(mask))  # type: ignore[arg-type]
     return mask
 
 
-def mark_legal(match: Match, seat: int, mask: NDArray[Any]) -> None:
+def mark_legal(match: Match, seat: int, marks: memoryview) -> None:
     """Ones for what this seat may choose now."""
     decision = match.decision
     if decision is not None and decision.seat == seat:
-        first, marks = decision.prompt.base + 1, memoryview(mask)  # type: ignore[arg-type]
+        first = decision.prompt.base + 1
         for code in decision.options:
             marks[first + code] = 1
 

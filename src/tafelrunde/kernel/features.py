@@ -7,6 +7,7 @@ about bit by bit, a 1 if this seat is asked, and the number of this seat, as ans
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache
 from typing import Any, Final
 
 from .encode import Row
@@ -31,10 +32,8 @@ class FeatureRow:
         self.question_at["seat"] = self.question_at["asked"] + 1
         self.size: int = self.question_at["seat"] + MOST_SEATS
         self._prompts = {prompt.base: number for number, prompt in enumerate(game.prompts)}
-        self._about_at, self._asked_at, self._seat_at = (
-            self.question_at[name] - self.row_size for name in ("about", "asked", "seat")
-        )
-        self._nothing_asked: Row = array("f", bytes(4 * (self.size - self.row_size)))
+        about, asked, its_seat = (self.question_at[name] - self.row_size for name in ("about", "asked", "seat"))
+        self._places = (self.size - self.row_size, about, asked, its_seat)
 
     def write(self, match: Match, seat: int, into: Any) -> None:
         """Into a buffer of 32-bit floats."""
@@ -43,17 +42,28 @@ class FeatureRow:
         view[size:] = self._question(match, seat)
 
     def _question(self, match: Match, seat: int) -> Row:
-        numbers = self._nothing_asked[:]
-        numbers[self._seat_at + seat] = 1.0
         decision = match.decision
-        if decision is not None:
-            numbers[self._prompts[decision.prompt.base]] = 1.0
-            if decision.seat == seat:
-                numbers[self._asked_at] = 1.0
-            about, place = decision.about, self._about_at
-            while about > 0:
-                if about & 1:
-                    numbers[place] = 1.0
-                about >>= 1
-                place += 1
-        return numbers
+        if decision is None:
+            return question(self._places, -1, 0, False, seat)
+        prompt = self._prompts[decision.prompt.base]
+        return question(self._places, prompt, decision.about, decision.seat == seat, seat)
+
+
+@lru_cache(maxsize=1 << 11)
+def question(places: tuple[int, int, int, int], prompt: int, about: int, asked: bool, seat: int) -> Row:
+    """The second part of the row. `places`: its size, and where in it lies what it is about, if the seat is asked, and
+    which seat it is. A game asks few different questions, so they are kept."""
+    size, about_at, asked_at, seat_at = places
+    numbers = array("f", bytes(4 * size))
+    numbers[seat_at + seat] = 1.0
+    if prompt >= 0:
+        numbers[prompt] = 1.0
+    if asked:
+        numbers[asked_at] = 1.0
+    place = about_at
+    while about > 0:
+        if about & 1:
+            numbers[place] = 1.0
+        about >>= 1
+        place += 1
+    return numbers

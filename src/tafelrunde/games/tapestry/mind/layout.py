@@ -29,6 +29,7 @@ from ..pieces.landmarks import LANDMARKS
 from .strategy import FEATURES
 from .strategy_expansions import FURTHER_FEATURES
 
+KEPT: Final = 1 << 9  # what is kept of a kind: enough for some hundred matches side by side, and little to look through
 SEATS: Final = 5
 ERAS: Final = LAST_INCOME + 1
 COURSE: Final = LAST_SPACE + 1
@@ -39,8 +40,9 @@ GOALS: Final = sum(len(module.LANDMARK_CARDS) for module in EXPANSION_MODULES)
 STEPS: Final = 5  # of a thermometer: how many things there are, up to so many
 CITY_NUMBERS: Final = 11
 RIVAL_NUMBERS: Final = 14 + len(RESOURCES) + len(BUILDINGS) + 5 + len(ACHIEVEMENTS)
-OWN_CHANGING: Final = 11 + len(RESOURCES) + 2 * STEPS  # resources, income, tiles and cards come first
-OWN_NUMBERS: Final = OWN_CHANGING + 19 + STEPS + len(ACHIEVEMENTS)
+OWN_CHANGING: Final = 8 + len(RESOURCES)  # resources and income come first ...
+SUPPLY_NUMBERS: Final = 3 + 2 * STEPS  # ... then tiles and cards
+OWN_NUMBERS: Final = OWN_CHANGING + SUPPLY_NUMBERS + 19 + STEPS + len(ACHIEVEMENTS)
 TRACK_NUMBERS: Final = 4 * len(TRACKS) + 6
 MAP_NUMBERS: Final = 11
 SIDE_NUMBERS: Final = 8

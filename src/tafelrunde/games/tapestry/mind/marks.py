@@ -13,7 +13,7 @@ from ....kernel.hexes import members as members_of_set
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE, EXPANSIONS, LAST_INCOME, MOST_OF_A_RESOURCE
 from ..table.player import TapestryPlayer
 from ..table.state import Table
-from .layout import AT, COURSE, LAYOUT
+from .layout import AT, COURSE, KEPT, LAYOUT
 
 ZEROS: Final = LAYOUT.empty()
 RIVAL_ERA, PLAYERS, OPTIONS, LEFT, FAR, RIVAL_FAR, GOODS, FREE_LANDMARKS, OWN_LANDMARKS, CAPITAL = (
@@ -67,7 +67,7 @@ def marked(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) ->
     return numbers
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=KEPT)
 def lasting(
     phase: int, players: int, expansions: int, revised: bool, free: int, landmarks: int,
     capital: int, civs: tuple[int, ...], active: tuple[int, ...], bottom: int, middle: int, top: int,

@@ -31,7 +31,7 @@ from ..rules.income import income_points
 from ..rules.late import plays_on
 from ..table.player import TapestryPlayer
 from ..table.state import Table
-from .layout import AT, CITY_NUMBERS, NUMBERS, OWN_CHANGING, STEPS, TERMS
+from .layout import AT, CITY_NUMBERS, KEPT, NUMBERS, OWN_CHANGING, STEPS, SUPPLY_NUMBERS, TERMS
 from .marks import members
 from .strategy import LATE_USE, SPACE_WORTH, USE_LEFT
 
@@ -48,14 +48,16 @@ NOWHERE: Final = (-1,) * len(ALL_TRACKS)  # where a rival stands who is not ther
 OWN, CITY, COURSES, MAP, SIDE, RIVAL, REST = (
     AT[name] for name in ("own", "city", "tracks", "map", "side", "rival", "rest")
 )
-OWN_LASTING: Final = OWN + OWN_CHANGING
-pack_changing: Final = Struct(f"{OWN_LASTING - NUMBERS}f").pack_into  # faster than by an array of their own
+SUPPLY: Final = OWN + OWN_CHANGING
+OWN_LASTING: Final = SUPPLY + SUPPLY_NUMBERS
+pack_changing: Final = Struct(f"{SUPPLY - NUMBERS}f").pack_into  # faster than by an array of their own
 
 
 def write_numbers(numbers: Row, table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> None:
     """Into a row that has its marks, and zeros elsewhere."""
     use = LATE_USE if plays_on(table, me) and not me.finished else USE_LEFT[me.era]
     write_changing(numbers, table, me, rival, use)
+    numbers[SUPPLY:OWN_LASTING] = supply_numbers(me.tiles.bit_count(), me.hand.bit_count(), use)
     numbers[OWN_LASTING:CITY] = own_numbers(table, me, rival, use)
     if me.capital >= 0:
         numbers[CITY:COURSES] = city_numbers(me.city & GRID, table.box.capitals[me.capital], use)
@@ -74,7 +76,6 @@ def write_changing(numbers: Row, table: Table, me: TapestryPlayer, rival: Option
     coins, workers, food, culture = me.goods
     goods = coins + workers + food + culture
     kinds = (coins > 0) + (workers > 0) + (food > 0) + (culture > 0)
-    tiles, hand = me.tiles.bit_count(), me.hand.bit_count()
     markets, houses, farms, armories = me.left
     income = INCOME[markets] + INCOME[houses] + INCOME[farms] + INCOME[armories]
     points = income_points(table, me)
@@ -102,12 +103,19 @@ def write_changing(numbers: Row, table: Table, me: TapestryPlayer, rival: Option
         (turns - 1 if turns else 0) * income / 20.0,
         points / 20.0,
         turns * points / 60.0,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=KEPT)
+def supply_numbers(tiles: int, hand: int, use: float) -> Row:
+    """By how many territory tiles and tapestry cards there are."""
+    return array("f", (
         *THERMOMETER[tiles if tiles < STEPS else STEPS],
         tiles / 5.0,
         *THERMOMETER[hand if hand < STEPS else STEPS],
         hand / 5.0,
         use * hand / 5.0,
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 def own_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer], use: float) -> Row:
@@ -123,7 +131,7 @@ def own_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=KEPT)
 def lasting_numbers(
     use: float, tiles: int, explored: int, below: int, middle: int, above: int, ready: int, landmarks: int, civs: int,
     mat: int, vacated: int, beside: tuple[int, ...], crafted: tuple[int, ...], locks: tuple[int, ...],
@@ -172,7 +180,7 @@ def ready_techs(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
     return ready
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=KEPT)
 def city_numbers(city: int, capital: Capital, use: float) -> Row:
     """At last what lines and districts are still good for."""
     numbers = plots(city, capital)
@@ -195,7 +203,7 @@ def plots(city: int, capital: Capital) -> tuple[float, ...]:
     return tuple(numbers)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=KEPT)
 def track_numbers(free: int, own: tuple[int, ...], theirs: tuple[int, ...], use: float) -> Row:
     """By the landmarks that nobody has and how far one has come on the tracks: a turn asks often, and moves once."""
     hope = rival_hope = 0.0
@@ -245,7 +253,7 @@ def beside(map: Map) -> list[int]:
     return [sum(1 << hex for hex in sides if hex >= 0) for sides in map.beside]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=KEPT)
 def reach(map: Map, hexes: int) -> int:
     """All hexes beside these. Outposts stay where they are for many questions."""
     around, near = beside(map), 0
@@ -261,7 +269,7 @@ def map_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
     return on_map(table.map, table.land, taken, me.upright, rival.upright if rival else 0, me.felled)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=KEPT)
 def on_map(map: Map, land: int, taken: int, own: int, theirs: int, felled: int) -> Row:
     """By the hexes with a territory, those that somebody controls, the own ones and those of the rival."""
     near, rival_near, middle = reach(map, own), reach(map, theirs), map.middle
@@ -304,7 +312,7 @@ def rival_numbers(table: Table, rival: TapestryPlayer) -> Row:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=KEPT)
 def in_front(
     goods: tuple[int, ...], left: tuple[int, ...], far: tuple[int, ...], outposts: int, felled: int, tiles: int,
     hand: int, space: int, explored: int, bottom: int, middle: int, top: int, landmarks: int, civs: int,

@@ -4,7 +4,6 @@ Buildings leave a track from the left, so that the first columns are open, unles
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE
@@ -12,13 +11,22 @@ from ..table.player import TapestryPlayer
 from ..table.state import Table
 
 COLUMNS: Final = BUILDINGS_OF_A_TYPE + 1
+# The columns that so many buildings leave open on their track, as bits, the first column lowest.
+FIRST_COLUMNS: Final = tuple((1 << COLUMNS - left) - 1 for left in range(COLUMNS + 1))
 
 
 def open_columns(table: Table, me: TapestryPlayer, kind: int) -> int:
-    """As bits, the first column lowest."""
     for mat in table.moments.columns_covered.of(me):
         return (1 << COLUMNS) - 1 & ~mat.columns_covered(me, kind)
-    return (1 << COLUMNS - me.left[kind]) - 1
+    return FIRST_COLUMNS[me.left[kind]]
+
+
+def all_open_columns(table: Table, me: TapestryPlayer) -> tuple[int, ...]:
+    """Of all four tracks."""
+    if table.moments.columns_covered.of(me):
+        return tuple(open_columns(table, me, kind) for kind in range(len(me.left)))
+    markets, houses, farms, armories = me.left
+    return FIRST_COLUMNS[markets], FIRST_COLUMNS[houses], FIRST_COLUMNS[farms], FIRST_COLUMNS[armories]
 
 
 def uncovered(table: Table, me: TapestryPlayer, kind: int, row: tuple[int, ...]) -> tuple[int, ...]:
@@ -28,17 +36,3 @@ def uncovered(table: Table, me: TapestryPlayer, kind: int, row: tuple[int, ...])
         return row[: COLUMNS - me.left[kind]]
     columns = open_columns(table, me, kind)
     return tuple(entry for column, entry in enumerate(row) if columns >> column & 1)
-
-
-def uncovered_of_all(table: Table, me: TapestryPlayer, rows: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """The same of the rows of all four tracks."""
-    if table.moments.columns_covered.of(me):
-        return [uncovered(table, me, kind, row) for kind, row in enumerate(rows)]
-    markets, houses, farms, armories = me.left
-    market, house, farm, armory = rows
-    return [
-        market[: COLUMNS - markets],
-        house[: COLUMNS - houses],
-        farm[: COLUMNS - farms],
-        armory[: COLUMNS - armories],
-    ]

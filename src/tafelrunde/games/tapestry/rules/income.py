@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..pieces.income import INCOME_TRACKS, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH
+from ..pieces.income import INCOME_TRACKS, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, IncomeTrack
 from ..pieces.inspiration import INSPIRATIONS
 from ..pieces.kinds import (
     COIN,
@@ -23,7 +23,7 @@ from ..table.steps import INCOME as INCOME_STEP
 from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
 from .build import capital_points, complete_districts
-from .columns import uncovered, uncovered_of_all
+from .columns import all_open_columns, uncovered
 from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
@@ -137,18 +137,29 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
 def income_points(table: Table, me: TapestryPlayer) -> int:
     """Every uncovered symbol (TAP-INCOME-17, TAP-INCOME-18, TAP-INCOME-19, TAP-INCOME-20, TAP-INCOME-21, TAP-ICON-36,
     TAP-EX-16)."""
-    inspired = me.side.inspired
-    rows = [(INSPIRATIONS[kind] if inspired >> kind & 1 else track).scores for kind, track in enumerate(INCOME_TRACKS)]
-    points, techs, lines, controlled = tallied(*uncovered_of_all(table, me, rows))
+    market, house, farm, armory = tracks_with(me.side.inspired) if me.side.inspired else INCOME_TRACKS
+    points, techs, lines, controlled = tallied(
+        all_open_columns(table, me), market.scores, house.scores, farm.scores, armory.scores
+    )
     return points + techs * me.tech_count + lines * capital_points(table, me) + controlled * me.upright.bit_count()
 
 
+def tracks_with(inspired: int) -> list[IncomeTrack]:
+    """The tracks of a player, on some of which inspiration tiles lie."""
+    return [INSPIRATIONS[kind] if inspired >> kind & 1 else track for kind, track in enumerate(INCOME_TRACKS)]
+
+
 @lru_cache(maxsize=1 << 12)
-def tallied(*rows: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """The points that symbols say, and how many of them count techs, lines, and territories."""
-    symbols = [symbol for row in rows for symbol in row]
+def tallied(columns: tuple[int, ...], *rows: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """Of the symbols in open columns: the points that they say, and how many count techs, lines, and territories."""
+    symbols = [
+        symbol
+        for row, open in zip(rows, columns, strict=True)
+        for column, symbol in enumerate(row)
+        if open >> column & 1
+    ]
     techs, lines, controlled = symbols.count(PER_TECH), symbols.count(PER_LINE), symbols.count(PER_CONTROLLED)
-    return sum(symbols) - techs * PER_TECH - lines * PER_LINE - controlled * PER_CONTROLLED, techs, lines, controlled
+    return sum([symbol for symbol in symbols if symbol > 0]), techs, lines, controlled
 
 
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:

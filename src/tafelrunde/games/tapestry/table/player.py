@@ -86,7 +86,8 @@ class TapestryPlayer(PlayerFields):
     @property
     def tech_count(self) -> int:
         """Tech cards that count; those on the mat of the Collectors too."""
-        return (self.techs | self.side.kept_tech).bit_count()
+        bottom, middle, top = self.tech
+        return (bottom | middle | top | self.side.kept_tech).bit_count()
 
     @property
     def slot(self) -> int:
