@@ -28,7 +28,7 @@ from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
 Door = Callable[[Game, int, int], Iterator[int]]  # yields the number of steps of each match or round
-ROUNDS = 3  # the best of so many, taken in turn, so that a busy moment spoils no single door
+ROUNDS = 6  # the best of so many, taken in turn, so that a busy moment spoils no single door
 MATCHES = 32
 
 
