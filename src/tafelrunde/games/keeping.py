@@ -6,10 +6,8 @@ of the players. While something is drawn all of that is noted; as long as it is 
 
 from __future__ import annotations
 
-import marshal
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from .seen import Reads, Seen
@@ -33,7 +31,7 @@ class Variant(NamedTuple):
     drawn: Any
 
 
-_kept: OrderedDict[bytes, list[Variant]] = OrderedDict()  # the least recently used first
+_kept: OrderedDict[int, list[Variant]] = OrderedDict()  # the least recently used first
 _reads: dict[Hashable, Reads] = {}
 
 
@@ -72,7 +70,7 @@ def forget() -> None:
     _reads.clear()
 
 
-def _variants(key: bytes) -> list[Variant]:
+def _variants(key: int) -> list[Variant]:
     variants = _kept.get(key)
     if variants is not None:
         _kept.move_to_end(key)
@@ -83,9 +81,8 @@ def _variants(key: bytes) -> list[Variant]:
     return variants
 
 
-def _key(painter: Painter, view: Seen, where: Hashable, reads: Reads) -> bytes:
-    read = marshal.dumps((hash(where), painter.names, view.marks_of(reads)), 2)
-    return blake2b(read, digest_size=16).digest()
+def _key(painter: Painter, view: Seen, where: Hashable, reads: Reads) -> int:
+    return hash((where, *painter.names, *view.marks_of(reads)))
 
 
 def _drawn(painter: Painter, view: Seen, reads: Reads, draw: Callable[[], Any]) -> Variant:

@@ -50,11 +50,34 @@ class Reads:
         return self._in_order
 
 
+class Marks(dict[Entry, int]):
+    """A mark for each entry of a view: it is another one when the entry has changed. Many drawings read the same
+    entries, so a mark is made once."""
+
+    __slots__ = ("_question", "_view")
+
+    def __init__(self, view: View, question: Question) -> None:
+        super().__init__()
+        self._view = view
+        self._question = question
+
+    def __missing__(self, entry: Entry) -> int:
+        mark = self[entry] = hash(marshal.dumps(self._value(*entry), 2))
+        return mark
+
+    def _value(self, where: int, name: str) -> Any:
+        if where == QUESTION:
+            return self._question if name in (ALL, self._question[0]) else None
+        entries = self._view if where == OF_VIEW else self._view[SEATS][where]
+        return entries.get(name) if name else entries
+
+
 class Seen(dict[str, Any]):
     """The view, or a seat in it. `raw` is the same unnoted, `question` what is asked of who sees it. `fresh` says that
     nothing is to be kept or taken from what was kept."""
 
     __slots__ = ("_marks", "fresh", "question", "raw", "reads", "where")
+    _marks: Marks  # of the view; a seat has none of its own
 
     def __init__(self, raw: View, where: int = OF_VIEW, question: Question = NOTHING, fresh: bool = False) -> None:
         super().__init__(raw)
@@ -63,11 +86,11 @@ class Seen(dict[str, Any]):
         self.question = question
         self.fresh = fresh
         self.reads = Reads()
-        self._marks: dict[Entry, int] = {}
 
     @staticmethod
     def of_view(view: View, question: Question, fresh: bool) -> Seen:
         seen = Seen(view, OF_VIEW, question, fresh)
+        seen._marks = Marks(view, question)
         dict.__setitem__(seen, SEATS, [Seen(seat, number) for number, seat in enumerate(view[SEATS])])
         return seen
 
@@ -82,20 +105,9 @@ class Seen(dict[str, Any]):
         if not self.reads.has(QUESTION, self.question[0]):
             self.reads.note(QUESTION, ALL)
 
-    def marks_of(self, reads: Reads) -> list[int]:
-        """One for each entry that was read: it is another one when the entry has changed. Many drawings read the same
-        entries, so a mark is made once."""
-        marks = self._marks
-        for entry in reads.in_order:
-            if entry not in marks:
-                marks[entry] = hash(marshal.dumps(self._value(*entry), 2))
-        return [marks[entry] for entry in reads.in_order]
-
-    def _value(self, where: int, name: str) -> Any:
-        if where == QUESTION:
-            return self.question if name in (ALL, self.question[0]) else None
-        entries = self.raw if where == OF_VIEW else self.raw[SEATS][where]
-        return entries.get(name) if name else entries
+    def marks_of(self, reads: Reads) -> Iterator[int]:
+        """One for each entry that was read."""
+        return map(self._marks.__getitem__, reads.in_order)
 
     # -------------------------------------------------------------------------------------------- what can be read
 

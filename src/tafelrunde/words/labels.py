@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Optional
 
 from ..kernel.decision import NONE, Decision, Prompt
@@ -15,6 +16,7 @@ from .texts import Words
 Names = Optional[Sequence[str]]
 
 
+@lru_cache(maxsize=4096)
 def slug(name: str) -> str:
     """A name as it stands in the id of a text."""
     return name.lower().replace("_", "-")

@@ -33,7 +33,8 @@ async def event_stream(
                 yield RestartEvent(kind="restart", n=since)
                 return
             try:
-                await asyncio.wait_for(news.wait(), ping_seconds)
+                async with asyncio.timeout(ping_seconds):  # `wait_for` would make a task each time
+                    await news.wait()
             except TimeoutError:
                 yield PingEvent(kind="ping", n=since)  # who has heard less has missed something
 

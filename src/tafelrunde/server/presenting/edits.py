@@ -50,7 +50,7 @@ _boards: OrderedDict[Viewer, tuple[Known, ...]] = OrderedDict()
 
 def known(board: Board) -> Known:
     parts = [(part.name, part.mark) for part in board.parts]
-    told = repr((board.plan, board.places.width, parts))
+    told = repr((board.plan, float(board.places.width), parts))
     return Known(blake2b(told.encode(), digest_size=6).hexdigest(), board.places, frozenset(parts))
 
 
@@ -82,25 +82,37 @@ def _latest(kept: OrderedDict[K, tuple[S, ...]], key: K, now: S, most: int) -> t
 def edits(old: str, new: str) -> Told:
     """Two numbers are a run of pieces of the old picture: the first of them, and how many; a text is new. Mostly it
     begins and ends as before: only what lies between is cut."""
-    begin = _common(old, new)
-    first, cut = old.count(CUT, 0, begin), old.rfind(CUT, 0, begin) + 1
-    before, after = old[cut:], new[cut:]
-    end = _common(before[::-1], after[::-1])
-    last = before.count(CUT, len(before) - end)
+    alike = _alike_at_begin(old, new)
+    first, cut = old.count(CUT, 0, alike), old.rfind(CUT, 0, alike) + 1
+    begin = len(old) - _alike_at_end(old, new, min(len(old), len(new)) - cut)
+    last, end = old.count(CUT, begin), len(old)
     if last:
-        end = len(before) - before.index(CUT, len(before) - end)
-        before, after = before[: len(before) - end], after[: len(after) - end]
+        end = old.index(CUT, begin)
+    before, after = old[cut:end].split(CUT), new[cut : len(new) - len(old) + end].split(CUT)
     told: Told = [0, first] if first else []
-    told += _between(before.split(CUT), after.split(CUT), first)
-    return [*told, old.count(CUT) + 1 - last, last] if last else told
+    behind = first + len(before)
+    told += _between(before, after, first)
+    return [*told, behind, last] if last else told
 
 
-def _common(one: str, other: str) -> int:
+def _alike_at_begin(one: str, other: str) -> int:
     """With how many letters both begin."""
     low, high = 0, min(len(one), len(other))
     while low < high:
         middle = (low + high + 1) // 2
-        if one[low:middle] == other[low:middle]:
+        if other.startswith(one[low:middle], low):
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _alike_at_end(one: str, other: str, most: int) -> int:
+    """With how many letters both end, of so many."""
+    low, high = 0, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        if other.endswith(one[len(one) - middle : len(one) - low], 0, len(other) - low):
             low = middle
         else:
             high = middle - 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from ...kernel.game import Game
 from ...words import Words, words_of
@@ -52,11 +53,16 @@ def reader_at(session: TableSession, game: Game, seat: int, screen: Screen) -> R
 
 
 def names_at(session: TableSession, lang: str) -> tuple[str, ...]:
+    return _called(session.names, lang)
+
+
+@lru_cache(maxsize=4096)
+def _called(names: tuple[str, ...], lang: str) -> tuple[str, ...]:
     """The players' names. Who has none is called by the number of the seat, in the language of the reader, whatever
     language the table was opened in."""
     return tuple(
         nameless(seat, lang) if name in {nameless(seat, other) for other in LANGUAGES} else name
-        for seat, name in enumerate(session.names)
+        for seat, name in enumerate(names)
     )
 
 

@@ -7,18 +7,18 @@ from typing import Any, Literal, Optional, Union
 from pydantic import StrictInt, StrictStr
 
 from ..storage.models import Status
-from .base import Answer, Purse
+from .base import Answer, Purse, QuickAnswer
 from .lessons import LessonMoment
 from .tables import ClockInfo, Turn
 
 
-class Change(Answer):
+class Change(QuickAnswer):
     icon: str
     label: str
     delta: int
 
 
-class Following(Answer):
+class Following(QuickAnswer):
     """What can be answered with the same click."""
 
     then: list[int]
@@ -31,7 +31,7 @@ class Following(Answer):
     """What cannot be taken back about it."""
 
 
-class Choice(Answer):
+class Choice(QuickAnswer):
     """A legal answer to a question."""
 
     code: int
@@ -58,7 +58,7 @@ class Choice(Answer):
     """... and its answers."""
 
 
-class Refusal(Answer):
+class Refusal(QuickAnswer):
     """Something that the seat might want to do and cannot do now."""
 
     label: str
@@ -68,7 +68,7 @@ class Refusal(Answer):
     """What is missing, as far as it can be counted."""
 
 
-class Question(Answer):
+class Question(QuickAnswer):
     seat: int
     prompt: str
     text: str
@@ -90,7 +90,7 @@ class Question(Answer):
     """The first of several things that come one after the other, and may be taken in the order shown."""
 
 
-class LogEntry(Answer):
+class LogEntry(QuickAnswer):
     n: int
     ply: int
     mover: Optional[int]
@@ -108,7 +108,7 @@ class LogEntry(Answer):
     tentative: bool
 
 
-class SeatPreferences(Answer):
+class SeatPreferences(QuickAnswer):
     auto_end: bool
     """A turn whose choices are all made ends by itself."""
     ask_everything: bool
@@ -131,7 +131,7 @@ class HotSeat(Answer):
     name: str
 
 
-class PictureEdits(Answer):
+class PictureEdits(QuickAnswer):
     """A picture, made of one that the page has: that is cut at each `<`, the pieces are put together anew, with a `<`
     between any two."""
 
@@ -141,7 +141,7 @@ class PictureEdits(Answer):
     """Two numbers are a run of its pieces: the number of the first, from 0, and how many. A text stands for itself."""
 
 
-class PartPicture(Answer):
+class PartPicture(QuickAnswer):
     """A part of the board, drawn for a width in pixels."""
 
     name: str
@@ -156,7 +156,7 @@ class PartPicture(Answer):
     """... by these edits."""
 
 
-class BoardPlace(Answer):
+class BoardPlace(QuickAnswer):
     """Where parts lie: one part, or several beside or below one another, on tabs, or in drawers over the rest."""
 
     kind: Literal["part", "beside", "stack", "tabs", "drawers"]
@@ -165,7 +165,7 @@ class BoardPlace(Answer):
     holds: list[BoardPlace]
 
 
-class BoardPictures(Answer):
+class BoardPictures(QuickAnswer):
     mark: str
     """Two boards with one mark are equal."""
     base: Optional[str]
@@ -196,7 +196,7 @@ class SeenTable(Answer):
     """What the seat sees, as `Match.view` gives it, with the question in `pending`; null before the game begins."""
 
 
-class Figures(Answer):
+class Figures(QuickAnswer):
     purses: list[Purse]
     """The few numbers in front of each seat, by icon; null where they are hidden."""
     icons: dict[str, str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, Optional
 
 from ..storage.models import Policy, SeatKind, Status
-from .base import Answer, Moment, OptionValue, Seed
+from .base import Answer, Moment, OptionValue, QuickAnswer, Seed
 from .lessons import LessonProgress
 from .packs import TablePack
 from .sharing import ShareLink
@@ -71,7 +71,7 @@ class ClockInfo(Answer):
     """Whose time is up."""
 
 
-class Turn(Answer):
+class Turn(QuickAnswer):
     seat: Optional[int]
     since: Optional[Moment]
 

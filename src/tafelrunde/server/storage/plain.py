@@ -114,7 +114,8 @@ class Rows(Generic[S]):
         held = stored.__dict__
         held.update(zip(self.names, row, strict=True))
         for name, change in reading:
-            held[name] = change(held[name])
+            if held[name] is not None:  # most columns that are not simple are empty
+                held[name] = change(held[name])
         return cast(S, stored)
 
     def values(self, stored: S) -> dict[str, Any]:
