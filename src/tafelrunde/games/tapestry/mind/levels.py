@@ -8,7 +8,7 @@ from ....kernel.game import Level
 
 LEVELS: Final = {
     "easy": Level("greedy:haze=10", 0.1),
-    "hard": Level("greedy:tries=4:value=mix", 0.1),
+    "hard": Level("greedy:tries=2:value=mix", 0.1),
     "expert": Level("planner:worlds=1:width=4:tries=2:value=mix:time=1s", 1.0),
     "master": Level(
         "flat:playouts=16:rounds=5:candidates=8:firsts=5:ahead=6:hurry=12:tries=3:games=6:value=learned:time=6s", 6.0
