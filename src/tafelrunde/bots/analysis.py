@@ -70,8 +70,9 @@ class Mistake(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """By which choices are put in order: the points, as far as the judge does not agree."""
-        return self.points * (1 - self.agreed)
+        """By which choices are put in order: the points, as far as they are sure and the judge does not agree. Many
+        choices are looked at, and the one that seems worst by chance must not come before one that is."""
+        return (self.points - self.doubt) * (1 - self.agreed)
 
 
 class SeatStory(NamedTuple):
@@ -313,7 +314,7 @@ def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mista
         [*judged.others[:2], code],
         dice,
         effort._replace(turns=judge.ahead),
-        played=() if main else played,
+        played=() if main and judge.only_plans else played,
         judge=judge.evaluation,
     )
     tried = {one.code: one for one in found}
@@ -329,13 +330,9 @@ def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mista
 
 
 def _doubt(best: Tried, given: Tried) -> float:
-    """How far the cost may be off, for it was not the same in all worlds."""
-    costs = [better - worse for better, worse in zip(_worths(best), _worths(given), strict=True)]
+    """How far the cost, half of which was found here, may be off, for it was not the same in all worlds."""
+    costs = [(better - worse) / 2 for better, worse in zip(best.leads, given.leads, strict=True)]
     return stdev(costs) / len(costs) ** 0.5 if len(costs) > 1 else 0.0
-
-
-def _worths(tried: Tried) -> list[float]:
-    return [lead + 100 * (chance or 0.0) for lead, chance in zip(tried.leads, tried.chances, strict=True)]
 
 
 def _stories(match: Match, ledgers: Sequence[_Ledger], mistakes: Sequence[list[Mistake]]) -> list[SeatStory]:

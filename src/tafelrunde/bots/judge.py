@@ -72,7 +72,7 @@ class Judge:
         self.ahead = 0  # own turns that it plays on before it judges a position
         if isinstance(player, PlannerBot | FlatMonteCarloBot):
             self.evaluation = player.evaluation
-        self._plays_out = not isinstance(player, PlannerBot)
+        self.only_plans = isinstance(player, PlannerBot)  # and does not play on to compare its plans
         if isinstance(player, FlatMonteCarloBot):
             self.ahead = player.ahead
 
@@ -85,15 +85,15 @@ class Judge:
     def answers(self, match: Match, planned: Judged, dice: Rng) -> list[int]:
         """What the level would answer if it had only just come to the table, as often as it planned the turn. A planner
         said so when it planned; one that plays its plans out is asked anew."""
-        if not self._plays_out:
+        if self.only_plans:
             return planned.named
         return [self._player().choose(match, dice) for _ in planned.named]
 
     def judge(self, match: Match, ply: int, rest: Sequence[int], dice: Rng, look: Look, main: bool = False) -> Judged:
         """The answers in some worlds, each with the best rest of the turn that is found for it. The one that was given
-        counts with the turn that was really played, if that is better than the one planned. What the main question of
-        a turn cost is the difference of plans alone: the turn that was played was planned anew at each of its
-        questions, which no other answer has had."""
+        counts with the turn that was really played, if that is better than the one planned. To a judge who only plans,
+        what the main question of a turn cost is the difference of plans alone: the turn that was played was planned
+        anew at each of its questions, which no other answer has had."""
         decision = match.decision
         assert decision is not None
         seat, given = decision.seat, rest[0]
@@ -107,7 +107,8 @@ class Judge:
             planned = found[given]
             played, _ = turn_played(world, rest, seat, dice)
             found[given] = max(planned, self.evaluation.worth(played, seat))
-            costs.append(best - planned if main else max(best, found[given]) - found[given])
+            alone = main and self.only_plans
+            costs.append(best - planned if alone else max(best, found[given]) - found[given])
             for code in worth:
                 worth[code] += found[code] / look.worlds
         others = sorted((code for code in worth if code != given), key=lambda code: -worth[code])
