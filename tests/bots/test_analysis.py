@@ -98,7 +98,7 @@ def test_what_a_choice_surely_cost_is_its_mean_less_the_error() -> None:
     at_times = always._replace(costs=[0.0, 6.0])
     assert always.sure_cost == 3
     assert at_times.sure_cost == pytest.approx(0)
-    assert always._replace(agreed=0.5).blame == 1.5
+    assert always._replace(agreed=0.5).blame == 3 / 32
 
 
 def test_a_choice_that_the_judge_would_have_made_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:

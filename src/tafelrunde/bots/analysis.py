@@ -2,7 +2,7 @@
 
 Every choice is looked at from where its seat sat: in imagined worlds, each answer with the best rest of the turn that
 is found for it. The judge, a level of bots (judge.py), looks again at what seems to have cost most, and says what it
-would have answered itself: what it would have chosen is no mistake, what it would choose at times only half of one.
+would have answered itself: what it would have chosen is no mistake, what it would choose at times, less of one.
 What is left is compared more thoroughly (advice.py). Nothing hidden that came out later counts against anybody.
 
 Luck is what draws and dice did in a seat's own turns: what it could expect after them, less what it could expect on
@@ -22,7 +22,7 @@ from ..kernel.record import Record
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import SPECTATOR
 from .advice import Compared, Effort, Tried, try_answers, turn_played
-from .judge import JUDGE, Judge, Judged, Look
+from .judge import JUDGE, Judge, Judged, Look, disagreement
 from .learned import mind_of
 from .outlook import curve_of, outlook, outlooks
 from .turn_playout import turn_over
@@ -72,7 +72,7 @@ class Mistake(NamedTuple):
     def cost(self) -> float:
         """By which choices are put in order: the points, as far as they are sure and the judge does not agree. Many
         choices are looked at, and the one that seems worst by chance must not come before one that is."""
-        return (self.points - self.doubt) * (1 - self.agreed)
+        return (self.points - self.doubt) * disagreement(self.agreed)
 
 
 class SeatStory(NamedTuple):

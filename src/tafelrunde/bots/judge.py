@@ -61,7 +61,13 @@ class Judged(NamedTuple):
     @property
     def blame(self) -> float:
         """By which choices are put in order: what is sure of the cost, as far as the judge does not agree."""
-        return self.sure_cost * (1 - self.agreed)
+        return self.sure_cost * disagreement(self.agreed)
+
+
+def disagreement(agreed: float) -> float:
+    """How much a choice counts that the judge would make itself so often: one time in three leaves an eighth of it,
+    for what it never would have chosen is the surer mistake."""
+    return (1 - agreed) ** 5
 
 
 class Judge:
