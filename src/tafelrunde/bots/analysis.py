@@ -2,7 +2,7 @@
 
 Every choice is looked at from where its seat sat: in imagined worlds, each answer with the best rest of the turn that
 is found for it. The judge, a level of bots (judge.py), looks again at what seems to have cost most, and says what it
-would have answered itself: what it would have chosen is no mistake, what it would choose at times, less of one.
+would have answered itself: what it would mostly have chosen is no mistake, what it would choose at times less of one.
 What is left is compared more thoroughly (advice.py). Nothing hidden that came out later counts against anybody.
 
 Luck is what draws and dice did in a seat's own turns: what it could expect after them, less what it could expect on
@@ -27,6 +27,7 @@ from .learned import mind_of
 from .outlook import curve_of, outlook, outlooks
 from .turn_playout import turn_over
 
+MOSTLY: Final = 0.5  # what the judge would answer more often than that to the main question of a turn is no mistake
 COSTLIEST: Final = 3  # choices that are told for each seat
 DOUBTED: Final = 6  # choices of each seat inside its turns that the judge looks at again ...
 DOUBTED_TURNS: Final = 8  # ... and main questions of its turns
@@ -184,7 +185,7 @@ def _judged_again(suspect: Suspect, judge: Judge, width: int) -> Optional[Suspec
     costs = before.costs + judged.costs if main else judged.costs
     others = sorted(judged.others, key=lambda code: -named.count(code))
     again = judged._replace(costs=costs, others=others, agreed=agreed)
-    if again.blame <= 0 or (agreed and not main):
+    if again.blame <= 0 or agreed > (MOSTLY if main else 0):
         return None
     return suspect._replace(judged=again)
 
