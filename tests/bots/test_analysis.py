@@ -33,7 +33,8 @@ def played() -> Match:
 
 
 def test_a_finished_game_is_analysed(played: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "DOUBTED", 4)
+    monkeypatch.setattr(analysis, "DOUBTED", 2)
+    monkeypatch.setattr(analysis, "DOUBTED_TURNS", 4)
     heard: list[int] = []
     found = analyse(played, heard.append, only=0, effort=QUICK)
     assert heard == sorted(heard)
@@ -65,7 +66,7 @@ def test_a_game_that_goes_on_is_not_analysed() -> None:
 
 
 def test_accuracy_is_what_was_won_of_what_is_to_be_won_over_the_dice() -> None:
-    best, dice = Judged(1, 2, 10.0, 10.0, 6.0, [], [0.0]), Judged(2, 3, 10.0, 6.0 - 0.3, 6.0, [], [4.3])
+    best, dice = Judged(1, 2, 10.0, 10.0, 6.0, [], [0.0], [1]), Judged(2, 3, 10.0, 6.0 - 0.3, 6.0, [], [4.3], [1])
     assert _accuracy([best]) == 100
     assert _accuracy([dice]) == 0
     assert _accuracy([best, dice]) == 50
@@ -93,9 +94,11 @@ def test_what_spectators_are_told_of_the_chances_depends_on_nothing_hidden(game:
 
 
 def test_what_a_choice_surely_cost_is_its_mean_less_the_error() -> None:
-    always, at_times = Judged(1, 2, 9.0, 6.0, 6.0, [], [3.0, 3.0]), Judged(1, 2, 9.0, 6.0, 6.0, [], [0.0, 6.0])
+    always = Judged(1, 2, 9.0, 6.0, 6.0, [], [3.0, 3.0], [1])
+    at_times = always._replace(costs=[0.0, 6.0])
     assert always.sure_cost == 3
     assert at_times.sure_cost == pytest.approx(0)
+    assert always._replace(agreed=0.5).blame == 3 / 32
 
 
 def test_a_choice_that_the_judge_would_have_made_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,9 +109,32 @@ def test_a_choice_that_the_judge_would_have_made_is_no_mistake(monkeypatch: pyte
     judge = Judge(match.game)
     judged = judge.judge(match, 0, [PASS], dice, Look(worlds=1, width=1, tries=1))
     assert judged.sure_cost > 1
-    suspect = Suspect(judged, match, [PASS])
+    suspect = Suspect(judged, match, [PASS], main=True)
     again = _judged_again(suspect, judge, width=1)
     assert again is not None
     assert again.judged.others[0] != PASS
-    monkeypatch.setattr(Judge, "answer", lambda *_: PASS)
+    monkeypatch.setattr(Judge, "answers", lambda *_: [PASS, again.judged.others[0]])
+    at_times = _judged_again(suspect, judge, width=1)
+    assert at_times is not None
+    assert at_times.judged.agreed == 0.5
+    assert _judged_again(suspect._replace(main=False), judge, width=1) is None
+    monkeypatch.setattr(Judge, "answers", lambda *_: [PASS])
     assert _judged_again(suspect, judge, width=1) is None
+
+
+def test_in_the_main_question_of_a_turn_plans_alone_are_compared() -> None:
+    """What was played counts inside a turn, and for the accuracy; what its main question cost is asked of plans."""
+    match, dice = Match(games["deus"], 2, 7), seeded(7)
+    player = bot("greedy")
+    while match.decision is not None and match.decision.prompt.name != "ACTION":
+        match.choose(player.choose(match, dice))
+    assert match.decision is not None
+    judge, look = Judge(match.game), Look(worlds=2, width=1, tries=1)
+    for code in match.decision.options:
+        inside = judge.judge(match, 0, [code], seeded(1), look)
+        main = judge.judge(match, 0, [code], seeded(1), look, main=True)
+        assert (main.best, main.given, main.others, main.named) == (
+            inside.best, inside.given, inside.others, inside.named
+        )  # fmt: skip
+        assert all(plans >= turns for plans, turns in zip(main.costs, inside.costs, strict=True))
+        assert [cost == 0 for cost in main.costs] == [name == code for name in main.named]

@@ -1,10 +1,9 @@
 """The analysis of a finished game: how the chances went, what each seat's choices cost, and what luck did.
 
 Every choice is looked at from where its seat sat: in imagined worlds, each answer with the best rest of the turn that
-is found for it, the answer that was given also with the turn that was really played. The judge, a level of bots
-(judge.py), looks again at what seems to have cost most, and says what it would have answered itself: a choice that it
-would have made is no mistake. What is left is compared more thoroughly (advice.py). Nothing hidden that came out later
-counts against anybody.
+is found for it. The judge, a level of bots (judge.py), looks again at what seems to have cost most, and says what it
+would have answered itself: what it would mostly have chosen is no mistake, what it would choose at times less of one.
+What is left is compared more thoroughly (advice.py). Nothing hidden that came out later counts against anybody.
 
 Luck is what draws and dice did in a seat's own turns: what it could expect after them, less what it could expect on
 average if the same turn had met other cards. The rest of its distance from the table's average is skill.
@@ -23,18 +22,19 @@ from ..kernel.record import Record
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import SPECTATOR
 from .advice import Compared, Effort, Tried, try_answers, turn_played
-from .judge import JUDGE, Judge, Judged, Look
+from .judge import JUDGE, Judge, Judged, Look, disagreement
 from .learned import mind_of
 from .outlook import curve_of, outlook, outlooks
 from .turn_playout import turn_over
 
+MOSTLY: Final = 0.5  # what the judge would answer more often than that to the main question of a turn is no mistake
 COSTLIEST: Final = 3  # choices that are told for each seat
-DOUBTED: Final = 12  # choices of each seat that the judge looks at again
+DOUBTED: Final = 6  # choices of each seat inside its turns that the judge looks at again ...
+DOUBTED_TURNS: Final = 8  # ... and main questions of its turns
 SUSPECTED: Final = 6  # of these, choices that are compared closely
-OF_A_TURN: Final = 2  # of them at most, for what went wrong in a turn is told once
+OF_A_TURN: Final = 2  # of them at most
 AGAIN: Final = 3  # worlds in which it does so
 TRIES: Final = 2  # quick ways to the end of a turn that it counts with
-ASKED: Final = 3  # times that the judge says what it would have answered
 PHASES: Final = ("opening", "middle", "end")  # thirds of the game
 LUCK_WORLDS: Final = 3
 FIRST_LOOK: Final = 40  # per cent of the work that is done then ...
@@ -66,13 +66,14 @@ class Mistake(NamedTuple):
     points: float  # that it cost in the end ...
     chance: Optional[float]  # ... and of the chance to win
     answers: list[Compared]
-    doubt: float = 0.0  # the standard error of what it cost, as it is put in order
+    doubt: float = 0.0  # the standard error of what it cost
+    agreed: float = 0.0  # how often the judge would have chosen so itself
 
     @property
     def cost(self) -> float:
-        """By which choices are put in order: points of a hundred of chance, and points, as far as they are sure. Many
+        """By which choices are put in order: the points, as far as they are sure and the judge does not agree. Many
         choices are looked at, and the one that seems worst by chance must not come before one that is."""
-        return self.points + 100 * (self.chance or 0.0) - self.doubt
+        return (self.points - self.doubt) * disagreement(self.agreed)
 
 
 class SeatStory(NamedTuple):
@@ -123,6 +124,7 @@ class Suspect(NamedTuple):
     judged: Judged
     match: Match
     played: list[int]  # the answer that was given, and the rest of its turn
+    main: bool = False  # it is the main question of a turn
 
 
 class _Ledger:
@@ -133,52 +135,59 @@ class _Ledger:
         self.suspects: list[Suspect] = []
         self.luck = 0.0
 
-    def add(self, judged: Judged, match: Match, played: list[int]) -> None:
+    def add(self, judged: Judged, match: Match, played: list[int], main: bool) -> None:
+        """Mean costs count in the main questions of turns: they are few, and the judge looks at them again anyway."""
         self.judged.append(judged)
-        if judged.sure_cost > 0:
-            self.suspects = _worst([*self.suspects, Suspect(judged, match.clone(), played)], DOUBTED)
+        if (fmean(judged.costs) if main else judged.sure_cost) > 0:
+            self.suspects.append(Suspect(judged, match.clone(), played, main))
+            mains = sorted(self._suspects(main=True), key=lambda suspect: -fmean(suspect.judged.costs))
+            self.suspects = mains[:DOUBTED_TURNS] + _worst(self._suspects(main=False), DOUBTED)
+
+    def _suspects(self, main: bool) -> list[Suspect]:
+        return [suspect for suspect in self.suspects if suspect.main == main]
 
 
 def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
     kept: list[Suspect] = []
-    for suspect in sorted(suspects, key=lambda suspect: -suspect.judged.sure_cost):
+    for suspect in sorted(suspects, key=lambda suspect: -suspect.judged.blame):
         if sum(other.judged.turn == suspect.judged.turn for other in kept) < OF_A_TURN:
             kept.append(suspect)
     return kept[:most]
 
 
 def _look_again(ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun: float, say: Say) -> None:
-    """Keep what the judge holds for a mistake. The worst of every seat come first, and the others as long as there is
-    time: no more than the closest look may take."""
+    """Keep what the judge holds for a mistake. The main questions of every seat come first, and the others as long as
+    there is time: no more than the closest look may take."""
     until = min(begun + LONG, time.process_time() + SUSPECTED * len(ledgers) * effort.seconds)
     kept: list[list[Suspect]] = [[] for _ in ledgers]
-    for rank in range(DOUBTED):
+    most = DOUBTED_TURNS + DOUBTED
+    for rank in range(most):
         if rank >= COSTLIEST and time.process_time() > until:
             break
         for ledger, found in zip(ledgers, kept, strict=True):
             judged = _judged_again(ledger.suspects[rank], judge, effort.width) if rank < len(ledger.suspects) else None
             if judged is not None:
                 found.append(judged)
-        say(FIRST_LOOK + (SECOND_LOOK - FIRST_LOOK) * (rank + 1) // DOUBTED)
+        say(FIRST_LOOK + (SECOND_LOOK - FIRST_LOOK) * (rank + 1) // most)
     for ledger, found in zip(ledgers, kept, strict=True):
         ledger.suspects = _worst(found, SUSPECTED)
 
 
 def _judged_again(suspect: Suspect, judge: Judge, width: int) -> Optional[Suspect]:
-    """None if it is no mistake: nothing was better, or the judge would have given the same answer. What the judge would
-    have answered comes first among the others."""
-    before, match, played = suspect
+    """None if it is no mistake: nothing was better, or the judge would have given the same answer. In the main question
+    of a turn it may change its mind from world to world, and only as far as it agrees it is no mistake. What the judge
+    would have answered comes first among the others."""
+    before, match, played, main = suspect
     dice = seeded(DICE + before.ply)
-    named: list[int] = []
-    while len(named) < ASKED:
-        named.append(judge.answer(match, dice))
-        if named[-1] == played[0]:
-            return None
-    judged = judge.judge(match, before.ply, played, dice, Look(AGAIN, width, TRIES))
-    if judged.sure_cost <= 0:
-        return None
+    judged = judge.judge(match, before.ply, played, dice, Look(AGAIN, width, TRIES), main)
+    named = judge.answers(match, judged, dice)
+    agreed = named.count(played[0]) / len(named)
+    costs = before.costs + judged.costs if main else judged.costs
     others = sorted(judged.others, key=lambda code: -named.count(code))
-    return suspect._replace(judged=judged._replace(others=others))
+    again = judged._replace(costs=costs, others=others, agreed=agreed)
+    if again.blame <= 0 or (agreed and not main):
+        return None
+    return suspect._replace(judged=again)
 
 
 def analyse(
@@ -248,8 +257,8 @@ def _first_look(
             if len(decision.options) > 1 and only in (None, decision.seat):
                 is_main = ply == first and len(decision.options) >= MANY
                 look = Look(effort.first, effort.width, TRIES) if is_main else PASSING
-                judged = judge.judge(again, ply, match.codes[ply:end], dice, look)
-                ledgers[decision.seat].add(judged, again, match.codes[ply:end])
+                judged = judge.judge(again, ply, match.codes[ply:end], dice, look, is_main)
+                ledgers[decision.seat].add(judged, again, match.codes[ply:end], is_main)
             again.choose(match.codes[ply])
         moments.append(_moment(again, end))
         ledgers[mover].luck += _luck(before, again, match.codes[first:end], mover, dice)
@@ -293,20 +302,15 @@ def _mistakes(
             if mistake is not None:
                 found.append(mistake)
         say(SECOND_LOOK + (100 - SECOND_LOOK) * (rank + 1) // SUSPECTED)
-    return [_costliest(found, ledger) for found, ledger in zip(costly, ledgers, strict=True)]
-
-
-def _costliest(mistakes: Sequence[Mistake], ledger: _Ledger) -> list[Mistake]:
-    """The costliest first, and one of each turn at most: what went wrong there is told once."""
-    turns = {judged.ply: judged.turn for judged in ledger.judged}
-    of_turn: dict[int, Mistake] = {}
-    for mistake in sorted(mistakes, key=lambda mistake: -mistake.cost):
-        of_turn.setdefault(turns[mistake.ply], mistake)
-    return list(of_turn.values())
+    return [sorted(found, key=lambda mistake: -mistake.cost) for found in costly]
 
 
 def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mistake]:
-    judged, match, played = suspect
+    """What it cost is the mean of what the judge's plans said and of what this closer look says. None if the judge would
+    mostly have chosen so itself."""
+    judged, match, played, main = suspect
+    if judged.agreed > MOSTLY:
+        return None
     assert match.decision is not None
     code, dice = played[0], seeded(DICE + judged.ply)
     found = try_answers(
@@ -314,30 +318,25 @@ def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mista
         [*judged.others[:2], code],
         dice,
         effort._replace(turns=judge.ahead),
-        played=played,
+        played=() if main and judge.only_plans else played,
         judge=judge.evaluation,
     )
     tried = {one.code: one for one in found}
-    answers = sorted([one.mean() for one in found], key=lambda answer: -answer.lead)
-    given = next(answer for answer in answers if answer.code == code)
-    better = [answer for answer in answers if answer.lead > given.lead]
-    if not better:
+    answers = sorted([one.mean() for one in found if one.code != code], key=lambda answer: -answer.lead)
+    best, given = answers[0], tried[code].mean()
+    points = (fmean(judged.costs) + best.lead - given.lead) / 2
+    if points <= 0:
         return None
-    best = better[0]
-    points = best.lead - given.lead
     chance = None if best.chance is None or given.chance is None else max(0.0, best.chance - given.chance)
+    better = [best, *(answer for answer in answers[1:] if answer.lead > given.lead)]
     doubt = _doubt(tried[best.code], tried[code])
-    return Mistake(judged.ply, match.decision.seat, points, chance, [*better, given], doubt)
+    return Mistake(judged.ply, match.decision.seat, points, chance, [*better, given], doubt, judged.agreed)
 
 
 def _doubt(best: Tried, given: Tried) -> float:
-    """How far the cost may be off, for it was not the same in all worlds."""
-    costs = [better - worse for better, worse in zip(_worths(best), _worths(given), strict=True)]
+    """How far the cost, half of which was found here, may be off, for it was not the same in all worlds."""
+    costs = [(better - worse) / 2 for better, worse in zip(best.leads, given.leads, strict=True)]
     return stdev(costs) / len(costs) ** 0.5 if len(costs) > 1 else 0.0
-
-
-def _worths(tried: Tried) -> list[float]:
-    return [lead + 100 * (chance or 0.0) for lead, chance in zip(tried.leads, tried.chances, strict=True)]
 
 
 def _stories(match: Match, ledgers: Sequence[_Ledger], mistakes: Sequence[list[Mistake]]) -> list[SeatStory]:

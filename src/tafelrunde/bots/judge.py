@@ -44,6 +44,8 @@ class Judged(NamedTuple):
     average: float
     others: list[int]  # the answers that were not given, the best first
     costs: list[float]  # what it cost in each world
+    named: list[int]  # what the judge would have answered, each time that it was asked
+    agreed: float = 0.0  # how often, of these, that was the answer given
 
     @property
     def loss(self) -> float:
@@ -56,6 +58,17 @@ class Judged(NamedTuple):
         error = stdev(self.costs) / len(self.costs) ** 0.5 if len(self.costs) > 1 else 0.0
         return fmean(self.costs) - error
 
+    @property
+    def blame(self) -> float:
+        """By which choices are put in order: what is sure of the cost, as far as the judge does not agree."""
+        return self.sure_cost * disagreement(self.agreed)
+
+
+def disagreement(agreed: float) -> float:
+    """How much a choice counts that the judge would make itself so often: one time in three leaves an eighth of it,
+    for what it never would have chosen is the surer mistake."""
+    return (1 - agreed) ** 5
+
 
 class Judge:
     def __init__(self, game: Game) -> None:
@@ -65,6 +78,7 @@ class Judge:
         self.ahead = 0  # own turns that it plays on before it judges a position
         if isinstance(player, PlannerBot | FlatMonteCarloBot):
             self.evaluation = player.evaluation
+        self.only_plans = isinstance(player, PlannerBot)  # and does not play on to compare its plans
         if isinstance(player, FlatMonteCarloBot):
             self.ahead = player.ahead
 
@@ -74,25 +88,35 @@ class Judge:
             player.time = ANY_TIME
         return player
 
-    def answer(self, match: Match, dice: Rng) -> int:
-        """What the level would answer if it had only just come to the table."""
-        return self._player().choose(match, dice)
+    def answers(self, match: Match, planned: Judged, dice: Rng) -> list[int]:
+        """What the level would answer if it had only just come to the table, as often as it planned the turn. A planner
+        said so when it planned; one that plays its plans out is asked anew."""
+        if self.only_plans:
+            return planned.named
+        return [self._player().choose(match, dice) for _ in planned.named]
 
-    def judge(self, match: Match, ply: int, rest: Sequence[int], dice: Rng, look: Look) -> Judged:
+    def judge(self, match: Match, ply: int, rest: Sequence[int], dice: Rng, look: Look, main: bool = False) -> Judged:
         """The answers in some worlds, each with the best rest of the turn that is found for it. The one that was given
-        counts with the turn that was really played, if that is better than the one planned."""
+        counts with the turn that was really played, if that is better than the one planned. To a judge who only plans,
+        what the main question of a turn cost is the difference of plans alone: the turn that was played was planned
+        anew at each of its questions, which no other answer has had."""
         decision = match.decision
         assert decision is not None
         seat, given = decision.seat, rest[0]
-        worth, costs = dict.fromkeys(decision.options, 0.0), list[float]()
+        worth, costs, named = dict.fromkeys(decision.options, 0.0), list[float](), list[int]()
         for _ in range(look.worlds):
             world = match.imagine(seat, dice.below(1 << 30))
             plans = plan_turn(world, look.width, look.tries, dice, evaluation=self.evaluation)
             found = {code: plan.worth for code, plan in plans.items()}
+            best = max(found.values())
+            named.append(given if found[given] == best else max(found, key=lambda code: found[code]))
+            planned = found[given]
             played, _ = turn_played(world, rest, seat, dice)
-            found[given] = max(found[given], self.evaluation.worth(played, seat))
-            costs.append(max(found.values()) - found[given])
+            found[given] = max(planned, self.evaluation.worth(played, seat))
+            alone = main and self.only_plans
+            costs.append(best - planned if alone else max(best, found[given]) - found[given])
             for code in worth:
                 worth[code] += found[code] / look.worlds
         others = sorted((code for code in worth if code != given), key=lambda code: -worth[code])
-        return Judged(ply, ply + len(rest), max(worth.values()), worth[given], fmean(worth.values()), others, costs)
+        mean = max(worth.values()), worth[given], fmean(worth.values())
+        return Judged(ply, ply + len(rest), *mean, others, costs, named)
