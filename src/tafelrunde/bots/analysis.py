@@ -306,8 +306,8 @@ def _mistakes(
 
 
 def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mistake]:
-    """What it cost is the mean of what the judge's plans said and of what this closer look says. None if the judge would
-    mostly have chosen so itself."""
+    """What it cost is the mean of what the judge's plans said and of what this closer look says. None if the judge
+    would mostly have chosen so itself."""
     judged, match, played, main = suspect
     if judged.agreed > MOSTLY:
         return None
