@@ -39,7 +39,7 @@ PHASES: Final = ("opening", "middle", "end")  # thirds of the game
 LUCK_WORLDS: Final = 3
 FIRST_LOOK: Final = 40  # per cent of the work that is done then ...
 SECOND_LOOK: Final = 60  # ... and then
-PACE: Final = 40.0  # seconds of processor time for the first look; beyond it, main questions are looked at in passing
+PACE: Final = 24.0  # seconds of processor time for the first look, which hurries where it is behind
 AHEAD: Final = 4.0  # seconds of it that are there at once, since games are not equally hard throughout
 LONG: Final = 62.0  # seconds of processor time, after which the judge is asked only about the worst three of a seat
 LONGEST: Final = 70.0  # seconds of processor time, after which no more than the worst three of a seat are looked at
@@ -247,8 +247,8 @@ def _first_look(
     effort: Effort,
     say: Say,
 ) -> list[Moment]:
-    """Every choice once, and every turn's luck; returns how the outlook went. Where time runs short, main questions are
-    looked at in passing as well, all through the game rather than at its end."""
+    """Every choice once, and every turn's luck; returns how the outlook went. Where it is behind its pace, main
+    questions are looked at in one world and others not at all, all through the game rather than at its end."""
     dice, again, first, begun = seeded(DICE), _fresh(match), 0, time.process_time()
     moments = [_moment(again, 0)]
     for end in turns:
@@ -259,10 +259,12 @@ def _first_look(
             assert decision is not None
             if len(decision.options) > 1 and only in (None, decision.seat):
                 is_main = ply == first and len(decision.options) >= MANY
-                in_time = time.process_time() - begun < AHEAD + PACE * first / len(match.codes)
-                look = Look(effort.first, effort.width, TRIES) if is_main and in_time else PASSING
-                judged = judge.judge(again, ply, match.codes[ply:end], dice, look, is_main)
-                ledgers[decision.seat].add(judged, again, match.codes[ply:end], is_main)
+                in_time = time.process_time() - begun < AHEAD + PACE * ply / len(match.codes)
+                if is_main or in_time:
+                    worlds = effort.first if in_time else 1
+                    look = Look(worlds, effort.width, TRIES) if is_main else PASSING
+                    judged = judge.judge(again, ply, match.codes[ply:end], dice, look, is_main)
+                    ledgers[decision.seat].add(judged, again, match.codes[ply:end], is_main)
             again.choose(match.codes[ply])
         moments.append(_moment(again, end))
         ledgers[mover].luck += _luck(before, again, match.codes[first:end], mover, dice)
