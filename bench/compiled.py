@@ -32,9 +32,6 @@ OWN: Final = "tafelrunde"
 # What a match runs through; for the rest nobody ever waits.
 KERNEL: Final = ("decision", "effects", "hexes", "match", "playout", "rng", "state")
 COMPILED: Final = ("pieces", "table", "rules", "effects", "components", "abilities", "expansions")
-# What a table tells in words, of games and of the server: every choice asks for it.
-SHOWN: Final = ("accounts", "action_names", "ids", "meaning", "options*", "trying", "view")
-TOLD: Final = ("server/presenting/edits.py", "words/labels.py")
 INTERPRETED: Final = ("__init__", "fields", "why_not", "check")  # by the names of modules
 # Folders whose classes are open: games from outside derive from them, or what is made of them lies in saved positions,
 # and only of an open class mypyc makes an instance without calling `__init__`.
@@ -89,16 +86,12 @@ print(json.dumps([decisions / spent, [match.hash() for match in matches]]))
 
 
 def modules(root: Path, games: list[str]) -> list[str]:
-    """What is compiled: the kernel, what games are played with, what is told of them, and how bots get through a
-    turn."""
+    """What is compiled: the kernel, what games are played with, and how bots get through a turn."""
     found = [root / OWN / "kernel" / f"{name}.py" for name in KERNEL]
-    found += [root / OWN / name for name in TOLD]
     for game in games:
         box = root / OWN / "games" / game
         for folder in COMPILED:
             found += box.glob(f"{folder}/**/*.py")
-        for name in SHOWN:
-            found += box.glob(f"show/{name}.py")
         found.append(box / "box.py")
     named = [path for path in found if path.stem not in INTERPRETED]
     return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn_playout.py"])

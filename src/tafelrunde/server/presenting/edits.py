@@ -50,7 +50,7 @@ _boards: OrderedDict[Viewer, tuple[Known, ...]] = OrderedDict()
 
 def known(board: Board) -> Known:
     parts = [(part.name, part.mark) for part in board.parts]
-    told = repr((board.plan, float(board.places.width), parts))
+    told = repr((board.plan, board.places.width, parts))
     return Known(blake2b(told.encode(), digest_size=6).hexdigest(), board.places, frozenset(parts))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ....kernel.decision import NONE, Decision
 from ....kernel.effects import MAY
@@ -42,18 +42,15 @@ COSTS: Final = (*RESOURCES[:3], "basic")
 FACES: Final = frozenset({"machine", "module", "crate", "hibernation"})
 
 
-class Option:
+class Option(NamedTuple):
     """An answer, with the table at which it is given."""
 
-    __slots__ = ("about", "code", "game", "lang", "me", "table")
-
-    def __init__(self, game: Revive, table: Table, me: RevivePlayer, lang: str, about: int, code: int) -> None:
-        self.game = game
-        self.table = table
-        self.me = me
-        self.lang = lang
-        self.about = about
-        self.code = code
+    game: Revive
+    table: Table
+    me: RevivePlayer
+    lang: str
+    about: int
+    code: int
 
     @property
     def words(self) -> Words:
