@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from tafelrunde import Match, games
 from tafelrunde.bots import analysis, bot
 from tafelrunde.bots.advice import Effort
-from tafelrunde.bots.analysis import Analysis, Suspect, _accuracy, _judged_again, analyse
+from tafelrunde.bots.analysis import Analysis, Suspect, _accuracy, _judged_again, _looked_at, analyse
 from tafelrunde.bots.analysis_words import mistake_told
 from tafelrunde.bots.judge import Judge, Judged, Look
 from tafelrunde.bots.outlook import ROUGH, Curve, Signs, lead, outlook, public_outlook
@@ -118,8 +118,29 @@ def test_a_choice_that_the_judge_would_have_made_is_no_mistake(monkeypatch: pyte
     assert at_times is not None
     assert at_times.judged.agreed == 0.5
     assert _judged_again(suspect._replace(main=False), judge, width=1) is None
+    mostly = again._replace(judged=again.judged._replace(agreed=0.67))
+    assert _looked_at(again, judge, QUICK) is not None
+    assert _looked_at(mostly, judge, QUICK) is None
     monkeypatch.setattr(Judge, "answers", lambda *_: [PASS])
     assert _judged_again(suspect, judge, width=1) is None
+
+
+def test_a_first_look_that_is_behind_its_pace_keeps_to_main_questions(
+    played: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worlds: list[tuple[bool, int]] = []
+    judged = Judge.judge
+
+    def noted(self: Judge, *asked: Any) -> Judged:
+        worlds.append((asked[5], asked[4].worlds))
+        return judged(self, *asked)
+
+    monkeypatch.setattr(Judge, "judge", noted)
+    for name in ("AHEAD", "PACE", "DOUBTED", "DOUBTED_TURNS"):
+        monkeypatch.setattr(analysis, name, 0)
+    analyse(played, only=0, effort=QUICK)
+    assert worlds
+    assert set(worlds) == {(True, 1)}
 
 
 def test_in_the_main_question_of_a_turn_plans_alone_are_compared() -> None:
