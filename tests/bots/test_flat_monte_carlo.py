@@ -11,7 +11,7 @@ import pytest
 from tafelrunde import Match, games
 from tafelrunde.bots import bot
 from tafelrunde.bots.budget import Budget
-from tafelrunde.bots.flat_monte_carlo import FlatMonteCarloBot
+from tafelrunde.bots.flat_monte_carlo import Candidate, FlatMonteCarloBot
 from tafelrunde.bots.kept_plan import KeptPlan
 from tafelrunde.bots.lasting_choice import choose_by_playing_out
 from tafelrunde.bots.planner import Plan, best_turns
@@ -189,3 +189,36 @@ def test_turns_that_begin_otherwise_are_among_the_best_if_asked_for():
     assert len(turns) == 4
     assert turns[0].codes == alike[0].codes, "the best of all stays"
     assert turns[0].codes[0] == turns[1].codes[0], "what is left of the places goes by worth"
+
+
+def played(*worths: float) -> Candidate:
+    candidate = Candidate(Plan([0], 0.0), 0)
+    for worth in worths:
+        candidate.add(worth)
+    return candidate
+
+
+def test_who_is_behind_in_every_world_is_given_up_sooner_than_who_has_bad_luck() -> None:
+    best = played(10.0, 30.0, 12.0, 28.0)
+    assert played(5.0, 26.0, 7.0, 24.0).hopeless(
+        best, 3
+    )  # behind by 4 or 5 in each world, though 20 lie between worlds
+    assert not played(29.0, 8.0, 5.0, 20.0).hopeless(best, 3)  # as far behind, and ahead in one of them
+    assert not best.hopeless(best, 3)
+
+
+def test_doubt_spares_playouts_and_the_answer_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    playouts: list[Plan] = []
+    play_out = FlatMonteCarloBot._play_out
+
+    def counted(self: FlatMonteCarloBot, world: Match, plan: Plan, seat: int, dice: Rng, budget: Budget) -> float:
+        playouts.append(plan)
+        return play_out(self, world, plan, seat, dice, budget)
+
+    monkeypatch.setattr(FlatMonteCarloBot, "_play_out", counted)
+    match = Match(FieldsGame(), seed=1, keep=LAST)
+    match.choose(2)
+    assert bot("flat:playouts=16:rounds=8").choose(match, seeded(3)) == 2
+    most = len(playouts)
+    assert bot("flat:playouts=16:rounds=8:doubt=3").choose(match, seeded(3)) == 2
+    assert len(playouts) - most < most

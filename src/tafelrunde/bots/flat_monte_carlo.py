@@ -24,17 +24,31 @@ from .turn_playout import finish_turn_best_of, obvious_answer, quick_answer, tur
 USUAL_PLAYOUTS: Final = 12
 OTHERS_WHEN_ALONE: Final = 2  # a single player gets as many playouts as one with two opponents
 MOST_TURNS: Final = 8  # of the others before it is the bot's turn again
+FEWEST: Final = 4  # playouts before a candidate may be given up
 
 
 class Candidate:
-    """A planned turn and the sum of what its playouts were worth. The worth of the plan itself counts as much as
-    `trust` playouts."""
+    """A planned turn and what its playouts were worth. The worth of the plan itself counts as much as `trust` of
+    them."""
 
-    __slots__ = ("plan", "sum")
+    __slots__ = ("plan", "sum", "worths")
 
     def __init__(self, plan: Plan, trust: int) -> None:
         self.plan = plan
         self.sum = trust * plan.worth
+        self.worths: list[float] = []
+
+    def add(self, worth: float) -> None:
+        self.sum += worth
+        self.worths.append(worth)
+
+    def hopeless(self, best: Candidate, doubt: int) -> bool:
+        """In the same worlds it is more than `doubt` standard errors behind the best: luck hardly makes up for that."""
+        behind = best.sum - self.sum
+        differences = [one - other for one, other in zip(best.worths, self.worths, strict=True)]
+        mean = sum(differences) / len(differences)
+        squares = sum([(each - mean) ** 2 for each in differences])
+        return behind * behind > doubt * doubt * squares * len(differences) / (len(differences) - 1)
 
 
 class FlatMonteCarloBot(Bot):
@@ -50,8 +64,9 @@ class FlatMonteCarloBot(Bot):
     moves that margin, the worth of the plan may count as much as `trust` playouts.
 
     Choice: all candidates meet the same imagined worlds, so that luck favours none of them. The bot drops the worse
-    half after every `rounds` playouts, and plays the turn that it finds best as planned. It decides choices for the
-    whole game in at most `games` complete games (lasting_choice.py).
+    half after every `rounds` playouts; with `doubt`, it drops those at once that are so many standard errors behind the
+    best. It plays the turn that it finds best as planned. It decides choices for the whole game in at most `games`
+    complete games (lasting_choice.py).
     """
 
     def __init__(
@@ -68,6 +83,7 @@ class FlatMonteCarloBot(Bot):
         whole: int = 0,
         trust: int = 0,
         rounds: int = 4,
+        doubt: int = 0,
         games: int = 9,
         value: Value = BY_HAND,
     ) -> None:
@@ -86,6 +102,7 @@ class FlatMonteCarloBot(Bot):
         self.whole: int = whole
         self.trust: int = trust
         self.rounds: int = rounds
+        self.doubt: int = doubt
         self.games: int = games
         self._plan = KeptPlan()
         self._greedy = GreedyBot(value=value)
@@ -122,11 +139,13 @@ class FlatMonteCarloBot(Bot):
             if budget.spent():
                 break
             for candidate, worth in zip(alive, worths, strict=True):
-                candidate.sum += worth
+                candidate.add(worth)
             played += 1
             alive.sort(key=lambda candidate: -candidate.sum)
             if played % (self.rounds * others) == 0:
                 alive = alive[: (len(alive) + 1) // 2]
+            elif self.doubt and played >= FEWEST:
+                alive = [alive[0], *[each for each in alive[1:] if not each.hopeless(alive[0], self.doubt)]]
         return alive[0].plan
 
     def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng, budget: Budget) -> float:

@@ -141,7 +141,7 @@ def known_terms(table: Table, me: AoiPlayer) -> list[float]:
     if table.area and table.round < ROUNDS:
         points = sum([shared((*sizes, tile), AREA_POINTS)[me.seat] for tile in table.area]) / len(table.area)
     else:
-        points = area_points(table, sizes)[me.seat]
+        points = float(area_points(table, sizes)[me.seat])
     return measured(table, me, sizes[me.seat], points)
 
 

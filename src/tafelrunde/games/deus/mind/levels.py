@@ -11,7 +11,8 @@ LEVELS: Final = {
     "hard": Level("greedy:value=learned", 0.1),
     "expert": Level("planner:worlds=1:width=4:tries=2:value=learned:time=1s", 1.0),
     "master": Level(
-        "flat:playouts=32:rounds=8:candidates=10:firsts=6:width=6:ahead=3:tries=4:trust=16:value=learned:time=6s", 6.0
+        "flat:playouts=32:rounds=8:doubt=3:candidates=10:firsts=6:width=6:ahead=3:tries=4:trust=16:value=learned:time=6s",
+        6.0,
     ),
     "hard@1": Level("greedy:tries=3", 0.5),
     # It plays to the end of the game.
