@@ -11,7 +11,7 @@ LEVELS: Final = {
     "hard": Level("greedy:value=learned", 0.1),
     "expert": Level("flat:playouts=3:rounds=1:candidates=4:firsts=3:ahead=1:value=learned:time=1s", 1.0),
     "master": Level(
-        "flat:playouts=24:rounds=6:doubt=3:candidates=8:firsts=5:ahead=5:hurry=6:tries=3:value=learned:time=6s", 6.0
+        "flat:playouts=40:rounds=10:doubt=3:candidates=12:firsts=6:width=8:ahead=3:tries=4:value=learned:time=6s", 6.0
     ),
     "hard@1": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
     "expert@1": Level("flat:playouts=4:rounds=2:ahead=6:later=2:tries=4:time=6s", 6.0),
