@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any, Final, Optional, cast
+from typing import Any, Final, Optional
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ..settings import Settings
 from .request_scope import ARRIVED, address_of
-from .whole_answers import WholeAnswers
 
 CONNECTIONS_OF_AN_ADDRESS: Final = 250  # a browser has six; a club behind one address has some dozens
 
@@ -55,7 +54,6 @@ def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> t
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self.transport = WholeAnswers(transport, self.loop)  # type: ignore[assignment]
             self._counted = True
             if connections.open(self.client):
                 self._expect_headers()
@@ -80,7 +78,6 @@ def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> t
         def handle_websocket_upgrade(self) -> None:
             self._stop_expecting()
             self._uncount()  # sockets are counted when they are opened, for each person too
-            self.transport = cast(WholeAnswers, self.transport).transport
             super().handle_websocket_upgrade()
 
         def _expect_headers(self) -> None:
