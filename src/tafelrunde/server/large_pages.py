@@ -17,7 +17,7 @@ from typing import Final
 
 from .background import Background
 
-EVERY: Final = 20.0  # seconds
+EVERY: Final = 30.0  # seconds
 MADV_COLLAPSE: Final = 25  # of Linux 6.1 and later; older ones refuse it, and all stays as it is
 SYSTEM: Final = Path("/sys/kernel/mm/transparent_hugepage")
 AREAS: Final = Path("/proc/self/smaps")
