@@ -16,6 +16,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, Optional
 
+from .turn import Turn
+
 # SQLite would move the log into the file within a commit, which takes as long as some choices.
 PRAGMAS: Final = ("PRAGMA synchronous=NORMAL", "PRAGMA wal_autocheckpoint=0")
 COMMITS_KEPT: Final = 100  # in the log, before we move it; about as many pages as SQLite keeps
@@ -28,7 +30,7 @@ class WriteAheadLog:
 
     A thread of our own waits for the disk, for every choice does: to hand it to an executor takes twice as long."""
 
-    def __init__(self, file: Path, turn: asyncio.Lock) -> None:
+    def __init__(self, file: Path, turn: Turn) -> None:
         self._file = file
         self._turn = turn
         self._log = file.with_name(f"{file.name}-wal")
@@ -106,8 +108,11 @@ class WriteAheadLog:
         """From the log into the file: most of it while others write, and the rest while nobody does, for only then the
         log begins anew."""
         await asyncio.to_thread(self._move_what_is_there)
-        async with self._turn:
+        await self._turn.take(until=None)
+        try:
             await asyncio.to_thread(self._move_what_is_there)
+        finally:
+            self._turn.release()
 
     def _move_what_is_there(self) -> None:
         """If another program is in the way, so be it until the next time."""
