@@ -21,6 +21,7 @@ from .api.request_checks import RequestChecks
 from .api.root_path import RootPath
 from .api.routes import pages
 from .contests.director import Director
+from .large_pages import LargePages
 from .settings import Settings
 from .startup import services_for
 
@@ -36,10 +37,13 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         services.caller.open()
         director = Director(services)
         director.open()
+        large_pages = LargePages()
+        large_pages.open()
         app.state.services = services
         try:
             yield
         finally:
+            await large_pages.close()
             await director.close()
             await services.close()
 

@@ -29,8 +29,8 @@ from .news.webhooks import Webhooks
 from .news.wishes import Wishes
 from .settings import Settings
 from .storage import Storage
-from .storage.engine import wait_for_turn
 from .storage.lock_file import LockFile
+from .storage.turn import Turn
 from .thinking.analyses import Analyses
 from .thinking.outlooks import Outlooks
 from .thinking.scheduler import BotScheduler, LocalScheduler, PlayTurn
@@ -68,7 +68,7 @@ class Services:
         self.uptime = Uptime(self.storage, settings.beat_seconds)
         self.lock_file = LockFile(self.storage.file)
         self.clock_watch = ClockWatch(self.storage, self.uptime, settings.beat_seconds, partial(time_is_up, self))
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str, Turn] = WeakValueDictionary()
 
     def _bot_scheduler(self, play_turn: PlayTurn) -> BotScheduler:
         if not self.storage.shared:
@@ -120,8 +120,8 @@ class Services:
         """One request at a time for each table. Between processes the database sees to that."""
         lock = self._locks.get(table_id)
         if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        await wait_for_turn(lock, until)
+            lock = self._locks[table_id] = Turn()
+        await lock.take(until)
         try:
             yield
         finally:

@@ -65,6 +65,7 @@ class Accounts:
         self._signer = Signer(secret, salt="session", digest_method=sha256)
         self._device_signer = Signer(secret, salt="device", digest_method=sha256)
         self._token = lru_cache(COOKIES_KEPT)(self._read_token)  # to check a signature takes longer than to look it up
+        self._hash = lru_cache(COOKIES_KEPT)(token_hash)
         self._passwords = Passwords()
         self._seen: set[str] = set()  # people who were here since that was last written
 
@@ -201,7 +202,7 @@ class Accounts:
             return ""
 
     async def _user(self, token: str) -> Optional[User]:
-        found = await self.storage.fetch(_BY_TOKEN, (token_hash(token),), _USERS.read)
+        found = await self.storage.fetch(_BY_TOKEN, (self._hash(token),), _USERS.read)
         if not found:
             return None
         user = found[0]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Final
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..background import Background
@@ -16,6 +17,8 @@ from ..storage.models import Seat, Table
 from .uptime import Uptime
 
 log = logging.getLogger(__name__)
+
+_LAST_CLOCK: Final = "SELECT max(clock_from) FROM tables"
 
 
 class ClockWatch:
@@ -48,8 +51,7 @@ class ClockWatch:
             self._uptime.continue_from(self._uptime.now())
 
     async def _any_clock_runs(self) -> bool:
-        async with self._storage.reading() as db:
-            return (await db.execute(select(func.max(Table.clock_from)))).scalar() is not None
+        return (await self._storage.fetch(_LAST_CLOCK, (), lambda row, _: row[0] is not None))[0]
 
     async def _look_at_clocks(self) -> None:
         sits = (Seat.table_id == Table.id) & (Seat.seat == Table.turn_seat)

@@ -60,6 +60,8 @@ SHOWN: Final = 50
 
 log = logging.getLogger(__name__)
 
+_RUNNING: Final = "SELECT id FROM tournaments WHERE status = ?"
+
 
 @dataclass(frozen=True)
 class TournamentSetup:
@@ -255,8 +257,7 @@ async def _told(services: Services, db: AsyncSession, tournament_id: str) -> Non
 
 
 async def advance_all(services: Services) -> None:
-    async with services.storage.reading() as db:
-        running = list(await db.scalars(select(Tournament.id).where(Tournament.status == PLAYING)))
+    running = await services.storage.fetch(_RUNNING, (PLAYING,), lambda row, _: str(row[0]))
     for tournament_id in running:
         try:
             await advance(services, tournament_id)

@@ -48,6 +48,7 @@ MOST_NAMED: Final = 10  # tables in one message
 
 log = logging.getLogger(__name__)
 
+_FIRST_DUE: Final = "SELECT min(due) FROM calls"
 _AGAIN: Final = text(
     "INSERT INTO calls (user_id, table_id, channel, kind, due, tries) "
     "VALUES (:user_id, :table_id, :channel, :kind, :due, :tries) ON CONFLICT DO NOTHING"
@@ -101,9 +102,8 @@ class Caller:
 
     async def _take(self, now: float) -> list[Call]:
         """Whoever deletes them calls, so no two processes do."""
-        async with self._storage.reading() as db:
-            if (await db.execute(select(func.min(Call.due)))).scalar_one_or_none() is None:
-                return []
+        if (await self._storage.fetch(_FIRST_DUE, (), lambda row, _: row[0]))[0] is None:
+            return []
         async with self._storage.changing() as db:
             taken = delete(Call).where(Call.due <= now).returning(*Call.__table__.columns)
             found = (await db.execute(taken.execution_options(synchronize_session=False))).all()

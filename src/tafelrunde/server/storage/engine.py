@@ -17,10 +17,10 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from ...kernel.game import BadUse
-from ..errors import Refused
 from .in_place import BUSY_MILLISECONDS, Desk, InPlace, begin_changes
 from .plain import Row, plain_at
 from .schema import bring_up_to_date
+from .turn import Turn
 from .write_ahead import WriteAheadLog
 
 POSTGRES: Final = "postgresql"
@@ -45,7 +45,7 @@ class Storage:
         self._in_place = self.url.get_driver_name() == InPlace.driver
         self._log: Optional[WriteAheadLog] = None
         self.desks: list[Desk] = []  # of SQLite in place, where nobody sits now
-        self._turn: Optional[asyncio.Lock] = None
+        self._turn: Optional[Turn] = None
         self._patience = patience
         self._wait_until: Optional[float] = None  # who writes now: until when they wait for other programs
         if self.shared:  # one snapshot of the tables for all queries of a request
@@ -54,7 +54,7 @@ class Storage:
             prepare_sqlite(self.engine, self.seconds_left)
             self._change = self.engine.execution_options(changes=True)
             self._change_all = self.engine.execution_options(changes=True, rebuilds=True)
-            self._turn = asyncio.Lock()
+            self._turn = Turn()
             if self._in_place and self.file is not None:
                 self._log = WriteAheadLog(self.file, self._turn)
 
@@ -157,7 +157,7 @@ class Storage:
             yield
             return
         until = asyncio.get_running_loop().time() + self._patience if until is None else until
-        await wait_for_turn(self._turn, until)
+        await self._turn.take(until)
         self._wait_until = until
         try:
             yield
@@ -203,15 +203,6 @@ def _may_come_up(wrong: DBAPIError) -> bool:
     return isinstance(wrong, OperationalError) and not any(
         word in said for word in ("authentication", "does not exist")
     )
-
-
-async def wait_for_turn(lock: asyncio.Lock, until: float) -> None:
-    """Takes the lock, or tells whoever asks to come again: nobody waits without end."""
-    try:
-        async with asyncio.timeout_at(until):
-            await lock.acquire()
-    except TimeoutError:
-        raise Refused(503, "busy") from None
 
 
 def libpq_url(url: URL) -> str:
