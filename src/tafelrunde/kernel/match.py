@@ -193,17 +193,16 @@ class Match:
         """Answer, and go on to the next decision."""
         rules = self.rules
         try:
-            if fresh:
-                decision = next(rules)
-                self.listed, self.state.listed = decision.options, []
-            else:
-                decision = rules.send(code)
+            decision = next(rules) if fresh else rules.send(code)
             while True:
                 options = decision.options
                 if decision is STEP_DONE:
                     if self.since or self.decision is None:  # a choice was made, or this is set-up
                         self._restart_here()  # else a step without a choice: to run it again is less than a copy
                     decision = rules.send(NONE)
+                elif fresh:  # the first question
+                    fresh = False
+                    self.listed, self.state.listed = options, []
                 elif len(options) == 1 and decision.secret is None:
                     decision = rules.send(options[0])
                 elif not options:
