@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from hashlib import sha256
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from ..draw import hexes, palette, svg
@@ -28,7 +28,7 @@ S = TypeVar("S", bound=Painter)
 
 WIDE: Final = 1000  # a screen or a page
 SMALL: Final = 640  # a map by itself
-MARK: Final = 12  # digits of the mark of a picture
+MARK: Final = 6  # bytes of the mark of a picture
 MAP: Final = "map"  # the part that shows best where a game stands
 
 Patterns = Mapping[str, tuple[int, int, str]]
@@ -127,7 +127,7 @@ def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(room.width)} {num(drawn.height)}" '
         f'role="group" aria-label="{svg.escape(title)}">{drawn.svg}</svg>'
     )
-    mark = sha256(text.encode()).hexdigest()[:MARK]
+    mark = blake2b(text.encode(), digest_size=MARK).hexdigest()
     return Picture(one.name, title, room.width, drawn.height, mark, text)
 
 

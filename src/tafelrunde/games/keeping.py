@@ -49,9 +49,10 @@ def kept(painter: Painter, name: Hashable, draw: Callable[[], T]) -> T:
     if not view.fresh:
         for variant in _variants(_key(painter, view, where, reads)):
             if variant.asked & painter.lit == variant.lit:
-                view.reads.note_all(reads)
-                painter.lit.asked |= variant.asked
-                painter.icons |= variant.icons
+                if view.within:
+                    view.reads.note_all(reads)
+                    painter.lit.asked |= variant.asked
+                    painter.icons |= variant.icons
                 found: T = variant.drawn
                 return found
     variant = _drawn(painter, view, reads, draw)
@@ -86,8 +87,9 @@ def _key(painter: Painter, view: Seen, where: Hashable, reads: Reads) -> int:
 
 
 def _drawn(painter: Painter, view: Seen, reads: Reads, draw: Callable[[], Any]) -> Variant:
-    outer, lit, icons = view.reads, painter.lit.asked, painter.icons
+    outer, within, lit, icons = view.reads, view.within, painter.lit.asked, painter.icons
     view.note_in(reads)
+    view.within = True
     painter.lit.asked, painter.icons = set(), set()
     try:
         drawn = draw()
@@ -96,5 +98,6 @@ def _drawn(painter: Painter, view: Seen, reads: Reads, draw: Callable[[], Any]) 
     finally:
         outer.note_all(reads)
         view.note_in(outer)
+        view.within = within
         painter.lit.asked |= lit
         painter.icons |= icons

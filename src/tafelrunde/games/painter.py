@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Callable, Hashable, Sequence
+from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from ..draw import svg
@@ -34,7 +35,12 @@ class Painter(Presenter):
     def __init__(self, game: Game, view: View, lang: str) -> None:
         super().__init__(game, view, lang)
         self.icon_set = icons_of(game)
-        self.icons: set[str] = set(game.purse(view, 0))  # a page shows these beside the picture
+
+    @cached_property
+    def icons(self) -> set[str]:
+        """Those that the picture needs. A page shows those of the purse beside it."""
+        view = self.view.raw if isinstance(self.view, Seen) else self.view
+        return set(self.game.purse(view, 0))
 
     def called(self, seat: int) -> str:
         """How the strip of a player calls them."""

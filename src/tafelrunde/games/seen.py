@@ -62,21 +62,22 @@ class Marks(dict[Entry, int]):
         self._question = question
 
     def __missing__(self, entry: Entry) -> int:
-        mark = self[entry] = hash(marshal.dumps(self._value(*entry), 2))
-        return mark
-
-    def _value(self, where: int, name: str) -> Any:
+        where, name = entry
         if where == QUESTION:
-            return self._question if name in (ALL, self._question[0]) else None
-        entries = self._view if where == OF_VIEW else self._view[SEATS][where]
-        return entries.get(name) if name else entries
+            value: Any = self._question if name in (ALL, self._question[0]) else None
+        else:
+            entries = self._view if where == OF_VIEW else self._view[SEATS][where]
+            value = entries.get(name) if name else entries
+        mark = self[entry] = hash(marshal.dumps(value, 2))
+        return mark
 
 
 class Seen(dict[str, Any]):
     """The view, or a seat in it. `raw` is the same unnoted, `question` what is asked of who sees it. `fresh` says that
-    nothing is to be kept or taken from what was kept."""
+    nothing is to be kept or taken from what was kept, `within` that something is being drawn, so that it matters what
+    its parts read."""
 
-    __slots__ = ("_marks", "fresh", "question", "raw", "reads", "where")
+    __slots__ = ("_marks", "fresh", "question", "raw", "reads", "where", "within")
     _marks: Marks  # of the view; a seat has none of its own
 
     def __init__(self, raw: View, where: int = OF_VIEW, question: Question = NOTHING, fresh: bool = False) -> None:
@@ -85,6 +86,7 @@ class Seen(dict[str, Any]):
         self.where = where
         self.question = question
         self.fresh = fresh
+        self.within = False
         self.reads = Reads()
 
     @staticmethod

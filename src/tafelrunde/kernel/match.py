@@ -39,7 +39,7 @@ KEPT: Final = (
     "base", "codes", "deals", "hashes", "horizon", "imagined", "keep", "options", "players", "seats", "seed", "since",
     "trail",
 )  # fmt: skip
-FOLLOWS: Final = ("decision", "game", "log", "rules", "state")  # the rest of a match
+FOLLOWS: Final = ("decision", "game", "listed", "log", "rules", "state")  # the rest of a match
 
 
 class IllegalChoice(ValueError):
@@ -94,8 +94,8 @@ def steps(state: State) -> Rules:
 
 class Match:
     __slots__ = (
-        "base", "codes", "deals", "decision", "due", "game", "hashes", "horizon", "imagined", "keep", "log", "options",
-        "passed", "players", "rules", "seats", "seed", "since", "state", "trail", "way",
+        "base", "codes", "deals", "decision", "due", "game", "hashes", "horizon", "imagined", "keep", "listed", "log",
+        "options", "passed", "players", "rules", "seats", "seed", "since", "state", "trail", "way",
     )  # fmt: skip
 
     def __init__(
@@ -108,8 +108,10 @@ class Match:
         seats: Optional[list[str]] = None,
         keep: int = TRAIL,
         state: Optional[State] = None,
+        listed: Optional[list[int]] = None,
     ) -> None:
-        """A new match; or one that goes on from `state`, which must be at a restart point."""
+        """A new match; or one that goes on from `state`, which must be at a restart point. `listed` is what the first
+        question from there offers, if that is known."""
         self.game: Game = game
         self.keep: int = keep
         self.since: list[int] = []
@@ -140,6 +142,8 @@ class Match:
             self.seats = seats or []
             state = game.set_up(players, self.options, rng_of(seed))
         self.state: State = state
+        state.listed = listed.copy() if listed else []
+        self.listed: list[int] = []  # what the first question after the base offers; empty if that is not known
         self.base: State = state.clone() if keep or fresh else state
         self.trail: list[RestartPoint] = []
         if keep == TRAIL:
@@ -196,6 +200,9 @@ class Match:
                     if self.since or self.decision is None:  # a choice was made, or this is set-up
                         self._restart_here()  # else a step without a choice: to run it again is less than a copy
                     decision = rules.send(NONE)
+                elif fresh:  # the first question
+                    fresh = False
+                    self.listed, self.state.listed = options, []
                 elif len(options) == 1 and decision.secret is None:
                     decision = rules.send(options[0])
                 elif not options:
@@ -218,6 +225,7 @@ class Match:
         self.since = []
         if self.keep:
             self.deals = []
+            self.listed = []
             self.base = self.state.restart_point(self.base)
             if self.keep == TRAIL:
                 self.trail.append(RestartPoint(self.base, len(self.codes)))
@@ -226,10 +234,10 @@ class Match:
         """Take the last restart point after all: somebody copies this match, and may do so again soon."""
         self.passed, self.due = 0, 1
         if self.way:
-            m = Match._played_on(self.game, self.base, self.way[:-1], [])
+            m = Match._played_on(self.game, self.base, self.way[:-1], [], self.listed)
             m.keep, m.base, m.since = LAST, self.base, self.way[-1:]
             m._run(self.way[-1], False)
-            self.base, self.way = m.base, []
+            self.base, self.listed, self.way = m.base, m.listed, []
 
     def settle(self) -> None:
         """What is done is done. Also called by a server when a turn is confirmed."""
@@ -254,7 +262,8 @@ class Match:
         if self.keep == NOTHING:
             raise BadUse("a match that keeps nothing can be neither cloned nor imagined")
         self._go_the_way()
-        m = Match._played_on(self.game, self.base, self.since, self.deals)
+        m = Match._played_on(self.game, self.base, self.since, self.deals, self.listed)
+        self.listed = m.listed
         m.keep = keep if keep < TRAIL else LAST
         m.base, m.since, m.deals, m.imagined = self.base, self.since.copy(), self.deals.copy(), self.imagined
         m.codes = self.since.copy() if keep == NOTHING else []
@@ -262,9 +271,9 @@ class Match:
         return m
 
     @staticmethod
-    def _played_on(game: Game, base: State, codes: list[int], deals: list[Deal]) -> Match:
+    def _played_on(game: Game, base: State, codes: list[int], deals: list[Deal], listed: list[int]) -> Match:
         """What comes of a restart point by these answers, with the re-deals among them."""
-        m = Match(game, state=base.clone(), keep=NOTHING)
+        m = Match(game, state=base.clone(), keep=NOTHING, listed=listed)
         done = 0
         for deal in deals:
             for code in codes[done : deal.after]:
@@ -339,7 +348,7 @@ class Match:
     @staticmethod
     def _that_kept(game: Game, kept: Mapping[str, Any]) -> Match:
         answers = kept["codes"] if kept["keep"] == NOTHING else kept["since"]
-        m = Match._played_on(game, kept["base"], answers, kept["deals"])
+        m = Match._played_on(game, kept["base"], answers, kept["deals"], [])
         for name in KEPT:
             setattr(m, name, kept[name])
         if kept["log"] is not None:

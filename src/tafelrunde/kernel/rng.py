@@ -44,9 +44,15 @@ class Rng:
         return Rng(self.state)
 
     def shuffle(self, cards: list[int]) -> None:
+        """As if `below` were asked for each card: decks are shuffled far more often than dice are thrown."""
+        state: i64 = self.state
+        a, b = state >> 31, state & 0x7FFFFFFF
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            a = a * 40014 % 2147483563
+            b = b * 40692 % 2147483399
+            j = (a - b) % 2147483562 % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+        self.state = a << 31 | b
 
     def fork(self) -> Rng:
         """Another stream, unrelated to how this one goes on."""
@@ -70,6 +76,11 @@ class KeyedRng(Rng):
             self._block = blake2b(counter, key=self._key, person=b"tafelrunde").digest()
         self.state += 1
         return int.from_bytes(self._block[8 * at : 8 * at + 8], "big") % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
 
     def copy(self) -> Rng:
         twin = KeyedRng(self._key, self.state)

@@ -53,12 +53,15 @@ class Log:
 class State:
     """What a game provides. Everything that matters after a `yield` is in here or is a public local of the rule."""
 
-    __slots__ = ("log", "reveals", "rng")
+    __slots__ = ("listed", "log", "reveals", "rng")
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
         self.reveals: int = 0  # grows when a seat learns what did not follow from its view and its choice
         self.log: Optional[Log] = None
+        # What the first question from here offers, where a match knows it from an earlier copy of this position: a rule
+        # that takes long to find it out need not do so again. Empty once that is asked.
+        self.listed: list[int] = []
 
     def clone(self) -> State:
         raise NotImplementedError

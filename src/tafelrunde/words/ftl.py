@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Optional
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ..kernel.state import Fact
+
 _BEGIN: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=", re.ASCII)
 _WITHIN: Final = (" ", "}", "#")  # how a line begins that does not begin a text
+_FACT: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}", re.ASCII)
+_UNGROUPED: Final = 1000  # from here on Fluent writes numbers in groups of digits, as a language does
 
 
 class BrokenText(ValueError):
@@ -42,6 +47,30 @@ def entries(path: Path) -> list[Entry]:
             raise BrokenText(f"{path.name}, line {first}: a second text {id}")
         found[id] = Entry(id, path.name, first, "\n".join(lines[first - 1 : end - 1]) + "\n")
     return list(found.values())
+
+
+def simple(entry: Entry) -> Optional[list[str]]:
+    """Text and names of facts by turns, if a text stands on one line and contains nothing but facts. Nine of ten texts
+    are such, and Fluent takes 0.3 ms to read one."""
+    line, *more = entry.source.split("\n")
+    if any(other and not other.startswith("#") for other in more):
+        return None
+    parts = _FACT.split(line.partition("=")[2].strip(" "))
+    return None if parts == [""] or any("{" in text or "}" in text for text in parts[::2]) else parts
+
+
+def said_simply(parts: list[str], facts: Mapping[str, Fact]) -> Optional[str]:
+    """None if a fact is not there, or if it takes Fluent to write it."""
+    said = parts.copy()
+    for place in range(1, len(parts), 2):
+        fact = facts.get(parts[place])
+        if type(fact) is str:
+            said[place] = fact
+        elif type(fact) is int and 0 <= fact < _UNGROUPED:
+            said[place] = str(fact)
+        else:
+            return None
+    return "".join(said)
 
 
 def read(entry: Entry) -> ast.Resource:

@@ -11,7 +11,7 @@ from typing import Any, Final, Optional
 from ..kernel.effects import Effect, Phrase, trees
 from ..kernel.game import BadUse, Component, Game
 from ..kernel.state import Fact
-from .ftl import BrokenText, Entry, disguise, entries, read, spoken_of
+from .ftl import BrokenText, Entry, disguise, entries, read, said_simply, simple, spoken_of
 
 LANGUAGES: Final = ("en", "de")
 PSEUDO: Final = "xx"  # English in disguise, so that a test finds text that is in no file of words
@@ -37,8 +37,10 @@ class Words:
         """A later file may replace texts of an earlier one. `renamed`: texts that somebody gave, said as they are."""
         self.lang: str = lang
         self._renamed: Mapping[str, str] = renamed or {}
-        self._unread: dict[str, Entry] = {entry.id: entry for path in files for entry in entries(path)}
-        self._ids: set[str] = {id for id in self._unread if not id.startswith("-")}
+        self._entries: dict[str, Entry] = {entry.id: entry for path in files for entry in entries(path)}
+        self._ids: set[str] = {id for id in self._entries if not id.startswith("-")}
+        self._simple: dict[str, Optional[list[str]]] = {}  # of those that were said
+        self._read_by_fluent: set[str] = set()
         self._reading = RLock()
         self._said: dict[object, str] = {}  # the same lines are said again and again
         from fluent.runtime import FluentBundle  # a slow import, which programs without words do without
@@ -66,6 +68,16 @@ class Words:
             raise MissingText(f"{self.lang}: no text {id}")
         if id in self._renamed:
             return self._renamed[id]
+        said = self._say_simply(id, facts)
+        return self._say_by_fluent(id, facts) if said is None else said
+
+    def _say_simply(self, id: str, facts: Mapping[str, Fact]) -> Optional[str]:
+        if id not in self._simple:
+            self._simple[id] = None if self.lang == PSEUDO else simple(self._entries[id])
+        parts = self._simple[id]
+        return None if parts is None else said_simply(parts, facts)
+
+    def _say_by_fluent(self, id: str, facts: Mapping[str, Fact]) -> str:
         with self._reading:
             self._read(id)
         pattern = self._bundle.get_message(id).value
@@ -77,11 +89,11 @@ class Words:
         return str(said)
 
     def _read(self, id: str) -> None:
-        """A text, and those that it contains, when it is first said."""
-        entry = self._unread.pop(id, None)
-        if entry is None:
+        """A text, and those that it contains, when Fluent first says it."""
+        if id in self._read_by_fluent or id not in self._entries:
             return
-        resource = read(entry)
+        self._read_by_fluent.add(id)
+        resource = read(self._entries[id])
         if self.lang == PSEUDO:
             disguise(resource)
         for contained in spoken_of(resource):
@@ -90,7 +102,7 @@ class Words:
 
     def read_all(self) -> None:
         """Raises BrokenText if there is a text that cannot be read."""
-        for id in list(self._unread):
+        for id in self._entries:
             self._read(id)
 
     def join(self, id: str, items: Sequence[str], how: str = "") -> str:

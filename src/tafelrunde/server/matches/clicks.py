@@ -77,7 +77,7 @@ def reveals_something(match: Match, code: int) -> bool:
     """Whether an answer would show something new, or end the game, as the seat that is asked may know."""
     assert match.decision is not None
     world = imagined(match, match.decision.seat)
-    return world is None or shows(world, [code], ask_everything=False)
+    return world is None or _shows(match, world, [code], ask_everything=False)
 
 
 def answer_usually(match: Match, seat: int) -> None:
@@ -161,30 +161,27 @@ def follow_ups(asked: Decision, code: int, future: Match) -> list[FollowUp]:
     return found
 
 
-def final_ones(world: Match, future: Match, buttons: Sequence[FollowUp], ask_everything: bool) -> set[FollowUp]:
+def final_ones(match: Match, future: Match, buttons: Sequence[FollowUp], ask_everything: bool) -> set[FollowUp]:
     """Those of the buttons on a row whose answers cannot be taken back. What is given several times was tried already,
     and a series stops by itself before something is revealed. Each of the others is tried in a copy of `future`, the
-    match after the answer of the row, so ask only for buttons that are shown; the last is tried in `future` itself."""
+    imagined match after the answer of the row, so ask only for buttons that are shown; the last is tried in `future`
+    itself."""
     tried = [button for button in buttons if button.times == 1 and not button.all]
-    found = {one for one in tried[:-1] if _shows(world, future.clone(NOTHING), one.then, ask_everything)}
-    if tried and _shows(world, future, tried[-1].then, ask_everything):
+    found = {one for one in tried[:-1] if _shows(match, future.clone(NOTHING), one.then, ask_everything)}
+    if tried and _shows(match, future, tried[-1].then, ask_everything):
         found.add(tried[-1])
     return found
 
 
-def shows(world: Match, codes: Sequence[int], ask_everything: bool) -> bool:
-    """Whether these answers together show something new, or end the game."""
-    return _shows(world, world.clone(NOTHING), codes, ask_everything)
-
-
-def _shows(world: Match, future: Match, codes: Sequence[int], ask_everything: bool) -> bool:
-    """The same, in a match that goes on from the world and is played on here."""
-    assert world.decision is not None
+def _shows(match: Match, future: Match, codes: Sequence[int], ask_everything: bool) -> bool:
+    """Whether these answers together show something new, or end the game. `future` goes on from the match, as the seat
+    that is asked there imagines it, and is played on here."""
+    assert match.decision is not None
     for code in codes:
         future.choose(code)
         if not ask_everything:
-            answer_usually(future, world.decision.seat)
-    return future.decision is None or future.state.reveals != world.state.reveals
+            answer_usually(future, match.decision.seat)
+    return future.decision is None or future.state.reveals != match.state.reveals
 
 
 def in_reason(rows: Sequence[Sequence[FollowUp]]) -> list[Sequence[FollowUp]]:

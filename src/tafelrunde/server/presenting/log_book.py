@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import attrgetter
-from typing import Final, Union
+from typing import Final, NamedTuple, Union
 
-from ...kernel.game import View
+from ...kernel.game import Game, View
 from ...kernel.match import Match
-from ...kernel.state import Event
-from ...words import labels
-from ..schemas.play import LogEntry
+from ...kernel.state import EVERYTHING, SPECTATOR, Event
+from ...words import Words, labels
+from ..schemas.play import Change, LogEntry
 from ..storage.models import Note
 from .booked import booked, came
 from .reader import Reader
@@ -52,6 +53,7 @@ class LogBook:
             bisect_right(self._events, note.ply, key=_PLY) + before: note
             for before, note in enumerate(sorted(notes, key=_PLY))
         }
+        self._noted = list(self._notes)  # the places of notes, in order
         self._worded_entries: dict[int, LogEntry] = {}
 
     def __len__(self) -> int:
@@ -72,11 +74,15 @@ class LogBook:
     def numbers_since(self, ply: int) -> list[int]:
         """Of everything after so many choices. An opponent that the rules play makes none: what it does follows the
         choice of somebody else, perhaps the reader's own last one."""
-        first = len(self)
-        while first and self._line(first).ply >= max(ply, 1):
-            first -= 1
-        lines = ((n, self._line(n)) for n in range(first + 1, len(self) + 1))
-        return [n for n, line in lines if line.ply > ply or self._by_rules(line)]
+        found: list[int] = []
+        for n in range(len(self), 0, -1):
+            line = self._line(n)
+            if line.ply < max(ply, 1):
+                break
+            if line.ply > ply or self._by_rules(line):
+                found.append(n)
+        found.reverse()
+        return found
 
     def entry(self, n: int) -> LogEntry:
         found = self._worded_entries.get(n)
@@ -88,31 +94,59 @@ class LogBook:
         return isinstance(line, Event) and line.seat >= self._view["players"]
 
     def _line(self, n: int) -> Union[Event, Note]:
+        if not self._noted:
+            return self._events[n - 1]
         note = self._notes.get(n - 1)
-        return note or self._events[n - 1 - sum(place < n for place in self._notes)]
+        return note or self._events[n - 1 - bisect_left(self._noted, n)]
 
     def _entry(self, n: int) -> LogEntry:
         reader, line, movers = self._reader, self._line(n), self._movers
-        things = labels.things_named(self._game, line, reader.seat) if isinstance(line, Event) else []
+        if not isinstance(line, Event):
+            return self._beside(n, line)
+        seat = line.seat
+        told = _told(reader.words, self._game, line, reader.seat in (seat, EVERYTHING))
         return LogEntry(
             n=n,
             ply=line.ply,
-            mover=movers[line.ply - 1] if isinstance(line, Event) and 0 < line.ply <= len(movers) else None,
-            seat=line.seat,
-            player=self._named(line.seat) if isinstance(line, Event) else line.player,
-            text=self._worded(line),
-            things=things,
-            changes=booked(reader.words, self._game, [line], line.seat) if isinstance(line, Event) else [],
-            came=came(self._game, line, things) if isinstance(line, Event) else [],
-            own=line.seat == reader.seat,
+            mover=movers[line.ply - 1] if 0 < line.ply <= len(movers) else None,
+            seat=seat,
+            player=labels.thing(reader.words, self._game, "player", seat, self._view, reader.names),
+            text=labels.event_text(reader.words, self._game, line, reader.seat, self._view, reader.names),
+            things=told.things,
+            changes=told.changes,
+            came=told.came,
+            own=seat == reader.seat,
             tentative=line.ply > len(movers),
         )
 
-    def _named(self, seat: int) -> str:
-        return labels.thing(self._reader.words, self._game, "player", seat, self._view, self._reader.names)
+    def _beside(self, n: int, note: Note) -> LogEntry:
+        """What happened beside the game."""
+        return LogEntry(
+            n=n,
+            ply=note.ply,
+            mover=None,
+            seat=note.seat,
+            player=note.player,
+            text=self._reader.server_texts.text(f"note-{note.name}", player=note.player),
+            things=[],
+            changes=[],
+            came=[],
+            own=note.seat == self._reader.seat,
+            tentative=note.ply > len(self._movers),
+        )
 
-    def _worded(self, line: Union[Event, Note]) -> str:
-        reader = self._reader
-        if isinstance(line, Event):
-            return labels.event_text(reader.words, self._game, line, reader.seat, self._view, reader.names)
-        return reader.server_texts.text(f"note-{line.name}", player=line.player)
+
+class _Told(NamedTuple):
+    """What stands beside the words of a line."""
+
+    things: list[str]
+    changes: list[Change]
+    came: list[str]
+
+
+@lru_cache(maxsize=4096)
+def _told(words: Words, game: Game, event: Event, whispered: bool) -> _Told:
+    """Of an event, which does not change: until a turn is confirmed, its lines are sent after each choice."""
+    seat = EVERYTHING if whispered else SPECTATOR  # no event is of a spectator
+    things = labels.things_named(game, event, seat)
+    return _Told(things, booked(words, game, [event], event.seat), came(game, event, things))

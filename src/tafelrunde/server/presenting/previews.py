@@ -34,10 +34,10 @@ def previews(
     world: Optional[Match], view: View, auto_end: bool, ask_everything: bool, most: int, seconds: float
 ) -> list[Preview]:
     """One for each option, tried in a match that the seat imagines; empty ones if there are too many to try. `view` is
-    what the seat sees now."""
+    what the seat sees now. The last option is tried in `world` itself, which is played on then."""
     if world is None or world.decision is None:
         return []
-    decision = world.decision
+    decision, reveals = world.decision, world.state.reveals
     nothing = [NO_PREVIEW] * len(decision.options)
     if len(decision.options) > most:
         return nothing
@@ -45,9 +45,12 @@ def previews(
     found: list[Preview] = []
     futures: list[Match] = []
     purse = world.game.purse(view, decision.seat)
-    for code in decision.options:
-        futures.append(_after(world, code, ask_everything))
-        found.append(_seen(world, futures[-1], purse, auto_end))
+    last = len(decision.options) - 1
+    for number, code in enumerate(decision.options):
+        future = world if number == last else world.clone(LAST)  # buttons are tried from there on
+        _go_on(future, decision.seat, code, ask_everything)
+        futures.append(future)
+        found.append(_seen(decision, reveals, future, purse, auto_end))
         if time.perf_counter() - begun > seconds:
             return nothing
     return _with_follow_ups(decision, found, futures)
@@ -75,29 +78,23 @@ def told(world: Optional[Match], view: View, lang: str, most: int, seconds: floa
     return found
 
 
-def _after(world: Match, code: int, ask_everything: bool) -> Match:
-    """The match after an answer and the usual ones behind it."""
-    future = world.clone(LAST)  # buttons are tried from here on
-    assert future.decision is not None
-    seat = future.decision.seat
+def _go_on(future: Match, seat: int, code: int, ask_everything: bool) -> None:
+    """Gives an answer and the usual ones behind it."""
     future.choose(code)
     if not ask_everything:
         answer_usually(future, seat)
-    return future
 
 
-def _seen(world: Match, future: Match, purse: dict[str, Optional[int]], auto_end: bool) -> Preview:
-    assert world.decision is not None
-    seat = world.decision.seat
+def _seen(asked: Decision, reveals: int, future: Match, purse: dict[str, Optional[int]], auto_end: bool) -> Preview:
     if future.decision is None:
         return Preview({}, "ends-game")
-    if future.state.reveals != world.state.reveals or is_last_answer(world.decision, future.decision):
+    if future.state.reveals != reveals or is_last_answer(asked, future.decision):
         return Preview({}, "cannot-be-undone")
-    after = future.game.purse_of(future.state, seat)
+    after = future.game.purse_of(future.state, asked.seat)
     changes = {
         icon: after[icon] - before  # type: ignore[operator]
         for icon, before in purse.items()
         if before is not None and after.get(icon) is not None and after[icon] != before
     }
-    ends = future.decision.seat != seat
+    ends = future.decision.seat != asked.seat
     return Preview(changes, "ends-turn" if auto_end and ends else "", future.decision, ends=ends)

@@ -34,7 +34,9 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
         return None
     w, usual = reader.words, decision.prompt.usual
     world = imagined(match, decision.seat)
-    tried, said = _previews(position, world, view), _told(position, world, view, reader)
+    said = _told(position, world, view, reader)
+    refused = [] if world is None else _refused(reader, world, view)
+    tried = _previews(position, world, view)  # at last, for the world is played on
     return Question(
         seat=decision.seat,
         prompt=decision.prompt.name,
@@ -48,28 +50,20 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
             for earlier, code in zip(position.asked, position.codes, strict=True)
         ],
         options=[
-            _choice(reader, position, world, view, code, preview or NO_PREVIEW, tells or NOT_TOLD)
+            _choice(reader, position, view, code, preview or NO_PREVIEW, tells or NOT_TOLD)
             for code, preview, tells in zip_longest(decision.options, tried, said)
         ],
-        refused=[] if world is None else _refused(reader, world, view),
+        refused=refused,
         usual=usual if usual >= NONE and usual in decision.options else None,
         secret=decision.secret is not None,
         series=next_in_order(decision) if len(decision.options) > 2 else None,
     )
 
 
-def _choice(
-    reader: Reader,
-    position: Position,
-    world: Optional[Match],
-    view: View,
-    code: int,
-    preview: Preview,
-    tells: OptionTold,
-) -> Choice:
+def _choice(reader: Reader, position: Position, view: View, code: int, preview: Preview, tells: OptionTold) -> Choice:
     w, game, decision = reader.words, position.match.game, position.match.decision
     assert decision is not None
-    together = [] if world is None else _following(reader, position, world, view, preview)
+    together = _following(reader, position, view, preview)
     return Choice(
         code=code,
         label=labels.option_label(w, game, view, decision, code, reader.names),
@@ -103,13 +97,13 @@ def follow_up_labels(
     return said if sum(len(label) + AROUND_BUTTON for label in said) <= room else []
 
 
-def _following(reader: Reader, position: Position, world: Match, view: View, preview: Preview) -> list[Following]:
+def _following(reader: Reader, position: Position, view: View, preview: Preview) -> list[Following]:
     game, decision, asked = position.match.game, position.match.decision, preview.next
     if asked is None or decision is None or preview.future is None:
         return []
     said = follow_up_labels(reader.words, reader.server_texts, game, view, decision, preview, reader.names)
     buttons, ask_everything = preview.follow_ups[: len(said)], position.session.seats[position.seat].ask_everything
-    final = final_ones(world, preview.future, buttons, ask_everything)
+    final = final_ones(position.match, preview.future, buttons, ask_everything)
     return [
         Following(
             then=list(button.then),

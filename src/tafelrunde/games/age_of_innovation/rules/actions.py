@@ -66,10 +66,7 @@ SPECIAL_SOURCES: Final[tuple[int, ...]] = (
 def take_action(table: Table, me: AoiPlayer) -> Rules:
     """Exactly one action, with an ability perhaps one more; exchanges and towns over a river before it (AOI-TURN-04,
     AOI-TURN-08)."""
-    options = actions(table, me)
-    if table.further:
-        options.append(NONE)
-    code = yield ask(me, ACTION, options)
+    code = yield ask(me, ACTION, table.listed or offered(table, me))
     if code == EXCHANGE_FIRST:
         exchange(table, me, (yield ask(me, EXCHANGE, exchanges(table, me))))
         return
@@ -82,6 +79,11 @@ def take_action(table: Table, me: AoiPlayer) -> Rules:
             yield from carry_out_action(table, me, code)
         table.resume = TURN if table.further else AFTER
     table.step = OFFERS if table.offers else table.resume
+
+
+def offered(table: Table, me: AoiPlayer) -> list[int]:
+    """The actions; one that an ability gives may be declined."""
+    return [*actions(table, me), NONE] if table.further else actions(table, me)
 
 
 def actions(table: Table, me: AoiPlayer) -> list[int]:

@@ -37,7 +37,9 @@ COUNTED: Final = ("scholars", "tools", "coins", "book")
 def why_not(table: Table, me: AoiPlayer, decision: Decision) -> Sequence[WhyNot]:
     """For every action of the turn, and for every innovation when one is chosen."""
     if decision.prompt is ACTION:
-        return [why_no_action(table, me, code) for code in known_actions(table, me) if code not in decision.options]
+        richer = Richer(table, me)
+        refused = [code for code in known_actions(table, me) if code not in decision.options]
+        return [why_no_action(table, me, code, richer) for code in refused]
     if decision.prompt is INNOVATION:
         places = [(place, tile) for place, tile in enumerate(table.innovations) if tile >= 0]
         return [why_no_innovation(table, me, place) for place, tile in places if tile not in decision.options]
@@ -55,13 +57,28 @@ def known_actions(table: Table, me: AoiPlayer) -> Iterator[int]:
     yield EXCHANGE_FIRST
 
 
-def why_no_action(table: Table, me: AoiPlayer, code: int) -> WhyNot:
+class Richer:
+    """The actions that there would be, if a player had so much more. Several actions lack the same."""
+
+    def __init__(self, table: Table, me: AoiPlayer) -> None:
+        self._table = table
+        self._me = me
+        self._found: dict[tuple[tuple[str, int], ...], list[int]] = {}
+
+    def actions(self, lacks: Mapping[str, int]) -> list[int]:
+        key = tuple(lacks.items())
+        if key not in self._found:
+            self._found[key] = actions(*with_more(self._table, self._me, lacks))
+        return self._found[key]
+
+
+def why_no_action(table: Table, me: AoiPlayer, code: int, richer: Richer) -> WhyNot:
     if code == MAKE_INNOVATION and len(me.innovations) < MOST_INNOVATIONS and any(t >= 0 for t in table.innovations):
         places = [place for place, tile in enumerate(table.innovations) if tile >= 0]
         nearest = min(places, key=lambda place: sum(missing_books(table, me, place)))
         return why_no_innovation(table, me, nearest)._replace(prompt=ACTION, code=code)
     lacks = missing(me, cost_of(table, me, code))
-    if lacks and code in actions(*with_more(table, me, lacks)):
+    if lacks and code in richer.actions(lacks):
         return WhyNot(ACTION, code, "power", lacks=lacks) if "power" in lacks else goods(ACTION, code, lacks)
     text, facts = in_the_way(table, me, code)
     return WhyNot(ACTION, code, text, facts)

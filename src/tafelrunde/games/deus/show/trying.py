@@ -6,8 +6,8 @@ worth is for the player to judge, count nothing.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from ....kernel.effects import Per
 from ....kernel.hexes import members
@@ -24,6 +24,8 @@ from ..table.player import DeusPlayer
 from ..table.state import Table
 
 Amounts = dict[str, int]
+
+HELD: Final = ("vp", "gold", "card", *RESOURCES, *(f"piece-{colour}" for colour in COLOURS[:STANDARD]))
 
 
 def cards_give(table: Table, me: DeusPlayer, cards: Iterable[int]) -> Amounts:
@@ -54,7 +56,7 @@ def march_gives(table: Table, me: DeusPlayer, start: int, end: int) -> tuple[Amo
     before = _held(mine)
     copy.shift_army(mine, start, end)
     attack_villages(copy)
-    return _given(mine, before, Counter()), copy.attacked & ~table.attacked
+    return _given(mine, before, {}), copy.attacked & ~table.attacked
 
 
 def god_gives(table: Table, me: DeusPlayer, god: int, number: int) -> Amounts:
@@ -63,42 +65,47 @@ def god_gives(table: Table, me: DeusPlayer, god: int, number: int) -> Amounts:
     mine = copy.players[me.seat]
     copy.offered, copy.extra = number, 0
     before = _held(mine)
-    chosen = _all_atoms(copy, mine, table.box.gods[god].effect)
+    chosen: Amounts = {}
+    _carry_out(copy, mine, table.box.gods[god].effect, chosen)
     hand = max(HAND_SIZE, len(mine.hand))
-    chosen["card"] += hand - len(mine.hand) + min(copy.extra, HAND_LIMIT - hand)
+    _add(chosen, {"card": hand - len(mine.hand) + min(copy.extra, HAND_LIMIT - hand)})
     return _given(mine, before, chosen)
 
 
 # ------------------------------------------------------------------------------------------------ on the copy
 
 
-def _held(me: DeusPlayer) -> Counter[str]:
-    held = Counter({"vp": me.vp, "gold": me.gold, "card": len(me.hand)})
-    held.update(dict(zip(RESOURCES, me.goods, strict=True)))
-    held.update({f"piece-{COLOURS[colour]}": me.board[colour] for colour in range(STANDARD)})
-    return held
+def _held(me: DeusPlayer) -> list[int]:
+    """As many as `HELD` names."""
+    return [me.vp, me.gold, len(me.hand), *me.goods, *me.board]
 
 
-def _given(me: DeusPlayer, before: Counter[str], chosen: Counter[str]) -> Amounts:
+def _given(me: DeusPlayer, before: list[int], chosen: Amounts) -> Amounts:
     """What there is more than before, and what is left to choose."""
-    return dict((_held(me) - before) + chosen)
+    given = {what: now - was for what, now, was in zip(HELD, _held(me), before, strict=True) if now > was}
+    _add(given, chosen)
+    return given
 
 
-def _carried_out(copy: Table, me: DeusPlayer, cards: Iterable[int]) -> Counter[str]:
+def _add(amounts: Amounts, more: Amounts) -> None:
+    for what, amount in more.items():
+        if amount > 0:
+            amounts[what] = amounts.get(what, 0) + amount
+
+
+def _carried_out(copy: Table, me: DeusPlayer, cards: Iterable[int]) -> Amounts:
     """Returns what is left to choose."""
-    chosen: Counter[str] = Counter()
+    chosen: Amounts = {}
     for card in cards:
         if card not in (FACE_DOWN, me.joker) and copy.box.cards[card].colour != PURPLE:
-            chosen += _all_atoms(copy, me, copy.box.cards[card].effect)
+            _carry_out(copy, me, copy.box.cards[card].effect, chosen)
     return chosen
 
 
-def _all_atoms(copy: Table, me: DeusPlayer, effect: DeusEffect) -> Counter[str]:
-    chosen: Counter[str] = Counter()
+def _carry_out(copy: Table, me: DeusPlayer, effect: DeusEffect, chosen: Amounts) -> None:
     for atom in atoms(effect):
         if atom.possible(copy, me) and not atom.now(copy, me):
-            chosen.update(_best(copy, me, atom, 1))
-    return chosen
+            _add(chosen, _best(copy, me, atom, 1))
 
 
 def _best(copy: Table, me: DeusPlayer, atom: DeusEffect, times: int) -> Amounts:

@@ -197,6 +197,8 @@ class Table(TableFields):
                 player.own_side.drawn_goals = mask(_take(goals, player.side.drawn_goals.bit_count()))
 
     def _lay_face_down(self, cards: list[int]) -> None:
+        if not cards:
+            return
         swap = dict(zip(members(self.face_down), cards, strict=True))
         self.face_down = mask(cards)
         for player in self.players:
