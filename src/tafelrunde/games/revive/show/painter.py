@@ -51,7 +51,7 @@ class Face(NamedTuple):
 
 class Painter(painter.Painter):
     game: Revive
-    ring = 6
+    ring: float = 6
 
     # -------------------------------------------------------------------------------------------- cards and tiles
 
