@@ -54,11 +54,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
-# Tables, prompts and what loads a module run once and expansions seldom: to optimise them takes longer than it ever
-# saves. The rest gets a little of it: only three to four tenths of random play are spent in what is compiled here, and
-# half of that in the kernel and in what mypyc brings along, which get more.
-COLD: Final = re.compile(r"___(components|expansions)___|___(box|prompts)\.|^build/door")
-HOT: Final = re.compile(r"___kernel___|^(?!.*__native_)")
+# Most of it would take longer to optimise than that ever saves: tables run once, expansions seldom, and what is told
+# has Python do the work. Rules and positions get a little of it: three to four tenths of random play are spent in what
+# is compiled here. Half of those are spent in the kernel and in what mypyc brings along, which get more.
+HOT: Final = re.compile(r"___kernel___|^(?!.*__native_)(?!.*door)")
+WARM: Final = re.compile(r"^(?!.*___(expansions___|prompts\.)).*___(pieces|rules|table)___|___turn_playout\.")
 # One extension holds all, so nothing outside calls what is in it: a call inside need not look up where it leads. What
 # only errors lead to lies apart.
 FLAGS: Final = (
@@ -191,7 +191,7 @@ def together(jobs: int) -> type:
 
             def compile_one(source: str, settings: dict[str, Any]) -> list[str]:
                 flags = settings["extra_postargs"]
-                level = 0 if COLD.search(Path(source).as_posix()) else 2 if HOT.search(source) else 1
+                level = 2 if HOT.search(source) else 1 if WARM.search(source) else 0
                 if os.name == "posix":
                     flags = [*flags, f"-O{level}"]
                 if "__native_" in source:
