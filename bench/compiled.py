@@ -54,11 +54,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
-# Most of it would take longer to optimise than that ever saves: tables run once, expansions seldom, and what is told
-# has Python do the work. Rules and positions get a little of it: three to four tenths of random play are spent in what
-# is compiled here. Half of those are spent in the kernel and in what mypyc brings along, which get more.
+# Tables and what loads a module run once; effects, abilities and expansions seldom: to optimise them takes longer than
+# it ever saves. The rest gets a little of it: a quarter to a half of random play is spent in what is compiled here.
+# Half of that is spent in the kernel and in what mypyc brings along, which get more.
 HOT: Final = re.compile(r"___kernel___|^(?!.*__native_)(?!.*door)")
-WARM: Final = re.compile(r"^(?!.*___(expansions___|prompts\.)).*___(pieces|rules|table)___|___turn_playout\.")
+COLD: Final = re.compile(
+    r"___(abilities|automa|components|effects|expansions)___|___(box|prompts)\.|door|__native_[0-9a-f]+\."
+)
 # One extension holds all, so nothing outside calls what is in it: a call inside need not look up where it leads. What
 # only errors lead to lies apart.
 FLAGS: Final = (
@@ -191,7 +193,7 @@ def together(jobs: int) -> type:
 
             def compile_one(source: str, settings: dict[str, Any]) -> list[str]:
                 flags = settings["extra_postargs"]
-                level = 2 if HOT.search(source) else 1 if WARM.search(source) else 0
+                level = 2 if HOT.search(source) else 0 if COLD.search(source) else 1
                 if os.name == "posix":
                     flags = [*flags, f"-O{level}"]
                 if "__native_" in source:
