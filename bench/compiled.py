@@ -5,11 +5,13 @@
     python bench/compiled.py --no-compare              # only builds; hatch_build.py does so for wheels
     python bench/compiled.py --no-build                # only compares what lies there
     PYTHONPATH=build/compiled python -m tafelrunde.arena deus --bots hard,expert
+    PYTHONPATH=build/compiled python bench/choice.py   # what a choice costs a server with it
 
-The source is the same. What stays interpreted: headers of games, pictures, texts, evaluations, and the bots, whose
-settings are read from their signatures. Every game is then played in both forms from the same seeds and must end in the
-same positions, and the golden games are replayed. Tables of a compiled game cannot be corrected (kernel/corrections.py
-says so to who tries).
+The source is the same. What stays interpreted: headers of games, what things mean when somebody points at them,
+terminals, evaluations, most of the server, and the bots, whose settings are read from their signatures. Every game is
+then played in both forms from the same seeds and must end in the same positions, the golden games are replayed, and
+views, pictures and words at their positions must be the same letter by letter (bench/compiled_told.py). Tables of a
+compiled game cannot be corrected (kernel/corrections.py says so to who tries).
 """
 
 from __future__ import annotations
@@ -21,9 +23,11 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,20 +36,31 @@ OWN: Final = "tafelrunde"
 # What a match runs through; for the rest nobody ever waits.
 KERNEL: Final = ("decision", "effects", "hexes", "match", "playout", "rng", "state")
 COMPILED: Final = ("pieces", "table", "rules", "effects", "components", "abilities", "expansions")
-INTERPRETED: Final = ("__init__", "fields", "why_not", "check")  # by the names of modules
-# Folders whose classes are open: games from outside derive from them, or what is made of them lies in saved positions,
-# and only of an open class mypyc makes an instance without calling `__init__`.
-OPEN: Final = ("kernel", "pieces", "table")
+# What every choice at a table is told with: views, words, pictures.
+SHOWN: Final = (
+    *(f"draw/{name}.py" for name in ("cards", "hexes", "layout", "lettering", "regions", "rows", "svg")),
+    *(f"games/{name}.py" for name in ("board", "keeping", "painter", "presenter", "seen")),
+    *(f"server/presenting/{name}.py" for name in ("booked", "edits", "log_book", "pictures", "previews", "questions")),
+    "server/matches/clicks.py",
+    *(f"words/{name}.py" for name in ("labels", "texts")),
+)
+INTERPRETED: Final = ("__init__", "fields", "check", "icons", "explain*")  # by the names of modules
+# Folders whose classes are open: games and boards from outside derive from them, or what is made of them lies in saved
+# positions, and only of an open class mypyc makes an instance without calling `__init__`.
+OPEN: Final = ("kernel", "pieces", "table", "games")
 NATIVE: Final = re.compile(rb"^(?=class )(?!.*(Exception|ValueError|NamedTuple|Protocol|dict))", re.M)
 SETTING: Final = b"""
 from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
-# Tables, prompts and what loads a module run once and expansions seldom: to optimise them takes longer than it ever
-# saves. What ties the modules together, effects, abilities and set-up run seldom enough for a little of it.
-COLD: Final = re.compile(r"___(components|expansions)___|___(box|prompts)\.|^build/tafelrunde/")
-COOL: Final = re.compile(r"___(abilities|automa|effects)___|___(setup|start|scoring|closing)\.|__native_[0-9a-f]+\.")
+# Tables and what loads a module run once; effects, abilities and expansions seldom: to optimise them takes longer than
+# it ever saves. The rest gets a little of it: a quarter to a half of random play is spent in what is compiled here.
+# Half of that is spent in the kernel and in what mypyc brings along, which get more.
+HOT: Final = re.compile(r"___kernel___|^(?!.*__native_)(?!.*door)")
+COLD: Final = re.compile(
+    r"___(abilities|automa|components|effects|expansions)___|___(box|prompts)\.|door|__native_[0-9a-f]+\."
+)
 # One extension holds all, so nothing outside calls what is in it: a call inside need not look up where it leads. What
 # only errors lead to lies apart.
 FLAGS: Final = (
@@ -53,7 +68,10 @@ FLAGS: Final = (
     if os.name == "posix"
     else []
 )
-OURS: Final = ("compiled.h", "compiled.c")  # what mypyc lacks; they lie beside this file
+# The parts of the server lead mypy into libraries that are not compiled: to read them takes seconds.
+UNREAD: Final = "[mypy]\n[mypy-fastapi.*,fluent.*,pydantic.*,sqlalchemy.*,starlette.*]\nfollow_imports = skip\n"
+OURS: Final = ("compiled.h", "compiled.c", "compiled_door.h")  # what mypyc lacks; they lie beside this file
+SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 # Random play is the engine's own; the first game, which fills what is kept for all, is not counted.
 SPEED: Final = """
 import json, sys, time
@@ -86,14 +104,16 @@ print(json.dumps([decisions / spent, [match.hash() for match in matches]]))
 
 
 def modules(root: Path, games: list[str]) -> list[str]:
-    """What is compiled: the kernel, what games are played with, and how bots get through a turn."""
+    """What is compiled: the kernel, what games are played with and shown with, and how bots get through a turn."""
     found = [root / OWN / "kernel" / f"{name}.py" for name in KERNEL]
+    found += [root / OWN / name for name in SHOWN]
     for game in games:
         box = root / OWN / "games" / game
         for folder in COMPILED:
             found += box.glob(f"{folder}/**/*.py")
+        found += [*box.glob("show/*.py"), *box.glob("show/board/*.py")]
         found.append(box / "box.py")
-    named = [path for path in found if path.stem not in INTERPRETED]
+    named = [path for path in found if not any(fnmatch(path.stem, name) for name in INTERPRETED)]
     return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn_playout.py"])
 
 
@@ -124,21 +144,28 @@ def build(folder: Path, games: list[str], jobs: int) -> None:
 def extend(compiled: list[str], jobs: int) -> None:
     """Puts extensions beside modules of the current folder."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import Extension, setup
 
     begun = time.perf_counter()
     teach()
-    extensions = mypycify(["--follow-imports=silent", *compiled], opt_level="2", debug_level="0", multi_file=True)
-    for extension in extensions:
-        extension.extra_compile_args += FLAGS
-        if any("__native_" in source for source in extension.sources):
-            extension.sources.append("build/compiled.c")
+    Path("mypy.ini").write_text(UNREAD)
+    settings = ["--follow-imports=silent", *compiled]
+    whole, *beside = mypycify(settings, opt_level="2", debug_level="0", multi_file=True)
+    whole.extra_compile_args += FLAGS
+    whole.sources.append("build/compiled.c")
     for name in OURS:
         shutil.copyfile(Path(__file__).parent / name, Path("build") / name)
+    doors = sorted({one.name.rpartition(".")[2] for one in beside})
+    listed = "".join(f"DOOR({name})\n" for name in ["door", *doors])
+    Path("build/door.c").write_text(f'#define ALL "{whole.name}"\n#include "compiled_door.h"\n{listed}')
+    door = Extension("door", ["build/door.c"], extra_compile_args=whole.extra_compile_args)
     translated = time.perf_counter()
     print(f"translated in {translated - begun:.0f} s", flush=True)
     orders = ["-q", "build_ext", "--inplace", f"--parallel={jobs}"]
-    setup(name=OWN, ext_modules=extensions, cmdclass={"build_ext": together(jobs)}, script_args=orders)
+    setup(name=OWN, ext_modules=[whole, door], cmdclass={"build_ext": together(jobs)}, script_args=orders)
+    for one in beside:
+        shutil.copyfile(f"door{SUFFIX}", one.name.replace(".", "/") + SUFFIX)
+    Path(f"door{SUFFIX}").unlink()
     spent = sum(os.times()[:4])
     print(f"compiled in {time.perf_counter() - translated:.0f} s; {spent:.0f} s of processor time in all", flush=True)
 
@@ -166,14 +193,18 @@ def together(jobs: int) -> type:
 
             def compile_one(source: str, settings: dict[str, Any]) -> list[str]:
                 flags = settings["extra_postargs"]
-                level = 0 if COLD.search(Path(source).as_posix()) else 1 if COOL.search(source) else 2
-                begin = beginning(self.compiler, settings, "__native_" in source, level)
-                made: list[str] = one_by_one([source], **{**settings, "extra_postargs": [*flags, *begin]})
+                level = 2 if HOT.search(source) else 0 if COLD.search(source) else 1
+                if os.name == "posix":
+                    flags = [*flags, f"-O{level}"]
+                if "__native_" in source:
+                    flags = [*flags, *beginning(self.compiler, settings, level)]
+                made: list[str] = one_by_one([source], **{**settings, "extra_postargs": flags})
                 return made
 
             def compile_all(sources: list[str], **settings: Any) -> list[str]:
+                longest_first = sorted(sources, key=lambda source: -Path(source).stat().st_size)  # none waits for it
                 with ThreadPoolExecutor(jobs) as pool:
-                    made = pool.map(lambda source: compile_one(source, settings), sources)
+                    made = pool.map(lambda source: compile_one(source, settings), longest_first)
                     return [built for objects in made for built in objects]
 
             self.compiler.compile = compile_all
@@ -182,23 +213,20 @@ def together(jobs: int) -> type:
     return Together
 
 
-def beginning(compiler: Any, settings: dict[str, Any], native: bool, level: int) -> list[str]:
-    """What a file is compiled with beside the usual: how far it is optimised, and what it begins with. The headers of
-    mypyc name everything in all files, three megabytes. They are read once for each level and kept as the compiler has
-    understood them; one that cannot do so reads them each time."""
+def beginning(compiler: Any, settings: dict[str, Any], level: int) -> list[str]:
+    """What each file of mypyc begins with. Its headers name everything in all files, three megabytes. They are read
+    once for each level and kept as the compiler has understood them; one that cannot do so reads them each time."""
     if os.name != "posix":
-        return ["/FIcompiled.h"] if native else []
-    header = Path("build", f"{'everything' if native else 'python'}_{level}.h")
-    flags = [f"-O{level}"]
+        return ["/FIcompiled.h"]
+    header = Path("build", f"everything_{level}.h")
     with READING:
         if not header.exists():
             own = sorted(Path("build").glob("__native_*.h"), key=lambda path: "internal" in path.name)
-            names = ["compiled.h", *(path.name for path in own)] if native else ["Python.h"]
-            header.write_text("".join(f'#include "{name}"\n' for name in names))
+            header.write_text("".join(f'#include "{name}"\n' for name in ["compiled.h", *(path.name for path in own)]))
             folders = [f"-I{folder}" for folder in [*settings["include_dirs"], *compiler.include_dirs]]
-            read = [*compiler.compiler_so, *folders, *settings["extra_postargs"], *flags, "-x", "c-header"]
+            read = [*compiler.compiler_so, *folders, *settings["extra_postargs"], f"-O{level}", "-x", "c-header"]
             subprocess.run([*read, str(header), "-o", f"{header}.gch"], check=False)
-    return [*flags, "-include", str(header)]
+    return ["-include", str(header)]
 
 
 READING: Final = threading.Lock()
@@ -224,6 +252,24 @@ def replay(folder: Path) -> bool:
         cwd=SOURCE.parent,
     )
     return told.returncode == 0
+
+
+def tells_the_same(folder: Path, games: list[str]) -> bool:
+    """Views, pictures and words at the positions of the golden games, held against those of the interpreted form."""
+    script = Path(__file__).with_name("compiled_told.py")
+    there, here = (
+        subprocess.run(
+            [sys.executable, str(script), *games],
+            env={**os.environ, "PYTHONPATH": str(root)},
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        ).stdout.splitlines()
+        for root in (SOURCE, folder)
+    )
+    others = [line.partition(":")[0] for line in there if line not in here]
+    print(f"tells otherwise: {', '.join(others)}" if others else f"tells the same in {len(there)} golden games")
+    return not others and len(there) == len(here) > 0
 
 
 def measured(root: Path, game: str, spec: str, count: int) -> tuple[float, list[str]]:
@@ -254,7 +300,8 @@ def main() -> int:
     if arguments.no_compare:
         return 0
     alike = compare(folder, games, {"random": 200, "greedy": 1})
-    return 0 if replay(folder) and alike else 1
+    told = tells_the_same(folder, games)
+    return 0 if replay(folder) and alike and told else 1
 
 
 if __name__ == "__main__":

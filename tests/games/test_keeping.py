@@ -36,7 +36,7 @@ def drawn(draw: Drawn, lit: tuple[str, ...] = (), asked: str = "", **changed: An
     view = MATCH.view(0)
     view["seats"][0] |= {name: changed.pop(name) for name in ("vp", "gold") if name in changed}
     painter = Painter(games["deus"], {**view, "pending": None, **changed}, "en")
-    painter.lit.update(lit)
+    painter.lit.ids.update(lit)
     painter._asked, painter._options = asked, [4, 5]
     painter.note_reads()
     return kept(painter, "piece", lambda: draw(painter))

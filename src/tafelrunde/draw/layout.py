@@ -70,7 +70,7 @@ def present(layout: Layout, names: Collection[str]) -> Optional[Layout]:
     return layout._replace(parts=parts) if parts else None
 
 
-def placed(layout: Layout, width: float) -> Place:
+def placed(layout: Layout, width: int) -> Place:
     """The layout with a width in whole pixels for everything in it."""
     if isinstance(layout, str):
         return Place(PART, width, layout)
@@ -78,7 +78,7 @@ def placed(layout: Layout, width: float) -> Place:
         return Place(STACK, width, holds=tuple(placed(row, width) for row in layout.rows))
     if isinstance(layout, Beside):
         room = width - GAP * (len(layout.columns) - 1)
-        widths = [int(room * share / sum(layout.shares)) for share in layout.shares]
+        widths = [int(room * share / sum(layout.shares, 0.0)) for share in layout.shares]
         columns = zip(layout.columns, widths, strict=True)
         return Place(BESIDE, width, holds=tuple(placed(column, wide) for column, wide in columns))
     kind = TABS if isinstance(layout, Tabs) else DRAWERS

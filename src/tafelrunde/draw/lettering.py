@@ -26,7 +26,7 @@ for _letter, _like in zip("äöüáàâéèêíóôúçÄÖÜ", "aouaaaeeeioouc"
 
 
 def width(words: str, size: float, bold: bool = False) -> float:
-    em = sum([_EM.get(letter, 0.8) for letter in words])
+    em = sum([_EM.get(letter, 0.8) for letter in words], 0.0)
     return em * size * (1.1 if bold else 1)
 
 

@@ -26,7 +26,7 @@ def known(icons: IconSet, token: Token) -> bool:
 
 
 def row_width(tokens: Sequence[Token], size: float) -> float:
-    return sum(_width(token, size) for token in tokens) + sum(_gaps(tokens, size))
+    return sum([_width(token, size) for token in tokens], 0.0) + sum(_gaps(tokens, size), 0.0)
 
 
 def row(

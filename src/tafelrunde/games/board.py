@@ -37,8 +37,8 @@ Patterns = Mapping[str, tuple[int, int, str]]
 class Room(NamedTuple):
     """The room for a part: its width, and how high the whole board may be (0 if that does not matter)."""
 
-    width: float
-    height: float
+    width: int
+    height: int
 
 
 class BoardPart(Generic[S]):
@@ -103,14 +103,14 @@ def _draw_parts(
     return Board(chosen.name, tuple(one.name for one in plans), place, tuple(one for one in parts if one.height))
 
 
-def _places(painter: S, design: Design[S], plan: Plan, width: float) -> tuple[dict[str, BoardPart[S]], Place]:
+def _places(painter: S, design: Design[S], plan: Plan, width: int) -> tuple[dict[str, BoardPart[S]], Place]:
     """The parts that are there by name, and where they lie."""
     named = {one.name: one for one in design.parts(painter)}
     return named, _laid(plan.layout, tuple(named), width)
 
 
 @lru_cache(maxsize=1024)
-def _laid(layout: Layout, names: tuple[str, ...], width: float) -> Place:
+def _laid(layout: Layout, names: tuple[str, ...], width: int) -> Place:
     left = present(layout, names)
     assert left is not None, "a board has at least one part"
     return placed(left, width)

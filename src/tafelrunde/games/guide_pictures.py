@@ -28,7 +28,7 @@ from .plain_game import PlainGame
 
 ICON_SIZE: Final = 20.0
 LARGE_ICON: Final = 30.0
-PART_WIDTH: Final = 460.0
+PART_WIDTH: Final = 460
 
 _ID: Final = re.compile(r' id="[^"]*"')
 _BUTTON: Final = re.compile(r'role="button" tabindex="0"')
@@ -39,12 +39,12 @@ class Drawing(NamedTuple):
 
     position: Callable[[], Match]
     draw: Callable[[Any, Room], Drawn]
-    width: float
+    width: int
     seat: int = 0
     lit: bool = False
 
 
-def part(name: str, position: Callable[[], Match], width: float, seat: int = 0, lit: bool = False) -> Drawing:
+def part(name: str, position: Callable[[], Match], width: int, seat: int = 0, lit: bool = False) -> Drawing:
     """A part of the board as the table shows it."""
 
     def draw(painter: Painter, room: Room) -> Drawn:
@@ -60,8 +60,8 @@ def part(name: str, position: Callable[[], Match], width: float, seat: int = 0, 
 def detail(
     name: str,
     position: Callable[[], Match],
-    whole: float,
-    frame: tuple[float, float, float, float],
+    whole: int,
+    frame: tuple[float, float, int, float],
     seat: int = 0,
     lit: bool = False,
 ) -> Drawing:
@@ -77,7 +77,7 @@ def detail(
 
 
 def drawing(
-    draw: Callable[[Any, Room], Drawn], position: Callable[[], Match], width: float, seat: int = 0, lit: bool = False
+    draw: Callable[[Any, Room], Drawn], position: Callable[[], Match], width: int, seat: int = 0, lit: bool = False
 ) -> Drawing:
     """Something that the parts of the board are made of, such as a card."""
     return Drawing(position, draw, width, seat, lit)

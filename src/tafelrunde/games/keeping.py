@@ -48,7 +48,7 @@ def kept(painter: Painter, name: Hashable, draw: Callable[[], T]) -> T:
         reads = _reads[where] = Reads()
     if not view.fresh:
         for variant in _variants(_key(painter, view, where, reads)):
-            if variant.asked & painter.lit == variant.lit:
+            if variant.asked & painter.lit.ids == variant.lit:
                 if view.within:
                     view.reads.note_all(reads)
                     painter.lit.asked |= variant.asked
@@ -94,7 +94,7 @@ def _drawn(painter: Painter, view: Seen, reads: Reads, draw: Callable[[], Any]) 
     try:
         drawn = draw()
         asked = frozenset(painter.lit.asked)
-        return Variant(asked, asked & painter.lit, frozenset(painter.icons), drawn)
+        return Variant(asked, asked & painter.lit.ids, frozenset(painter.icons), drawn)
     finally:
         outer.note_all(reads)
         view.note_in(outer)

@@ -99,7 +99,7 @@ class Painter(Presenter):
             variants = _drawn_once[key] = []
         lit = self.lit
         for asked, among, drawn, icons in variants:
-            if asked & lit == among:
+            if asked & lit.ids == among:
                 lit.asked |= asked
                 self.icons |= icons
                 return drawn
@@ -108,7 +108,7 @@ class Painter(Presenter):
         made = draw()
         if len(variants) >= LIT_VARIANTS:
             del variants[0]
-        variants.append((frozenset(lit.asked), frozenset(lit.asked & lit), made, frozenset(self.icons)))
+        variants.append((frozenset(lit.asked), frozenset(lit.asked & lit.ids), made, frozenset(self.icons)))
         lit.asked |= before
         self.icons |= icons_before
         return made

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
+from typing import Optional
 
 from ..kernel.game import Game, View
 from ..kernel.state import Fact
@@ -11,19 +12,19 @@ from ..words import Words, labels, words_of
 from .seen import QUESTION, Seen
 
 
-class Lit(set[str]):
+class Lit:
     """The ids of things that answer the pending question. It notes which ones somebody asked about: a picture stays as
     it is as long as these answers do."""
 
-    __slots__ = ("asked",)
+    __slots__ = ("asked", "ids")
 
     def __init__(self, ids: Iterable[str] = ()) -> None:
-        super().__init__(ids)
+        self.ids: set[str] = set(ids)
         self.asked: set[str] = set()
 
-    def __contains__(self, id: object) -> bool:
-        self.asked.add(id)  # type: ignore[arg-type]
-        return set.__contains__(self, id)
+    def __contains__(self, id: str) -> bool:
+        self.asked.add(id)
+        return id in self.ids
 
 
 class Presenter:
@@ -42,6 +43,7 @@ class Presenter:
         self._about: int = -1
         self._options: list[int] = []
         self._answered_by: str = ""  # things of this kind
+        self._lit: Optional[Lit] = None
         self._look_at_question()
 
     def _look_at_question(self) -> None:
@@ -53,10 +55,12 @@ class Presenter:
             self._options = [code for code in pending.get("options", ()) if 0 <= code < prompt.extra]
             self._answered_by = prompt.of
 
-    @cached_property
+    @property
     def lit(self) -> Lit:
         """The ids of things that answer the question. Whoever only wants words does not need them."""
-        return Lit(f"{self._answered_by}-{code}" for code in self._options)
+        if self._lit is None:
+            self._lit = Lit([f"{self._answered_by}-{code}" for code in self._options])
+        return self._lit
 
     def note_reads(self, fresh: bool = False) -> None:
         """From now on it is noted what is read, so that drawings can be kept; `fresh` takes nothing from those."""

@@ -9,9 +9,8 @@ from ..kernel.match import Match
 from ..kernel.playout import random_code
 from ..kernel.rng import seeded
 from ..kernel.state import EVERYTHING
-from ..words import LANGUAGES, words_of
+from ..words import LANGUAGES, MissingText, words_of
 from ..words.check import missing_texts, texts_at_end, texts_now
-from ..words.texts import MissingText
 from .lessons.road import road
 
 LONGEST: Final = 20_000  # choices

@@ -16,7 +16,7 @@ class Picture(NamedTuple):
 
     name: str
     title: str
-    width: float
+    width: int
     height: float
     mark: str
     svg: str
@@ -27,7 +27,7 @@ class Place(NamedTuple):
     rest. `name` is that of the part; the others hold places."""
 
     kind: str
-    width: float
+    width: int
     name: str = ""
     holds: tuple[Place, ...] = ()
 

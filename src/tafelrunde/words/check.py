@@ -11,9 +11,9 @@ from ..kernel.decision import Prompt
 from ..kernel.game import Component, Game, Option, View
 from ..kernel.match import Match
 from ..kernel.state import Fact
-from .ftl import BrokenText
+from .ftl import BrokenText, MissingText
 from .labels import event_text, hint, option_label, prompt_id, question, slug, thing
-from .texts import LANGUAGES, MissingText, Words, words_of
+from .texts import LANGUAGES, Words, words_of
 
 
 def missing_texts(game: Game) -> list[str]:

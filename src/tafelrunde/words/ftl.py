@@ -22,6 +22,13 @@ class BrokenText(ValueError):
     """A text that cannot be read, or that cannot be said with the facts given."""
 
 
+class MissingText(KeyError):
+    """No text of this id."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class Entry(NamedTuple):
     """A text as it stands in its file."""
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Optional
 from ..kernel.effects import Effect, Phrase, trees
 from ..kernel.game import BadUse, Component, Game
 from ..kernel.state import Fact
-from .ftl import BrokenText, Entry, disguise, entries, read, said_simply, simple, spoken_of
+from .ftl import BrokenText, Entry, MissingText, disguise, entries, read, said_simply, simple, spoken_of
 
 LANGUAGES: Final = ("en", "de")
 PSEUDO: Final = "xx"  # English in disguise, so that a test finds text that is in no file of words
@@ -23,13 +23,6 @@ JOINED: Final = 1  # by commas and small words, or begun with "you may"
 LISTED: Final = 2  # by semicolons
 
 _FOLLOWED: Final = frozenset(("times", "per"))  # say something behind their part, which must speak of all of it
-
-
-class MissingText(KeyError):
-    """No text of this id."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 class Words:
@@ -172,7 +165,7 @@ def _renamed(game: Game, lang: str) -> tuple[tuple[str, str], ...]:
 
 @lru_cache(maxsize=64)
 def _words(folder: Path, lang: str, renamed: tuple[tuple[str, str], ...] = ()) -> Words:
-    if lang not in (*LANGUAGES, PSEUDO):
+    if lang not in LANGUAGES and lang != PSEUDO:
         raise BadUse(f"there are no words in {lang!r}; choose one of: {', '.join(LANGUAGES)}")
     name = "en.ftl" if lang == PSEUDO else f"{lang}.ftl"
     files = [Path(__file__).parent / name, folder / name]

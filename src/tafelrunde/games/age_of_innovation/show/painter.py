@@ -96,7 +96,7 @@ def rows_of(lines: tuple[tuple[Token, ...], ...], w: float) -> int:
 
 
 def _room(row: tuple[tuple[Token, ...], ...], size: float) -> float:
-    return sum(row_width(line, size) for line in row) + 0.8 * size * (len(row) - 1)
+    return sum([row_width(line, size) for line in row], 0.0) + 0.8 * size * (len(row) - 1)
 
 
 @lru_cache(maxsize=512)

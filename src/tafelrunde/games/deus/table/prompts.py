@@ -49,7 +49,7 @@ START: Final = Prompt("START", PIECES_OF_TYPE + 1, "number", about="colour", tog
 JOKER_CARD: Final = Prompt("JOKER_CARD", CARDS, "card")  # DEUS-DEC-22
 JOKER_COLUMN: Final = Prompt("JOKER_COLUMN", STANDARD, "colour")  # DEUS-DEC-22
 
-PROMPTS = (
+PROMPTS: Final[tuple[Prompt, ...]] = (
     ACTION, PAY, PLACE, EDGE, TEMPLE_SITE, GAIN, USE, SELL, BUY, EXCHANGE, PRODUCE, HARVEST, PIECE, ACTIVATE, ARMY,
     MOVE, VILLAGE, ROB, DISCARD, TOP, GOD, GIFT, DRAW, START, JOKER_CARD, JOKER_COLUMN,
 )  # fmt: skip

@@ -24,7 +24,7 @@ DESERT_26C: Final = 102  # beside a lake, a mountain and a steppe
 DESERT_30C: Final = 118
 LOCATION_27C: Final = 106
 LOCATION_29A: Final = 112
-MIDDLE: Final = (250.0, 112.0, 420.0, 340.0)  # of the map where it is 900 pixels wide
+MIDDLE: Final = (250, 112, 420, 340)  # of the map where it is 900 pixels wide
 
 
 # ------------------------------------------------------------------------------------------------ positions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel.decision import NONE, Decision
 from ....kernel.effects import MAY
@@ -42,15 +42,18 @@ COSTS: Final = (*RESOURCES[:3], "basic")
 FACES: Final = frozenset({"machine", "module", "crate", "hibernation"})
 
 
-class Option(NamedTuple):
+class Option:
     """An answer, with the table at which it is given."""
 
-    game: Revive
-    table: Table
-    me: RevivePlayer
-    lang: str
-    about: int
-    code: int
+    __slots__ = ("about", "code", "game", "lang", "me", "table")
+
+    def __init__(self, game: Revive, table: Table, me: RevivePlayer, lang: str, about: int, code: int) -> None:
+        self.game = game
+        self.table = table
+        self.me = me
+        self.lang = lang
+        self.about = about
+        self.code = code
 
     @property
     def words(self) -> Words:

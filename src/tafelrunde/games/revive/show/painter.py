@@ -51,7 +51,7 @@ class Face(NamedTuple):
 
 class Painter(painter.Painter):
     game: Revive
-    ring = 6
+    ring: float = 6
 
     # -------------------------------------------------------------------------------------------- cards and tiles
 
@@ -103,11 +103,11 @@ def _tight(icons: IconSet, tokens: Row, x: float, y: float, size: float, room: f
     """A row whose icons are smaller than its letters would be; a single unit needs no number there."""
     tokens = tuple(token for n, token in enumerate(tokens) if token != 1 or not _names_icon(tokens[n + 1 : n + 2]))
     written = [0.0 if isinstance(token, str) and token[0].islower() else _written(token) for token in tokens]
-    shown = sum(not wide for wide in written)
-    side = min(max(size, 9.0), (room - sum(written) - GAP * (len(tokens) - 1)) / shown) if shown else ICON
+    shown, words = sum(not wide for wide in written), sum(written, 0.0)
+    side = min(max(size, 9.0), (room - words - GAP * (len(tokens) - 1)) / shown) if shown else ICON
     side = max(7.0, side)
     drawn: list[str] = []
-    left = x + max(0.0, room - sum(written) - shown * side - GAP * (len(tokens) - 1)) / 2
+    left = x + max(0.0, room - words - shown * side - GAP * (len(tokens) - 1)) / 2
     for token, wide in zip(tokens, written, strict=True):
         if wide:
             drawn.append(text(left, y + size / 2 + LETTERS * 0.36, str(token), "b", LETTERS))

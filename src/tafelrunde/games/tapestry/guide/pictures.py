@@ -18,7 +18,7 @@ from ..show.board.ploys import goals
 from ..show.painter import Painter
 from ..table.prompts import CONQUER, LANDMARK_SITE
 
-WIDE: Final = 440.0
+WIDE: Final = 440
 TRACK: Final = 210.0  # one track where the tracks are as wide as that
 ARTS: Final = 4
 MIDDLE_ISLAND: Final[Hex] = (0, 0)

@@ -37,7 +37,7 @@ def explained(game: Tapestry, view: View, lang: str, kind: str, number: int) -> 
     if kind not in game.kinds:
         return None
     painter = Painter(game, view, lang)
-    painter.lit.clear()
+    painter.lit.ids.clear()
     if kind in ON_MATS:
         return ON_MATS[kind](painter, number)
     name = titled(painter.named(kind, number)) if kind != "player" else painter.names[number]

@@ -77,7 +77,7 @@ def _wide(tokens: tuple[Token, ...], size: float) -> float:
     """How wide a row is with icons of this size."""
     high = max(LEAST, size * 0.86)
     each = [size if _drawn_as_icon(token) else width(str(token), high, True) for token in tokens]
-    return sum(each) + GAP * size * max(0, len(tokens) - 1)
+    return sum(each, 0.0) + GAP * size * max(0, len(tokens) - 1)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -42,7 +42,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
         blocks = [painter.kept(means, seat, me, left, top, room, purse)]
         if not own and _tiles_of(me, seat):
             blocks.append(tiles(painter, seat, me, left, top + LINE + 4, room))
-        high = sum(block.height for block in blocks) + 8 * len(blocks)
+        high = sum([block.height for block in blocks], 0.0) + 8 * len(blocks)
         return Drawn(_frame(painter, seat, me, x, y, w, high) + "".join(block.svg for block in blocks), high)
     if w >= ABREAST:
         wide = (room - 2 * GAP) * 0.3

@@ -33,7 +33,7 @@ class TextBoard(text_board.TextBoard):
     game: AgeOfInnovation
 
     def lines(self) -> Iterator[str]:
-        yield from map_lines(self.view, self.w, self.lit, self.width)
+        yield from map_lines(self.view, self.w, self.lit.ids, self.width)
         yield from self._legend()
         yield from self._state()
         yield from self._scoring()

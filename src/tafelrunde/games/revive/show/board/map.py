@@ -58,7 +58,7 @@ def lay(width: float) -> Lay:
 
 
 def _middle(points: tuple[hexes.Point, ...] | list[hexes.Point]) -> hexes.Point:
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    return sum([x for x, _ in points], 0.0) / len(points), sum([y for _, y in points], 0.0) / len(points)
 
 
 def _outside(points: list[hexes.Point], touched: tuple[hexes.Hex, ...], size: float) -> hexes.Point:

@@ -86,7 +86,7 @@ def ground(corners: tuple[str, ...], inner: str, size: float, letters: tuple[str
         parts += patch(island, inner)
     for run in _runs(corners) if size >= LETTERED else ():
         middle = [CORNERS[corner % 6] for corner in run]
-        mx, my = sum(x for x, _ in middle) / len(run), sum(y for _, y in middle) / len(run)
+        mx, my = sum([x for x, _ in middle], 0.0) / len(run), sum([y for _, y in middle], 0.0) / len(run)
         reach = 0.68 / max(0.5, sqrt(mx * mx + my * my))
         letter = letters[TERRAINS.index(corners[run[0] % 6])]
         high = max(LEAST, size * 0.23)
@@ -253,7 +253,7 @@ def legend(painter: Painter, x: float, y: float, w: float) -> str:
     """Terrains by tint, pattern and name."""
     names = [painter.text(f"terrain-{terrain}") for terrain in TERRAINS]
     needed = [18 + width(name, LEAST) for name in names]
-    apart = min(14.0, max(2.0, (w - sum(needed)) / len(names)))
+    apart = min(14.0, max(2.0, (w - sum(needed, 0.0)) / len(names)))
     drawn: list[str] = []
     for terrain, name, wide in zip(TERRAINS, names, needed, strict=True):
         points = f"{num(x)},{num(y)} {num(x + 14)},{num(y)} {num(x + 14)},{num(y + 11)} {num(x)},{num(y + 11)}"

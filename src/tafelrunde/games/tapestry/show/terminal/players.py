@@ -110,7 +110,7 @@ def _capital(board: TextBoard, city: dict[str, Any]) -> Iterator[str]:
     done = board.text("text-complete", lines=len(city["lines"]), districts=len(city["districts"]))
     yield from board.heading("text-capital")
     yield from board.paragraph(f"{board.named('capital', city['number'])}{DOT}{done}", indent=2)
-    yield from (escape(line) for line in city_lines(board.w, city, board.lit))
+    yield from (escape(line) for line in city_lines(board.w, city, board.lit.ids))
     yield from _shape(board)
     yield from board.paragraph(board.text("text-city-legend"), "dim", indent=2)
     if "pad" in city["plots"]:
@@ -127,7 +127,7 @@ def _capitals_on_offer(board: TextBoard) -> Iterator[str]:
             rules = f": {board.sentence(board.game.box.city_rules[number])}" if capital.box != BASE else ""
             yield ""
             yield from board.paragraph(f"{board.star('capital', number)}{board.named('capital', number)}{rules}")
-            yield from (escape(line) for line in city_lines(board.w, {"plots": plots}, board.lit))
+            yield from (escape(line) for line in city_lines(board.w, {"plots": plots}, board.lit.ids))
 
 
 def _shape(board: TextBoard) -> Iterator[str]:

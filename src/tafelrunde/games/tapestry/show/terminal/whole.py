@@ -24,7 +24,7 @@ class TextBoard(text_board.TextBoard):
     game: Tapestry
 
     def lines(self) -> Iterator[str]:
-        yield from map_lines(self.view, self.w, self.lit, self.width)
+        yield from map_lines(self.view, self.w, self.lit.ids, self.width)
         yield from self._legend()
         yield from self._turns()
         yield from self._state()
