@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Callable, Hashable, Sequence
-from functools import cached_property
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Optional, TypeVar
 
 from ..draw import svg
 from ..draw.icons import icon, icons_of
@@ -35,12 +34,19 @@ class Painter(Presenter):
     def __init__(self, game: Game, view: View, lang: str) -> None:
         super().__init__(game, view, lang)
         self.icon_set = icons_of(game)
+        self._icons: Optional[set[str]] = None
 
-    @cached_property
+    @property
     def icons(self) -> set[str]:
         """Those that the picture needs. A page shows those of the purse beside it."""
-        view = self.view.raw if isinstance(self.view, Seen) else self.view
-        return set(self.game.purse(view, 0))
+        if self._icons is None:
+            view = self.view.raw if isinstance(self.view, Seen) else self.view
+            self._icons = set(self.game.purse(view, 0))
+        return self._icons
+
+    @icons.setter
+    def icons(self, icons: set[str]) -> None:
+        self._icons = icons
 
     def called(self, seat: int) -> str:
         """How the strip of a player calls them."""
