@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text
 
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.storage import Storage
+from tafelrunde.server.storage import Storage, engine
 from tafelrunde.server.storage.migrations.newest import NEWEST
 from tafelrunde.server.storage.models import Stored
 from tafelrunde.server.storage.schema import MIGRATIONS
@@ -100,6 +100,19 @@ async def test_the_migrations_make_what_the_models_say(bare: str) -> None:
     async with storage.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == NEWEST
+    await storage.close()
+
+
+async def test_a_start_looks_through_all_rows_only_if_the_tables_were_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[Connection] = []
+    monkeypatch.setattr(engine, "check_references", looks.append)
+    storage = storage_at(f"sqlite:///{tmp_path / 'tables.db'}")
+    await storage.prepare()
+    assert len(looks) == 1
+    await storage.prepare()
+    assert len(looks) == 1
     await storage.close()
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, c
 from ...kernel.game import BadUse
 from .in_place import BUSY_MILLISECONDS, Desk, InPlace, begin_changes
 from .plain import Row, plain_at
-from .schema import bring_up_to_date
+from .schema import bring_up_to_date, up_to_date
 from .turn import Turn
 from .write_ahead import WriteAheadLog
 
@@ -69,8 +69,12 @@ class Storage:
         until, told = time.monotonic() + seconds, False
         while True:
             try:
-                async with self.changing_all() as connection:
-                    await connection.run_sync(bring_up_to_date)
+                async with self.snapshot() as connection:
+                    ready = await connection.run_sync(up_to_date)
+                if not ready:  # else nobody looks through all rows
+                    async with self.changing_all() as connection:
+                        await connection.run_sync(bring_up_to_date)
+                self._protect()
                 return
             except DBAPIError as wrong:
                 if not (self.shared and _may_come_up(wrong) and time.monotonic() < until):

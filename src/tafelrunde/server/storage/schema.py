@@ -15,16 +15,22 @@ ONE_AT_A_TIME: Final = 7_436_133  # the number of the lock under which processes
 QUEUE_TABLE: Final = "procrastinate_jobs"
 
 
+def up_to_date(connection: Connection) -> bool:
+    return version_of(connection) == NEWEST and not (_is_shared(connection) and _queue_steps(connection))
+
+
 def bring_up_to_date(connection: Connection) -> None:
-    shared = connection.dialect.name == "postgresql"
-    if version_of(connection) == NEWEST and not (shared and _queue_steps(connection)):
-        return
+    shared = _is_shared(connection)
     if shared:
         connection.execute(text("SET LOCAL lock_timeout = 0"))  # whoever came first may need a while
         connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": ONE_AT_A_TIME})
     upgrade(connection, "head")
     if shared:
         _prepare_queue(connection)
+
+
+def _is_shared(connection: Connection) -> bool:
+    return connection.dialect.name == "postgresql"
 
 
 def version_of(connection: Connection) -> str:
