@@ -9,6 +9,8 @@ import pytest
 from tafelrunde.games import games
 from tafelrunde.games.keeping import forget, kept
 from tafelrunde.games.painter import Painter
+from tafelrunde.games.shelf import Shelf, Variant
+from tafelrunde.kernel.board import Picture
 from tafelrunde.kernel.match import Match
 
 MATCH = Match(games["deus"], 2, 7)
@@ -71,3 +73,34 @@ def test_a_piece_within_another_is_read_by_both() -> None:
     assert outer(MATCH.view(0)) == before
     assert outer(changed) == outer(changed) != before
     assert inner.times == 2
+
+
+def test_a_shelf_has_room_for_so_many_bytes() -> None:
+    shelf: Shelf[int] = Shelf(room=100_000, variants=2)
+    for key in range(1_000):
+        shelf.put(key, variant("x" * 4_000))
+        shelf.find(0, set())
+    assert shelf.taken <= 100_000
+    assert 15 <= len(shelf) <= 25
+    assert shelf.find(0, set()), "it was used all the time"
+    assert shelf.find(999, set())
+    assert shelf.find(500, set()) is None
+
+
+def test_variants_of_a_drawing_differ_in_what_is_lit() -> None:
+    shelf: Shelf[str] = Shelf(room=100_000, variants=2)
+    for lit in ("a", "b", "c"):
+        shelf.put("piece", variant(lit, lit=lit))
+    found = [shelf.find("piece", {lit, "other"}) for lit in ("a", "b", "c")]
+    assert [one and one.drawn for one in found] == [None, "b", "c"]
+    assert shelf.taken == sum(one.size for one in found if one)
+
+
+def test_pictures_count_by_their_letters() -> None:
+    picture = Picture("map", "Map", 100, 50, "mark", "x" * 5_000)
+    assert variant(picture).size > 5_000
+
+
+def variant(drawn: Any, lit: str = "") -> Variant:
+    asked = frozenset("abc") if lit else frozenset()
+    return Variant(asked, frozenset(lit), frozenset(), drawn)

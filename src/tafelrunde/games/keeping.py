@@ -6,32 +6,22 @@ of the players. While something is drawn all of that is noted; as long as it is 
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .seen import Reads, Seen
+from .shelf import Shelf, Variant
 
 if TYPE_CHECKING:
     from .painter import Painter
 
 T = TypeVar("T")
 
-KEPT: Final = 6_000  # drawings, beside those that differ in what is lit
+ROOM: Final = 40_000_000  # bytes
 VARIANTS: Final = 4  # of one drawing, by what is lit
 READERS: Final = 1 << 14  # of which it is known what they read
 
-
-class Variant(NamedTuple):
-    """A drawing, and which things it asked about whether they are lit: where the answers are the same, so is it."""
-
-    asked: frozenset[str]
-    lit: frozenset[str]  # of those
-    icons: frozenset[str]
-    drawn: Any
-
-
-_kept: OrderedDict[int, list[Variant]] = OrderedDict()  # the least recently used first
+_kept: Final[Shelf[int]] = Shelf(ROOM, VARIANTS)
 _reads: dict[Hashable, Reads] = {}
 
 
@@ -47,20 +37,17 @@ def kept(painter: Painter, name: Hashable, draw: Callable[[], T]) -> T:
             forget()
         reads = _reads[where] = Reads()
     if not view.fresh:
-        for variant in _variants(_key(painter, view, where, reads)):
-            if variant.asked & painter.lit.ids == variant.lit:
-                if view.within:
-                    view.reads.note_all(reads)
-                    painter.lit.asked |= variant.asked
-                    painter.icons |= variant.icons
-                found: T = variant.drawn
-                return found
+        known = _kept.find(_key(painter, view, where, reads), painter.lit.ids)
+        if known is not None:
+            if view.within:
+                view.reads.note_all(reads)
+                painter.lit.asked |= known.asked
+                painter.icons |= known.icons
+            found: T = known.drawn
+            return found
     variant = _drawn(painter, view, reads, draw)
     if not view.fresh:
-        variants = _variants(_key(painter, view, where, reads))  # only now it is known all that it reads
-        if len(variants) >= VARIANTS:
-            del variants[0]
-        variants.append(variant)
+        _kept.put(_key(painter, view, where, reads), variant)  # only now it is known all that it reads
     made: T = variant.drawn
     return made
 
@@ -69,17 +56,6 @@ def forget() -> None:
     """Nothing is kept any more."""
     _kept.clear()
     _reads.clear()
-
-
-def _variants(key: int) -> list[Variant]:
-    variants = _kept.get(key)
-    if variants is not None:
-        _kept.move_to_end(key)
-        return variants
-    if len(_kept) >= KEPT:
-        _kept.popitem(last=False)
-    variants = _kept[key] = []
-    return variants
 
 
 def _key(painter: Painter, view: Seen, where: Hashable, reads: Reads) -> int:

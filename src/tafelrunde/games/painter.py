@@ -17,15 +17,15 @@ from ..kernel.game import Game, View
 from .keeping import kept
 from .presenter import Presenter
 from .seen import Seen
+from .shelf import Shelf, Variant
 
 T = TypeVar("T")
 
-PIECES: Final = 1 << 14  # that are remembered
+PIECES: Final = 16_000_000  # bytes of those that are remembered
 LIT_VARIANTS: Final = 16  # of one piece, by what is lit on it
 OF_A_SEAT: Final = 100  # a thing of a seat has the number 100 times the seat, and its own
 
-# What was asked about whether it is lit, what of it was, the drawing, and the icons in it.
-_drawn_once: dict[tuple[Hashable, ...], list[tuple[frozenset[str], frozenset[str], str, frozenset[str]]]] = {}
+_pieces: Final[Shelf[tuple[Hashable, ...]]] = Shelf(PIECES, LIT_VARIANTS)
 
 
 class Painter(Presenter):
@@ -98,23 +98,17 @@ class Painter(Presenter):
         return self._drawn_once(key, lambda: draw(self, seen, *shown))
 
     def _drawn_once(self, key: tuple[Hashable, ...], draw: Callable[[], str]) -> str:
-        variants = _drawn_once.get(key)
-        if variants is None:
-            if len(_drawn_once) >= PIECES:
-                _drawn_once.clear()
-            variants = _drawn_once[key] = []
         lit = self.lit
-        for asked, among, drawn, icons in variants:
-            if asked & lit.ids == among:
-                lit.asked |= asked
-                self.icons |= icons
-                return drawn
+        known = _pieces.find(key, lit.ids)
+        if known is not None:
+            lit.asked |= known.asked
+            self.icons |= known.icons
+            found: str = known.drawn
+            return found
         before, lit.asked = lit.asked, set()
         icons_before, self.icons = self.icons, set()
         made = draw()
-        if len(variants) >= LIT_VARIANTS:
-            del variants[0]
-        variants.append((frozenset(lit.asked), frozenset(lit.asked & lit.ids), made, frozenset(self.icons)))
+        _pieces.put(key, Variant(frozenset(lit.asked), frozenset(lit.asked & lit.ids), frozenset(self.icons), made))
         lit.asked |= before
         self.icons |= icons_before
         return made

@@ -1,0 +1,62 @@
+"""Drawings that are kept up to a number of bytes: those that were not used for the longest time go first."""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from collections.abc import Hashable, Set
+from typing import Any, Final, Generic, NamedTuple, Optional, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+
+AROUND: Final = 800  # bytes that a drawing takes beside its text, roughly: its key, what it asked, its icons
+
+
+class Variant(NamedTuple):
+    """A drawing, and which things it asked about whether they are lit: where the answers are the same, so is it."""
+
+    asked: frozenset[str]
+    lit: frozenset[str]  # of those
+    icons: frozenset[str]
+    drawn: Any  # a text, or something that has it as `svg`
+
+    @property
+    def size(self) -> int:
+        text = self.drawn if isinstance(self.drawn, str) else getattr(self.drawn, "svg", "")
+        return AROUND + sys.getsizeof(text)
+
+
+class Shelf(Generic[K]):
+    def __init__(self, room: int, variants: int) -> None:
+        """With room for so many bytes, and for so many variants of a drawing by what is lit."""
+        self.taken = 0
+        self._room = room
+        self._variants = variants
+        self._kept: OrderedDict[K, list[Variant]] = OrderedDict()  # the least recently used first
+
+    def find(self, key: K, lit: Set[str]) -> Optional[Variant]:
+        variants = self._kept.get(key)
+        if variants is None:
+            return None
+        self._kept.move_to_end(key)
+        for variant in variants:
+            if variant.asked & lit == variant.lit:
+                return variant
+        return None
+
+    def put(self, key: K, variant: Variant) -> None:
+        variants = self._kept.setdefault(key, [])
+        if len(variants) >= self._variants:
+            self.taken -= variants.pop(0).size
+        variants.append(variant)
+        self.taken += variant.size
+        while self.taken > self._room:
+            _, gone = self._kept.popitem(last=False)
+            self.taken -= sum([one.size for one in gone])
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self.taken = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
