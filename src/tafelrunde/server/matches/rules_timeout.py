@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import cache
 from types import FrameType
 from typing import NoReturn, Optional
 
@@ -20,18 +19,26 @@ def _stop(_: int, frame: Optional[FrameType]) -> NoReturn:
     raise RulesTimeout(f"no end within {SECONDS:g} s, at {frame.f_code.co_filename if frame else '?'}")
 
 
-@contextmanager
-def rules_timeout() -> Iterator[None]:
+@cache
+def _listen() -> None:
+    """Once: to change who hears the alarm takes longer than to set it, and nobody else in the server sets one."""
+    signal.signal(signal.SIGALRM, _stop)
+
+
+class rules_timeout:
     """Breaks off what runs within it for too long without a pause. Only the main thread can be interrupted. Timeouts do
     not nest: the outer one counts."""
-    able = threading.current_thread() is threading.main_thread() and hasattr(signal, "setitimer")
-    if not able or signal.getitimer(signal.ITIMER_REAL)[0]:
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, _stop)
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+
+    __slots__ = ("_set",)
+
+    def __enter__(self) -> None:
+        in_main_thread = threading.get_ident() == threading.main_thread().ident
+        able = in_main_thread and hasattr(signal, "setitimer")  # Windows has none
+        self._set = able and not signal.getitimer(signal.ITIMER_REAL)[0]
+        if self._set:
+            _listen()
+            signal.setitimer(signal.ITIMER_REAL, SECONDS)
+
+    def __exit__(self, *_: object) -> None:
+        if self._set:
+            signal.setitimer(signal.ITIMER_REAL, 0)
