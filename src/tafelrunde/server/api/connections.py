@@ -50,6 +50,7 @@ def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> t
 
     class Punctual(HttpToolsProtocol):
         _deadline: Optional[asyncio.TimerHandle] = None
+        _awaits_headers = False  # of a request that has begun
         _counted = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -65,13 +66,18 @@ def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> t
             self._uncount()
             super().connection_lost(exc)
 
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self._awaits_headers and self._deadline is None:  # mostly all of them come at once
+                self._expect_headers()
+
         def on_message_begin(self) -> None:
-            if self._deadline is None:
-                self._expect_headers()  # of the next request on this connection
+            self._awaits_headers = True
             super().on_message_begin()
             self.scope[ARRIVED] = self.loop.time()  # type: ignore[typeddict-unknown-key]
 
         def on_headers_complete(self) -> None:
+            self._awaits_headers = False
             self._stop_expecting()
             super().on_headers_complete()
 
