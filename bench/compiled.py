@@ -39,7 +39,7 @@ COMPILED: Final = ("pieces", "table", "rules", "effects", "components", "abiliti
 # What every choice at a table is told with: views, words, pictures.
 SHOWN: Final = (
     *(f"draw/{name}.py" for name in ("cards", "hexes", "layout", "lettering", "regions", "rows", "svg")),
-    *(f"games/{name}.py" for name in ("board", "keeping", "painter", "presenter", "seen", "shelf")),
+    *(f"games/{name}.py" for name in ("board", "drawing_cache", "keeping", "painter", "presenter", "seen")),
     *(f"server/presenting/{name}.py" for name in ("booked", "edits", "log_book", "pictures", "previews", "questions")),
     "server/matches/clicks.py",
     *(f"words/{name}.py" for name in ("labels", "texts")),

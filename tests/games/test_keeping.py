@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.games import games
+from tafelrunde.games.drawing_cache import DrawingCache, Variant
 from tafelrunde.games.keeping import forget, kept
 from tafelrunde.games.painter import Painter
-from tafelrunde.games.shelf import Shelf, Variant
 from tafelrunde.kernel.board import Picture
 from tafelrunde.kernel.match import Match
 
@@ -75,25 +75,29 @@ def test_a_piece_within_another_is_read_by_both() -> None:
     assert inner.times == 2
 
 
-def test_a_shelf_has_room_for_so_many_bytes() -> None:
-    shelf: Shelf[int] = Shelf(room=100_000, variants=2)
+def test_the_cache_has_room_for_so_many_bytes() -> None:
+    cache: DrawingCache[int] = DrawingCache(room=100_000, variants=2)
     for key in range(1_000):
-        shelf.put(key, variant("x" * 4_000))
-        shelf.find(0, set())
-    assert shelf.taken <= 100_000
-    assert 15 <= len(shelf) <= 25
-    assert shelf.find(0, set()), "it was used all the time"
-    assert shelf.find(999, set())
-    assert shelf.find(500, set()) is None
+        cache.put(key, variant("x" * 4_000))
+        cache.find(0, set())
+    assert cache.taken <= 100_000
+    assert 15 <= len(cache) <= 25
+    assert cache.find(0, set()), "it was used all the time"
+    assert cache.find(999, set())
+    assert cache.find(500, set()) is None
+    for key in range(1_000, 1_010):
+        cache.put(0, variant("y"))
+        cache.put(key, variant("x" * 8_000))
+    assert cache.find(0, set()), "what is put there again was used, too"
 
 
 def test_variants_of_a_drawing_differ_in_what_is_lit() -> None:
-    shelf: Shelf[str] = Shelf(room=100_000, variants=2)
+    cache: DrawingCache[str] = DrawingCache(room=100_000, variants=2)
     for lit in ("a", "b", "c"):
-        shelf.put("piece", variant(lit, lit=lit))
-    found = [shelf.find("piece", {lit, "other"}) for lit in ("a", "b", "c")]
+        cache.put("piece", variant(lit, lit=lit))
+    found = [cache.find("piece", {lit, "other"}) for lit in ("a", "b", "c")]
     assert [one and one.drawn for one in found] == [None, "b", "c"]
-    assert shelf.taken == sum(one.size for one in found if one)
+    assert cache.taken == sum(one.size for one in found if one)
 
 
 def test_pictures_count_by_their_letters() -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from .drawing_cache import DrawingCache, Variant
 from .seen import Reads, Seen
-from .shelf import Shelf, Variant
 
 if TYPE_CHECKING:
     from .painter import Painter
@@ -21,7 +21,7 @@ ROOM: Final = 40_000_000  # bytes
 VARIANTS: Final = 4  # of one drawing, by what is lit
 READERS: Final = 1 << 14  # of which it is known what they read
 
-_kept: Final[Shelf[int]] = Shelf(ROOM, VARIANTS)
+_kept: Final[DrawingCache[int]] = DrawingCache(ROOM, VARIANTS)
 _reads: dict[Hashable, Reads] = {}
 
 

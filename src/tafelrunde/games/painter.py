@@ -14,10 +14,10 @@ from ..draw.icons import icon, icons_of
 from ..draw.rows import Token, centred, icons_in, row
 from ..draw.svg import box, num
 from ..kernel.game import Game, View
+from .drawing_cache import DrawingCache, Variant
 from .keeping import kept
 from .presenter import Presenter
 from .seen import Seen
-from .shelf import Shelf, Variant
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ PIECES: Final = 16_000_000  # bytes of those that are remembered
 LIT_VARIANTS: Final = 16  # of one piece, by what is lit on it
 OF_A_SEAT: Final = 100  # a thing of a seat has the number 100 times the seat, and its own
 
-_pieces: Final[Shelf[tuple[Hashable, ...]]] = Shelf(PIECES, LIT_VARIANTS)
+_pieces: Final[DrawingCache[tuple[Hashable, ...]]] = DrawingCache(PIECES, LIT_VARIANTS)
 
 
 class Painter(Presenter):

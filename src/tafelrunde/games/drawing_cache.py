@@ -26,7 +26,7 @@ class Variant(NamedTuple):
         return AROUND + sys.getsizeof(text)
 
 
-class Shelf(Generic[K]):
+class DrawingCache(Generic[K]):
     def __init__(self, room: int, variants: int) -> None:
         """With room for so many bytes, and for so many variants of a drawing by what is lit."""
         self.taken = 0
@@ -46,6 +46,7 @@ class Shelf(Generic[K]):
 
     def put(self, key: K, variant: Variant) -> None:
         variants = self._kept.setdefault(key, [])
+        self._kept.move_to_end(key)
         if len(variants) >= self._variants:
             self.taken -= variants.pop(0).size
         variants.append(variant)
