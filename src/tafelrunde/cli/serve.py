@@ -9,6 +9,8 @@ import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Final, Optional
@@ -77,24 +79,25 @@ def serve(
     corrections: Corrections = None,
 ) -> None:
     """Play in the browser, alone against bots or with friends."""
-    from uvicorn.config import LOGGING_CONFIG  # it loads slowly, and no other command needs it
+    with _no_collection():
+        from uvicorn.config import LOGGING_CONFIG  # it loads slowly, and no other command needs it
 
-    from ..games import games
-    from ..server.access.shared_limits import Counts, SharedMemory
-    from ..server.app import create_app
-    from ..server.json_log import log_as_json
-    from ..server.settings import (
-        SENDER_VARIABLE,
-        SMTP_VARIABLE,
-        Settings,
-        read_keep,
-        read_public_url,
-        read_root_path,
-        read_smtp,
-    )
-    from ..server.startup import prepare
-    from ..server.web_server import TableServer
-    from ..words import LANGUAGES, words_of
+        from ..games import games
+        from ..server.access.shared_limits import Counts, SharedMemory
+        from ..server.app import create_app
+        from ..server.json_log import log_as_json
+        from ..server.settings import (
+            SENDER_VARIABLE,
+            SMTP_VARIABLE,
+            Settings,
+            read_keep,
+            read_public_url,
+            read_root_path,
+            read_smtp,
+        )
+        from ..server.startup import prepare
+        from ..server.web_server import TableServer
+        from ..words import LANGUAGES, words_of
 
     root, public = read_root_path(root_path), read_public_url(public_url)
     bound = _bind(host, port, several=processes > 1)
@@ -143,6 +146,16 @@ def serve(
         memory = SharedMemory(processes)
         started = Processes(processes, lambda number: _require(run(memory.of_process(number), number))).run()
     _require(started)
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Modules stay as long as the server, so to look for garbage among them would only take a tenth of the start."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _require(started: bool) -> None:

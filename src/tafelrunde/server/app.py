@@ -11,9 +11,9 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 from .access.shared_limits import Counts
 from .api.admission import Admission
-from .api.all_routes import API
+from .api.all_routes import ROUTES
 from .api.compression import LEAST_BYTES, LEVEL
-from .api.description import describe_webhooks, description_of, operation_id
+from .api.description import describe_webhooks, description_of
 from .api.error_handlers import add_error_handlers
 from .api.head import HeadAsGet
 from .api.lean import Lean, WentWrong
@@ -54,14 +54,13 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        generate_unique_id_function=operation_id,
         servers=[{"url": settings.root_path}] if settings.root_path else None,
         telemetry={"tracing": False, "metrics": False, "logs": False},  # to look who listens costs every request
     )
     app.openapi = description_of(app)  # type: ignore[method-assign]
     describe_webhooks(app)
     add_error_handlers(app)
-    app.router.routes.extend(API.routes)
+    app.router.routes.extend(ROUTES)
     if settings.metrics:
         from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
 

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fastapi import APIRouter
+from starlette.routing import BaseRoute
 
-from ..schemas.errors import REFUSALS
-from .description import operation_id
 from .routes import (
     calls,
     chat,
@@ -41,6 +39,6 @@ GAMES: Final = (games, packs, workshop, lessons)
 TABLES: Final = (lobby, tables, seats, ties, chat, play, records, live)
 CONTESTS: Final = (tournaments, leaderboard, daily)
 
-API: Final = APIRouter(generate_unique_id_function=operation_id)
-for subject in (*PEOPLE, *GAMES, *TABLES, *CONTESTS, pages):
-    API.include_router(subject.router, prefix="/api", responses=REFUSALS)
+ROUTES: Final[list[BaseRoute]] = [
+    route for subject in (*PEOPLE, *GAMES, *TABLES, *CONTESTS, pages) for route in subject.router.routes
+]

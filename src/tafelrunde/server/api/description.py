@@ -8,7 +8,6 @@ from typing import Any, Final, Union
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from fastapi.routing import APIRoute
 from pydantic.json_schema import models_json_schema
 
 from ..schemas.errors import REFUSALS, Problem
@@ -20,11 +19,6 @@ HEARD: Final[dict[Union[int, str], dict[str, object]]] = {
     "5XX": {"description": "Sent again a little later, a few times."},
 }
 SCHEMAS: Final = "#/components/schemas/"
-
-
-def operation_id(route: APIRoute) -> str:
-    """Operations are called like the functions that answer them."""
-    return route.name
 
 
 def describe_webhooks(app: FastAPI) -> None:

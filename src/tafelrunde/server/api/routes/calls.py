@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Optional
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 
 from ...hours import parts_of, read_hours, require_zone
 from ...news.caller import Message
@@ -16,8 +16,9 @@ from ...storage.models import CallWishes, User
 from ...texts import USUAL_LANGUAGE, server_texts
 from ..bodies import VISIBLE_ASCII, CallsIn, GoneDevice, MailToken, PushDeviceIn
 from ..dependencies import CurrentServices, Human, ScreenQuery, rate_limited
+from ..router import api_router
 
-router = APIRouter(tags=["calls"])
+router = api_router("calls")
 
 
 async def _told(services: Services, user: User) -> Calls:

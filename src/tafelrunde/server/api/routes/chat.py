@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-
 from ....kernel.state import SPECTATOR
 from ...presenting.reader import moment
 from ...schemas.tables import ChatLine
@@ -12,8 +10,9 @@ from ...tables.chat import add_line, last_lines
 from ...tables.session import reading
 from ..bodies import Said
 from ..dependencies import CurrentServices, Person, TableId, Visitor, rate_limited
+from ..router import api_router
 
-router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
+router = api_router("tables", under="/tables/{table_id}")
 
 
 @router.get("/chat")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Optional
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from sqlalchemy import select
 
 from ...contests import daily
@@ -13,8 +13,9 @@ from ...schemas.daily import DailyChallenge, DailyTable
 from ...services import Services
 from ...storage.models import Table, User
 from ..dependencies import CurrentServices, Human, ScreenQuery, Visitor, rate_limited
+from ..router import api_router
 
-router = APIRouter(prefix="/daily", tags=["tables"])
+router = api_router("tables", under="/daily")
 
 DayName = Annotated[str, Path(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final, Optional
 
-from fastapi import APIRouter, Query
 from fastapi import Path as PathPart
+from fastapi import Query
 from fastapi.responses import FileResponse, Response
 
 from ....games import PLAIN_COVER
@@ -22,8 +22,9 @@ from ...tables.positions import position_of
 from ...tables.session import reading
 from ..bodies import VISIBLE_ASCII
 from ..dependencies import CurrentServices, ScreenQuery, SeatQuery, Visitor, known_game
+from ..router import api_router
 
-router = APIRouter(tags=["games"])
+router = api_router("games")
 
 AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 A_DAY: Final = {"Cache-Control": "public, max-age=86400"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 
 from ...contests.leaderboard import first_game, leaders
 from ...contests.seasons import season_before, season_named, season_of
@@ -14,8 +14,9 @@ from ...presenting.leaderboard import leaderboard
 from ...schemas.leaderboard import Leaderboard
 from ..bodies import VISIBLE_ASCII
 from ..dependencies import CurrentServices, ScreenQuery, Visitor, known_game, rate_limited
+from ..router import api_router
 
-router = APIRouter(tags=["people"])
+router = api_router("people")
 
 
 @router.get("/leaderboard/{game}", dependencies=[rate_limited("replays")])

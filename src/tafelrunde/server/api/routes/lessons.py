@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
 from fastapi import Path as PathPart
+from fastapi import Query
 
 from ...presenting.lessons import lesson_list, note
 from ...presenting.states import remarked_since, state_at
@@ -18,8 +18,9 @@ from ...tables.positions import position_of
 from ...tables.session import reading
 from ..bodies import VISIBLE_ASCII, LessonStep
 from ..dependencies import CurrentServices, Person, ScreenQuery, TableId, Visitor, known_game, rate_limited
+from ..router import api_router
 
-router = APIRouter(tags=["lessons"])
+router = api_router("lessons")
 
 
 @router.get("/games/{game}/lessons")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Final, Optional
 
-from fastapi import APIRouter, Query, Request, WebSocket
+from fastapi import Query, Request, WebSocket
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -20,9 +20,10 @@ from ...storage.models import User
 from ...tables.session import reading
 from ..dependencies import CurrentServices, SeatQuery, TableId, Visitor
 from ..request_scope import address_of
+from ..router import api_router
 from ..sockets import News, open_line
 
-router = APIRouter(tags=["live"])
+router = api_router("live")
 
 BUSY: Final = 503  # a status
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from fastapi import APIRouter, WebSocket
+from fastapi import WebSocket
 from fastapi.responses import FileResponse, Response
 
 from ....games import PLAIN_COVER
@@ -20,10 +20,11 @@ from ...tables.lobby import lobby_of
 from ...tables.session import reading
 from ..bodies import Archived, ReadUpTo
 from ..dependencies import CurrentServices, Human, Origin, Person, ScreenQuery, TableId, Visitor, rate_limited
+from ..router import api_router
 from ..sockets import listen_to
 from .games import Svg
 
-router = APIRouter(tags=["lobby"])
+router = api_router("lobby")
 
 # The address says how many choices were made, so a picture stays true; it shows what its viewer may see.
 KEPT = {"Cache-Control": "private, max-age=86400"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
 from ...access.accounts import COOKIE, DEVICE_COOKIE, account_name
 from ...schemas.people import Me
@@ -11,8 +11,9 @@ from ...storage.models import User
 from ..bodies import Account, Name, NewPassword
 from ..dependencies import CurrentServices, Human, VisitingHuman, Visitor, set_device_cookie, set_session_cookie
 from ..request_scope import address_of
+from ..router import api_router
 
-router = APIRouter(tags=["me"])
+router = api_router("me")
 
 
 def described(user: User) -> Me:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated, Optional
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 
 from ...presenting.reader import moment
 from ...schemas.moderation import MeasureInfo, Moderation, Notice, ReportedLine, ReportInfo
@@ -15,9 +15,10 @@ from ...tables import moderation
 from ...tables.moderation import Reported, Taken
 from ..bodies import VISIBLE_ASCII, MeasureIn
 from ..dependencies import CurrentServices, Human, Owner, rate_limited
+from ..router import api_router
 from .ties import PersonId
 
-router = APIRouter(tags=["people"])
+router = api_router("people")
 
 ReportId = Annotated[str, Path(max_length=16, pattern=VISIBLE_ASCII)]
 

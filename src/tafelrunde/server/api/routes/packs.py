@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Optional
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 from fastapi.responses import PlainTextResponse
 
 from ...presenting.packs import pack_info, pack_lines, pack_view, trial_view
@@ -13,8 +13,9 @@ from ...schemas.server import Done
 from ...tables import packs
 from ..bodies import VISIBLE_ASCII, MergeIn, NewPackIn, PackIn, SavedForm
 from ..dependencies import CurrentServices, Human, ScreenQuery, Visitor, known_game, rate_limited
+from ..router import api_router
 
-router = APIRouter(tags=["packs"])
+router = api_router("packs")
 
 PackId = Annotated[str, Path(max_length=32, pattern=VISIBLE_ASCII)]
 OtherId = Annotated[str, Query(max_length=32, pattern=VISIBLE_ASCII)]

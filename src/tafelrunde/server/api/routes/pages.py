@@ -6,18 +6,19 @@ from html import escape
 from pathlib import Path
 from typing import Any, Optional
 
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from ...errors import not_found
 from ...schemas.server import Health
 from ...settings import Settings
+from ..router import api_router
 
 NOT_BUILT = "The web app is not built yet: run `make web` in the checkout, then reload this page.\n"
 A_YEAR = "public, max-age=31536000, immutable"
 LOOK_AGAIN = "no-cache"
 
-router = APIRouter()
+router = api_router()
 
 
 @router.get("/health", tags=["server"])

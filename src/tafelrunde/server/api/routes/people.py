@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from fastapi.responses import JSONResponse
 from sqlalchemy import select
 
@@ -15,9 +15,10 @@ from ...tables import farewell
 from ..bodies import Farewell
 from ..dependencies import CurrentServices, Human, ScreenQuery, rate_limited, set_session_cookie
 from ..request_scope import address_of
+from ..router import api_router
 from .me import described
 
-router = APIRouter(tags=["me"])
+router = api_router("me")
 
 
 @router.get("/me/profile")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from fastapi.responses import Response
 
 from ....kernel.state import SPECTATOR
@@ -19,8 +19,9 @@ from ...tables.timeouts import first_look
 from ..answers import as_json
 from ..bodies import Asking, ChoiceIn, PreferencesIn, Step
 from ..dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
+from ..router import api_router
 
-router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
+router = api_router("play", under="/tables/{table_id}")
 
 
 @router.get("/state", response_model=TableView)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Optional
 
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from fastapi.responses import JSONResponse
 
 from ....kernel.state import SPECTATOR
@@ -22,8 +22,9 @@ from ...tables.records import export_record, import_record
 from ...tables.session import reading
 from ..bodies import OwnNotes, Tryout
 from ..dependencies import CurrentServices, Human, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
+from ..router import api_router
 
-router = APIRouter(tags=["records"])
+router = api_router("records")
 
 # The body is read by a worker, for it may be large and wrong; this says what it is.
 RECORD_BODY: Final = {

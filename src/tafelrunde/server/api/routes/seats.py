@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-
 from ...presenting.sharing import share_link
 from ...presenting.table_info import table_info
 from ...schemas.tables import Invite, ProgramToken, TableInfo
@@ -11,8 +9,9 @@ from ...tables import chances, seats, timeouts, votes
 from ...tables.session import reading
 from ..bodies import Absent, BotSeat, ChancesIn, Claim, VoteIn
 from ..dependencies import CurrentServices, Human, Origin, ScreenQuery, SeatNumber, TableId, rate_limited
+from ..router import api_router
 
-router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
+router = api_router("tables", under="/tables/{table_id}")
 
 
 @router.get("/invites")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from fastapi import APIRouter
 from fastapi.responses import Response
 
 from ...clocks.clock import Clock
@@ -21,8 +20,9 @@ from ...tables.session import TableSession, reading
 from ..answers import as_json
 from ..bodies import ClockPlan, Fork, SeatPlan, TablePlan, Watching, Webhook
 from ..dependencies import CurrentServices, Human, ScreenQuery, TableId, Visitor, known_game, rate_limited
+from ..router import api_router
 
-router = APIRouter(prefix="/tables", tags=["tables"])
+router = api_router("tables", under="/tables")
 
 
 @router.post("", status_code=201, dependencies=[rate_limited("tables")])

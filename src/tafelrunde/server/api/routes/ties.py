@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 
 from ...presenting.reader import Screen
 from ...schemas.server import Done
@@ -15,8 +15,9 @@ from ...tables import invitations, ties
 from ...tables.opening import nameless
 from ..bodies import VISIBLE_ASCII, InviteIn, ReportIn, TieIn
 from ..dependencies import CurrentServices, Human, ScreenQuery, SeatNumber, TableId, rate_limited
+from ..router import api_router
 
-router = APIRouter(tags=["people"])
+router = api_router("people")
 
 PersonId = Annotated[str, Path(max_length=32, pattern=VISIBLE_ASCII)]
 

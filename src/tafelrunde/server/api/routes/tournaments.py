@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Optional
 
-from fastapi import APIRouter, Path, WebSocket
+from fastapi import Path, WebSocket
 from sqlalchemy import select
 
 from ...contests import tournaments
@@ -19,10 +19,11 @@ from ...services import Services
 from ...storage.models import Table, User
 from ..bodies import VISIBLE_ASCII, BotsIn, EntryIn, TournamentPlan
 from ..dependencies import CurrentServices, Human, Origin, ScreenQuery, Visitor, known_game, rate_limited
+from ..router import api_router
 from ..sockets import listen_to
 from .tables import clock_of_plan
 
-router = APIRouter(prefix="/tournaments", tags=["tournaments"])
+router = api_router("tournaments", under="/tournaments")
 
 TournamentId = Annotated[str, Path(max_length=32, pattern=VISIBLE_ASCII)]
 EntrantNumber = Annotated[int, Path(ge=0, le=10_000)]

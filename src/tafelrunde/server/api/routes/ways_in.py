@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import Path, Request, Response
 
 from ...access.accounts import COOKIE, account_name, token_hash
 from ...presenting.reader import moment
@@ -34,9 +34,10 @@ from ..dependencies import (
     set_session_cookie,
 )
 from ..request_scope import address_of
+from ..router import api_router
 from .me import described, hold_back_guesses
 
-router = APIRouter(tags=["me"])
+router = api_router("me")
 
 PasskeyId = Annotated[str, Path(max_length=64, pattern=VISIBLE_ASCII)]
 

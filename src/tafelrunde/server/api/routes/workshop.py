@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Optional
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 
 from ....kernel.forms import Forms
 from ...presenting import workshop as shown
@@ -27,8 +27,9 @@ from ...tables.checks import check, checks_of
 from ...tables.drafts import Draft, Position, arising, draft, sit_down
 from ..bodies import VISIBLE_ASCII, CheckIn, DraftForm, FilledForm, SitDown
 from ..dependencies import CurrentServices, Human, ScreenQuery, Visitor, known_game, rate_limited
+from ..router import api_router
 
-router = APIRouter(prefix="/workshop/{game}", tags=["packs"])
+router = api_router("packs", under="/workshop/{game}")
 
 Kind = Annotated[str, Path(max_length=60)]
 ComponentId = Annotated[str, Path(max_length=60)]
