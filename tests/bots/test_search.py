@@ -12,8 +12,8 @@ from tafelrunde.bots import bot
 from tafelrunde.bots.budget import Budget
 from tafelrunde.bots.mcts import MctsBot
 from tafelrunde.bots.planner import plan_turn
-from tafelrunde.bots.turn_playout import MOST_ANSWERS_ALONE, finish_turn
-from tafelrunde.kernel.match import LAST
+from tafelrunde.bots.turn_playout import MOST_ANSWERS_ALONE, finish_turn, quick_turns
+from tafelrunde.kernel.match import LAST, NOTHING
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import State
 
@@ -59,6 +59,27 @@ def test_a_long_turn_is_over_when_somebody_else_goes_on_and_not_before():
         assert match.decision is None or match.decision.seat != seat
         longest = max(longest, answers)
     assert longest > MOST_ANSWERS_ALONE
+
+
+@pytest.mark.parametrize("name", sorted(games))
+def test_a_way_that_is_known_is_not_gone_again(name: str):
+    """What is found is what trying every time finds: the same ways, ends and dice."""
+    match, dice, known = Match(games[name], players=2, seed=2, keep=LAST), seeded(2), 0
+    for _ in range(30):
+        if match.decision is None:
+            break
+        seat, answers, other_dice = match.decision.seat, len(match.since), dice.copy()
+        ways, ends = quick_turns(match, seat, 12, dice, answers)
+        tried = {}
+        for _ in range(12):
+            end = match.clone(NOTHING)
+            way = tuple(finish_turn(end, seat, other_dice, answers))
+            tried[way] = end.hash()
+        assert [(tuple(codes), end.hash()) for codes, end in zip(ways, ends, strict=True)] == list(tried.items())
+        assert dice.state == other_dice.state
+        known += 12 - len(ways)
+        finish_turn(match, seat, dice, answers)
+    assert known > 0
 
 
 @pytest.mark.parametrize(

@@ -60,11 +60,62 @@ def finish_turn_best_of(
     if tries == 1 or turn_over(world, seat, answers):
         finish_turn(world, seat, dice, answers)
         return
-    futures = [world.clone(NOTHING) for _ in range(tries)]
-    ways = [finish_turn(future, seat, dice, answers) for future in futures]
-    worths = evaluation.worths(futures, seat)
+    ways, ends = quick_turns(world, seat, tries, dice, answers)
+    worths = evaluation.worths(ends, seat)
     for code in ways[worths.index(max(worths))]:
         world.choose(code)
+
+
+class Fork:
+    """A question that a quick turn met, and where its answers led."""
+
+    __slots__ = ("after", "decision")
+
+    def __init__(self, decision: Optional[Decision]) -> None:
+        self.decision = decision  # None at the end of the turn
+        self.after: dict[int, Fork] = {}
+
+
+def quick_turns(
+    world: Match, seat: int, tries: int, dice: Rng, answers: int
+) -> tuple[list[list[int]], list[Match]]:  # fmt: skip
+    """What `tries` quick ways to play the rest of the turn find: the different ones, and the matches at their ends. A
+    world holds its chance, so the same answers lead to the same end, and a way that is known need not be gone again."""
+    ways: list[list[int]] = []
+    ends: list[Match] = []
+    start = Fork(world.decision)
+    for _ in range(tries):
+        codes: list[int] = []
+        fork = _where_ways_part(start, codes, dice)
+        if fork is None:
+            continue
+        end = world.clone(NOTHING)
+        for code in codes:
+            end.choose(code)
+        while not turn_over(end, seat, answers + len(codes)):
+            assert end.decision is not None
+            after = Fork(end.decision)
+            fork.after[codes[-1]] = after
+            fork = after
+            codes.append(quick_answer(end.decision, dice))
+            end.choose(codes[-1])
+        fork.after[codes[-1]] = Fork(None)
+        ways.append(codes)
+        ends.append(end)
+    return ways, ends
+
+
+def _where_ways_part(start: Fork, codes: list[int], dice: Rng) -> Optional[Fork]:
+    """Answers quickly as long as it is known what follows, and notes the answers. None if the whole turn is known."""
+    fork = start
+    while fork.decision is not None:
+        code = quick_answer(fork.decision, dice)
+        codes.append(code)
+        after = fork.after.get(code)
+        if after is None:
+            return fork
+        fork = after
+    return None
 
 
 def give_obvious_answers(match: Match, seat: int, answers: int, others: Optional[Rng] = None) -> list[int]:
