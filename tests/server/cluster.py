@@ -114,7 +114,8 @@ class Cluster:
         assert place is not None
         command = [str(place / program), *arguments]
         if os.getuid() == 0:
-            command = ["runuser", "-u", SERVANT, "--", *command]
+            runuser = shutil.which("runuser", path=f"{os.environ['PATH']}:/usr/sbin:/sbin") or "runuser"
+            command = [runuser, "-u", SERVANT, "--", *command]
         done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
 

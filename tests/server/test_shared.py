@@ -17,6 +17,9 @@ from .guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, committed, 
 
 pytestmark = pytest.mark.anyio
 
+# Other tests have databases of their own in the same cluster, at the same time.
+LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN tafelrunde%' AND datname = current_database()"
+
 
 @pytest.fixture
 async def servers(tmp_path: Path, postgres: str) -> AsyncIterator[tuple[Server, Server]]:
@@ -32,12 +35,24 @@ async def heard(event: asyncio.Event) -> bool:
     return True
 
 
+async def all_listen(servers: tuple[Server, Server]) -> None:
+    """Whoever begins to listen is woken once; this waits until that is over."""
+    for _ in range(100):
+        async with servers[0].services.storage.changing() as db:
+            if (await db.execute(text(f"SELECT count(*) {LISTENERS}"))).scalar_one() == len(servers):
+                break
+        await asyncio.sleep(0.1)
+    else:
+        raise AssertionError("the servers do not listen to each other")
+    await asyncio.sleep(0.5)
+
+
 async def test_news_reach_those_who_listen_at_another_server(servers: tuple[Server, Server]) -> None:
     one, two = servers
     guest = await one.somebody()
     table = await guest.table(ME, BESIDE)
     with two.services.listeners.listening(table) as news, two.services.listeners.listening("another table") as silence:
-        await asyncio.sleep(0.5)  # whoever begins to listen is woken once
+        await all_listen(servers)
         news.clear()
         silence.clear()
         await guest.post(f"/tables/{table}/chat", {"text": "hello"}, 201)
@@ -48,11 +63,10 @@ async def test_news_reach_those_who_listen_at_another_server(servers: tuple[Serv
 async def test_a_listener_whose_connection_breaks_looks_again(servers: tuple[Server, Server]) -> None:
     _, two = servers
     with two.services.listeners.listening("a table") as news:
-        await asyncio.sleep(0.5)
+        await all_listen(servers)
         news.clear()
         async with two.services.storage.changing() as db:
-            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN tafelrunde%'"
-            assert (await db.execute(text(others))).all()
+            assert (await db.execute(text(f"SELECT pg_terminate_backend(pid) {LISTENERS}"))).all()
         assert await heard(news)
 
 
