@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.pieces.kinds import FOOD, GEAR, LAKE
+from tafelrunde.games.revive.pieces.kinds import CRYSTAL, FOOD, GEAR, LAKE
 from tafelrunde.games.revive.pieces.map import ABYSS, BESIDE
 from tafelrunde.games.revive.rules.distance import distance_to, reach
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
@@ -107,6 +107,20 @@ def test_unlimited_range_reaches_every_tile() -> None:
     t.answer(ACTIVATE, 10)  # no way leads there, so a machine must help
     finish(t)
     assert t.table.explored >> far & 1
+
+
+def test_unlimited_range_can_be_had_again_after_a_winter() -> None:
+    made = scenario().hidden(5, "T20").hidden(9, "T05")  # the tiles nearby cost 3 food and more
+    made.tribe(0, "x49").figure(0, 121, "t1").figure(0, 122, "t2L")
+    t = made.seat(0, food=6, crystal=3, energy=1).start()
+    t.answer(ACTION_PROMPT, EXPLORE).answer(TILE, 23).answer(ACTIVATE, 10)
+    finish(t).answer(ACTION_PROMPT, NONE)
+    me = t.player(0)
+    me.energy, me.loaded = 1, 0
+    me.res[FOOD], me.res[CRYSTAL] = 2, 0
+    t.answer(ACTION_PROMPT, SWITCH)  # nobody explores, populates or builds meanwhile
+    finish(t).answer(ACTION_PROMPT, NONE)
+    assert EXPLORE in t.options
 
 
 def test_a_machine_turns_the_card() -> None:

@@ -53,7 +53,7 @@ ON_PICTURES = ("crystal", "score", "sleeper", "marker", "progress", "held-machin
 
 class Revive(PackagedGame):
     name = "revive"
-    rules_version = 3
+    rules_version = 4
     players = range(1, 5)
     prompts = PROMPTS
     expansions = ("locations", "formica", "giant_crystals", "vukuntur", "moon")

@@ -279,6 +279,7 @@ def pay(table: Table, me: RevivePlayer, act: Act) -> Done:
             break
         yield from help_out(table, me, code, act.kind)
     table.paying = False
+    table.unlimited = False  # the machine helped this exploration only; the next one may use it again
     return code == PAY_NOW
 
 
