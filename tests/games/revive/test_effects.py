@@ -116,7 +116,7 @@ def test_unlimited_range_can_be_had_again_after_a_winter() -> None:
     t.answer(ACTION_PROMPT, EXPLORE).answer(TILE, 23).answer(ACTIVATE, 10)
     finish(t).answer(ACTION_PROMPT, NONE)
     me = t.player(0)
-    me.energy, me.loaded = 1, 0
+    me.energy, me.loaded = 1, 0  # as after a winter
     me.res[FOOD], me.res[CRYSTAL] = 2, 0
     t.answer(ACTION_PROMPT, SWITCH)  # nobody explores, populates or builds meanwhile
     finish(t).answer(ACTION_PROMPT, NONE)

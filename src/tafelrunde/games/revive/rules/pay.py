@@ -279,7 +279,7 @@ def pay(table: Table, me: RevivePlayer, act: Act) -> Done:
             break
         yield from help_out(table, me, code, act.kind)
     table.paying = False
-    table.unlimited = False  # the machine helped this exploration only; the next one may use it again
+    table.unlimited = False  # it held for this exploration only (REV-SYMM-04); others may plan with it again
     return code == PAY_NOW
 
 
