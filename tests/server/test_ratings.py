@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import math
 import random
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import delete, select, text
 
 from tafelrunde.bots import LEVELS
 from tafelrunde.games import games
@@ -15,7 +16,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.server.matches.results import roles_of
 from tafelrunde.server.ratings.ledger import replayed, strengths_of
 from tafelrunde.server.ratings.scale import MIDDLE, POINTS, Strength, bot_strength, newcomer, places_of, rated
-from tafelrunde.server.storage.models import SeatResult, Stored
+from tafelrunde.server.storage.models import SeatResult, Stored, User
 from tafelrunde.words import words_of
 
 from .cluster import BOTH
@@ -214,6 +215,7 @@ async def test_who_goes_takes_all_that_is_personal_and_leaves_the_others_their_g
     await mara.post("/me/delete", {"password": "wrong"}, 401)
     guest = await mara.post("/me/delete", {"password": "long enough"})
     assert guest["id"] != me
+    await server.services.audit_log.write()  # the wrong password, which waited until now
     assert await found(server, "irabella") == await found(server, me) == []
     await olu.get(f"/tables/{alone}", 404)
     played = await olu.get(f"/tables/{shared}")
@@ -223,6 +225,21 @@ async def test_who_goes_takes_all_that_is_personal_and_leaves_the_others_their_g
     assert (await olu.get(f"/tables/{over}/record"))["game"] == "deus"
     assert await ratings(server, olu) == before
     assert replayed(await ledger(server)).items() >= before.items(), "and they follow from what is left"
+
+
+@BOTH
+async def test_the_audit_log_does_not_name_somebody_who_is_just_going(server: Server) -> None:
+    mara = await server.somebody("Mara")
+    me, log = await id_of(mara), server.services.audit_log
+    log.note(me, "here", "POST /me/delete", "password_wrong")
+    async with server.services.storage.changing() as db:
+        await db.execute(delete(User).where(User.id == me))
+        written = asyncio.create_task(log.write())
+        await asyncio.sleep(0.1)  # it has begun, and waits for us
+        assert not written.done()
+    await written
+    assert await found(server, me) == []
+    assert await found(server, "POST /me/delete") == ["refusals.what"]
 
 
 async def test_a_guest_goes_without_a_password(server: Server) -> None:

@@ -14,12 +14,13 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import Final, NamedTuple, Optional
 
-from sqlalchemy import delete, text
+from sqlalchemy import delete, select, text
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..background import Background
 from ..storage import Storage
-from ..storage.models import Refusal
+from ..storage.models import Refusal, User
 
 AUDITED: Final = (401, 403, 413, 429)  # what honest pages do not run into; and choices that are none
 WAIT_SECONDS: Final = 3.0
@@ -91,9 +92,22 @@ class AuditLog:
             return
         now, waiting, self._waiting = time.time(), self._waiting, Counter()
         async with self._storage.changing() as db:
+            known = await _still_known(db, [attempt.user_id for _, attempt in waiting if attempt.user_id])
             await db.execute(delete(Refusal).where(Refusal.at < now - KEPT_SECONDS))
             rows = [
-                {"id": attempt.row_id(hour), "at": now, "times": times, **attempt._asdict()}
+                {
+                    "id": attempt.row_id(hour),
+                    "at": now,
+                    "times": times,
+                    **attempt._asdict(),
+                    "user_id": attempt.user_id if attempt.user_id in known else None,
+                }
                 for (hour, attempt), times in waiting.items()
             ]
             await db.execute(_COUNT, rows)
+
+
+async def _still_known(db: AsyncSession, user_ids: list[str]) -> set[str]:
+    """Who has deleted their account since they were refused is not named. Who deletes it now waits for us."""
+    query = select(User.id).where(User.id.in_(user_ids)).with_for_update(read=True, key_share=True)
+    return set((await db.execute(query)).scalars())

@@ -110,8 +110,8 @@ async def forget(services: Services, user: User) -> None:
         gone = {"user_id": f"gone.{secrets.token_urlsafe(9)}", "name": ""}
         await _run(db, update(SeatResult).where(SeatResult.user_id == user.id).values(gone))
         await _run(db, update(Entrant).where(Entrant.user_id == user.id).values(name="", withdrawn=True))
+        await _run(db, delete(User).where(User.id == user.id))  # from now on the audit log does not name them
         await _run(db, update(Refusal).where(Refusal.user_id == user.id).values(user_id=None))
-        await _run(db, delete(User).where(User.id == user.id))
 
 
 async def _leave(services: Services, user: User, table_id: str) -> None:
