@@ -328,6 +328,7 @@ def test_the_messages_of_a_socket_are_as_described(tmp_path: Path) -> None:
             app.state.services.listeners.closing = True
             app.state.services.listeners.wake_all()
             while heard[-1]["kind"] != "restart":
+                live.send_json({"kind": "pong"})
                 heard.append(live.receive_json())
     for each in heard:
         message.validate(each)

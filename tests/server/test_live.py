@@ -79,10 +79,15 @@ def test_who_does_not_answer_pings_is_let_go(tmp_path: Path) -> None:
             for _ in range(5):
                 assert live.receive_json() == {"kind": "ping", "n": since}
                 live.send_json({"kind": "pong"})
-            assert live.receive_json() == live.receive_json() == {"kind": "ping", "n": since}
-            with pytest.raises(WebSocketDisconnect) as closed:
-                live.receive_json()
-            assert closed.value.code == 4408
+            unanswered, closed = 0, 0
+            while not closed:
+                try:
+                    assert live.receive_json() == {"kind": "ping", "n": since}
+                    unanswered += 1
+                except WebSocketDisconnect as gone:
+                    closed = gone.code
+            assert closed == 4408
+            assert unanswered in (2, 3), "the last answer may come late"
 
 
 def test_there_are_no_news_of_a_table_that_is_not_there(tmp_path: Path) -> None:

@@ -224,7 +224,9 @@ def test_the_line_to_the_lobby_tells_pings_and_knows_whom(tmp_path: Path) -> Non
             assert live.receive_json() == {"kind": "ping", "n": 1}
             live.send_json({"kind": "pong"})
             client.post("/api/tables", json={"game": "deus", "seats": [ME, OPEN]})
-            assert live.receive_json() == {"kind": "lobby", "n": 2}
+            while (told := live.receive_json()) == {"kind": "ping", "n": 1}:  # a busy machine opens a table slowly
+                live.send_json({"kind": "pong"})
+            assert told == {"kind": "lobby", "n": 2}
 
 
 async def test_who_stops_says_so_in_the_lobby() -> None:
