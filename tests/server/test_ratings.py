@@ -231,9 +231,9 @@ async def test_who_goes_takes_all_that_is_personal_and_leaves_the_others_their_g
 async def test_the_audit_log_does_not_name_somebody_who_is_just_going(server: Server) -> None:
     mara = await server.somebody("Mara")
     me, log = await id_of(mara), server.services.audit_log
-    log.note(me, "here", "POST /me/delete", "password_wrong")
     async with server.services.storage.changing() as db:
         await db.execute(delete(User).where(User.id == me))
+        log.note(me, "here", "POST /me/delete", "password_wrong")
         written = asyncio.create_task(log.write())
         await asyncio.sleep(0.1)  # it has begun, and waits for us
         assert not written.done()
