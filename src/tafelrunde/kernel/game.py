@@ -257,6 +257,11 @@ class Game:
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> State:
         raise NotImplementedError
 
+    def enrich(self, state: State, dice: Rng) -> None:
+        """Rearrange a position at a restart point, at random, so that it is rich and still legal: full boards, the last
+        copy of everything, empty supplies. Checks look at positions that play hardly reaches; a game without this is
+        checked in positions of play alone."""
+
     def view(self, state: State, seat: int) -> View:
         """What a seat may see, as JSON. SPECTATOR sees what lies open, EVERYTHING all."""
         raise NotImplementedError
