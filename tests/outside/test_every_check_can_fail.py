@@ -15,6 +15,7 @@ from tafelrunde.conformance import PARTS, cases
 from tafelrunde.kernel.decision import Decision, Prompt
 from tafelrunde.kernel.game import Component, Game, Level, Option, Preset
 from tafelrunde.kernel.observe import Part
+from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.telling import Gain, OptionTold, WhyNot
 
@@ -219,6 +220,31 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     ),
     "peeking": (lambda: viewed(leaking), "laws-2", "sees a difference between what is and what it imagines"),
     "replay": (swapped_rounds, "laws-2", "record"),
+    "rich reasons": (
+        lambda: spoilt(why_not=lambda self, state, seat, decision: [][3]), "rich", "the answer: IndexError: list index"
+    ),
+    "rich options": (
+        lambda: spoilt(option_told=lambda self, *about: {}["gain"]), "rich", "the answer: KeyError: 'gain'"
+    ),
+    "rich arrangement": (
+        lambda: spoilt(enrich=_takes_a_tile_away), "rich", "enrich leaves a position that check refuses"
+    ),
+    "rich explanation": (
+        lambda: spoilt(explained=lambda self, *about: [][0]), "rich", "lies on the board and cannot be explained"
+    ),
+    "rich terminal": (
+        lambda: spoilt(text_board=lambda self, view, lang, width=100: ""), "rich", "the terminal board: nothing"
+    ),
+    "rich observation": (
+        lambda: observing(lambda view: [0.0, 1.5]), "rich", "the observation: spoilt has a number below 0 or above 1"
+    ),
+    "rich evaluation": (lambda: measuring(float("inf")), "rich", "the evaluation: "),
+    "rich picture": (
+        lambda: spoilt(board=lambda self, *about: 1 // 0), "rich", "the answer: ZeroDivisionError"
+    ),
+    "rich rules": (
+        lambda: spoilt(enrich=lambda self, state, dice: [][1]), "rich", "play breaks off: IndexError"
+    ),
 }  # fmt: skip
 
 
@@ -235,6 +261,10 @@ class Forgetful(DeltaAccounts):
 class OtherPoints(DeltaAccounts):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         return {seat: {**held, "vp": held["vp"] + 1} for seat, held in super().holdings(state).items()}
+
+
+def _takes_a_tile_away(self: Game, state: Table, dice: Rng) -> None:
+    state.deck.pop()
 
 
 def _against_what_is_offered(self: Game, state: Table, seat: int, decision: Decision) -> list[WhyNot]:

@@ -20,6 +20,8 @@ from rich.text import Text
 
 from ..bots.advice import Effort, advise
 from ..bots.advice_words import told
+from ..envs.description import described
+from ..games import games
 from ..kernel.game import Game
 from ..kernel.laws import Broken
 from ..kernel.match import Match
@@ -58,18 +60,24 @@ def everything_works(game: Game, count: int, seed: int) -> Iterator[str]:
 
 
 def problems_of(match: Match, number: int) -> Iterator[str]:
-    """`number` spreads what is costly over many positions: sizes of screens, ghosts, hints."""
+    """Every seat and a spectator get the server's answer in every language. `number` spreads what is costly over many
+    positions: explanations and the terminal board change their language from seat to seat and from position to
+    position, the answer its screen; ghosts and hints are few."""
     table = AtTheTable(match)
     yield from _guarded("the table's description", partial(_describes, table))
     for seat in table.seats():
         for n, lang in enumerate(LANGUAGES):
-            screen = Screen(lang, *SCREENS[(number + n) % 2])
-            yield from _guarded(f"seat {seat}, {lang}: the answer", partial(_answers, table, seat, screen))
-            yield from _guarded(f"seat {seat}, {lang}: the terminal board", partial(_prints, match, seat, lang))
+            screen = Screen(lang, *SCREENS[(number + n) % len(SCREENS)])
+            explains = (number + seat) % len(LANGUAGES) == n
+            yield from _guarded(f"seat {seat}, {lang}: the answer", partial(_answers, table, seat, screen, explains))
+            if explains:
+                yield from _guarded(f"seat {seat}, {lang}: the terminal board", partial(_prints, match, seat, lang))
         if seat >= 0:
             yield from _guarded(f"seat {seat}: the observation", partial(_observes, match, seat))
             yield from _guarded(f"seat {seat}: the evaluation", partial(_evaluates, match, seat))
-    if match.decision is not None:
+    decision = match.decision
+    if decision is not None:
+        yield from _guarded("the position in words", partial(_in_words, match, decision.seat))
         yield from _guarded("a ghost", partial(_shows_ghosts, table, number))
         if number % HINT_EVERY == 0:
             yield from _guarded("a hint", partial(_hints, match, number))
@@ -93,15 +101,17 @@ def _described(wrong: Exception) -> str:
 
 
 def _describes(table: AtTheTable) -> Iterator[str]:
-    for lang in LANGUAGES:
-        table.description(Screen(lang))
+    """Of a game that is not installed no server has tables."""
+    if table.match.game.name in games:
+        for lang in LANGUAGES:
+            table.description(Screen(lang))
     yield from ()
 
 
-def _answers(table: AtTheTable, seat: int, screen: Screen) -> Iterator[str]:
+def _answers(table: AtTheTable, seat: int, screen: Screen, explains: bool) -> Iterator[str]:
     """The page's state as JSON, with every text filled in, and an explanation for everything that the board shows."""
     answer = table.answer(seat, screen)
-    json.loads(answer.model_dump_json())
+    answer.model_dump_json()
     question = answer.question
     if question is not None:
         if not question.text:
@@ -109,7 +119,8 @@ def _answers(table: AtTheTable, seat: int, screen: Screen) -> Iterator[str]:
         yield from (f"option {one.code} of {question.prompt} has no label" for one in question.options if not one.label)
         yield from (f"no reason why {one.label!r} is refused" for one in question.refused if not one.reason)
     yield from (f"line {line.n} of the log is empty" for line in answer.log if not line.text)
-    yield from table.unexplained(seat, screen.lang, answer)
+    if explains:
+        yield from table.unexplained(seat, screen.lang, answer)
 
 
 def _prints(match: Match, seat: int, lang: str) -> Iterator[str]:
@@ -118,6 +129,12 @@ def _prints(match: Match, seat: int, lang: str) -> Iterator[str]:
         yield "the view is not plain JSON"
     if not Text.from_markup(match.game.text_board(view, lang)).plain.strip():
         yield "nothing is printed"
+
+
+def _in_words(match: Match, seat: int) -> Iterator[str]:
+    """What language models read."""
+    if len(described(match, seat).splitlines()) <= len(match.decision.options if match.decision else ()):
+        yield "an option is missing"
 
 
 def _observes(match: Match, seat: int) -> Iterator[str]:
