@@ -36,7 +36,7 @@ ADVICE: Final = {
 PARTS: Final = tuple(ADVICE)
 
 PORTION: Final = 12  # rich positions that one case looks at
-PORTIONS_IF_THOROUGH: Final = 4
+PORTIONS_IF_THOROUGH: Final = 3
 
 Check = Callable[[], Iterator[str]]
 
