@@ -196,8 +196,8 @@ def test_a_landmark_that_overhangs_its_card_is_drawn_within_the_room_of_the_card
     (mass,) = re.findall(r'class="mass" d="([^"]*)"', area.svg)
     corners = [(float(a), float(b)) for a, b in re.findall(r"M([\d.-]+) ([\d.-]+)h", mass)]
     assert corners
-    assert all(0 <= left and left + PLOT <= 200 for left, _ in corners)
-    assert all(TITLE <= top and top + PLOT <= area.height for _, top in corners)
+    assert all(left >= 0 and left + PLOT <= 200 for left, _ in corners)
+    assert all(top >= TITLE and top + PLOT <= area.height for _, top in corners)
 
 
 def test_a_card_with_plots_lies_within_the_part_of_its_player() -> None:

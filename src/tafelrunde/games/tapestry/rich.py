@@ -1,4 +1,4 @@
-"""Rich positions for checks: full capitals, five civilizations, the last tile of every stack, huge hands and empty ones.
+"""Rich positions for checks: full capitals, five civilizations, the last tile of every stack, huge hands and none.
 
 An arrangement carries out effects of the box, far more than a turn gives, with random answers. So every position is one
 that the rules could have led to, and what depends on it (districts, achievements, mats) follows by the rules.
