@@ -8,8 +8,9 @@ from itertools import product
 import pytest
 
 from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.scenario import scenario
 from tafelrunde.kernel.game import Value
-from tafelrunde.kernel.laws import play_by_the_laws, plays_on
+from tafelrunde.kernel.laws import play_by_the_laws, plays_on, secrets_hold
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
@@ -64,3 +65,10 @@ def test_what_a_seat_imagines_can_be_played_to_the_end() -> None:
         match.choose(random_code(match, dice))
     for seat in range(3):
         plays_on(match, seat, seed=seat)
+
+
+def test_what_a_seat_imagines_does_not_depend_on_which_of_two_cards_lies_where_face_down() -> None:
+    made = scenario().seat(0, era=2).seat(1, era=2).face_down(0, 2, "trap").face_down(1, 2, "guilds")
+    match = made.start().match
+    for seed in range(8):
+        secrets_hold(match, seed)
