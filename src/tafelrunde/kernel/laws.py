@@ -195,7 +195,12 @@ def step_law(match: Match, code: int, seed: int) -> None:
     seat, ply = decision.seat, len(match.codes)
     clone, twin = match.clone(), match.imagine(seat, seed)
     before, reveals = match.hash(), match.state.reveals
+    asked = clone.decision
+    assert asked is not None
+    offered = asked.options.copy()
     clone.choose(code)
+    if asked.options != offered:
+        raise Broken(f"ply {ply}: {decision.prompt.name} changes the list of options that it offered: ask with a copy")
     if match.hash() != before:
         raise Broken(f"ply {ply}: {decision.prompt.name} in a clone changed the match itself")
     match.choose(code)

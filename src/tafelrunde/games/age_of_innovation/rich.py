@@ -45,7 +45,7 @@ def enrich(table: Table, dice: Rng) -> None:
     """Apply a random part of the arrangements to each person; set-up is left alone."""
     if table.step not in BETWEEN_ACTIONS:
         return
-    if table.step == TURN and dice.below(4) == 0:
+    if table.step == TURN and table.automa is None and dice.below(4) == 0:  # its deck grows with every round
         table.round = 1 + dice.below(ROUNDS)
     for me in table.people:
         for arrange in ARRANGEMENTS:
