@@ -211,6 +211,27 @@ def test_gods_are_not_chosen_blind() -> None:
     assert told(t.match, NONE).effect == "You offer 1 card."
 
 
+def test_an_offering_promises_no_more_cards_than_there_are() -> None:
+    """One in the draw pile, and those that are offered."""
+    t = scenario().seat(0, hand=["yellow_library", "brown_forum"]).deck("blue_galley", only=True).start()
+    t.answer(prompts.ACTION, prompts.OFFER)
+    library, forum = t.card("yellow_library"), t.card("brown_forum")
+    assert told(t.match, library).gain == {"piece-yellow": 1, "card": 2}
+    t.answer(prompts.DISCARD, library)
+    t.answer(prompts.DISCARD, forum)
+    assert told(t.match, library).gain == {"piece-yellow": 1, "card": 3}
+    t.answer(prompts.TOP, library)
+    assert len(t.player(0).hand) == 3
+
+
+def test_jupiter_counts_the_offered_cards_on_the_discard_pile_once() -> None:
+    t = scenario().seat(0, hand=["temple_gold"]).deck("blue_galley", only=True).start()
+    t.offer("temple_gold")
+    assert told(t.match, BROWN).gain == {"vp": 1, "piece-brown": 1, "card": 2}
+    t.answer(prompts.GOD, BROWN)
+    assert len(t.player(0).hand) == 2
+
+
 def test_the_edge_costs_points() -> None:
     made = scenario().seat(0, vp=5, hand=["brown_guild_forest"])
     t = made.piece(0, "civil", made.region("forest")).start()

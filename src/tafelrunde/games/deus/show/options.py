@@ -325,23 +325,25 @@ def _rob(option: Option) -> OptionTold:
 
 def _discard(option: Option) -> OptionTold:
     """What the god of this card gives if it lies on top and no other card follows."""
-    copy = option.table.clone()
-    mine = copy.players[option.me.seat]
-    mine.hand.remove(option.code)
-    return _on_top(option, copy, mine, option.about + 1)
+    return _on_top(option, [*option.table.aside, option.code])
 
 
 def _top(option: Option) -> OptionTold:
-    return _on_top(option, option.table, option.me, len(option.table.aside))
+    return _on_top(option, option.table.aside)
 
 
-def _on_top(option: Option, table: Table, me: DeusPlayer, number: int) -> OptionTold:
+def _on_top(option: Option, offered: list[int]) -> OptionTold:
+    table, me = option.table, option.me
     colour = table.box.cards[option.code].colour
     god = option.painter.god_name(colour)
     if colour == PURPLE:
-        return OptionTold(option.text("told-jupiter", god=god, number=number))
+        return OptionTold(option.text("told-jupiter", god=god, number=len(offered)))
     effect = option.painter.w.clause(table.box.gods[colour].effect)
-    gain = god_gives(table, me, colour, number)
+    copy = table.clone()
+    mine = copy.players[me.seat]
+    mine.hand = [card for card in mine.hand if card not in offered]
+    copy.discard += offered
+    gain = god_gives(copy, mine, colour, len(offered))
     return OptionTold(option.text("told-god", god=god, effect=effect), gain=gain)
 
 
