@@ -328,6 +328,17 @@ def test_a_question_that_is_skipped_because_of_hidden_cards_is_caught() -> None:
     assert "not counted" in fault_of(Mutant)
 
 
+def test_a_list_of_options_that_a_rule_goes_on_using_is_caught() -> None:
+    def festival_without_repetition(table: Table, me: Captain) -> Rules:
+        left = [0, 1]
+        left.remove((yield ask(me, VOTE, left)))
+
+    class Mutant(Table):
+        actions = (scout, build, take, festival_without_repetition, gamble, stow)
+
+    assert "changes the list of its options" in fault_of(Mutant)
+
+
 def keep_first(table: Table, me: Captain) -> Rules:
     yield ask(me, COUNTER, [NONE])
     me.hand = sorted(me.hand + me.drawn)

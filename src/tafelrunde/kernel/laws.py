@@ -39,6 +39,7 @@ def play_by_the_laws(
         if ply > longest:
             raise Broken(f"still not over after {ply} choices")
         well_asked(match)
+        decision, offered = match.decision, match.decision.options.copy()
         code = random_code(match, dice)
         if ply % every == 0:
             copies_agree(match)
@@ -49,6 +50,8 @@ def play_by_the_laws(
             step_law(match, code, seed + ply)
         else:
             match.choose(code)
+        if decision.options != offered:  # previews compare what was offered with what became of each option
+            raise Broken(f"ply {ply}: {decision.prompt.name} changes the list of its options after the answer")
         match.state.check()
     copies_agree(match)
     replay_agrees(match)
