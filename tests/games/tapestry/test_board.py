@@ -13,7 +13,7 @@ import pytest
 from tafelrunde.draw.icons import icons_of
 from tafelrunde.draw.rows import known
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.pieces.kinds import CRAFTSMEN, MILITANTS, TIER_NAMES
+from tafelrunde.games.tapestry.pieces.kinds import CRAFTSMEN, EXPANSIONS, MILITANTS, TIER_NAMES
 from tafelrunde.games.tapestry.show.ids import of_seat
 from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
@@ -35,6 +35,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
+from tafelrunde.words import LANGUAGES
 from tests.conformance import pictures
 from tests.conformance.pictures import (
     WIDTHS,
@@ -233,3 +234,17 @@ def test_no_name_is_cut(width: int) -> None:
 
 def test_a_crowded_table_is_drawn_in_a_blink() -> None:
     assert seconds_to_draw(TAPESTRY, full(own_view(asked(ACTION, 5, least=100)))) < 0.040
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_of_a_card_is_drawn_below_the_card(lang: str) -> None:
+    view = Match(TAPESTRY, 2, 1, dict.fromkeys(EXPANSIONS, True)).view(0)
+    first = 0
+    for design in TAPESTRY.box.designs:
+        told = TAPESTRY.explained(view, lang, "card", first)
+        assert told is not None
+        picture = ET.fromstring(told.svg)
+        high = float(picture.attrib["viewBox"].split()[3])
+        lowest = max(float(line.attrib["y"]) for line in picture.iter("{http://www.w3.org/2000/svg}text"))
+        assert lowest < high, design.id
+        first += design.copies

@@ -135,7 +135,11 @@ class Box:
             first += card.copies
             if card.box == box:
                 facts: dict[str, Value] = {"kind": card_kind(card)}
-                yield Component("card", card.id, numbers, {"effect": card.source}, card.basis, card.whole, facts)
+                # Recorded games know the trap of the base game without its reply, so only the description has it.
+                effect = card.effect if box == BASE else card.whole
+                yield Component(
+                    "card", card.id, numbers, {"effect": card.source}, card.basis, effect, facts, description=card.whole
+                )
 
     def _techs(self, box: int) -> Iterable[Component]:
         for n, card in enumerate(self.techs):
