@@ -1877,6 +1877,7 @@ row-top = Oben
 
 piece-outpost = Außenposten
 piece-toppled = gestürzter Außenposten
+piece-toppled-building = gestürztes Gebäude
 piece-arriving = angreifender Außenposten
 piece-token = Marker
 piece-building = Gebäude

@@ -1885,6 +1885,7 @@ row-top = Top
 
 piece-outpost = outpost
 piece-toppled = toppled outpost
+piece-toppled-building = toppled building
 piece-arriving = attacking outpost
 piece-token = token
 piece-building = building

@@ -340,9 +340,11 @@ def pieces(view: View) -> list[float]:
     rows = [0.0] * (HEXES * SEATS * len(PIECES))
     for n, hex in enumerate(view["map"]["hexes"]):
         for piece in hex["pieces"]:
-            if piece["piece"] in PIECE_PLACE:
-                row = (n * SEATS + from_here(view, piece["seat"])) * len(PIECES)
-                rows[row + PIECE_PLACE[piece["piece"]]] += 1 / 2
+            row = (n * SEATS + from_here(view, piece["seat"])) * len(PIECES)
+            # Released vectors count a building that holds a territory, or lies there toppled, as settled too.
+            for kind in {piece["piece"], "settled"} if "building" in piece else {piece["piece"]}:
+                if kind in PIECE_PLACE:
+                    rows[row + PIECE_PLACE[kind]] += 1 / 2
     return rows
 
 
