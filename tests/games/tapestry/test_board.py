@@ -14,6 +14,7 @@ from tafelrunde.draw.icons import icons_of
 from tafelrunde.draw.rows import known
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import CRAFTSMEN, EXPANSIONS, MILITANTS, TIER_NAMES
+from tafelrunde.games.tapestry.pieces.landmarks import TRACK_LANDMARKS
 from tafelrunde.games.tapestry.show.ids import of_seat
 from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
@@ -23,6 +24,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     DIE,
     DRAFT_DIE,
     EXPLORE_TURN,
+    LANDMARK,
     LANDMARK_SITE,
     LANDMARK_TURN,
     MUSTER,
@@ -234,6 +236,18 @@ def test_no_name_is_cut(width: int) -> None:
 
 def test_a_crowded_table_is_drawn_in_a_blink() -> None:
     assert seconds_to_draw(TAPESTRY, full(own_view(asked(ACTION, 5, least=100)))) < 0.040
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [340, 360, 370, 480, 560, 600, 640, 660, 760, 1040])
+def test_landmarks_to_choose_from_show_their_names(width: int, lang: str) -> None:
+    match = Match(TAPESTRY, 5, 1, dict.fromkeys(EXPANSIONS, True))
+    view = lighting(match.view(0), LANDMARK, list(range(TRACK_LANDMARKS)))
+    svg = next(part.svg for part in TAPESTRY.board(view, lang, width, 900).parts if part.name == "tracks")
+    for thing in ET.fromstring(svg).iter():
+        if thing.get("id", "").startswith("landmark-"):
+            words = ["".join(e.itertext()) for e in thing.iter() if e.tag.endswith("}text")]
+            assert words == [thing.attrib["aria-label"]]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
