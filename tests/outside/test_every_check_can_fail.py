@@ -51,6 +51,16 @@ def redrawn(old: str, new: str) -> Game:
     )
 
 
+def reboarded(old: str, new: str) -> Game:
+    """Delta with parts of the board in which something is replaced."""
+
+    def board(self: Delta, *room: Any) -> Any:
+        found = Delta.board(self, *room)
+        return found._replace(parts=tuple(part._replace(svg=part.svg.replace(old, new)) for part in found.parts))
+
+    return spoilt(board=board)
+
+
 def observing(read: Callable[[Any], list[float]]) -> Game:
     return spoilt(observed=[Part("spoilt", (2,), "", read)])
 
@@ -214,6 +224,10 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "no map": (lambda: redrawn("part-map", "part-moon"), "picture-seats-2-480", "has no part-map"),
     "overlap": (lambda: redrawn('data-box="10 10', 'data-box="300 10'), "picture-seats-2-1000", "players overlap"),
     "outside": (lambda: redrawn('data-box="10 10', 'data-box="900 10'), "picture-seats-2-1000", "leaves the picture"),
+    "nameless": (
+        lambda: reboarded(">Potters</text>", "></text>"),
+        "picture-named-choices-en", "does not show the name of Potters",
+    ),
     "unlit": (lambda: redrawn('class="open"', 'class="shut"'), "picture-lit", "is lit wrongly, or not at all"),
     "breakdown": (
         lambda: spoilt(result=lambda self, state: _robbed(Delta.result(self, state))), "laws-2", "does not add up"

@@ -66,9 +66,11 @@ class Preset(NamedTuple):
 
 class Component:
     """A card, tile or board as the reference shows it. `numbers` name it among the things of its kind, each of its
-    copies with one of its own; where all copies share a number, `copies` says how many there are."""
+    copies with one of its own; where all copies share a number, `copies` says how many there are. `description` is
+    what sentences and icons are made from: `effect`, unless a game passes more. Only `effect` is hashed and numbered,
+    so a description can be completed without invalidating recorded games."""
 
-    __slots__ = ("basis", "copies", "effect", "facts", "id", "kind", "numbers", "set_right", "sources")
+    __slots__ = ("basis", "copies", "description", "effect", "facts", "id", "kind", "numbers", "set_right", "sources")
 
     def __init__(
         self,
@@ -80,6 +82,7 @@ class Component:
         effect: Optional[Effect[Any, Any]] = None,
         facts: Optional[Mapping[str, Value]] = None,
         copies: Optional[int] = None,
+        description: Optional[Effect[Any, Any]] = None,
     ) -> None:
         self.kind: str = kind
         self.id: str = id
@@ -87,6 +90,7 @@ class Component:
         self.sources: dict[str, str] = dict(sources)  # what of it (effect, cost, copies) -> SEED, PUBLIC, ...
         self.basis: str = basis  # what its data rest on: the text `basis-<basis>` of the game, or ids of rules
         self.effect = effect
+        self.description = effect if description is None else description
         self.facts: dict[str, Value] = dict(facts or {})
         self.copies: int = len(self.numbers) if copies is None else copies  # 0: printed on a board
         self.set_right: list[str] = []  # values that an owner of the box set right

@@ -20,7 +20,7 @@ MOST_LINES: Final = 12
 
 
 def draft_view(made: Draft, lang: str) -> DraftView:
-    effect = made.component.effect
+    effect = made.component.description
     sentences = {} if effect is None else {each: words_of(made.box, each).sentence(effect) for each in LANGUAGES}
     return DraftView(picture=face_of(made.box, made.component, lang), sentences=sentences)
 

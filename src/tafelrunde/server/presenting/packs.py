@@ -45,7 +45,7 @@ async def pack_lines(mine: KeptPack, theirs: KeptPack, lang: str) -> list[PackLi
 
 
 def _sentence(box: Game, kind: str, id: str, lang: str) -> str:
-    found = next((each.effect for each in box.components if (each.kind, each.id) == (kind, id)), None)
+    found = next((each.description for each in box.components if (each.kind, each.id) == (kind, id)), None)
     return "" if found is None else words_of(box, lang).sentence(found)
 
 
