@@ -76,6 +76,19 @@ async def _play_on(mara: Guest, plies: int) -> None:
 
 
 @BOTH
+async def test_a_rematch_of_old_loses_the_webhook_of_the_former_host(tmp_path: Path, bare: str) -> None:
+    await fill(bare, "0016")
+    storage = Storage(Settings(db=bare, secret=SECRET).database_url())
+    async with storage.changing_all() as connection:
+        await connection.execute(text("UPDATE tables SET webhook_secret = 'whsec_1'"))
+        await connection.execute(text("UPDATE tables SET host_id = 'olu', created = 2 WHERE id = 'playing'"))
+    await storage.close()
+    async with running(tmp_path, db=bare) as server, server.services.storage.reading() as db:
+        hooks = await db.execute(select(Table.id, Table.webhook, Table.webhook_secret).order_by(Table.id))
+        assert [*hooks.tuples()] == [("over", "https://club.invalid/", "whsec_1"), ("playing", None, None)]
+
+
+@BOTH
 async def test_a_seat_that_an_old_vote_opened_is_played_by_a_bot(tmp_path: Path, bare: str) -> None:
     """Such votes gave the link to a hand to everybody at the table."""
     await fill(bare, "0016")

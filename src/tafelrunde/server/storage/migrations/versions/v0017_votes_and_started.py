@@ -1,4 +1,4 @@
-"""Votes give no seat to anybody; tables know whether a person has chosen."""
+"""Votes give no seat to anybody, rematches no webhook of the former host; tables know whether a person has chosen."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,6 +20,12 @@ _STARTED = (
     "EXISTS (SELECT 1 FROM answers WHERE answers.table_id = tables.id) "
     "OR (chosen_seed AND (lesson IS NULL OR CAST(lesson AS TEXT) = 'null'))))"
 )
+# Each address that a host names gets a secret of its own, so two hosts with the same one are a rematch or a next game.
+_FORGET_WEBHOOKS = (
+    "UPDATE tables SET webhook = NULL, webhook_secret = NULL WHERE webhook_secret IS NOT NULL AND EXISTS ("
+    "SELECT 1 FROM tables AS first WHERE first.webhook_secret = tables.webhook_secret "
+    "AND first.host_id <> tables.host_id AND first.created < tables.created)"
+)
 
 
 def upgrade() -> None:
@@ -30,3 +36,4 @@ def upgrade() -> None:
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("started", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.execute(sa.text(_STARTED))
+    op.execute(sa.text(_FORGET_WEBHOOKS))
