@@ -2,7 +2,7 @@
 
 waiting-person = { $player } ist am Zug.
 waiting-bot = { $player } überlegt.
-waiting-nobody = { $player } ist gegangen; wer den Tisch eröffnet hat, kann jemanden einladen oder einen Bot setzen.
+waiting-nobody = { $player } ist gegangen; wer den Tisch eröffnet hat, kann einen Bot setzen.
 waiting-seats = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
@@ -25,7 +25,6 @@ note-time-up = Die Zeit von { $player } ist um.
 note-stand-in = Ein Bot springt für { $player } ein, bis die Person zurückkommt.
 note-returned = { $player } ist wieder da.
 note-voted-bot = Die anderen haben abgestimmt: Für { $player } spielt ab jetzt ein Bot.
-note-voted-other = Die anderen haben abgestimmt: Für { $player } soll jemand anders spielen, über einen neuen Link.
 
 
 player-here = Person { $number }
@@ -175,7 +174,10 @@ error-not-followed = Mit Namen einladen kannst du nur, wem du folgst.
 error-no-free-seat = An diesem Tisch ist kein Platz frei.
 error-empty-report = Sag in ein paar Worten, was war.
 error-many-reports = Deine Meldungen warten noch auf den, der sie liest; danach können neue kommen.
-error-no-vote = Abstimmen kann man über andere Leute, die am Tisch spielen, und über sonst niemanden.
+error-no-vote = Du kannst über andere Leute abstimmen, die an diesem Tisch spielen, und über sonst niemanden.
+error-no-vote-in-contest = In einem Turnier wird nicht abgestimmt: Die Uhr und die Turnierleitung entscheiden.
+error-no-vote-before-first-choice = Abstimmen kannst du, sobald im Spiel die erste Wahl getroffen ist. Bis dahin kannst du den Tisch verlassen; wer ihn eröffnet hat, kann ihn entfernen, wenn die erste Person nicht kommt.
+error-not-absent = Abstimmen kannst du, wenn diese Person am Zug ist und fehlt: Ihre Uhr ist abgelaufen oder, ohne Uhr, alle warten seit drei Tagen.
 error-not-at-this-table = Das entscheiden nur die, die am Tisch spielen.
 error-too-many = { $what ->
     [guests] Von deiner Adresse kommen zu viele neue Gäste; bitte in { $retry } s noch einmal versuchen.

@@ -2,7 +2,7 @@
 
 waiting-person = { $player } is choosing.
 waiting-bot = { $player } is thinking.
-waiting-nobody = { $player } has left; the host can invite somebody or seat a bot.
+waiting-nobody = { $player } has left; the host can seat a bot.
 waiting-seats = { $n ->
     [one] One seat is still open.
    *[other] { $n } seats are still open.
@@ -25,7 +25,6 @@ note-time-up = The time of { $player } is up.
 note-stand-in = A bot stands in for { $player } until they come back.
 note-returned = { $player } is back.
 note-voted-bot = The others have voted: a bot plays for { $player } from now on.
-note-voted-other = The others have voted: somebody else shall play for { $player }, by a new link.
 
 
 player-here = Player { $number }
@@ -175,7 +174,10 @@ error-not-followed = Only people you follow can be invited by name.
 error-no-free-seat = There is no free seat at this table.
 error-empty-report = Say in a few words what happened.
 error-many-reports = Your reports are waiting to be read; more can come afterwards.
-error-no-vote = One can vote about other people who play at the table, and about nobody else.
+error-no-vote = You can vote about other people who play at this table, and nobody else.
+error-no-vote-in-contest = There are no votes in a tournament: the clock and whoever runs it decide.
+error-no-vote-before-first-choice = You can vote once the first choice of the game is made. Until then you can leave the table; its host can remove it if the first player does not come.
+error-not-absent = You can vote when this player is on turn and absent: their clock has run out or, without a clock, everybody has waited for three days.
 error-not-at-this-table = Only who plays at the table may decide that.
 error-too-many = { $what ->
     [guests] Too many new guests come from your address; please try again in { $retry } s.

@@ -294,7 +294,7 @@ export const api = {
     ),
   seatBot: (id: string, seat: number, bot: BotKind['name']) =>
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/bot', { params: atSeat(id, seat), body: { bot } })),
-  vote: (id: string, seat: number, what: 'bot' | 'other' | null) =>
+  vote: (id: string, seat: number, what: 'bot' | null) =>
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/vote', { params: atSeat(id, seat), body: { what } })),
   people: (id: string) => answer(client.GET('/api/tables/{table_id}/people', { params: at(id) })),
   tie: (id: string, seat: number, kind: 'follow' | 'block' | null) =>

@@ -108,7 +108,6 @@ def _seats(session: TableSession, lang: str) -> list[SeatInfo]:
             held=session.holds(seat.seat),
             claimed=seat.user_id is not None or seat.bot is not None or over,
             away=seat.user_id is not None and seat.bot is not None,
-            handed=seat.handed,
             votes=SeatVotes(**votes._asdict()) if (votes := votes_on(session, seat)) else None,
         )
         for seat in session.seats

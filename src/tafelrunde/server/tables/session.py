@@ -211,6 +211,7 @@ class TableSession:
 
     async def commit(self, turn: TentativeTurn) -> None:
         """The choices of the turn become part of the record."""
+        self.table.started = self.table.started or self.seats[turn.seat].bot is None
         await self._record(turn.match, list(turn.codes), turn.movers)
         await drop_older_keys(self.db, self.table.id, turn.seat)
 
@@ -242,6 +243,7 @@ class TableSession:
         if decision.prompt.together:
             codes = await draft_codes(self.db, self.table, decision.seat, len(match.codes))
             if codes and are_all_answers(match, codes):
+                self.table.started = True
                 return codes
         seat = self.seats[decision.seat]
         order = seat.orders.get(decision.prompt.name)

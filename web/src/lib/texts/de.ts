@@ -295,12 +295,10 @@ export const de: Texts = {
     by: (name) => `${name} lädt dich ein`,
   },
   voting: {
-    title: 'Über jemanden abstimmen',
-    text: 'Wenn mehr als die Hälfte der anderen dafür ist, spielt ein Bot weiter, oder jemand anders bekommt den Platz über einen Link. Zu zweit geht das, wenn auf den anderen drei Tage gewartet wurde.',
-    ways: { bot: 'Ein Bot soll spielen', other: 'Jemand anders soll spielen' },
+    title: 'Einen Bot für jemanden spielen lassen, der fehlt',
+    text: 'Wenn mehr als die Hälfte der anderen zustimmt, spielt ein Bot weiter. Wer zurückkommt, übernimmt wieder.',
+    bot: 'Ein Bot soll spielen',
     of: (n, needed) => `${n} von ${needed}`,
-    link: (name) => `Link zum Platz von ${name} kopieren`,
-    copied: 'Der Link ist kopiert. Wer ihn zuerst öffnet, spielt dort weiter.',
   },
   people: {
     title: 'Leute an diesem Tisch',

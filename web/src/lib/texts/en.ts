@@ -290,12 +290,10 @@ export const en = {
     by: (name: string) => `${name} invites you`,
   },
   voting: {
-    title: 'Replace somebody by vote',
-    text: 'If more than half of the other people agree, a bot plays on, or somebody else takes the seat by a link. Of two, one can do that when the other has been waited for for three days.',
-    ways: { bot: 'A bot shall play', other: 'Somebody else shall play' },
+    title: 'Let a bot play for somebody who is absent',
+    text: 'If more than half of the other people agree, a bot plays on. Whoever comes back takes over from it again.',
+    bot: 'A bot shall play',
     of: (n: number, needed: number) => `${n} of ${needed}`,
-    link: (name: string) => `Copy the link to the seat of ${name}`,
-    copied: 'The link is copied. Whoever opens it first plays on there.',
   },
   people: {
     title: 'People at this table',
