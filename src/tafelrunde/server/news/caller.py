@@ -36,7 +36,8 @@ from ..storage.models import (
     Table,
 )
 from ..texts import server_texts
-from .courier import Courier, Letter
+from .courier import Courier
+from .fair_queue import Letter
 from .formats import body_for
 from .mail import Mailer
 from .push import PushKeys
@@ -68,6 +69,11 @@ class Message(NamedTuple):
     title: str
     text: str
     path: str  # of the page that it leads to
+
+    @property
+    def topic(self) -> str:
+        """Newer news of one table replaces older news that still waits."""
+        return self.path if self.path.startswith("/table/") else ""
 
 
 class Caller:
@@ -124,7 +130,7 @@ class Caller:
         if channel == "push":
             self.push(devices, message, waiting)
         elif channel == "hook" and wishes.hook:
-            self.tell_service(wishes.hook, message)
+            self.tell_service(user_id, wishes.hook, message)
         elif channel == "mail" and wishes.mail and wishes.mail_confirmed and self._mailer.possible:
             self.errands.begin(self._mail(wishes, message, calls))
 
@@ -150,12 +156,13 @@ class Caller:
         said = {"title": message.title, "body": message.text, "path": message.path, "waiting": waiting}
         for device in devices:
             forget = self._forgetting(device.id)
-            self._courier.send(self._keys().letter(device, json.dumps(said).encode(), forget))
+            self._courier.send(self._keys().letter(device, json.dumps(said).encode(), message.topic, forget))
 
-    def tell_service(self, url: str, message: Message) -> None:
+    def tell_service(self, user_id: str, url: str, message: Message) -> None:
         link = self._mailer.link(message.path) if self._settings.public_url else ""
         body = body_for(url, "\n".join(filter(None, (message.title, message.text if not link else "", link))))
-        self._courier.send(Letter("a service for talking", url, body, lambda: {"content-type": "application/json"}))
+        headers = {"content-type": "application/json"}
+        self._courier.send(Letter("a service for talking", user_id, url, body, lambda: headers, message.topic))
 
     async def mail(self, wishes: CallWishes, message: Message) -> None:
         assert wishes.mail is not None

@@ -90,7 +90,7 @@ async def try_calls(services: CurrentServices, user: Human) -> Calls:
         message = Message(words.text("call-try"), words.text("call-try-text"), "/calls")
         services.caller.push(devices, message, 0)
         if wishes.hook:
-            services.caller.tell_service(wishes.hook, message)
+            services.caller.tell_service(user.id, wishes.hook, message)
         if wishes.mail and wishes.mail_confirmed and services.mailer.possible:
             await services.caller.mail(wishes, message)
     return await _told(services, user)
