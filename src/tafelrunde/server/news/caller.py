@@ -77,14 +77,23 @@ class Message(NamedTuple):
 
 
 class Caller:
+    """`mail_wait` takes a token for a mail to a person, or returns the seconds until there is one."""
+
     def __init__(
-        self, storage: Storage, settings: Settings, courier: Courier, keys: Callable[[], PushKeys], mailer: Mailer
+        self,
+        storage: Storage,
+        settings: Settings,
+        courier: Courier,
+        keys: Callable[[], PushKeys],
+        mailer: Mailer,
+        mail_wait: Callable[[str], float],
     ) -> None:
         self._storage = storage
         self._settings = settings
         self._courier = courier
         self._keys = keys
         self._mailer = mailer
+        self._mail_wait = mail_wait
         self._background = Background()
         self.errands = Background()  # mails on their way, devices that are forgotten
 
@@ -132,7 +141,11 @@ class Caller:
         elif channel == "hook" and wishes.hook:
             self.tell_service(user_id, wishes.hook, message)
         elif channel == "mail" and wishes.mail and wishes.mail_confirmed and self._mailer.possible:
-            self.errands.begin(self._mail(wishes, message, calls))
+            wait = self._mail_wait(user_id)
+            if wait > 0:
+                await self._put_off(calls, now + wait, max(call.tries for call in calls))
+            else:
+                self.errands.begin(self._mail(wishes, message, calls))
 
     async def _put_off(self, calls: Sequence[Call], due: float, tries: int = 0) -> None:
         """If there is newer news of the table by now, these are not needed."""
@@ -169,8 +182,8 @@ class Caller:
         words = server_texts(wishes.lang)
         said = message.text if "\n" in message.text else message.title
         text = [said, self._mailer.link(message.path)]
-        text.append("-- \n" + words.text("mail-stop", link=self._mailer.stop_link(wishes.mail)))
-        await self._mailer.send(wishes.mail, message.title, "\n\n".join(text) + "\n")
+        text.append("-- \n" + words.text("mail-stop", link=self._mailer.out_link("stop", wishes.mail)))
+        await self._mailer.send(wishes.mail, message.title, "\n\n".join(text) + "\n", "stop")
 
     # -------------------------------------------------------------------------------------------- what comes of it
 
