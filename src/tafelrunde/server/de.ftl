@@ -194,6 +194,10 @@ error-too-many = { $what ->
     [replays] Das war schneller, als man zusehen kann; bitte { $retry } s warten.
     [hints] Der Bot braucht eine Pause; frag ihn in { $retry } s wieder.
     [mail] Wir haben dir fürs Erste genug geschrieben; die nächste Nachricht geht in { $retry } s.
+    [mailbox] An diese Adresse gingen in letzter Zeit schon mehrere Mails von uns. Sieh dort nach, auch beim Spam, oder versuch es morgen noch einmal.
+    [confirmations] Wir haben in kurzer Zeit sehr viele Adressen gefragt; bitte in { $retry } s noch einmal versuchen.
+    [links] Links zu einem neuen Passwort sind dorthin schon unterwegs; der nächste geht in { $retry } s.
+    [news] Es gibt gerade sehr viel Neues für eine Person; die nächste Mail geht in { $retry } s.
     [login] Das wurde zu oft versucht; bitte { $retry } s warten und dann noch einmal versuchen.
     [sockets] Von deiner Adresse oder deinem Konto sind zu viele Seiten offen; schließe einige oder versuche es in { $retry } s noch einmal.
     [frames] Die Seite sagt zu viel auf einmal; bitte { $retry } s warten.
@@ -207,7 +211,9 @@ recovery-confirm = Für das Konto „{ $account }“ soll ein verlorenes Passwor
 
     { $link }
 
-    Wenn du es nicht warst, tu nichts: Es kommt nichts weiter.
+    Wenn du es nicht warst, musst du nichts tun. Keine Mail mehr von diesem Server, wer immer diese Adresse angibt:
+
+    { $block }
 recovery-subject = Ein neues Passwort
 recovery = Für das Konto „{ $account }“ wurde ein neues Passwort erbeten. Mit diesem Link kannst du eines wählen; er gilt einmal, eine Stunde lang:
 
@@ -309,7 +315,9 @@ mail-confirm = Jemand möchte unter dieser Adresse an den Tisch gerufen werden. 
 
     { $link }
 
-    Wenn nicht, tu nichts, und es kommt keine Mail mehr.
+    Wenn nicht, musst du nichts tun. Keine Mail mehr von diesem Server, wer immer diese Adresse angibt:
+
+    { $block }
 error-bad-device = Die Schlüssel des Browsers für Nachrichten sind unverständlich; schalte sie aus und wieder an.
 error-bad-mail-link = Dieser Link ist nicht von uns oder zu alt; lass dir einen neuen schicken.
 error-no-such-address = Diese Adresse ist nicht mehr gefragt.

@@ -194,6 +194,10 @@ error-too-many = { $what ->
     [replays] That was faster than anybody can watch; please wait { $retry } s.
     [hints] The bot needs a rest; ask it again in { $retry } s.
     [mail] We have written to you often enough for now; the next message can go in { $retry } s.
+    [mailbox] This address has got several mails of ours lately. Look there, also among spam, or try again tomorrow.
+    [confirmations] We have asked very many addresses in a short time; please try again in { $retry } s.
+    [links] Links to a new password have gone there already; the next one can go in { $retry } s.
+    [news] There is a lot of news for one person; the next mail can go in { $retry } s.
     [login] That was tried too often; please wait { $retry } s before you try again.
     [sockets] Too many pages are open from your address or account; close some, or try again in { $retry } s.
     [frames] The page says too much at once; please wait { $retry } s.
@@ -207,7 +211,9 @@ recovery-confirm = Somebody wants a lost password of the account “{ $account }
 
     { $link }
 
-    If it was not you, do nothing: nothing more will come.
+    If it was not you, you need not do anything. To get no more mail from this server, whoever gives this address:
+
+    { $block }
 recovery-subject = A new password
 recovery = Somebody asked for a new password of the account “{ $account }”. This link lets you choose one; it works once, for an hour:
 
@@ -309,7 +315,9 @@ mail-confirm = Somebody wants to be called to the table at this address. If that
 
     { $link }
 
-    If it was not you, do nothing, and no more mail comes.
+    If it was not you, you need not do anything. To get no more mail from this server, whoever gives this address:
+
+    { $block }
 error-bad-device = The browser's keys for messages are not understood; switch them off and on again.
 error-bad-mail-link = This link is not ours, or it is too old; ask for a new one.
 error-no-such-address = This address is not asked for any more.

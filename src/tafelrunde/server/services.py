@@ -30,6 +30,7 @@ from .news.wishes import Wishes
 from .settings import Settings
 from .storage import Storage
 from .storage.lock_file import LockFile
+from .storage.mailboxes import BlockedMailboxes
 from .storage.turn import Turn
 from .thinking.analyses import Analyses
 from .thinking.outlooks import Outlooks
@@ -93,7 +94,7 @@ class Services:
 
     @cached_property
     def recovery(self) -> Recovery:
-        return Recovery(self.accounts, self.mailer, self.secret)
+        return Recovery(self.accounts, self.mailer, self.rate_limits, self.secret)
 
     @cached_property
     def push_keys(self) -> PushKeys:
@@ -101,15 +102,20 @@ class Services:
 
     @cached_property
     def mailer(self) -> Mailer:
-        return Mailer(self.settings, MailTokens(self.secret))
+        return Mailer(self.settings, MailTokens(self.secret), self.blocked_mailboxes)
+
+    @cached_property
+    def blocked_mailboxes(self) -> BlockedMailboxes:
+        return BlockedMailboxes(self.storage, self.secret)
 
     @cached_property
     def caller(self) -> Caller:
-        return Caller(self.storage, self.settings, self.courier, lambda: self.push_keys, self.mailer)
+        wait = partial(self.rate_limits.wait, "news")
+        return Caller(self.storage, self.settings, self.courier, lambda: self.push_keys, self.mailer, wait)
 
     @cached_property
     def wishes(self) -> Wishes:
-        return Wishes(self.storage, self.settings, self.mailer, MailTokens(self.secret))
+        return Wishes(self.storage, self.settings, self.mailer, MailTokens(self.secret), self.blocked_mailboxes)
 
     def patience(self) -> float:
         """Until when a request that begins now waits, for whatever it waits."""

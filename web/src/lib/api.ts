@@ -152,6 +152,7 @@ export const api = {
   removeDevice: (endpoint: string) => answer(client.POST('/api/me/calls/devices/remove', { body: { endpoint } })),
   tryCalls: () => answer(client.POST('/api/me/calls/try')),
   confirmMail: (token: string) => answer(client.POST('/api/mail/confirm', { body: { token } })),
+  allowMail: (token: string) => answer(client.POST('/api/mail/allow', { body: { token } })),
   stopMail: (token: string) => answer(client.POST('/api/mail/stop', { body: { token } })),
 
   profile: () => answer(client.GET('/api/me/profile')),

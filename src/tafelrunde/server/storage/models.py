@@ -342,6 +342,14 @@ class CallWishes(Stored):
     invites: Mapped[bool] = mapped_column(default=False, server_default=false())  # also when somebody invites them
 
 
+class BlockedMailbox(Stored):
+    """An address whose reader wants no mail from this server, whoever gives it: a keyed hash, not the address."""
+
+    __tablename__ = "blocked_mailboxes"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    created: Mapped[float]
+
+
 class PushDevice(Stored):
     """A browser that somebody allowed us to push messages to."""
 
