@@ -65,7 +65,7 @@ def _opened(game: Game, entry: EntryPoint, text: str) -> Game:
     try:
         with holding(pack.corrections()):
             copy = _imported(package, name, entry)
-            copy.pack = text
+            copy.pack, copy.pack_name = text, f"{pack.name} ({pack.version})"
             mark(copy)
             _speak(copy, pack)
     except BadUse:

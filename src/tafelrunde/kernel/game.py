@@ -194,6 +194,7 @@ class Game:
     # of block and parameter. Constants of the tables are called by the word in capitals.
     vocabulary: Mapping[str, Mapping[str, int]] = {}
     pack: str = ""  # the text of the pack that this copy of the box was opened with (packs.py)
+    pack_name: str = ""  # its name and version, for people
     corrections: Optional[Corrections] = None  # of a box whose tables remember what their rows are made of
 
     def __init__(self) -> None:

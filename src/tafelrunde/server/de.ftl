@@ -72,6 +72,7 @@ error-unknown-person = Wir kennen uns noch nicht: Lade die Seite neu. (Programme
 error-no-table = Diesen Tisch gibt es nicht.
 error-bad-pack = Dieses Paket lässt sich nicht verwenden. { $reason }
 error-bad-pack-at = Dieses Paket lässt sich nicht verwenden. { $place }: { $reason }
+error-over-budget = Das zu lesen braucht zu viel Zeit oder Speicher. Mach es kleiner oder einfacher und schick es noch einmal.
 error-nameless-pack = Gib dem Paket einen Namen.
 error-no-pack = Dieses Paket gibt es nicht.
 error-not-your-pack = Ein Paket ändert nur, wer es gemacht hat. Mach daraus ein eigenes.

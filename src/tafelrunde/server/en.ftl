@@ -72,6 +72,7 @@ error-unknown-person = We do not know each other yet: reload the page. (Programs
 error-no-table = There is no such table.
 error-bad-pack = This pack cannot be used. { $reason }
 error-bad-pack-at = This pack cannot be used. { $place }: { $reason }
+error-over-budget = Reading this takes too much time or memory. Make it smaller or simpler, then send it again.
 error-nameless-pack = Give the pack a name.
 error-no-pack = There is no such pack.
 error-not-your-pack = Only who made a pack can change it. Make a pack of your own from it.

@@ -36,6 +36,9 @@ from .thinking.analyses import Analyses
 from .thinking.outlooks import Outlooks
 from .thinking.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .thinking.workers import WorkerPool
+from .uploads.reports import PackReports
+from .uploads.template import Budget
+from .uploads.workers import Uploads
 
 if TYPE_CHECKING:
     from .access.passkeys import Passkeys
@@ -63,6 +66,8 @@ class Services:
         self.rate_limits = RateLimits(settings.rate_limits, counts=counts)
         self.audit_log = AuditLog(self.storage)
         self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
+        self.uploads = Uploads(Budget(settings.upload_seconds, settings.upload_memory))
+        self.pack_reports = PackReports(self.uploads)
         self.analyses = Analyses()
         self.outlooks = Outlooks()
         self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
@@ -149,6 +154,7 @@ class Services:
 
     async def close(self) -> None:
         await self.analyses.close()
+        self.uploads.close()
         await self.bot_scheduler.close()
         await self.clock_watch.close()
         if "accounts" in self.__dict__:  # workers know nobody
