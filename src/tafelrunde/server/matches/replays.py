@@ -33,3 +33,6 @@ class Replays:
             if len(match.codes) == len(kept) * BETWEEN:
                 kept.append(match.at(len(match.codes)))
         return match
+
+    def forget(self, table_id: str) -> None:
+        self._games.pop(table_id, None)
