@@ -42,6 +42,7 @@ class Case(NamedTuple):
     def raw(self, host: str) -> bytes:
         method = self.route.partition(" ")[0]
         lines = [f"{method} {self.path} HTTP/1.1", f"Host: {host}", f"Origin: http://{host}", "Connection: close"]
+        lines.append("Accept-Encoding: gzip")
         lines += [f"Cookie: {self.cookie}"] if self.cookie else []
         lines += [f"{name}: {value}" for name, value in self.headers]
         if self.body is not None:
@@ -72,24 +73,28 @@ def all_cases(world: World, app: FastAPI, at_length: bool) -> Iterator[Case]:
     unknown = [route for route in declared if route not in routes]
     if missing or unknown:
         raise Undeclared(f"routes without a worst case: {missing}; worst cases without a route: {unknown}")
-    order = [(case.once, number, case) for number, case in enumerate(one for route in routes for one in declared[route])]
-    for _, _, case in sorted(order, key=lambda one: one[:2]):
-        yield case
-        if not case.once and case.frames is None:
-            yield from _attacks(case, at_length)
+    for once in (False, True):
+        for number, route in enumerate(routes):
+            yield from (case for case in declared[route] if case.once == once)
+            if not once:
+                yield from _attacks(declared[route][0], number, at_length)
 
 
-def _attacks(case: Case, at_length: bool) -> Iterator[Case]:
-    """What anybody can send to any route, whatever it expects."""
-    if case.name:
+def _attacks(case: Case, number: int, at_length: bool) -> Iterator[Case]:
+    """What anybody can send to any route, whatever it expects: briefly one of the bodies, a different one for each
+    route beside the one that a model takes longest for."""
+    if case.frames is not None:
         return
-    path, any_status = case.path.partition("?")[0], ()
-    plain = case._replace(status=any_status, until=case.until, prepare=None, cold=False)
+    path = case.path.partition("?")[0]
+    cookie = "" if case.prepare is not None else case.cookie
+    plain = Case(case.route, cookie=cookie, body=case.body, until=case.until, status=())
     yield plain._replace(name="a long query", path=f"{path}?{'a=1&' * (QUERY // 4)}")
     if case.body is None:
         return
-    for name, body in hostile_bodies(BODY).items():
-        yield plain._replace(name=name, path=path, body=body, upload=False)
+    bodies = [*hostile_bodies(BODY).items()]
+    chosen = bodies if at_length else [bodies[0], bodies[1 + number % (len(bodies) - 1)]]
+    for name, body in chosen:
+        yield plain._replace(name=name, path=path, body=body)
 
 
 def hostile_bodies(size: int) -> dict[str, bytes]:

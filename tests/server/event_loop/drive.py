@@ -1,6 +1,6 @@
 """Sends worst-case requests to a server in this process and measures how long each blocks the event loop.
 
-    python -m tests.server.event_loop.drive WORLD.json REPORT.json
+    python -m tests.server.event_loop.drive WORLD.json REPORT.json requests|uploads [PART-OF-A-NAME...]
 
 It runs as a process of its own, so that what the first request of a kind has to load is measured as well. Client and
 server share the event loop; the client sends prepared bytes and does not read the answers.
@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Optional
+from typing import Final, NamedTuple, Optional
 
 import websockets
 from fastapi import FastAPI
@@ -42,10 +42,14 @@ class Measured(NamedTuple):
     route: str
     name: str
     status: int
-    first: float  # seconds of processor time that the first request blocked the event loop
-    later: float  # the same for the second one, which finds everything loaded
+    first: Blocked  # by the first request
+    later: Blocked  # by the second one, which finds everything loaded
     seconds: float  # from request to answer
     size: int  # bytes of the answer
+
+    @property
+    def is_blocked(self) -> bool:
+        return max(self.first.process, self.later.process) > LIMIT
 
 
 class Bench:
@@ -84,7 +88,7 @@ class Bench:
             later, *_ = await self._blocked(case)
         return Measured(case.route, case.name, status, first, later, seconds, size)
 
-    async def _blocked(self, case: Case) -> tuple[float, int, float, int]:
+    async def _blocked(self, case: Case) -> tuple[Blocked, int, float, int]:
         for attempt in range(1, ATTEMPTS + 1):
             ready = case.prepare(self.world) if case.prepare is not None else case
             if case.cold:
@@ -95,7 +99,7 @@ class Bench:
             seconds = time.monotonic() - begun
             found: Blocked = await self.heartbeat.longest()
             if found.process < LIMIT or found.thread >= LIMIT or case.once or attempt == ATTEMPTS:
-                return found.process, status, seconds, size
+                return found, status, seconds, size
         raise AssertionError("unreachable")
 
     def _forget_matches(self) -> None:
@@ -163,27 +167,30 @@ def settings_for(world: World) -> Settings:
     )
 
 
-async def measure_all(world: World, wanted: Iterable[str]) -> list[Measured]:
-    chosen, found = [*wanted], []
+async def measure_all(world: World, uploads: bool, wanted: Iterable[str]) -> list[Measured]:
+    """Of the uploads only those up to the first that blocks: a parser that is attacked may need minutes."""
+    chosen, found = [*wanted], list[Measured]()
     async with AsyncExitStack() as stack:
         bench = await stack.enter_async_context(Bench(world, settings_for(world)))
         for case in all_cases(world, bench.app, at_length=SOAK > 0):
-            if not chosen or any(part in case.full_name for part in chosen):
+            if case.upload == uploads and (not chosen or any(part in case.full_name for part in chosen)):
                 found.append(await bench.measure(case))
                 print(_line(found[-1]), flush=True)
+            if uploads and found and found[-1].is_blocked:
+                break
     return found
 
 
 def _line(one: Measured) -> str:
-    mark = "BLOCKED" if max(one.first, one.later) > LIMIT else "       "
-    cost = f"{1000 * one.first:7.1f} {1000 * one.later:7.1f} ms"
+    mark = "BLOCKED" if one.is_blocked else "       "
+    cost = " ".join(f"{1000 * each.process:7.1f} ({1000 * each.thread:6.1f})" for each in (one.first, one.later))
     return f"{mark} {cost} {one.status:4} {one.size:9} B {one.seconds:6.2f} s  {one.route}  {one.name}"
 
 
-def main(world: str, report: str, *wanted: str) -> None:
+def main(world: str, report: str, kind: str, *wanted: str) -> None:
     warm_up()
-    found: list[Any] = asyncio.run(measure_all(World.load(Path(world)), wanted))
-    Path(report).write_text(json.dumps([one._asdict() for one in found]))
+    found = asyncio.run(measure_all(World.load(Path(world)), kind == "uploads", wanted))
+    Path(report).write_text(json.dumps(found))
 
 
 if __name__ == "__main__":
