@@ -26,7 +26,7 @@ from typing import Any, Optional
 from fastapi import FastAPI
 from load_clients import Json, finished
 
-from tafelrunde.cli.serve import GC_THRESHOLDS
+from tafelrunde.server.warm_up import GC_THRESHOLDS
 from tafelrunde.games import games
 from tafelrunde.server.app import create_app
 from tafelrunde.server.settings import Settings

@@ -126,13 +126,47 @@ async def test_counting_all_finished_games_again_gives_the_same_ratings(server: 
     assert first.mu is not None
     assert second.mu is not None
     assert (first.mu > second.mu) == (first.place < second.place)
-    # A guest who has an account elsewhere takes what they played along, and all are counted again.
+
+
+@BOTH
+async def test_logging_in_moves_the_games_of_a_guest_but_no_rating(server: Server) -> None:
+    """Or one could log in only after wins; and to rate all games anew takes seconds where there are many."""
+    mara, ada = await server.somebody("Mara"), await server.somebody("Ada")
+    await ada.post("/account/register", {"name": "ada", "password": "long enough"})
+    await finished(server, mara, ada, seed=1)
+    away = await server.somebody("Ada")
+    await finished(server, mara, away, seed=2)
+    await finished(server, away, bots=("easy",), seed=3)
+    before = await ratings(server, mara, ada)
+    await away.post("/account/login", {"name": "ada", "password": "long enough"})
+    assert await ratings(server, mara, ada) == before
+    profile = await away.get("/me/profile")
+    assert [past["rated"] for past in profile["history"]] == [False, False, True]
+    assert [past["change"] is None for past in profile["history"]] == [True, True, False]
+    [deus] = profile["games"]
+    assert (deus["games"], len(deus["curve"])) == (3, 1)
+    assert deus["rating"]["points"] == before[await id_of(away), "deus"].points
+    board = await mara.get("/leaderboard/deus")
+    assert [one["games"] for one in board["provisional"] if one["name"] == "Ada"] == [1]
+    await finished(server, mara, away, seed=4)
+    now = await ratings(server, mara, ada)
+    assert now != before
+    assert replayed(await ledger(server)).items() >= now.items()
+
+
+@BOTH
+async def test_who_goes_takes_the_ids_of_earlier_guests_along(server: Server) -> None:
+    mara, ada = await server.somebody("Mara"), await server.somebody("Ada")
     await ada.post("/account/register", {"name": "ada", "password": "long enough"})
     away = await server.somebody("Ada")
-    await finished(server, mara, away, seed=4)
+    guest = await id_of(away)
+    await finished(server, mara, away, seed=2)
+    before = await ratings(server, mara)
     await away.post("/account/login", {"name": "ada", "password": "long enough"})
-    assert len((await away.get("/me/profile"))["history"]) == 3
-    assert replayed(await ledger(server)) == await ratings(server, mara, olu, ada)
+    await away.post("/me/delete", {"password": "long enough"})
+    assert not [place for place in await found(server, guest) if place.startswith("results")]
+    assert await ratings(server, mara) == before
+    assert replayed(await ledger(server)).items() >= before.items()
 
 
 async def test_games_that_prove_nothing_are_not_rated(server: Server) -> None:

@@ -124,10 +124,10 @@ class OtherWorlds(Replays):
         self._seat = seat
         self._seed = seed
 
-    def match_at(self, table_id: str, whole: Match, ply: int) -> Match:
+    async def match_at(self, table_id: str, whole: Match, ply: int) -> Match:
         if ply == len(whole.codes):
-            return twin_of(super().match_at(table_id, whole, ply), self._seat, self._seed)
-        return super().match_at(table_id, whole, ply)
+            return twin_of(await super().match_at(table_id, whole, ply), self._seat, self._seed)
+        return await super().match_at(table_id, whole, ply)
 
 
 @pytest.mark.parametrize("game", games)

@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 
 HOSTS_VARIABLE: Final = "TAFELRUNDE_HOSTS"
 PRIVATE_HOOKS_VARIABLE: Final = "TAFELRUNDE_PRIVATE_HOOKS"
-# With the default thresholds the garbage collector would walk through hundreds of tables every few seconds, and
-# everybody would wait.
-GC_THRESHOLDS: Final = (20_000, 10, 200)
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -82,7 +79,6 @@ def serve(
     with _no_collection():
         from uvicorn.config import LOGGING_CONFIG  # it loads slowly, and no other command needs it
 
-        from ..games import games
         from ..server.access.shared_limits import Counts, SharedMemory
         from ..server.app import create_app
         from ..server.json_log import log_as_json
@@ -96,8 +92,8 @@ def serve(
             read_smtp,
         )
         from ..server.startup import prepare
+        from ..server.warm_up import warm_up
         from ..server.web_server import TableServer
-        from ..words import LANGUAGES, words_of
 
     root, public = read_root_path(root_path), read_public_url(public_url)
     bound = _bind(host, port, several=processes > 1)
@@ -124,11 +120,7 @@ def serve(
     if processes > 1 and not settings.database_url().startswith("postgresql"):
         raise BadUse("--processes needs a PostgreSQL database; a file of SQLite belongs to one process")
     asyncio.run(prepare(settings))
-    for game in games.values():  # load games and words now, or the first request would wait for them
-        words_of(game, LANGUAGES[0])
-    gc.collect()
-    gc.freeze()  # loaded modules stay, so the garbage collector can skip them
-    gc.set_threshold(*GC_THRESHOLDS)
+    warm_up()
 
     def run(counts: Optional[Counts] = None, number: int = 0) -> bool:
         """One of them takes bot work, and says that all is ready."""

@@ -25,7 +25,8 @@ class Ranked(NamedTuple):
 
 async def leaders(db: AsyncSession, game: str, season: Season) -> list[Ranked]:
     """The best first."""
-    played = (SeatResult.game == game, SeatResult.rated, SeatResult.at >= season.begin, SeatResult.at < season.end)
+    rated = (SeatResult.game == game, SeatResult.rated, SeatResult.rated_as.is_(None))
+    played = (*rated, SeatResult.at >= season.begin, SeatResult.at < season.end)
     last = (
         select(
             SeatResult.user_id.label("who"),

@@ -13,6 +13,7 @@ from ...kernel.match import Match
 from ..errors import Refused, conflict
 from ..storage.models import Table
 from ..storage.queries import codes_of
+from ..time_slice import TimeSlice
 from .packed import packed_box
 from .tentative import CommittedMatch
 
@@ -32,8 +33,10 @@ class MatchCache:
             committed = CommittedMatch(Match(game, table.players, table.seed, table.options))
         done = len(committed.match.codes)
         if done < table.plies:
+            time_slice = TimeSlice()
             for code in await codes_of(db, table, done):
                 committed.push(code)
+                await time_slice.share()
         self._matches[table.id] = committed
         while len(self._matches) > self._most:
             self._matches.popitem(last=False)

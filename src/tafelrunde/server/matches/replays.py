@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import Final
 
 from ...kernel.match import Match
+from ..time_slice import TimeSlice
 from .rules_timeout import rules_timeout
 
 GAMES_KEPT: Final = 16  # each has some positions of a tenth of a megabyte
@@ -19,7 +20,7 @@ class Replays:
     def __init__(self) -> None:
         self._games: OrderedDict[str, list[Match]] = OrderedDict()  # the least recently used first
 
-    def match_at(self, table_id: str, whole: Match, ply: int) -> Match:
+    async def match_at(self, table_id: str, whole: Match, ply: int) -> Match:
         """The match as it was after so many choices; nobody else has this copy."""
         kept = self._games.pop(table_id, None) or [Match(whole.game, whole.players, whole.seed, whole.options)]
         self._games[table_id] = kept
@@ -27,9 +28,14 @@ class Replays:
             self._games.popitem(last=False)
         before = kept[min(len(kept) - 1, ply // BETWEEN)]
         match = before.at(len(before.codes))
+        time_slice = TimeSlice()
         for code in whole.codes[len(match.codes) : ply]:
             with rules_timeout():
                 match.choose(code)
+            await time_slice.share()
             if len(match.codes) == len(kept) * BETWEEN:
                 kept.append(match.at(len(match.codes)))
         return match
+
+    def forget(self, table_id: str) -> None:
+        self._games.pop(table_id, None)

@@ -26,12 +26,12 @@ async def analysis_view(session: TableSession, screen: Screen) -> AnalysisView:
         status="done",
         progress=100,
         moments=[AnalysisMoment(**moment._asdict()) for moment in found.moments],
-        seats=[_seat(session, screen, seat, story) for seat, story in enumerate(found.seats)],
+        seats=[await _seat(session, screen, seat, story) for seat, story in enumerate(found.seats)],
         opinion=_opinion(found, screen.lang),
     )
 
 
-def _seat(session: TableSession, screen: Screen, seat: int, story: SeatStory) -> AnalysedSeat:
+async def _seat(session: TableSession, screen: Screen, seat: int, story: SeatStory) -> AnalysedSeat:
     return AnalysedSeat(
         seat=seat,
         choices=story.choices,
@@ -39,12 +39,12 @@ def _seat(session: TableSession, screen: Screen, seat: int, story: SeatStory) ->
         phases=story.phases,
         luck=story.luck,
         skill=story.skill,
-        costliest=[_costly(session, screen, mistake) for mistake in story.mistakes],
+        costliest=[await _costly(session, screen, mistake) for mistake in story.mistakes],
     )
 
 
-def _costly(session: TableSession, screen: Screen, mistake: Mistake) -> CostlyChoice:
-    match = match_at(session, mistake.ply)
+async def _costly(session: TableSession, screen: Screen, mistake: Mistake) -> CostlyChoice:
+    match = await match_at(session, mistake.ply)
     told = mistake_told(words_of(match.game, screen.lang), match, mistake, names_at(session, screen.lang))
     best, by_code = mistake.answers[0], {answer.code: answer for answer in mistake.answers}
     return CostlyChoice(

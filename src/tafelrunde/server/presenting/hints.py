@@ -60,7 +60,7 @@ async def why(services: Services, user: Optional[User], table_id: str, ply: int,
     """What a bot expected of choice number `ply`. Not before the game is over: it would tell of hidden cards."""
     async with reading(services, table_id, user) as session:
         session.require_view(EVERYTHING)
-        match, code = choice_at(session, ply)
+        match, code = await choice_at(session, ply)
         decision, game = match.decision, match.game
         assert decision is not None
         bot = session.seats[decision.seat].bot

@@ -14,6 +14,7 @@ from ...kernel.state import EVERYTHING, SPECTATOR, Event
 from ...words import Words, labels
 from ..schemas.play import Change, LogEntry
 from ..storage.models import Note
+from ..time_slice import TimeSlice
 from .booked import booked, came
 from .reader import Reader
 
@@ -59,17 +60,25 @@ class LogBook:
     def __len__(self) -> int:
         return len(self._events) + len(self._notes)
 
-    def after(self, n: int) -> list[LogEntry]:
-        """The entries behind number n."""
-        return [self.entry(number) for number in range(max(0, n) + 1, len(self) + 1)]
+    async def after(self, n: int) -> list[LogEntry]:
+        """The entries behind number n, which may be thousands."""
+        time_slice, found = TimeSlice(), []
+        for number in range(max(0, n) + 1, len(self) + 1):
+            found.append(self.entry(number))
+            await time_slice.share()
+        return found
 
     def of(self, plies: Sequence[int]) -> list[LogEntry]:
-        """What these choices led to."""
-        return [self.entry(n) for n in range(1, len(self) + 1) if self._line(n).ply in plies]
+        """What these choices led to, which are in order."""
+        numbers = range(1, len(self) + 1)
+        first = bisect_left(numbers, plies[0], key=self._ply)
+        last = bisect_right(numbers, plies[-1], key=self._ply)
+        return [self.entry(n) for n in numbers[first:last] if self._ply(n) in plies]
 
     def last(self, count: int, known: range) -> list[LogEntry]:
-        """Those behind the lines that are known already, but no more than so many."""
-        return self.after(max(known.stop - 1, len(self) - count))
+        """Those behind the lines that are known already, but no more than `count`."""
+        first = max(known.stop, len(self) - count + 1, 1)
+        return [self.entry(number) for number in range(first, len(self) + 1)]
 
     def numbers_since(self, ply: int) -> list[int]:
         """Of everything after so many choices. An opponent that the rules play makes none: what it does follows the
@@ -98,6 +107,9 @@ class LogBook:
             return self._events[n - 1]
         note = self._notes.get(n - 1)
         return note or self._events[n - 1 - bisect_left(self._noted, n)]
+
+    def _ply(self, n: int) -> int:
+        return self._line(n).ply
 
     def _entry(self, n: int) -> LogEntry:
         reader, line, movers = self._reader, self._line(n), self._movers

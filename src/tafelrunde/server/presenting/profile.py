@@ -9,6 +9,7 @@ from typing import Any, Final, Optional
 
 from ...games import games
 from ...words import words_of
+from ..ratings.ledger import moves_rating
 from ..ratings.scale import Strength, newcomer
 from ..schemas.people import GameTally, Level, PastGame, Profile, RatingPoint, Tally
 from ..storage.models import SeatResult, User
@@ -44,7 +45,7 @@ def profile(user: User, past: Sequence[Sequence[SeatResult]], there: set[str], l
                 score=row.score,
                 roles=_roles(row, lang),
                 others=[other.name for other in seats if other is not row],
-                rated=row.rated,
+                rated=moves_rating(row),
                 change=changes.get(row.n),
             )
             for row, seats in list(zip(mine, known, strict=True))[:SHOWN]
@@ -53,7 +54,7 @@ def profile(user: User, past: Sequence[Sequence[SeatResult]], there: set[str], l
 
 
 def _game_tally(game: str, rows: Sequence[SeatResult], lang: str) -> GameTally:
-    rated = [row for row in reversed(rows) if row.rated]
+    rated = [row for row in reversed(rows) if moves_rating(row)]
     curve = [RatingPoint(at=moment(row.at), points=_strength(row).points) for row in rated]
     by_players = _grouped(rows, lambda row: [str(row.players)])
     by_role = _grouped(rows, lambda row: _roles(row, lang))
@@ -104,7 +105,7 @@ def _changes(mine: Iterable[SeatResult]) -> dict[int, int]:
     """Of the rating, by the number of the game."""
     before: dict[str, Strength] = {}
     changes: dict[int, int] = {}
-    for row in sorted((row for row in mine if row.rated), key=lambda row: row.n):
+    for row in sorted((row for row in mine if moves_rating(row)), key=lambda row: row.n):
         after = _strength(row)
         changes[row.n] = after.points - before.get(row.game, newcomer()).points
         before[row.game] = after

@@ -16,8 +16,8 @@ from .pictures import picture
 from .reader import Reader, Screen, reader_at
 
 
-def replay(session: TableSession, seat: int, ply: int, screen: Screen) -> ReplayView:
-    match = match_at(session, ply)
+async def replay(session: TableSession, seat: int, ply: int, screen: Screen) -> ReplayView:
+    match = await match_at(session, ply)
     reader = reader_at(session, match.game, seat, screen)
     view = match.view(seat)
     notes = [note for note in session.notes if note.ply <= ply]
@@ -28,7 +28,7 @@ def replay(session: TableSession, seat: int, ply: int, screen: Screen) -> Replay
         ply=ply,
         plies=len(codes),
         **dict(picture(reader, match, view)),
-        log=LogBook(reader, match, view, notes, committed.movers[:ply]).after(0),
+        log=await LogBook(reader, match, view, notes, committed.movers[:ply]).after(0),
         question_seat=None if asked is None else asked.seat,
         question_text=None if asked is None else labels.question(reader.words, match.game, view, asked, reader.names),
         chosen=_chosen(reader, match, view, codes[ply]) if ply < len(codes) else None,

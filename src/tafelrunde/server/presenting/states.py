@@ -8,7 +8,7 @@ from typing import Any, Final, Optional
 from ...kernel.match import Match
 from ...kernel.state import SPECTATOR
 from ...words import Words
-from ..schemas.play import HotSeat, LogEntry, SeatPreferences, SeenTable, TableView, Waiting
+from ..schemas.play import HotSeat, SeatPreferences, SeenTable, TableView, Waiting
 from ..storage.models import OPEN, Seat
 from ..tables.positions import Position, position_of
 from ..tables.session import TableSession
@@ -157,9 +157,8 @@ def _hotseat(session: TableSession, seat: int, names: Sequence[str]) -> Optional
     return HotSeat(seat=asked, name=names[asked])
 
 
-async def log_after(session: TableSession, seat: int, n: int, screen: Screen) -> list[LogEntry]:
-    """The entries of the log behind number n."""
+async def whole_log(session: TableSession, seat: int, screen: Screen) -> LogBook:
     position = await position_of(session, seat)
     match = position.match
     reader = reader_at(session, match.game, seat, screen)
-    return LogBook(reader, match, match.view(seat), session.notes, position.movers).after(n)
+    return LogBook(reader, match, match.view(seat), session.notes, position.movers)

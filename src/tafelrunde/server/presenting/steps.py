@@ -8,11 +8,14 @@ from itertools import groupby
 from typing import Final, NamedTuple, Optional
 
 from ...kernel.game import View
+from ...kernel.match import Match
 from ...kernel.state import Event
 from ...words import labels
+from ..matches.rules_timeout import rules_timeout
 from ..schemas.play import Steps, StepTold, TurnTold
 from ..tables.records import match_at
 from ..tables.session import TableSession
+from ..time_slice import TimeSlice
 from .booked import booked
 from .log_book import LogBook
 from .pictures import having, picture
@@ -30,21 +33,19 @@ class Turn(NamedTuple):
     plies: Plies
 
 
-def steps(session: TableSession, seat: int, after: int, screen: Screen) -> Steps:
+async def steps(again: Again) -> Steps:
     """The steps of the last turns, as many as fit; of all turns the sentence."""
-    again = _Again(session, seat, after, screen)
     shown = _shown(again.turns, again.events)
     told: list[StepTold] = []
     turns: list[TurnTold] = []
     for number, turn in enumerate(again.turns):
-        told += [again.step(number, plies) for of, plies in shown if of == number]
-        turns.append(again.turn(turn))
+        told += [await again.step(number, plies) for of, plies in shown if of == number]
+        turns.append(await again.turn(turn))
     return Steps(turns=turns, steps=told)
 
 
-def turns(session: TableSession, seat: int, after: int, screen: Screen) -> list[TurnTold]:
-    again = _Again(session, seat, after, screen)
-    return [again.turn(turn) for turn in again.turns]
+async def turns(again: Again) -> list[TurnTold]:
+    return [await again.turn(turn) for turn in again.turns]
 
 
 def turns_of(seats: Sequence[int], numbers: Sequence[int], after: int) -> list[Turn]:
@@ -87,24 +88,30 @@ def _weightiest(headlines: Sequence[str], events: Sequence[Event]) -> Optional[E
     return min(events, key=lambda event: rank.get(event.name, len(rank)), default=None)
 
 
-class _Again:
+class Again:
     """Plays the committed choices again, from where the reader last looked, and tells and draws each moment as the
-    reader sees it then."""
+    reader sees it then. It needs the session only to begin: a long game takes seconds, and others play on."""
 
-    def __init__(self, session: TableSession, seat: int, after: int, screen: Screen) -> None:
+    @staticmethod
+    async def after(session: TableSession, seat: int, ply: int, screen: Screen) -> Again:
+        """From choice number `ply` on."""
+        return Again(session, await match_at(session, ply), seat, ply, screen)
+
+    def __init__(self, session: TableSession, match: Match, seat: int, after: int, screen: Screen) -> None:
+        self._time_slice = TimeSlice()
         self._committed = session.require_match()
         whole = self._committed.match
         self._screen = replace(screen, board="")  # each step is a board of its own
         self._reader = reader_at(session, whole.game, seat, self._screen)
-        self._match = match_at(session, after)
+        self._match = match
         self._points = self._points_in(self._match.view(seat))
         self.turns = turns_of(self._committed.turns, self._committed.numbers, after)
         self.events = {ply: list(told) for ply, told in groupby(whole.events(after), key=lambda event: event.ply)}
 
-    def turn(self, turn: Turn) -> TurnTold:
+    async def turn(self, turn: Turn) -> TurnTold:
         """Called for one turn after the other."""
         reader, match, before = self._reader, self._match, self._points
-        view = self._view_after(turn.plies[-1])
+        view = await self._view_after(turn.plies[-1])
         self._points = self._points_in(view)
         told = [event for ply in turn.plies for event in self.events.get(ply, ())]
         own = [event for event in told if event.seat == turn.seat] or told
@@ -124,9 +131,9 @@ class _Again:
             changes=[one for one in booked(words, match.game, told, turn.seat) if one.icon != POINTS],
         )
 
-    def step(self, turn: int, plies: Plies) -> StepTold:
+    async def step(self, turn: int, plies: Plies) -> StepTold:
         match, reader = self._match, self._reader
-        view = self._view_after(plies[-1])
+        view = await self._view_after(plies[-1])
         shown = picture(reader, match, view)
         self._reader = replace(reader, screen=having(self._screen, shown.board))
         movers = self._committed.movers[: plies[-1]]
@@ -144,10 +151,13 @@ class _Again:
             log=log,
         )
 
-    def _view_after(self, ply: int) -> View:
+    async def _view_after(self, ply: int) -> View:
         match, codes = self._match, self._committed.match.codes
         while len(match.codes) < ply:
-            match.choose(codes[len(match.codes)])
+            with rules_timeout():
+                match.choose(codes[len(match.codes)])
+            await self._time_slice.share()
+        await self._time_slice.share()
         return match.view(self._reader.seat)
 
     def _points_in(self, view: View) -> dict[int, Optional[int]]:

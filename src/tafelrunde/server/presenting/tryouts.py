@@ -60,7 +60,7 @@ async def _start(session: TableSession, seat: int, ply: Optional[int]) -> Match:
         session.require_view(seat)
         if not 0 <= seat < len(session.seats):
             raise illegal("no-such-seat", seat=seat)
-        return match_at(session, session.table.plies if ply is None else ply)
+        return await match_at(session, session.table.plies if ply is None else ply)
     session.require_own_seat(seat)
     if not may_try_out(session):
         raise forbidden("forbidden", "no-tryouts")

@@ -2,6 +2,9 @@
 
 A game is entered in the transaction that ends it. The rating of somebody is that of their last rated row; counting all
 rows again in their order gives the same ratings (`replayed`).
+
+A guest who logs into an account takes their games along, but not their rating: whoever could choose which games count
+would only log in after wins, and all ratings since would have to be counted again.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Final, Optional
 
-from sqlalchemy import func, select, text
+from sqlalchemy import case, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
@@ -88,15 +91,25 @@ def _after(rows: Sequence[SeatResult], known: Ratings) -> list[Strength]:
 
 def _before(row: SeatResult, known: Ratings) -> Strength:
     if row.user_id is not None:
-        return known.get((row.user_id, row.game)) or newcomer()
+        return known.get(_rating_key(row, row.user_id)) or newcomer()
     found = bot_strength(row.game, row.bot or "")
     assert found is not None, "a game with a bot of unknown strength is not rated"
     return found
 
 
+def _rating_key(row: SeatResult, user_id: str) -> tuple[str, str]:
+    return row.rated_as or user_id, row.game
+
+
+def moves_rating(row: SeatResult) -> bool:
+    """Whether the game moved the rating of the person in whose history it is."""
+    return row.rated and row.rated_as is None
+
+
 async def strengths_of(db: AsyncSession, people: Iterable[str], games: Iterable[str]) -> Ratings:
     """The last rating of each at each game."""
-    wanted = (SeatResult.user_id.in_([*people]), SeatResult.game.in_([*games]), SeatResult.rated)
+    theirs = (SeatResult.user_id.in_([*people]), SeatResult.rated_as.is_(None))
+    wanted = (*theirs, SeatResult.game.in_([*games]), SeatResult.rated)
     last = select(func.max(SeatResult.n)).where(*wanted).group_by(SeatResult.user_id, SeatResult.game)
     # The last game of one may be an earlier one of another, who then has several rows: the last of them counts.
     query = select(SeatResult).where(*wanted, SeatResult.n.in_(last)).order_by(SeatResult.n)
@@ -118,29 +131,16 @@ async def past_games(db: AsyncSession, user_id: str) -> list[list[SeatResult]]:
 
 
 async def hand_over(db: AsyncSession, guest_id: str, user_id: str) -> None:
-    """What a guest has played is from now on another person's, but for games in which both had a seat. Whoever played
-    with them is counted again."""
+    """Moves the games of a guest into the history of an account, except those in which both had a seat."""
     own = aliased(SeatResult)
     both = select(own.table_id).where(own.user_id == user_id)
-    query = select(SeatResult).where(SeatResult.user_id == guest_id, SeatResult.table_id.not_in(both))
-    moved = list((await db.execute(query)).scalars())
-    for row in moved:
-        row.user_id = user_id
-    await db.flush()
-    if any(row.rated for row in moved):
-        await _lock(db)
-        await recount(db)
+    moved = update(SeatResult).where(SeatResult.user_id == guest_id, SeatResult.table_id.not_in(both))
+    rated_as = case((SeatResult.rated, SeatResult.user_id))
+    await db.execute(moved.values(user_id=user_id, rated_as=rated_as).execution_options(synchronize_session=False))
 
 
-async def recount(db: AsyncSession) -> None:
-    """The ratings of all rows anew, from the first game to the last."""
-    rows = list((await db.execute(select(SeatResult).where(SeatResult.rated))).scalars())
-    replayed(rows, keep=True)
-    await db.flush()
-
-
-def replayed(rows: Iterable[SeatResult], keep: bool = False) -> Ratings:
-    """The ratings that follow from all rated games, counted again from the first; `keep` writes them into the rows."""
+def replayed(rows: Iterable[SeatResult]) -> Ratings:
+    """The ratings that follow from all rated games, counted again from the first."""
     by_game: defaultdict[int, list[SeatResult]] = defaultdict(list)
     for row in rows:
         if row.rated:
@@ -150,9 +150,7 @@ def replayed(rows: Iterable[SeatResult], keep: bool = False) -> Ratings:
         seats = sorted(by_game[n], key=lambda row: row.seat)
         for row, after in zip(seats, _after(seats, known), strict=True):
             if row.user_id is not None:
-                known[row.user_id, row.game] = after
-                if keep:
-                    row.mu, row.sigma = after
+                known[_rating_key(row, row.user_id)] = after
     return known
 
 

@@ -285,6 +285,9 @@ class SeatResult(Stored):
     rated: Mapped[bool]
     mu: Mapped[Optional[float]]  # the rating after it, of a person in a game that was rated
     sigma: Mapped[Optional[float]]
+    # The guest whose rating the game moved, if they have logged into the account `user_id` since: it is part of the
+    # account's history, but not of its rating.
+    rated_as: Mapped[Optional[str]] = mapped_column(String(32))
 
 
 class StoredAnalysis(Stored):

@@ -42,11 +42,23 @@ async def forget(services: Services, user: User) -> None:
         await _leave(services, user, table_id)
     async with services.storage.changing() as db:
         await end_sessions(db, user.id)
-        gone = {"user_id": f"gone.{secrets.token_urlsafe(9)}", "name": ""}
-        await _run(db, update(SeatResult).where(SeatResult.user_id == user.id).values(gone))
+        await _forget_results(db, user)
         await _run(db, update(Entrant).where(Entrant.user_id == user.id).values(name="", withdrawn=True))
         await _run(db, delete(User).where(User.id == user.id))  # from now on the audit log does not name them
         await _run(db, update(Refusal).where(Refusal.user_id == user.id).values(user_id=None))
+
+
+async def _forget_results(db: AsyncSession, user: User) -> None:
+    """Their ids become others that lead to nobody, also those that they had as guests."""
+    theirs = SeatResult.user_id == user.id
+    earlier = select(SeatResult.rated_as).where(theirs, SeatResult.rated_as.is_not(None)).distinct()
+    for guest in list(await db.scalars(earlier)):
+        await _run(db, update(SeatResult).where(theirs, SeatResult.rated_as == guest).values(rated_as=_nobody()))
+    await _run(db, update(SeatResult).where(theirs).values(user_id=_nobody(), name=""))
+
+
+def _nobody() -> str:
+    return f"gone.{secrets.token_urlsafe(9)}"
 
 
 async def _leave(services: Services, user: User, table_id: str) -> None:

@@ -22,20 +22,20 @@ from .sealed import is_sealed
 from .session import TableSession, reading
 
 
-def match_at(session: TableSession, ply: int) -> Match:
+async def match_at(session: TableSession, ply: int) -> Match:
     """The committed match as it was after so many choices."""
     whole = session.require_match().match
     if not 0 <= ply <= len(whole.codes):
         raise illegal("no-such-ply", ply=ply, plies=len(whole.codes))
-    return session.services.replays.match_at(session.table.id, whole, ply)
+    return await session.services.replays.match_at(session.table.id, whole, ply)
 
 
-def choice_at(session: TableSession, ply: int) -> tuple[Match, int]:
+async def choice_at(session: TableSession, ply: int) -> tuple[Match, int]:
     """The position in which choice number `ply` was made, and the choice."""
     codes = session.require_match().match.codes
     if not 1 <= ply <= len(codes):
         raise illegal("no-such-ply", ply=ply, plies=len(codes))
-    return match_at(session, ply - 1), codes[ply - 1]
+    return await match_at(session, ply - 1), codes[ply - 1]
 
 
 async def export_record(session: TableSession) -> Record:
@@ -103,7 +103,7 @@ async def fork(
             raise forbidden("not-over", "no-fork-yet")
         if is_sealed(session.table):
             raise forbidden("not-over", "sealed")
-        match = match_at(session, ply)
+        match = await match_at(session, ply)
         if match.decision is None:
             raise illegal("no-such-ply", "no-fork-there")
         if seats and len(seats) != match.players:

@@ -16,7 +16,7 @@ from ...tables import seats, turns
 from ...tables.positions import position_of
 from ...tables.session import reading
 from ...tables.timeouts import first_look
-from ..answers import as_json
+from ..answers import as_json, long_list_as_json, with_long_lists_as_json
 from ..bodies import Asking, ChoiceIn, PreferencesIn, Step
 from ..dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 from ..router import api_router
@@ -62,7 +62,7 @@ async def show_ghost(
         return ghosts.ghost(await position_of(session, seat), code, place, screen)
 
 
-@router.get("/log")
+@router.get("/log", response_model=list[LogEntry])
 async def log(
     table_id: TableId,
     services: CurrentServices,
@@ -70,13 +70,14 @@ async def log(
     screen: ScreenQuery,
     since: Annotated[int, Query(ge=0)] = 0,
     seat: SeatQuery = SPECTATOR,
-) -> list[LogEntry]:
+) -> Response:
     """Everything that happened after entry number `since`, as a seat knows it."""
     async with reading(services, table_id, user) as session:
-        return await states.log_after(session, session.require_view(seat), since, screen)
+        book = await states.whole_log(session, session.require_view(seat), screen)
+    return await long_list_as_json(await book.after(since))
 
 
-@router.get("/steps", dependencies=[rate_limited("steps")])
+@router.get("/steps", response_model=Steps, dependencies=[rate_limited("steps")])
 async def show_steps(
     table_id: TableId,
     services: CurrentServices,
@@ -84,14 +85,15 @@ async def show_steps(
     screen: ScreenQuery,
     after: Annotated[int, Query(ge=0)],
     seat: SeatQuery = SPECTATOR,
-) -> Steps:
+) -> Response:
     """What happened after choice number `after`, turn by turn, and the last of it step by step with pictures."""
     async with reading(services, table_id, user) as session:
         seen = session.require_view(seat)
-        return steps.steps(session, seen, min(after, session.table.plies), screen)
+        again = await steps.Again.after(session, seen, min(after, session.table.plies), screen)
+    return await with_long_lists_as_json(await steps.steps(again), "turns", "steps")
 
 
-@router.get("/turns", dependencies=[rate_limited("steps")])
+@router.get("/turns", response_model=list[TurnTold], dependencies=[rate_limited("steps")])
 async def show_turns(
     table_id: TableId,
     services: CurrentServices,
@@ -99,11 +101,12 @@ async def show_turns(
     screen: ScreenQuery,
     after: Annotated[int, Query(ge=0)] = 0,
     seat: SeatQuery = SPECTATOR,
-) -> list[TurnTold]:
+) -> Response:
     """The turns after choice number `after`, each in a sentence."""
     async with reading(services, table_id, user) as session:
         seen = session.require_view(seat)
-        return steps.turns(session, seen, min(after, session.table.plies), screen)
+        again = await steps.Again.after(session, seen, min(after, session.table.plies), screen)
+    return await long_list_as_json(await steps.turns(again))
 
 
 @router.post("/choices", response_model=TableView, dependencies=[rate_limited("choices")])

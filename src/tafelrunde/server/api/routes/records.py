@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Optional
 
 from fastapi import Query, Request
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 
 from ....kernel.state import SPECTATOR
 from ...errors import illegal
@@ -20,6 +20,7 @@ from ...tables.analyses import begin_analysis, require_over, stored_analysis
 from ...tables.notes import notes_of, write_notes
 from ...tables.records import export_record, import_record
 from ...tables.session import reading
+from ..answers import with_long_lists_as_json
 from ..bodies import OwnNotes, Tryout
 from ..dependencies import CurrentServices, Human, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 from ..router import api_router
@@ -56,7 +57,7 @@ async def bring(request: Request, services: CurrentServices, user: Human) -> Imp
     return ImportedRecord(id=table.id, plies=table.plies)
 
 
-@router.get("/tables/{table_id}/replay", dependencies=[rate_limited("replays")])
+@router.get("/tables/{table_id}/replay", response_model=ReplayView, dependencies=[rate_limited("replays")])
 async def replay(
     table_id: TableId,
     services: CurrentServices,
@@ -64,11 +65,12 @@ async def replay(
     screen: ScreenQuery,
     ply: Annotated[Optional[int], Query(ge=0)] = None,
     seat: SeatQuery = SPECTATOR,
-) -> ReplayView:
+) -> Response:
     """The table after so many choices; the last position by default."""
     async with reading(services, table_id, user) as session:
         seen = session.require_view(seat)
-        return replays.replay(session, seen, session.table.plies if ply is None else ply, screen)
+        view = await replays.replay(session, seen, session.table.plies if ply is None else ply, screen)
+    return await with_long_lists_as_json(view, "log")
 
 
 @router.get("/tables/{table_id}/why", dependencies=[rate_limited("hints")])

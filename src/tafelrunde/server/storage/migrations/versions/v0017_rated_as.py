@@ -1,0 +1,14 @@
+"""The games of a guest move to the account they log into, their ratings do not."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0017"
+down_revision = "0016"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("results") as results:
+        results.add_column(sa.Column("rated_as", sa.String(32), nullable=True))
