@@ -136,6 +136,9 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "nothing": (lambda: spoilt(components=[component(facts=False)]), "header-components", "neither numbers nor facts"),
     "source": (lambda: spoilt(components=[component(1, source="HEARSAY")]), "header-components", "is 'HEARSAY'"),
     "level": (lambda: spoilt(levels={"godlike": Level("greedy", 1)}), "header-levels", "there is no level godlike"),
+    "level without time": (
+        lambda: spoilt(levels={"hard": Level("greedy", float("nan"))}), "header-levels", "level hard: seconds is nan"
+    ),
     "bot": (lambda: spoilt(levels={"hard": Level("oracle", 1)}), "header-levels", "there is no bot 'oracle'"),
     "adviser": (lambda: spoilt(adviser="oracle"), "header-levels", "adviser: there is no bot 'oracle'"),
     "cover": (lambda: spoilt(cover=EXAMPLE / "pyproject.toml"), "header-cover", "pyproject.toml is no SVG"),
