@@ -198,6 +198,27 @@ def test_the_piece_that_completes_a_siege_says_so() -> None:
     assert t.player(0).vp - before == one.gain["vp"]
 
 
+def test_an_army_shows_every_region_where_it_may_stop() -> None:
+    """Also that of another army which can move on afterwards (DEUS-RED-10)."""
+    made = scenario().seat(0, gold=20, hand=["red_infantry"])
+    first = made.region("forest")
+    second = next(region for region in made.beside(first) if made.state.map.land >> region & 1)
+    t = made.piece(0, "military", first).piece(0, "military", second).start()
+    t.play("red_infantry")
+    t.answer(prompts.PLACE, t.options[0])
+    assert t.asked is prompts.ARMY
+    shared = 0
+    for start in (first, second):
+        future = t.match.clone()
+        future.choose(start)
+        assert future.decision is not None
+        assert future.decision.prompt is prompts.MOVE
+        ends = [end for end in future.decision.options if end != start]
+        assert told(t.match, start).places == tuple(f"region-{end}" for end in ends)
+        shared += sum(t.player(0).armies >> end & 1 for end in ends)
+    assert shared
+
+
 def test_gods_are_not_chosen_blind() -> None:
     t = scenario().seat(0, hand=["blue_galley", "temple_gold", "red_legion", "brown_forum"]).start()
     offering = told(t.match, prompts.OFFER)
