@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from tafelrunde.conformance.rich import rich_positions
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.pieces.capitals import DISTRICTS
+from tafelrunde.games.tapestry.pieces.codes import afield_piece
 from tafelrunde.games.tapestry.pieces.kinds import (
     ARTS_ARCHITECTURE,
     FANTASIES_FUTURES,
+    LANDMARK_PIECE,
     LAST_INCOME,
     LAST_SPACE,
     NOMADS,
@@ -32,7 +33,7 @@ REACHED: dict[str, Callable[[Table, TapestryPlayer], bool]] = {
     ),
     "no civilization left": lambda table, me: not table.civs_left,
     "a full capital": lambda table, me: me.era > 0 and not has_free_plot(table, me),
-    "every district complete": lambda table, me: me.era > 0 and complete_districts(table, me) == len(DISTRICTS),
+    "six districts complete": lambda table, me: me.era > 0 and complete_districts(table, me) >= 6,
     "every income building built": lambda table, me: not any(me.left),
     "a building beside the mat": lambda table, me: any(me.beside),
     "all landmarks of the base game": lambda table, me: table.landmarks & (1 << BASE_LANDMARKS) - 1 == 0,
@@ -55,12 +56,12 @@ REACHED: dict[str, Callable[[Table, TapestryPlayer], bool]] = {
     "three toppled outposts": lambda table, me: me.toppled.bit_count() >= 3,
     "every achievement": lambda table, me: me.achieved == 7,
     "a landmark of the Nomads on the map": lambda table, me: (
-        NOMADS in me.civs and any(piece % 64 >= 4 for piece in me.afield)
+        NOMADS in me.civs and any(afield_piece(code) >= LANDMARK_PIECE for code in me.afield)
     ),
     "every masterpiece": lambda table, me: me.side.masterpieces.bit_count() == 20,
     "used-up masterpieces": lambda table, me: bool(me.side.worn),
     "every inspiration tile": lambda table, me: me.side.inspired == 15,
-    "both bonuses of enchantments taken": lambda table, me: me.side.touched.bit_count() >= 2,
+    "an enchantment whose right bonus is used up": lambda table, me: bool(me.side.touched),
     "reserved items of every kind": lambda table, me: len({item_kind(item) for item in me.side.reserved}) == ITEM_KINDS,
     "landmarks on tech cards and tapestry cards": lambda table, me: bool(me.side.on_techs and me.side.on_cards),
     "no landmark card left": lambda table, me: bool(table.supply.landmark_cards) and not table.side.landmark_deck,

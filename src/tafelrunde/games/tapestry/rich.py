@@ -173,13 +173,14 @@ def _techs(table: Table, me: TapestryPlayer, dice: Rng) -> None:
 
 
 def _hand(table: Table, me: TapestryPlayer, dice: Rng) -> None:
-    """No card, some, or all that are left."""
+    """No card, some, or all that are left; with Phoenix Rebirth also discarded ones, which everybody knows."""
     if dice.below(4) == 0:
         for card in members(me.hand):
             discard_card(table, me, card)
         return
     _repeat(table, me, dice, TapestryCards((1, 6, len(table.supply.cards))[dice.below(3)]), 1)
-    _repeat(table, me, dice, TakeDiscard(), 2)
+    if table.switches.expansions & FANTASIES_FUTURES:
+        _repeat(table, me, dice, TakeDiscard(), 2)
 
 
 def _played_cards(table: Table, me: TapestryPlayer, dice: Rng) -> None:
