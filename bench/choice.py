@@ -26,10 +26,10 @@ from typing import Any, Optional
 from fastapi import FastAPI
 from load_clients import Json, finished
 
-from tafelrunde.server.warm_up import GC_THRESHOLDS
 from tafelrunde.games import games
 from tafelrunde.server.app import create_app
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.warm_up import GC_THRESHOLDS
 
 HOST = "127.0.0.1:8000"
 WARM_UP = 15  # choices at each table, before it counts
