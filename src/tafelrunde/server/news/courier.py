@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import ssl
 from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, Optional
@@ -47,17 +48,21 @@ class Courier:
         self._lines = asyncio.Semaphore(HOSTS_AT_ONCE)
         self._waiting = 0  # letters, retries included
         self._open = False
+        self._certificates: Optional[ssl.SSLContext] = None
         self._client: Optional[httpx.AsyncClient] = None
 
     def open(self) -> None:
         logging.getLogger("httpx").setLevel(logging.WARNING)  # addresses may hold keys, and it would write them down
         self._open = True
 
-    def _client_now(self) -> httpx.AsyncClient:
+    async def _client_now(self) -> httpx.AsyncClient:
         """Made for the first letter, for it reads the certificates of the whole world."""
+        if self._certificates is None:
+            self._certificates = await asyncio.to_thread(httpx.create_ssl_context, trust_env=False)
         if self._client is None:
             self._client = httpx.AsyncClient(
                 headers={"user-agent": "tafelrunde"},
+                verify=self._certificates,
                 timeout=DEADLINE,
                 limits=httpx.Limits(max_keepalive_connections=0),
                 trust_env=False,  # a proxy would look names up itself, and lead anywhere
