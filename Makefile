@@ -41,9 +41,10 @@ crash: .venv/installed-dev postgres
 
 # The long versions of the tests that kill, restart, flood and fuzz servers: 200 kills on each database, 500 tables,
 # 10,000 lines of chat, 200 requests of each kind; all of the server's tests on both databases, every variant with every
-# number of players, every number that an owner can correct, every table on every screen. Some hours.
+# number of players, every number that an owner can correct, every table on every screen, and ten thousand rich positions
+# of each game. docs/testing.md says how long it took.
 soak: .venv/installed-dev $(STATIC) browser postgres
-	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests --deselect tests/browser/test_lessons.py
+	TAFELRUNDE_SOAK=200 $(PYTEST) --durations 25 tests --deselect tests/browser/test_lessons.py
 
 # Every lesson and exercise in a browser, in both languages, by mouse, by keyboard and by finger. The tests play some of
 # them, each in one language and way. Half an hour.

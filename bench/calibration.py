@@ -206,7 +206,7 @@ def main() -> None:
     found: dict[str, list[Tenth]] = {}
     with Pool(asked.jobs) as pool:
         for name in asked.game or BOXES:
-            curve = curve_of(games[name])
+            curve = curve_of(Match(games[name], 2, 0))
             if asked.fit:
                 curve = Curve(fit(games_of(pool, name, 0, asked.fit, asked.kept)), asked.fit)
                 path = asked.out / f"{name}.json" if asked.out else games[name].folder / CURVE

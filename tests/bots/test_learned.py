@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import logging
+import os
+import shutil
+import subprocess
 import sys
 import time
+from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Any, Optional
 
 import pytest
 
 from tafelrunde import Game, Match, games
 from tafelrunde.bots import bot, learned
 from tafelrunde.bots.evaluation import BY_HAND, HANDMADE, LEARNED, MIX, evaluation_of
-from tafelrunde.bots.learned import LearnedEvaluation, mind_of, misfit
+from tafelrunde.bots.learned import LearnedEvaluation, mind_of
 from tafelrunde.bots.value_net import unpacked
+from tafelrunde.games import box_with
 from tafelrunde.games.deus.game import Deus
+from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import LAST
 from tafelrunde.kernel.playout import random_code
@@ -31,7 +40,7 @@ BOTS = ["greedy", "planner:worlds=1:width=2", "flat:playouts=2:candidates=3", "m
 def minds(monkeypatch: pytest.MonkeyPatch) -> None:
     """All games have a mind, with random weights."""
     for game in games.values():
-        monkeypatch.setitem(learned._minds, game, some_mind(game))
+        monkeypatch.setitem(learned._adopted, game, some_mind(game))
 
 
 def position(game: Game, players: int, seed: int, answers: int) -> Match:
@@ -115,7 +124,7 @@ def test_choices_for_the_whole_game_are_made_by_what_was_learned_of_them(
         best.net.choices = [0.0] * len(best.net.choices)
         for choice in set(encoder.chosen(world.state, seat)) - set(encoder.chosen(match.state, seat)):
             best.net.choices[choice] = 500.0
-        monkeypatch.setitem(learned._minds, game, best)
+        monkeypatch.setitem(learned._adopted, game, best)
         assert bot(spec).choose(match, seeded(1)) == wanted
 
 
@@ -152,12 +161,16 @@ def put(box: Game, file: bytes) -> None:
     (box.folder / learned.WEIGHTS).write_bytes(file)
 
 
+def misfit(game: Game) -> Optional[str]:
+    return learned.misfit(game, game.rules_version, game.hash_of({}))
+
+
 def test_weights_that_fit_play(box: Deus):
     put(box, some_file(box))
     assert misfit(box) is None
-    mind = mind_of(box)
-    assert mind is not None
     match = position(box, 2, 1, 60)
+    mind = mind_of(match)
+    assert mind is not None
     assert LearnedEvaluation(1.0).worth(match, 0) == mind.worths([match], 0)[0] != box.evaluate(match.state, 0)
 
 
@@ -165,8 +178,8 @@ def test_weights_that_fit_play(box: Deus):
     ("otherwise", "reason"),
     [
         ({"rules_version": 99}, "the mind was made for rules version 99"),
-        ({"components": "0" * 16}, "the mind was made for other components"),
-        ({"layout": "0" * 16}, "the mind was made for another layout"),
+        ({"component_sets": ["0" * 16]}, "the mind was made for other components"),
+        ({"layout": "0" * 16, "blocks": []}, "the mind was made for another layout"),
     ],
 )
 def test_where_weights_do_not_fit_the_hand_made_evaluation_plays_and_the_log_says_why(
@@ -176,7 +189,7 @@ def test_where_weights_do_not_fit_the_hand_made_evaluation_plays_and_the_log_say
     match = position(box, 2, 1, 60)
     with caplog.at_level(logging.WARNING):
         assert LearnedEvaluation(1.0).worth(match, 0) == box.evaluate(match.state, 0)
-        assert not LearnedEvaluation(1.0).knows_choices(box)
+        assert not LearnedEvaluation(1.0).knows_choices(match)
     assert [record.message for record in caplog.records if reason in record.message and "deus" in record.message]
     assert len(caplog.records) == 1, "once is enough"
     assert reason in str(misfit(box))
@@ -186,12 +199,12 @@ def test_where_weights_do_not_fit_the_hand_made_evaluation_plays_and_the_log_say
 def test_weights_that_cannot_be_read_do_no_harm(box: Deus, file: bytes):
     put(box, file)
     assert misfit(box) == "weights.npz cannot be read"
-    assert mind_of(box) is None
+    assert mind_of(Match(box, 2, 1)) is None
 
 
 def test_without_numpy_the_hand_made_evaluation_plays(box: Deus, monkeypatch: pytest.MonkeyPatch):
     put(box, some_file(box))
-    monkeypatch.setitem(sys.modules, "tafelrunde.bots.value_net", None)
+    monkeypatch.setitem(sys.modules, "numpy", None)
     assert misfit(box) == "numpy is not installed"
     match = position(box, 2, 1, 30)
     assert match.decision is not None
@@ -219,3 +232,84 @@ def test_the_weights_of_the_package_are_small_and_fit(game: Game):
     if path.is_file():
         assert path.stat().st_size <= 3 << 20
         assert misfit(game) is None, "train this game anew: tafelrunde learn"
+
+
+# ------------------------------------------------------------------------------------------------ what is in play
+
+FUTURES = {"fantasies_futures": True}
+PACK = '[pack]\nname = "Mine"\n'
+CHANGED_FUTURES = PACK + '[tapestry.card.royal_prophecy]\nleft = "Tiles(3)"\n'
+
+
+def judges_by_learning(game: Game, options: dict[str, Any]) -> bool:
+    """Whether bots that learned judge a match differently from those that did not."""
+    match, dice = Match(game, 2, 1, options, keep=LAST), seeded(1)
+    for _ in range(60):
+        match.choose(random_code(match, dice))
+    assert match.decision is not None
+    evaluation = evaluation_of(LEARNED)
+    assert evaluation.knows_choices(match) == (evaluation.worth(match, 0) != game.evaluate(match.state, 0))
+    return evaluation.knows_choices(match)
+
+
+def test_a_pack_for_an_expansion_leaves_the_base_game_its_mind():
+    copy = box_with("tapestry", CHANGED_FUTURES)
+    assert judges_by_learning(copy, {})
+    assert judges_by_learning(copy, {"plans_ploys": True})
+    assert not judges_by_learning(copy, FUTURES)
+    assert not judges_by_learning(copy, dict.fromkeys(EXPANSIONS, True))
+    assert all(judges_by_learning(games["tapestry"], options) for options in ({}, FUTURES))
+
+
+def test_a_pack_for_the_base_game_leaves_no_match_its_mind():
+    copy = box_with("tapestry", PACK + '[tapestry.card.boast_of_superiority]\neffect = "Per(TracksLed(), Points(5))"\n')
+    assert not any(judges_by_learning(copy, options) for options in ({}, FUTURES))
+
+
+def test_corrections_of_an_expansion_leave_the_base_game_its_mind(tmp_path: Path):
+    """A file that the environment names corrects the box on the shelf itself."""
+    corrections = tmp_path / "corrections.toml"
+    corrections.write_text("[tapestry.card.gremlins]\ncopies = 2\n")
+    code = (
+        "from tafelrunde import games\n"
+        "from tests.bots.test_learned import FUTURES, judges_by_learning\n"
+        "print([judges_by_learning(games['tapestry'], options) for options in ({}, FUTURES)])\n"
+    )
+    environment = {**os.environ, "TAFELRUNDE_COMPONENTS": str(corrections)}
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=False)
+    assert run.stdout == "[True, False]\n", run.stderr
+
+
+def test_a_new_card_of_an_expansion_leaves_the_base_game_its_mind(tmp_path: Path):
+    """As somebody adds it to the source: rows of positions have more columns then."""
+    folder = tmp_path / "tapestry"
+    shutil.copytree(games["tapestry"].folder, folder)
+    cards = folder / "expansions" / "fantasies_futures" / "cards.py"
+    text = cards.read_text()
+    last = text.rindex("        card(")
+    cards.write_text(text[:last] + '        card("new_card", Points(4), "futures-gremlins"),\n' + text[last:])
+    game = imported_from(folder)
+    assert game.encoder is not None
+    assert game.encoder.layout.size > games["tapestry"].encoder.layout.size  # type: ignore[union-attr]
+    assert judges_by_learning(game, {})
+    assert not judges_by_learning(game, FUTURES)
+    for seed in range(3):  # and judges as ever
+        ours, theirs = position(games["tapestry"], 2, seed, 60), position(game, 2, seed, 60)
+        evaluation = evaluation_of(LEARNED)
+        assert evaluation.worth(theirs, 0) == pytest.approx(evaluation.worth(ours, 0), abs=1e-3)
+
+
+def imported_from(folder: Path) -> Game:
+    name = "tafelrunde.games.tapestry_of_a_test"
+    spec = importlib.util.spec_from_file_location(
+        name, folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    sys.modules[name] = package = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(package)
+    [entry] = entry_points(group="tafelrunde.games", name="tapestry")
+    module = importlib.import_module(name + entry.module.removeprefix("tafelrunde.games.tapestry"))
+    game = getattr(module, entry.attr)
+    assert isinstance(game, Game)
+    return game

@@ -175,6 +175,39 @@ def test_an_answer_that_shows_before_all_have_answered_is_caught_in_such_a_game_
         play_by_the_laws(Leaky(), 2, seed=1)
 
 
+def test_options_that_change_after_they_were_offered_are_caught() -> None:
+    """A page that lists them would show others than were asked."""
+
+    def throw_less(table: Rounds, me: Thrower) -> Rules:
+        options = [0, 1, 2]
+        me.sealed = yield ask(me, THROW, options)
+        options.remove(me.sealed)
+        if all(player.sealed != NONE for player in table.players):
+            table.shown += [player.sealed for player in table.players]
+            table.reveals += 1
+            for player in table.players:
+                player.sealed = NONE
+
+    class Shrinking(Rounds):
+        __slots__ = ()
+
+        def clone(self) -> Rounds:
+            other = super().clone()
+            other.__class__ = Shrinking
+            return other
+
+        def next_step(self) -> Rules | None:
+            waiting = [player for player in self.players if player.sealed == NONE]
+            return throw_less(self, waiting[0]) if len(self.shown) < 5 * len(self.players) else None
+
+    class Shrinks(Throwing):
+        def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Rounds:
+            return Shrinking(rng, players)
+
+    with pytest.raises(Broken, match="changes the list of options that it offered"):
+        play_by_the_laws(Shrinks(), 2, seed=1)
+
+
 # ------------------------------------------------------------------------------------------------ mutants
 
 
@@ -293,6 +326,17 @@ def test_a_question_that_is_skipped_because_of_hidden_cards_is_caught() -> None:
         actions = (scout, build, take, festival_for_pirates, gamble, stow)
 
     assert "not counted" in fault_of(Mutant)
+
+
+def test_a_list_of_options_that_a_rule_goes_on_using_is_caught() -> None:
+    def festival_without_repetition(table: Table, me: Captain) -> Rules:
+        left = [0, 1]
+        left.remove((yield ask(me, VOTE, left)))
+
+    class Mutant(Table):
+        actions = (scout, build, take, festival_without_repetition, gamble, stow)
+
+    assert "changes the list of its options" in fault_of(Mutant)
 
 
 def keep_first(table: Table, me: Captain) -> Rules:

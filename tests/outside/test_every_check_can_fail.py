@@ -15,6 +15,7 @@ from tafelrunde.conformance import PARTS, cases
 from tafelrunde.kernel.decision import Decision, Prompt
 from tafelrunde.kernel.game import Component, Game, Level, Option, Preset
 from tafelrunde.kernel.observe import Part
+from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.telling import Gain, OptionTold, WhyNot
 
@@ -48,6 +49,16 @@ def redrawn(old: str, new: str) -> Game:
     return spoilt(
         board_svg=lambda self, view, lang, width=0: Delta.board_svg(self, view, lang, width).replace(old, new)
     )
+
+
+def reboarded(old: str, new: str) -> Game:
+    """Delta with parts of the board in which something is replaced."""
+
+    def board(self: Delta, *room: Any) -> Any:
+        found = Delta.board(self, *room)
+        return found._replace(parts=tuple(part._replace(svg=part.svg.replace(old, new)) for part in found.parts))
+
+    return spoilt(board=board)
 
 
 def observing(read: Callable[[Any], list[float]]) -> Game:
@@ -125,6 +136,9 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "nothing": (lambda: spoilt(components=[component(facts=False)]), "header-components", "neither numbers nor facts"),
     "source": (lambda: spoilt(components=[component(1, source="HEARSAY")]), "header-components", "is 'HEARSAY'"),
     "level": (lambda: spoilt(levels={"godlike": Level("greedy", 1)}), "header-levels", "there is no level godlike"),
+    "level without time": (
+        lambda: spoilt(levels={"hard": Level("greedy", float("nan"))}), "header-levels", "level hard: seconds is nan"
+    ),
     "bot": (lambda: spoilt(levels={"hard": Level("oracle", 1)}), "header-levels", "there is no bot 'oracle'"),
     "adviser": (lambda: spoilt(adviser="oracle"), "header-levels", "adviser: there is no bot 'oracle'"),
     "cover": (lambda: spoilt(cover=EXAMPLE / "pyproject.toml"), "header-cover", "pyproject.toml is no SVG"),
@@ -213,12 +227,41 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "no map": (lambda: redrawn("part-map", "part-moon"), "picture-seats-2-480", "has no part-map"),
     "overlap": (lambda: redrawn('data-box="10 10', 'data-box="300 10'), "picture-seats-2-1000", "players overlap"),
     "outside": (lambda: redrawn('data-box="10 10', 'data-box="900 10'), "picture-seats-2-1000", "leaves the picture"),
+    "nameless": (
+        lambda: reboarded(">Potters</text>", "></text>"),
+        "picture-named-choices-en", "does not show the name of Potters",
+    ),
     "unlit": (lambda: redrawn('class="open"', 'class="shut"'), "picture-lit", "is lit wrongly, or not at all"),
     "breakdown": (
         lambda: spoilt(result=lambda self, state: _robbed(Delta.result(self, state))), "laws-2", "does not add up"
     ),
     "peeking": (lambda: viewed(leaking), "laws-2", "sees a difference between what is and what it imagines"),
     "replay": (swapped_rounds, "laws-2", "record"),
+    "rich reasons": (
+        lambda: spoilt(why_not=lambda self, state, seat, decision: [][3]), "rich", "the answer: IndexError: list index"
+    ),
+    "rich options": (
+        lambda: spoilt(option_told=lambda self, *about: {}["gain"]), "rich", "the answer: KeyError: 'gain'"
+    ),
+    "rich arrangement": (
+        lambda: spoilt(enrich=_takes_a_tile_away), "rich", "enrich leaves a position that check refuses"
+    ),
+    "rich explanation": (
+        lambda: spoilt(explained=lambda self, *about: [][0]), "rich", "lies on the board and cannot be explained"
+    ),
+    "rich terminal": (
+        lambda: spoilt(text_board=lambda self, view, lang, width=100: ""), "rich", "the terminal board: nothing"
+    ),
+    "rich observation": (
+        lambda: observing(lambda view: [0.0, 1.5]), "rich", "the observation: spoilt has a number below 0 or above 1"
+    ),
+    "rich evaluation": (lambda: measuring(float("inf")), "rich", "the evaluation: "),
+    "rich picture": (
+        lambda: spoilt(board=lambda self, *about: 1 // 0), "rich", "the answer: ZeroDivisionError"
+    ),
+    "rich rules": (
+        lambda: spoilt(enrich=lambda self, state, dice: [][1]), "rich", "play breaks off: IndexError"
+    ),
 }  # fmt: skip
 
 
@@ -235,6 +278,10 @@ class Forgetful(DeltaAccounts):
 class OtherPoints(DeltaAccounts):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         return {seat: {**held, "vp": held["vp"] + 1} for seat, held in super().holdings(state).items()}
+
+
+def _takes_a_tile_away(self: Game, state: Table, dice: Rng) -> None:
+    state.deck.pop()
 
 
 def _against_what_is_offered(self: Game, state: Table, seat: int, decision: Decision) -> list[WhyNot]:

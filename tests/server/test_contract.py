@@ -251,8 +251,9 @@ async def being_called(server: Server, guest: Guest) -> None:
     async with server.services.storage.changing() as db:
         await db.execute(update(CallWishes).values(mail=address))
     await guest.post("/mail/confirm", {"token": tokens.confirm((await guest.get("/me"))["id"], address)})
-    await guest.post("/mail/stop", {"token": tokens.stop(address)})
-    await guest.post(f"/mail/out/{tokens.stop(address)}")
+    await guest.post("/mail/stop", {"token": tokens.out("stop", address)})
+    await guest.post(f"/mail/out/{tokens.out('block', address)}")
+    await guest.post("/mail/allow", {"token": tokens.out("block", address)})
 
 
 async def at_contests(server: Server, guest: Guest) -> None:

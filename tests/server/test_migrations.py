@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import random
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from alembic.script import ScriptDirectory
+from sqlalchemy import select, text
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.server.access.accounts import COOKIE
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.storage import Storage
 from tafelrunde.server.storage.migrations.newest import NEWEST
+from tafelrunde.server.storage.models import Seat, Table
 from tafelrunde.server.storage.schema import MIGRATIONS
 from tests.soak import SOAK
 
+from .cluster import BOTH
 from .guests import Guest, committed, running
-from .old_database import PROGRAM_TOKEN, cookie, fill
+from .old_database import PROGRAM_TOKEN, SECRET, cookie, fill
 from .test_programs import Program
 
 pytestmark = pytest.mark.anyio
@@ -66,3 +73,41 @@ async def _play_on(mara: Guest, plies: int) -> None:
     assert state["ply"] == plies
     await mara.take_turn("playing", 0, random.Random(1))
     assert (await mara.get("/tables/playing"))["plies"] > plies
+
+
+@BOTH
+async def test_a_rematch_of_old_loses_the_webhook_of_the_former_host(tmp_path: Path, bare: str) -> None:
+    await fill(bare, "0016")
+    storage = Storage(Settings(db=bare, secret=SECRET).database_url())
+    async with storage.changing_all() as connection:
+        await connection.execute(text("UPDATE tables SET webhook_secret = 'whsec_1'"))
+        await connection.execute(text("UPDATE tables SET host_id = 'olu', created = 2 WHERE id = 'playing'"))
+    await storage.close()
+    async with running(tmp_path, db=bare) as server, server.services.storage.reading() as db:
+        hooks = await db.execute(select(Table.id, Table.webhook, Table.webhook_secret).order_by(Table.id))
+        assert [*hooks.tuples()] == [("over", "https://club.invalid/", "whsec_1"), ("playing", None, None)]
+
+
+@BOTH
+async def test_a_seat_that_an_old_vote_opened_is_played_by_a_bot(tmp_path: Path, bare: str) -> None:
+    """Such votes gave the link to a hand to everybody at the table."""
+    await fill(bare, "0016")
+    storage = Storage(Settings(db=bare, secret=SECRET).database_url())
+    opened = "UPDATE seats SET kind = 'open', user_id = NULL, holder_id = NULL, handed = true, invite_hash = :hash"
+    votes = json.dumps({"olu": {"what": "other", "at": 4e9}})
+    async with storage.changing_all() as connection:
+        await connection.execute(text(f"{opened} WHERE seat = 1"), {"hash": sha256(b"link").hexdigest()})
+        await connection.execute(text("UPDATE seats SET votes = :votes WHERE seat = 2"), {"votes": votes})
+    await storage.close()
+    async with running(tmp_path, db=bare) as server:
+        mara = Guest(server)
+        mara.client.cookies.set(COOKIE, cookie(), domain="table.test")
+        stranger = await server.somebody()
+        await stranger.post("/tables/playing/seats/1/claim", {"invite": "link"}, 409)
+        await stranger.get("/tables/playing/state", 403, seat=1)
+        seats = (await mara.get("/tables/playing"))["seats"]
+        assert [seat["bot"] for seat in seats] == [None, "medium", None]
+        assert await mara.get("/tables/playing/invites") == []
+        async with server.services.storage.reading() as db:
+            assert not any(await db.scalars(select(Seat.votes)))
+            assert set(await db.scalars(select(Table.started))) == {True}

@@ -11,9 +11,13 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games import games
+from tafelrunde.bots.learned import mind_of
+from tafelrunde.games import box_with, games
+from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
+from tafelrunde.server.presenting.table_info import pack_info
+from tafelrunde.server.storage.models import Table
 from tafelrunde.server.tables import packs
 
 from .guests import ME, Guest, Server, bot_seat, fast_forward, running, until_asked
@@ -26,6 +30,7 @@ CHANGED = {
     "revive": "[revive.category.modules]\npoints = 2\n",
     "tapestry": '[tapestry.tile.5]\ninner = "M"\n',
 }
+FUTURES = '[tapestry.card.royal_prophecy]\nleft = "Tiles(3)"\n'
 GRANDFATHER = '[pack]\nname = "Grandfather\'s box"\nversion = 3\n' + GOLD.format(n=3)
 
 
@@ -136,6 +141,44 @@ async def test_a_bot_at_a_table_with_a_pack_judges_by_hand_and_the_table_says_so
         await mara.take_turn(table, 0, random.Random(7))
         assert (await until_asked(mara, table))["status"] == "playing"  # the bot has had its turn
     assert told == {"Grandfather's box": True, "Names": False}
+
+
+async def test_a_pack_for_an_expansion_matters_to_bots_only_where_it_is_in_play(server: Server) -> None:
+    mara = await server.somebody("Mara")
+    pack = await new_pack(mara, FUTURES, "Futures", "tapestry")
+    told = []
+    for options in ({}, {"plans_ploys": True}, {"fantasies_futures": True}):
+        table = await mara.table(ME, bot_seat("hard"), game="tapestry", options=options, pack=pack["id"])
+        told.append((await mara.get(f"/tables/{table}"))["pack"]["hand_made"])
+    assert told == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("deus", GOLD.format(n=3)),
+        ("deus", '[deus.card.red_raiders.names]\nen = "Horsemen"\n'),
+        ("age_of_innovation", CHANGED["age_of_innovation"]),
+        ("revive", CHANGED["revive"]),
+        ("tapestry", CHANGED["tapestry"]),
+        ("tapestry", FUTURES),
+        ("tapestry", '[tapestry.card.royal_prophecy.names]\nen = "Oracle"\n'),
+    ],
+)
+def test_the_page_says_of_every_table_what_its_bots_do(game: str, text: str) -> None:
+    """Whether a learned mind judges: for several packs and options, by default and with expansions."""
+    whole = f'[pack]\nname = "Mine"\n{text}'
+    copy = box_with(game, whole)
+    switches = [option.name for option in copy.options if option.values == (False, True)]
+    for options in ({}, *({name: True} for name in switches), dict.fromkeys(EXPANSIONS, True)):
+        if not options.keys() <= {option.name for option in copy.options}:
+            continue
+        match = Match(copy, 2, 1, options)
+        table = Table(game=game, rules_version=copy.rules_version, component_hash=copy.hash_of(match.options))
+        table.pack, table.pack_name = "its hash", "Mine"
+        told = pack_info(table)
+        assert told is not None
+        assert told.hand_made == (mind_of(match) is None), options
 
 
 async def test_a_pack_is_exported_and_imported_at_a_fresh_server_with_the_same_hash(

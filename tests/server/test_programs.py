@@ -16,7 +16,7 @@ from sqlalchemy import text
 from tafelrunde.server.json_log import JsonLines
 
 from .cluster import BOTH
-from .guests import BESIDE, ME, OPEN, Guest, Server, running
+from .guests import BESIDE, ME, OPEN, Guest, Server, fast_forward, running
 from .processes import started
 
 pytestmark = pytest.mark.anyio
@@ -52,6 +52,18 @@ async def test_a_program_plays_its_seat_with_a_token_and_nothing_else(server: Se
     async with server.services.storage.reading() as db:
         stored = [str(row) for row in (await db.execute(text("SELECT hash FROM sessions"))).scalars()]
     assert given["token"] not in stored
+
+
+async def test_a_rematch_gives_the_seat_of_a_program_back_to_its_person(server: Server) -> None:
+    """Whoever has the token of one table must not see a hand at the next one."""
+    host, olu = await server.somebody("Mara"), await server.somebody("Olu")
+    table = await host.table(ME, OPEN, options={"stall_rounds": 10})
+    await olu.join(table, host, 1)
+    program = Program(server, (await olu.post(f"/tables/{table}/seats/1/token", status=201))["token"])
+    await fast_forward(server, table, 100_000, random.Random(1))
+    again = (await host.post(f"/tables/{table}/rematch", status=201))["id"]
+    await program.get(f"/tables/{again}/state", 403, seat=1)
+    assert (await olu.state(again, 1))["seat"] == 1
 
 
 async def test_a_program_plays_and_does_nothing_else(server: Server) -> None:

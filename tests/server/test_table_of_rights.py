@@ -35,6 +35,7 @@ BEARER = "program with the seat's token"
 
 
 class Scene(NamedTuple):
+    server: Server
     table: str
     link: str  # what opens her seat, if something does
     people: dict[str, Guest]  # by the column
@@ -42,7 +43,7 @@ class Scene(NamedTuple):
 
 async def people_of(server: Server) -> dict[str, Guest]:
     host, she, ada, watching, strange = [await server.somebody() for _ in range(5)]
-    seated = {"host": host, "at another seat": ada, "whose seat it is": she, "removed": she}
+    seated = {"host": host, "at another seat": ada, "whose seat it is": she, "voted out": she}
     return {**seated, "spectator": watching, "stranger": strange, BEARER: Guest(server)}
 
 
@@ -64,12 +65,19 @@ async def arranged(server: Server, people: dict[str, Guest], situation: str) -> 
         token = (await she.post(f"{where}/token", status=201))["token"]
         people[BEARER].client.headers["Authorization"] = f"Bearer {token}"
     elif situation == VOTED:
+        await keep_waiting(server, table, HERS)
         for voter in (host, ada):
-            await voter.post(f"{where}/vote", {"what": "other"})
-        link = await link_of(ada, table)
+            await voter.post(f"{where}/vote", {"what": "bot"})
     elif situation == STANDS:
         await host.post(f"/tables/{table}/seats/{HOSTS}/leave")
-    return Scene(table, link, people)
+    return Scene(server, table, link, people)
+
+
+async def keep_waiting(server: Server, table: str, seat: int) -> None:
+    """As if the game had begun, and all had waited for this seat for days."""
+    absent = "UPDATE tables SET started = true, turn_seat = :seat, turn_since = 0 WHERE id = :id"
+    async with server.services.storage.changing() as db:
+        await db.execute(text(absent), {"seat": seat, "id": table})
 
 
 async def close_door(scene: Scene) -> None:
@@ -138,6 +146,7 @@ async def come_back(guest: Guest, scene: Scene) -> bool:
 async def vote(guest: Guest, scene: Scene) -> bool:
     """About the seat of somebody else, whoever that is for them."""
     other = HERS if guest is scene.people["at another seat"] else ANOTHER
+    await keep_waiting(scene.server, scene.table, other)
     return await asks(guest, "POST", f"/tables/{scene.table}/seats/{other}/vote", {"what": "bot"})
 
 
@@ -151,9 +160,9 @@ TRIED: dict[str, tuple[Try, tuple[str, ...]]] = {  # by the row; and in which si
     "learn the link to a seat that was left": (learn_link, (LEFT,)),
     "sit down there by the link, if they have it": (sit_down, (LEFT,)),
     "come back without a link": (come_back, (LEFT,)),
-    "vote that somebody else is replaced": (vote, (SITS,)),
+    "vote that a bot plays for somebody who is absent": (vote, (SITS,)),
 }
-FIXED = {BEARER: (PROGRAM,), "removed": (VOTED,)}  # who is there only then, whatever is tried
+FIXED = {BEARER: (PROGRAM,), "voted out": (VOTED,)}  # who is there only then, whatever is tried
 BESIDES: dict[tuple[str, Try], tuple[str, ...]] = {
     ("host", vote): (SITS, STANDS),
     ("whose seat it is", vote): (SITS, LEFT),
@@ -216,5 +225,5 @@ async def test_every_cell_of_the_table_is_true(server: Server, situation: str) -
 def test_all_that_is_tried_stands_in_the_table() -> None:
     found = dict(rows())
     assert found.keys() == TRIED.keys()
-    people = {"host", "at another seat", "spectator", "whose seat it is", BEARER, "removed", "stranger"}
+    people = {"host", "at another seat", "spectator", "whose seat it is", BEARER, "voted out", "stranger"}
     assert all(said.keys() == people for said in found.values())

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import standardwebhooks
 
-from tafelrunde.server.news import courier
+from tafelrunde.server.news import courier, fair_queue
 from tafelrunde.server.news.addresses import Names, is_public
 
 from .contract import validator_of
@@ -104,7 +104,7 @@ async def until_heard(club: Listening, number: int) -> None:
 async def test_a_webhook_is_told_whose_turn_it_is_and_tried_again(
     tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(courier, "RETRY_WAITS", (0.05,))
+    monkeypatch.setattr(fair_queue, "RETRY_WAITS", (0.05,))
     async with running(tmp_path, private_webhooks=True) as server:
         host = await server.somebody("Mara")
         table = await host.table(ME, BESIDE, bot_seat(), options=FIRST_SEAT, seed=3, webhook=club.url, title="Friday")
@@ -127,7 +127,7 @@ async def test_what_a_webhook_is_told_is_signed(
     tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As Standard Webhooks says; its own library reads it. The secret is shown once, a new address gets a new one."""
-    monkeypatch.setattr(courier, "RETRY_WAITS", (0.05,))
+    monkeypatch.setattr(fair_queue, "RETRY_WAITS", (0.05,))
     async with running(tmp_path, private_webhooks=True) as server:
         host = await server.somebody("Mara")
         opened = await host.post("/tables", {"game": "deus", "seats": [ME, BESIDE], "webhook": club.url}, 201)
@@ -155,7 +155,7 @@ async def test_who_is_slow_makes_nobody_wait_but_themselves(
     tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Eight tables of a host that answers drop by drop, which no timeout between two drops would end."""
-    monkeypatch.setattr(courier, "RETRY_WAITS", ())
+    monkeypatch.setattr(fair_queue, "RETRY_WAITS", (0.01,))
     monkeypatch.setattr(courier, "DEADLINE", 0.6)
     club.failures = 0
     with listening(Listening(slow=True)) as slow:
@@ -195,6 +195,26 @@ async def test_four_who_are_slow_keep_nothing_from_others(
             await host.table(ME, BESIDE, webhook=club.url)
             await until_heard(club, 1)
             assert slow.at_once == 4  # none of them has been answered or given up
+
+
+async def test_slow_webhooks_delay_only_the_host_who_named_them(
+    tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def here(*_: object) -> str:
+        return "127.0.0.1"
+
+    monkeypatch.setattr(Names, "address_of", here)
+    monkeypatch.setattr(courier, "DEADLINE", 60.0)
+    club.failures = 0
+    most = fair_queue.CALLS_PER_OWNER
+    with listening(Listening(slow=True)) as slow:
+        async with running(tmp_path, private_webhooks=True) as server:
+            zoe, mara = await server.somebody("Zoe"), await server.somebody("Mara")
+            for number in range(most + 2):
+                await zoe.table(ME, BESIDE, webhook=slow.url.replace("127.0.0.1", f"slow{number}.example"))
+            await mara.table(ME, BESIDE, webhook=club.url)
+            await until_heard(club, 1)
+            assert slow.called <= most
 
 
 async def test_a_webhook_never_leads_into_a_private_network(

@@ -23,6 +23,7 @@ from .cards import built, components, design
 from .icons import ICONS
 from .pieces import DYKE, FIELD
 from .prompts import PROMPTS
+from .rich import enrich
 from .rules import final_result, set_up
 from .table import Table
 from .view import view_of
@@ -56,6 +57,10 @@ class Delta(PlainGame):
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         return set_up(players, options, rng)
+
+    def enrich(self, state: State, dice: Rng) -> None:
+        assert isinstance(state, Table)
+        enrich(state, dice)
 
     def view(self, state: State, seat: int) -> View:
         assert isinstance(state, Table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.conformance.rich import rich_positions
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.scenario import Scenario, answer
 from tafelrunde_delta.cards import DESIGNS
@@ -76,3 +77,13 @@ def test_the_flood_takes_half_of_who_has_no_dyke() -> None:
     answer(match, USE, TRADE)
     answer(match, USE, TRADE)
     assert grain(match) == [8 + 2 + 1, (8 + 2 + 1) // 2]
+
+
+def test_rich_positions_reach_late_rounds_full_villages_and_empty_granaries() -> None:
+    states = [match.state for match in rich_positions(DELTA, 200, seed=1)]
+    tables = [state for state in states if isinstance(state, Table)]
+    settlers = [settler for table in tables for settler in table.players]
+    assert any(table.round == table.rounds == 7 for table in tables)
+    assert max(len(settler.village) for settler in settlers) >= 6
+    assert min(settler.grain for settler in settlers) == 0
+    assert max(settler.grain for settler in settlers) > 80

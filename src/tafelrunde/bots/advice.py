@@ -80,7 +80,7 @@ def advise(match: Match, dice: Rng, effort: Effort = USUAL) -> Advice:
     assert decision is not None
     codes = promising(match, dice, effort)[: BEST + 1]
     answers, worlds = compare(match, codes, dice, effort, begun)
-    learned, lasting = mind_of(match.game) is not None, decision.prompt.lasting
+    learned, lasting = mind_of(match) is not None, decision.prompt.lasting
     return Advice(answers, worlds, time.process_time() - begun, learned, lasting)
 
 
@@ -215,7 +215,7 @@ def _let_others_answer(future: Match, seat: int, dice: Rng) -> list[int]:
 
 def _by_whole_games(match: Match, decision: Decision) -> bool:
     """No evaluation right after a choice for the whole game tells anything, unless a mind learned what it is worth."""
-    return decision.prompt.lasting and mind_of(match.game) is None
+    return decision.prompt.lasting and mind_of(match) is None
 
 
 def _game_after(world: Match, code: int, dice: Rng) -> tuple[Match, list[int]]:

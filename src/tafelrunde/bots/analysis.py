@@ -212,8 +212,8 @@ def analyse(
     _look_again(ledgers, judge, effort, begun, told)
     mistakes = [costly[:most] for costly in _mistakes(ledgers, judge, effort, begun, told)]
     stories = _stories(match, ledgers, mistakes)
-    learned = mind_of(match.game) is not None
-    return Analysis(moments, stories, JUDGE, learned, curve_of(match.game).games, time.process_time() - begun)
+    learned = mind_of(match) is not None
+    return Analysis(moments, stories, JUDGE, learned, curve_of(match).games, time.process_time() - begun)
 
 
 def analyse_record(record: Record, say: Optional[Say] = None, only: Optional[int] = None) -> Analysis:

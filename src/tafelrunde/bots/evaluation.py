@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NewType
 
-from ..kernel.game import BadUse, Game
+from ..kernel.game import BadUse
 from ..kernel.match import Match
 
 Value = NewType("Value", str)  # the setting of a bot that names its evaluation
@@ -33,7 +33,7 @@ class Evaluation:
         """The same of several positions of one game."""
         return [match.game.evaluate(match.state, seat) for match in matches]
 
-    def knows_choices(self, game: Game) -> bool:
+    def knows_choices(self, match: Match) -> bool:
         """It tells what choices for the whole game are worth (`Prompt.lasting`), so that nobody plays them out."""
         return False
 
@@ -56,8 +56,8 @@ class Styled(Evaluation):
         worths = self._plain.worths(matches, seat)
         return [worth + self._liking(match, seat) for match, worth in zip(matches, worths, strict=True)]
 
-    def knows_choices(self, game: Game) -> bool:
-        return self._plain.knows_choices(game)
+    def knows_choices(self, match: Match) -> bool:
+        return self._plain.knows_choices(match)
 
     def _liking(self, match: Match, seat: int) -> float:
         likes = match.game.styles.get(self._style)

@@ -111,7 +111,7 @@ class FlatMonteCarloBot(Bot):
         decision = match.decision
         assert decision is not None
         if decision.prompt.lasting and len(decision.options) > 1:
-            if self.evaluation.knows_choices(match.game):
+            if self.evaluation.knows_choices(match):
                 return self._greedy.choose(match, dice)
             return choose_by_playing_out(match, dice, Budget(self.games, self.time), self.evaluation)
         planned = self._plan.next_answer(match, dice)

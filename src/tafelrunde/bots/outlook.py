@@ -16,7 +16,6 @@ from statistics import fmean
 from typing import Final, NamedTuple, Optional
 
 from ..kernel.encode import POINTS, SET_UP
-from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.state import SPECTATOR
 from .learned import Mind, mind_of
@@ -83,7 +82,7 @@ def outlooks(matches: Sequence[Match]) -> list[list[Outlook]]:
     """For each position of one game what every seat may hope for."""
     if not matches:
         return []
-    curve = curve_of(matches[0].game)
+    curve = curve_of(matches[0])
     return [
         _at_the_end(match) if match.decision is None else _outlook(match, curve, signs)
         for match, signs in zip(matches, signs_of(matches), strict=True)
@@ -108,7 +107,7 @@ def _mean(hopes: Sequence[Outlook]) -> Outlook:
 
 def in_set_up(match: Match) -> bool:
     """So early that a mind knows nothing but the choices for the whole game."""
-    mind = mind_of(match.game)
+    mind = mind_of(match)
     return mind is not None and match.decision is not None and _phase(mind, match) == SET_UP
 
 
@@ -121,15 +120,15 @@ def lead(outlook: Sequence[Outlook], seat: int) -> float:
 
 def signs_of(matches: Sequence[Match]) -> list[Signs]:
     """For positions of one game; those of finished games mean nothing."""
-    mind = mind_of(matches[0].game)
+    mind = mind_of(matches[0])
     return [_by_hand(match) for match in matches] if mind is None else _by_mind(mind, matches)
 
 
-def curve_of(game: Game) -> Curve:
-    """The curve that was fitted for a game, if its mind plays; else a rough one."""
-    if mind_of(game) is None:
+def curve_of(match: Match) -> Curve:
+    """The curve that was fitted for a game, if its mind judges the match; else a rough one."""
+    if mind_of(match) is None:
         return Curve([ROUGH], 0)
-    return _read(game.folder / CURVE)
+    return _read(match.game.folder / CURVE)
 
 
 @lru_cache(maxsize=32)

@@ -104,5 +104,28 @@ def unpacked(file: bytes, names: Sequence[str] = ARRAYS) -> tuple[dict[str, NDAr
     return arrays, about
 
 
+def fitted(
+    arrays: Mapping[str, NDArray[Any]], about: Mapping[str, Any], encoder: Encoder
+) -> Mapping[str, NDArray[Any]]:
+    """The arrays for rows of this layout. Marks of components that the file does not know count nothing, and those that
+    are gone are left out: neither is in play where the file fits."""
+    layout = encoder.layout
+    if about["layout"] == layout.hash:
+        return arrays
+    here = {name: number for number, name in enumerate(encoder.choices)}
+    choices = np.zeros(len(here), np.float32)
+    for name, worth in zip(about["choices"], arrays["choices"], strict=True):
+        if name in here:
+            choices[here[name]] = worth
+    first = {name: np.zeros((layout.size, arrays[name].shape[1]), np.float32) for name in ("W1", "L")}
+    begin = 0
+    for name, size in about["blocks"]:
+        both, at = min(size, layout.size_of(name)), layout.at[name]
+        for which, columns in first.items():
+            columns[at : at + both] = arrays[which][begin : begin + both]
+        begin += size
+    return {**arrays, **first, "choices": choices}
+
+
 def read_weights(path: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
     return unpacked(path.read_bytes())

@@ -16,7 +16,7 @@ def component_name(w: Words, game: Game, component: Component) -> str:
 
 
 def effect_sentence(w: Words, component: Component) -> str:
-    return "" if component.effect is None else w.sentence(component.effect)
+    return "" if component.description is None else w.sentence(component.description)
 
 
 def find_components(w: Words, game: Game, word: str) -> list[Component]:

@@ -6,6 +6,7 @@ import json
 import shutil
 import textwrap
 from collections.abc import Iterator
+from typing import Optional
 
 from ..bots.learned import misfit
 from ..games import games
@@ -45,17 +46,38 @@ def listed(game: Game, width: int) -> Iterator[str]:
 
 
 def mind(game: Game) -> str:
-    """Whether the bots of this game have a learned mind."""
-    reason = misfit(game)
+    """Whether the bots of this game have a learned mind, by default and with which options that changes."""
+    reason, others = misfits(game)
+    with_others = "".join(f"; with {option} {_judged(why)}" for option, why in others.items())
+    return _judged(reason) + with_others
+
+
+def _judged(reason: Optional[str]) -> str:
     return f"evaluated by hand ({reason})" if reason else "evaluated by a learned mind"
 
 
+def misfits(game: Game) -> tuple[Optional[str], dict[str, Optional[str]]]:
+    """Why the hand-made evaluation plays with the default options, if it does; and the options for which that is
+    different, as `name=value`."""
+    usual = game.read_options({})
+    by_default = misfit(game, game.rules_version, game.hash_of(usual))
+    others = {
+        f"{option.name}={str(value).lower()}": why
+        for option in game.options
+        for value in option.values
+        if (why := misfit(game, game.rules_version, game.hash_of({**usual, option.name: value}))) != by_default
+    }
+    return by_default, others
+
+
 def described(game: Game) -> dict[str, object]:
+    by_default, others = misfits(game)
     return {
         "game": game.name,
         "rules_version": game.rules_version,
         "players": list(game.players),
-        "learned": misfit(game) is None,
+        "learned": by_default is None,
+        "learned_otherwise_with": list(others),
         "options": [
             {"name": option.name, "values": list(option.values), "default": option.default, "rules": option.rules}
             for option in game.options

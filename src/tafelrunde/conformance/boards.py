@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from ..games.board import drawn_anew
 from ..games.keeping import forget
 from ..games.plain_game import PlainGame
-from ..kernel.game import Game
+from ..kernel.game import Component, Game
+from ..kernel.match import Match
 from ..kernel.state import SPECTATOR
-from .positions import at_every_question, last_values, played
+from ..words import labels, words_of
+from .positions import at_every_question, last_values, own_view, played
 
 LEAST: Final = 10  # pixels: the smallest letters that anybody is asked to read
 ROOMS: Final = ((1480, 930), (1040, 760), (660, 620), (370, 420))  # the board at 1920, 1440, 1024 and 390 pixels
 SELDOM: Final = 24  # choices between two looks at what is kept
 MIDDLE: Final = 150  # choices: every game is well under way
+MOST_OF_A_KIND: Final = 2  # questions of a kind in a game that are looked at
 
 
 def kept_by_what_they_show(game: Game) -> Iterator[str]:
@@ -50,6 +55,58 @@ def legible(game: Game, lang: str) -> Iterator[str]:
                     found.add((part.name, width, size))
                     yield f"part {part.name} has letters of {size:g} pixels in a room {width} wide"
     forget()
+
+
+def named_choices(game: Game, lang: str) -> Iterator[str]:
+    """Cards and tiles to choose from: a kind whose name is written on one of them is written on all of them, in every
+    room."""
+    named: set[tuple[str, str]] = set()
+    nameless: dict[tuple[str, str], dict[str, None]] = {}
+    for match in _choices_of_components(game):
+        for width, height in ROOMS:
+            for part in game.board(own_view(match), lang, width, height).parts:
+                for component, number, shown in _components_to_choose(game, part.svg):
+                    name = labels.thing(words_of(game, lang), game, component.kind, number)
+                    if _joined(name) in shown:
+                        named.add((part.name, component.kind))
+                    else:
+                        where = f"part {part.name} does not show the name of {name} in a room {width} wide"
+                        nameless.setdefault((part.name, component.kind), {})[where] = None
+    forget()
+    for kind in sorted(named & nameless.keys()):
+        yield from nameless[kind]
+
+
+def _choices_of_components(game: Game) -> Iterator[Match]:
+    """The first questions of each kind that cards or tiles answer, in two games."""
+    for options in ({}, last_values(game)):
+        asked: Counter[str] = Counter()
+        for match in at_every_question(game, game.players[-1], 5, options):
+            if match.decision is None:
+                continue
+            prompt = match.decision.prompt
+            if any((prompt.of, code) in game.numbered for code in match.decision.options):
+                asked[prompt.name] += 1
+                if asked[prompt.name] <= MOST_OF_A_KIND:
+                    yield match
+
+
+def _components_to_choose(game: Game, svg: str) -> Iterator[tuple[Component, int, str]]:
+    """The components in what is lit, not those printed on boards, each with its number and the letters on it."""
+    for lit in ET.fromstring(svg).iter():
+        if "open" not in lit.get("class", "").split():
+            continue
+        for thing in lit.iter():
+            kind, _, number = thing.get("id", "").rpartition("-")
+            component = game.numbered.get((kind, int(number))) if number.isdecimal() else None
+            if component is not None and component.copies:
+                written = "".join("".join(e.itertext()) for e in thing.iter() if e.tag.endswith("}text"))
+                yield component, int(number), _joined(written)
+
+
+def _joined(words: str) -> str:
+    """Without spaces and hyphens, where lines may be divided."""
+    return re.sub(r"[\s-]", "", words).casefold()
 
 
 def _smallest(svg: str) -> float:

@@ -30,9 +30,13 @@ ADVICE: Final = {
     "terminal": "look at Game.text_board",
     "observation": "look at Game.observed",
     "evaluation": "look at Game.measured, Game.terms and Game.weights",
+    "rich": "something fails in a position that people may reach: see the place named, and Game.enrich",
     "laws": "the rules break a law of the kernel (docs/matches.md)",
 }
 PARTS: Final = tuple(ADVICE)
+
+PORTION: Final = 12  # rich positions that one case looks at
+PORTIONS_IF_THOROUGH: Final = 3
 
 Check = Callable[[], Iterator[str]]
 
@@ -73,6 +77,7 @@ def cases(game: Game, thorough: bool = False) -> Iterator[Case]:
         *_of_what_is_seen(game),
         *_of_log(game, thorough),
         *_of_guides(game),
+        *_of_rich_positions(game, thorough),
         *_of_laws(game, thorough),
     ]:
         yield Case(game.name, part, name, check)
@@ -123,6 +128,7 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
     for lang in LANGUAGES:
         yield "picture", f"set-up-to-end-{lang}", partial(pictures.from_set_up_to_end, game, lang)
         yield "picture", f"legible-{lang}", partial(boards.legible, game, lang)
+        yield "picture", f"named-choices-{lang}", partial(boards.named_choices, game, lang)
     yield "picture", "kept", partial(boards.kept_by_what_they_show, game)
     yield "picture", "lit", partial(pictures.what_is_lit, game)
     yield "picture", "same-again", partial(pictures.same_again, game)
@@ -147,6 +153,18 @@ def _of_guides(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "guide", "read", partial(guides.read, game)
     yield "guide", "complete", partial(guides.complete, game)
     yield "guide", "pictures", partial(guides.pictures, game)
+
+
+def _of_rich_positions(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
+    """In portions, so that several processes share them."""
+    for portion in range(PORTIONS_IF_THOROUGH if thorough else 1):
+        yield "rich", f"everything-works-{portion}", partial(_everything_works, game, PORTION, portion)
+
+
+def _everything_works(game: Game, count: int, seed: int) -> Iterator[str]:
+    from .everything import everything_works  # loads the server, which the other checks do without
+
+    yield from everything_works(game, count, seed)
 
 
 def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:

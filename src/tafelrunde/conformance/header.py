@@ -6,6 +6,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from itertools import pairwise, zip_longest
+from math import inf
 from typing import Final
 
 from ..bots import LEVELS, bot
@@ -79,10 +80,13 @@ def components(game: Game) -> Iterator[str]:
 
 
 def levels(game: Game) -> Iterator[str]:
-    """The levels are known ones, and their bots and the adviser's can be made."""
+    """The levels are known ones, so that there are words for them, and say how long they think; their bots and the
+    adviser's can be made."""
     for name, level in game.levels.items():
         if name.partition("@")[0] not in LEVELS:
-            yield f"there is no level {name}; there is: {', '.join(LEVELS)}"
+            yield f"there is no level {name}, so it has no name for people; there is: {', '.join(LEVELS)}"
+        if not isinstance(level.seconds, (int, float)) or not 0 < level.seconds < inf:
+            yield f"level {name}: seconds is {level.seconds!r}; say how many seconds an answer takes at most"
         try:
             bot(level.spec)
         except BadUse as wrong:

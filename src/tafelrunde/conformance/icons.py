@@ -66,7 +66,9 @@ def colours(game: Game) -> Iterator[str]:
 def everything_has_an_icon(game: Game) -> Iterator[str]:
     """Every token of every effect can be drawn, and so can what a purse counts."""
     icons: IconSet = icons_of(game)
-    for token in sorted({str(t) for effect in game.effects for t in effect.icons() if not known(icons, t)}):
+    described = [each.description for each in game.components if each.description is not None]
+    tokens = {token for effect in (*game.effects, *described) for token in effect.icons()}
+    for token in sorted(str(token) for token in tokens if not known(icons, token)):
         yield f"an effect shows {token!r}, which is neither an icon nor a sign (Game.icons)"
     for name in game.purse(Match(game, game.players[0], 1).view(0), 0):
         if not known(icons, name):

@@ -60,7 +60,7 @@ def what_it_is(game: Game) -> Iterator[str]:
 def sentences(game: Game) -> Iterator[str]:
     """Every component that has an effect has a sentence."""
     for w in all_languages(game):
-        said = [w.sentence(component.effect) for component in game.components if component.effect is not None]
+        said = [w.sentence(component.description) for component in game.components if component.description is not None]
         yield from complaints(w, game, said)
 
 

@@ -65,7 +65,7 @@ def _opened(game: Game, entry: EntryPoint, text: str) -> Game:
     try:
         with holding(pack.corrections()):
             copy = _imported(package, name, entry)
-            copy.pack = text
+            copy.pack, copy.pack_name = text, f"{pack.name} ({pack.version})"
             mark(copy)
             _speak(copy, pack)
     except BadUse:
@@ -124,10 +124,10 @@ def _speak(copy: Game, pack: Pack) -> None:
         if (component.kind, component.id) in pack.changes:
             try:
                 repr(component)
-                if component.effect is not None:
-                    component.effect.icons()
+                if component.description is not None:
+                    component.description.icons()
                     for w in words:
-                        w.sentence(component.effect)
+                        w.sentence(component.description)
             except Exception as wrong:
                 where = f"{copy.name}.{component.kind}.{component.id}"
                 raise Misprint(f"{where} says what there is not: {wrong!r:.120}", "unmade", where) from None

@@ -14,6 +14,7 @@
     mind/observation.py          parts_of: the parts of the observation vector
     mind/strategy.py             features: what `evaluate` weighs
     mind/encoder.py              ENCODER: positions as rows of numbers for learned minds
+    rich.py                      enrich: rearranges a position into a rich one, for checks (may be left out)
     lessons/*.toml               guided games and exercises (may be left out)
 
 A part is imported when it is first asked for, so a game that nobody looks at loads neither pictures nor words. What
@@ -34,6 +35,7 @@ from ..kernel.decision import Decision
 from ..kernel.encode import Encoder
 from ..kernel.game import Component, Result, View
 from ..kernel.observe import Part
+from ..kernel.rng import Rng
 from ..kernel.state import State
 from ..kernel.telling import Accounts, Explained, OptionTold, WhyNot
 from .plain_game import PlainGame
@@ -83,6 +85,11 @@ class PackagedGame(PlainGame):
     def components(self) -> list[Component]:
         components: list[Component] = self.box.components()
         return components
+
+    def enrich(self, state: State, dice: Rng) -> None:
+        arrange: Optional[Callable[[State, Rng], None]] = self._own("rich", "enrich")
+        if arrange is not None:
+            arrange(state, dice)
 
     def view(self, state: State, seat: int) -> View:
         return self._view_of(state, seat)

@@ -32,11 +32,15 @@ else:
 
 
 class Block(NamedTuple):
-    """A stretch of the row: its name, how many numbers it has, and what they mean, for the reference."""
+    """A stretch of the row: its name, how many numbers it has, and what they mean, for the reference.
+
+    `by_number`: one mark for each component of a kind, at its number. Components that come or go elsewhere in the box
+    change the size of the block, but no place of those in play."""
 
     name: str
     size: int
     says: str
+    by_number: bool = False
 
 
 class Layout:
@@ -60,6 +64,12 @@ class Layout:
 
     def size_of(self, name: str) -> int:
         return next(block.size for block in self.blocks if block.name == name)
+
+    def reads(self, blocks: Sequence[tuple[str, int]]) -> bool:
+        """Whether rows of this layout can be read as rows of another one, whose names and sizes of blocks these are."""
+        by_number = {block.name for block in self.blocks if block.by_number}
+        theirs = [(name, None if name in by_number else size) for name, size in blocks]
+        return theirs == [(block.name, None if block.by_number else block.size) for block in self.blocks]
 
 
 class Encoder(NamedTuple):

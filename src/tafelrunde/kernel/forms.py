@@ -127,6 +127,11 @@ class Forms:
             self._seen[kind, id] = blake2b(json.dumps(found).encode(), digest_size=8).hexdigest()
         return self._seen[kind, id]
 
+    def corrections_of(self, kind: str, id: str) -> Mapping[str, Any]:
+        """What the pack of the box says of a component."""
+        found: Mapping[str, Any] = self._corrections.sections.get(self.game.name, {}).get(kind, {}).get(id, {})
+        return found
+
     def blocks(self, kind: str, id: str) -> dict[str, type]:
         """The blocks that a component may be written with, by name."""
         return {} if (kind, id) not in self._rows else blocks_in(self._rows[kind, id][1].names, self._frames)

@@ -66,9 +66,11 @@ class Preset(NamedTuple):
 
 class Component:
     """A card, tile or board as the reference shows it. `numbers` name it among the things of its kind, each of its
-    copies with one of its own; where all copies share a number, `copies` says how many there are."""
+    copies with one of its own; where all copies share a number, `copies` says how many there are. `description` is
+    what sentences and icons are made from: `effect`, unless a game passes more. Only `effect` is hashed and numbered,
+    so a description can be completed without invalidating recorded games."""
 
-    __slots__ = ("basis", "copies", "effect", "facts", "id", "kind", "numbers", "set_right", "sources")
+    __slots__ = ("basis", "copies", "description", "effect", "facts", "id", "kind", "numbers", "set_right", "sources")
 
     def __init__(
         self,
@@ -80,6 +82,7 @@ class Component:
         effect: Optional[Effect[Any, Any]] = None,
         facts: Optional[Mapping[str, Value]] = None,
         copies: Optional[int] = None,
+        description: Optional[Effect[Any, Any]] = None,
     ) -> None:
         self.kind: str = kind
         self.id: str = id
@@ -87,6 +90,7 @@ class Component:
         self.sources: dict[str, str] = dict(sources)  # what of it (effect, cost, copies) -> SEED, PUBLIC, ...
         self.basis: str = basis  # what its data rest on: the text `basis-<basis>` of the game, or ids of rules
         self.effect = effect
+        self.description = effect if description is None else description
         self.facts: dict[str, Value] = dict(facts or {})
         self.copies: int = len(self.numbers) if copies is None else copies  # 0: printed on a board
         self.set_right: list[str] = []  # values that an owner of the box set right
@@ -190,6 +194,7 @@ class Game:
     # of block and parameter. Constants of the tables are called by the word in capitals.
     vocabulary: Mapping[str, Mapping[str, int]] = {}
     pack: str = ""  # the text of the pack that this copy of the box was opened with (packs.py)
+    pack_name: str = ""  # its name and version, for people
     corrections: Optional[Corrections] = None  # of a box whose tables remember what their rows are made of
 
     def __init__(self) -> None:
@@ -256,6 +261,11 @@ class Game:
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> State:
         raise NotImplementedError
+
+    def enrich(self, state: State, dice: Rng) -> None:
+        """Rearrange a position at a restart point, at random, so that it is rich and still legal: full boards, the last
+        copy of everything, empty supplies. Checks look at positions that play hardly reaches; a game without this is
+        checked in positions of play alone."""
 
     def view(self, state: State, seat: int) -> View:
         """What a seat may see, as JSON. SPECTATOR sees what lies open, EVERYTHING all."""

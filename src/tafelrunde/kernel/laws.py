@@ -39,6 +39,7 @@ def play_by_the_laws(
         if ply > longest:
             raise Broken(f"still not over after {ply} choices")
         well_asked(match)
+        decision, offered = match.decision, match.decision.options.copy()
         code = random_code(match, dice)
         if ply % every == 0:
             copies_agree(match)
@@ -49,6 +50,8 @@ def play_by_the_laws(
             step_law(match, code, seed + ply)
         else:
             match.choose(code)
+        if decision.options != offered:  # previews compare what was offered with what became of each option
+            raise Broken(f"ply {ply}: {decision.prompt.name} changes the list of its options after the answer")
         match.state.check()
     copies_agree(match)
     replay_agrees(match)
@@ -195,7 +198,12 @@ def step_law(match: Match, code: int, seed: int) -> None:
     seat, ply = decision.seat, len(match.codes)
     clone, twin = match.clone(), match.imagine(seat, seed)
     before, reveals = match.hash(), match.state.reveals
+    asked = clone.decision
+    assert asked is not None
+    offered = asked.options.copy()
     clone.choose(code)
+    if asked.options != offered:
+        raise Broken(f"ply {ply}: {decision.prompt.name} changes the list of options that it offered: ask with a copy")
     if match.hash() != before:
         raise Broken(f"ply {ply}: {decision.prompt.name} in a clone changed the match itself")
     match.choose(code)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from .game import BadUse
 from .state import Fact
@@ -20,6 +21,10 @@ class Misprint(BadUse):
         self.why = why
         self.where = where
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Exceptions are pickled as a call with their text only."""
+        return partial(type(self), str(self), self.why, self.where, **self.facts), ()
 
 
 def misprint_at(where: str, line: str, wrong: BadUse) -> Misprint:

@@ -2,7 +2,7 @@
 
 waiting-person = { $player } ist am Zug.
 waiting-bot = { $player } überlegt.
-waiting-nobody = { $player } ist gegangen; wer den Tisch eröffnet hat, kann jemanden einladen oder einen Bot setzen.
+waiting-nobody = { $player } ist gegangen; wer den Tisch eröffnet hat, kann einen Bot setzen.
 waiting-seats = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
@@ -25,7 +25,6 @@ note-time-up = Die Zeit von { $player } ist um.
 note-stand-in = Ein Bot springt für { $player } ein, bis die Person zurückkommt.
 note-returned = { $player } ist wieder da.
 note-voted-bot = Die anderen haben abgestimmt: Für { $player } spielt ab jetzt ein Bot.
-note-voted-other = Die anderen haben abgestimmt: Für { $player } soll jemand anders spielen, über einen neuen Link.
 
 
 player-here = Person { $number }
@@ -73,6 +72,7 @@ error-unknown-person = Wir kennen uns noch nicht: Lade die Seite neu. (Programme
 error-no-table = Diesen Tisch gibt es nicht.
 error-bad-pack = Dieses Paket lässt sich nicht verwenden. { $reason }
 error-bad-pack-at = Dieses Paket lässt sich nicht verwenden. { $place }: { $reason }
+error-over-budget = Das zu lesen braucht zu viel Zeit oder Speicher. Mach es kleiner oder einfacher und schick es noch einmal.
 error-nameless-pack = Gib dem Paket einen Namen.
 error-no-pack = Dieses Paket gibt es nicht.
 error-not-your-pack = Ein Paket ändert nur, wer es gemacht hat. Mach daraus ein eigenes.
@@ -177,7 +177,10 @@ error-not-followed = Mit Namen einladen kannst du nur, wem du folgst.
 error-no-free-seat = An diesem Tisch ist kein Platz frei.
 error-empty-report = Sag in ein paar Worten, was war.
 error-many-reports = Deine Meldungen warten noch auf den, der sie liest; danach können neue kommen.
-error-no-vote = Abstimmen kann man über andere Leute, die am Tisch spielen, und über sonst niemanden.
+error-no-vote = Du kannst über andere Leute abstimmen, die an diesem Tisch spielen, und über sonst niemanden.
+error-no-vote-in-contest = In einem Turnier wird nicht abgestimmt: Die Uhr und die Turnierleitung entscheiden.
+error-no-vote-before-first-choice = Abstimmen kannst du, sobald im Spiel die erste Wahl getroffen ist. Bis dahin kannst du den Tisch verlassen; wer ihn eröffnet hat, kann ihn entfernen, wenn die erste Person nicht kommt.
+error-not-absent = Abstimmen kannst du, wenn diese Person am Zug ist und fehlt: Ihre Uhr ist abgelaufen oder, ohne Uhr, alle warten seit drei Tagen.
 error-not-at-this-table = Das entscheiden nur die, die am Tisch spielen.
 error-too-many = { $what ->
     [guests] Von deiner Adresse kommen zu viele neue Gäste; bitte in { $retry } s noch einmal versuchen.
@@ -194,6 +197,10 @@ error-too-many = { $what ->
     [replays] Das war schneller, als man zusehen kann; bitte { $retry } s warten.
     [hints] Der Bot braucht eine Pause; frag ihn in { $retry } s wieder.
     [mail] Wir haben dir fürs Erste genug geschrieben; die nächste Nachricht geht in { $retry } s.
+    [mailbox] An diese Adresse gingen in letzter Zeit schon mehrere Mails von uns. Sieh dort nach, auch beim Spam, oder versuch es morgen noch einmal.
+    [confirmations] Wir haben in kurzer Zeit sehr viele Adressen gefragt; bitte in { $retry } s noch einmal versuchen.
+    [links] Links zu einem neuen Passwort sind dorthin schon unterwegs; der nächste geht in { $retry } s.
+    [news] Es gibt gerade sehr viel Neues für eine Person; die nächste Mail geht in { $retry } s.
     [login] Das wurde zu oft versucht; bitte { $retry } s warten und dann noch einmal versuchen.
     [sockets] Von deiner Adresse oder deinem Konto sind zu viele Seiten offen; schließe einige oder versuche es in { $retry } s noch einmal.
     [frames] Die Seite sagt zu viel auf einmal; bitte { $retry } s warten.
@@ -207,7 +214,9 @@ recovery-confirm = Für das Konto „{ $account }“ soll ein verlorenes Passwor
 
     { $link }
 
-    Wenn du es nicht warst, tu nichts: Es kommt nichts weiter.
+    Wenn du es nicht warst, musst du nichts tun. Keine Mail mehr von diesem Server, wer immer diese Adresse angibt:
+
+    { $block }
 recovery-subject = Ein neues Passwort
 recovery = Für das Konto „{ $account }“ wurde ein neues Passwort erbeten. Mit diesem Link kannst du eines wählen; er gilt einmal, eine Stunde lang:
 
@@ -309,7 +318,9 @@ mail-confirm = Jemand möchte unter dieser Adresse an den Tisch gerufen werden. 
 
     { $link }
 
-    Wenn nicht, tu nichts, und es kommt keine Mail mehr.
+    Wenn nicht, musst du nichts tun. Keine Mail mehr von diesem Server, wer immer diese Adresse angibt:
+
+    { $block }
 error-bad-device = Die Schlüssel des Browsers für Nachrichten sind unverständlich; schalte sie aus und wieder an.
 error-bad-mail-link = Dieser Link ist nicht von uns oder zu alt; lass dir einen neuen schicken.
 error-no-such-address = Diese Adresse ist nicht mehr gefragt.

@@ -2,7 +2,7 @@
 
 waiting-person = { $player } is choosing.
 waiting-bot = { $player } is thinking.
-waiting-nobody = { $player } has left; the host can invite somebody or seat a bot.
+waiting-nobody = { $player } has left; the host can seat a bot.
 waiting-seats = { $n ->
     [one] One seat is still open.
    *[other] { $n } seats are still open.
@@ -25,7 +25,6 @@ note-time-up = The time of { $player } is up.
 note-stand-in = A bot stands in for { $player } until they come back.
 note-returned = { $player } is back.
 note-voted-bot = The others have voted: a bot plays for { $player } from now on.
-note-voted-other = The others have voted: somebody else shall play for { $player }, by a new link.
 
 
 player-here = Player { $number }
@@ -73,6 +72,7 @@ error-unknown-person = We do not know each other yet: reload the page. (Programs
 error-no-table = There is no such table.
 error-bad-pack = This pack cannot be used. { $reason }
 error-bad-pack-at = This pack cannot be used. { $place }: { $reason }
+error-over-budget = Reading this takes too much time or memory. Make it smaller or simpler, then send it again.
 error-nameless-pack = Give the pack a name.
 error-no-pack = There is no such pack.
 error-not-your-pack = Only who made a pack can change it. Make a pack of your own from it.
@@ -177,7 +177,10 @@ error-not-followed = Only people you follow can be invited by name.
 error-no-free-seat = There is no free seat at this table.
 error-empty-report = Say in a few words what happened.
 error-many-reports = Your reports are waiting to be read; more can come afterwards.
-error-no-vote = One can vote about other people who play at the table, and about nobody else.
+error-no-vote = You can vote about other people who play at this table, and nobody else.
+error-no-vote-in-contest = There are no votes in a tournament: the clock and whoever runs it decide.
+error-no-vote-before-first-choice = You can vote once the first choice of the game is made. Until then you can leave the table; its host can remove it if the first player does not come.
+error-not-absent = You can vote when this player is on turn and absent: their clock has run out or, without a clock, everybody has waited for three days.
 error-not-at-this-table = Only who plays at the table may decide that.
 error-too-many = { $what ->
     [guests] Too many new guests come from your address; please try again in { $retry } s.
@@ -194,6 +197,10 @@ error-too-many = { $what ->
     [replays] That was faster than anybody can watch; please wait { $retry } s.
     [hints] The bot needs a rest; ask it again in { $retry } s.
     [mail] We have written to you often enough for now; the next message can go in { $retry } s.
+    [mailbox] This address has got several mails of ours lately. Look there, also among spam, or try again tomorrow.
+    [confirmations] We have asked very many addresses in a short time; please try again in { $retry } s.
+    [links] Links to a new password have gone there already; the next one can go in { $retry } s.
+    [news] There is a lot of news for one person; the next mail can go in { $retry } s.
     [login] That was tried too often; please wait { $retry } s before you try again.
     [sockets] Too many pages are open from your address or account; close some, or try again in { $retry } s.
     [frames] The page says too much at once; please wait { $retry } s.
@@ -207,7 +214,9 @@ recovery-confirm = Somebody wants a lost password of the account “{ $account }
 
     { $link }
 
-    If it was not you, do nothing: nothing more will come.
+    If it was not you, you need not do anything. To get no more mail from this server, whoever gives this address:
+
+    { $block }
 recovery-subject = A new password
 recovery = Somebody asked for a new password of the account “{ $account }”. This link lets you choose one; it works once, for an hour:
 
@@ -309,7 +318,9 @@ mail-confirm = Somebody wants to be called to the table at this address. If that
 
     { $link }
 
-    If it was not you, do nothing, and no more mail comes.
+    If it was not you, you need not do anything. To get no more mail from this server, whoever gives this address:
+
+    { $block }
 error-bad-device = The browser's keys for messages are not understood; switch them off and on again.
 error-bad-mail-link = This link is not ours, or it is too old; ask for a new one.
 error-no-such-address = This address is not asked for any more.

@@ -17,9 +17,9 @@ ErrorCode = Literal[
     "foreign-origin", "has-account", "host-only", "illegal", "internal", "must-end", "name-taken", "no-account",
     "no-coach", "no-hint", "no-mail", "no-next", "no-spectators", "no-such-order", "no-such-ply", "no-such-seat",
     "not-finished", "not-found", "not-json", "not-over", "not-seated", "not-started", "not-taught", "not-your-seat",
-    "not-your-turn", "nothing-to-undo", "one-seat", "other-rules", "others-sit-here", "over", "owner-only",
-    "program-only-plays", "refused", "silenced", "stale", "still-time", "taken", "too-large", "too-many", "too-slow",
-    "unknown-host", "unknown-person", "wedged", "wrong-password",
+    "not-your-turn", "nothing-to-undo", "one-seat", "other-rules", "others-sit-here", "over", "over-budget",
+    "owner-only", "program-only-plays", "refused", "silenced", "stale", "still-time", "taken", "too-large", "too-many",
+    "too-slow", "unknown-host", "unknown-person", "wedged", "wrong-password",
 ]  # fmt: skip
 
 RETRY_SECONDS: Final = 2  # after which a busy server may be asked again

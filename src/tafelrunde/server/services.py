@@ -31,11 +31,15 @@ from .news.wishes import Wishes
 from .settings import Settings
 from .storage import Storage
 from .storage.lock_file import LockFile
+from .storage.mailboxes import BlockedMailboxes
 from .storage.turn import Turn
 from .thinking.analyses import Analyses
 from .thinking.outlooks import Outlooks
 from .thinking.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .thinking.workers import WorkerPool
+from .uploads.reports import PackReports
+from .uploads.template import Budget
+from .uploads.workers import Uploads
 
 if TYPE_CHECKING:
     from .access.passkeys import Passkeys
@@ -63,6 +67,8 @@ class Services:
         self.rate_limits = RateLimits(settings.rate_limits, counts=counts)
         self.audit_log = AuditLog(self.storage)
         self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
+        self.uploads = Uploads(Budget(settings.upload_seconds, settings.upload_memory))
+        self.pack_reports = PackReports(self.uploads)
         self.analyses = Analyses()
         self.outlooks = Outlooks()
         self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
@@ -96,7 +102,7 @@ class Services:
 
     @cached_property
     def recovery(self) -> Recovery:
-        return Recovery(self.accounts, self.mailer, self.secret)
+        return Recovery(self.accounts, self.mailer, self.rate_limits, self.secret)
 
     @cached_property
     def push_keys(self) -> PushKeys:
@@ -104,15 +110,20 @@ class Services:
 
     @cached_property
     def mailer(self) -> Mailer:
-        return Mailer(self.settings, MailTokens(self.secret))
+        return Mailer(self.settings, MailTokens(self.secret), self.blocked_mailboxes)
+
+    @cached_property
+    def blocked_mailboxes(self) -> BlockedMailboxes:
+        return BlockedMailboxes(self.storage, self.secret)
 
     @cached_property
     def caller(self) -> Caller:
-        return Caller(self.storage, self.settings, self.courier, lambda: self.push_keys, self.mailer)
+        wait = partial(self.rate_limits.wait, "news")
+        return Caller(self.storage, self.settings, self.courier, lambda: self.push_keys, self.mailer, wait)
 
     @cached_property
     def wishes(self) -> Wishes:
-        return Wishes(self.storage, self.settings, self.mailer, MailTokens(self.secret))
+        return Wishes(self.storage, self.settings, self.mailer, MailTokens(self.secret), self.blocked_mailboxes)
 
     def patience(self) -> float:
         """Until when a request that begins now waits, for whatever it waits."""
@@ -146,6 +157,7 @@ class Services:
 
     async def close(self) -> None:
         await self.analyses.close()
+        self.uploads.close()
         await self.bot_scheduler.close()
         await self.clock_watch.close()
         if "accounts" in self.__dict__:  # workers know nobody

@@ -31,6 +31,7 @@ SMTP_VARIABLE: Final = "TAFELRUNDE_SMTP_URL"  # no option: it has a password
 SENDER_VARIABLE: Final = "TAFELRUNDE_MAIL_FROM"
 SEASON_VARIABLE: Final = "TAFELRUNDE_SEASON"  # how long a season of the table of the best is
 START_VARIABLE: Final = "TAFELRUNDE_DB_SECONDS"
+UPLOAD_VARIABLE: Final = "TAFELRUNDE_UPLOAD_SECONDS"
 KEPT: Final = ("guests", "open", "idle", "finished")
 SQLITE_DRIVER_VARIABLE: Final = "TAFELRUNDE_SQLITE_DRIVER"
 SQLITE_DRIVERS: Final = ("in_place", "aiosqlite")  # the first is the usual one (docs/decisions/0010)
@@ -113,7 +114,10 @@ class Settings:
     patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is told to try again
     analysis_seconds: float = 120.0  # between two signs of progress of an analysis
     analysis_thought: float = 1.5  # seconds of processor time for each choice that it looks at closely, six of a seat
-    replay_seconds: float = 20.0  # for checking a record that somebody brings
+    replay_seconds: float = 20.0  # to look for a position in which a component comes up
+    # Of processor time, to parse one upload; our largest pack takes 1.3 s, the longest game 0.3 s
+    upload_seconds: float = field(default_factory=lambda: _seconds(UPLOAD_VARIABLE, 5.0))
+    upload_memory: int = 500_000_000  # bytes, to parse one upload
     ping_seconds: float = 20.0
     requests_at_once: int = 8  # that look, and as many that write: they wait for the disk together
     queue_seconds: float = 0.2  # that somebody waits there, before they are told to come again

@@ -58,7 +58,7 @@ def _sayings(w: Words, game: Game) -> Iterator[Say]:
     icons: set[str] = set()
     for component in game.components:
         yield from _of_component(w, game, component)
-        row = component.effect.icons() if component.effect is not None else []
+        row = component.description.icons() if component.description is not None else []
         icons |= {icon for icon in row if isinstance(icon, str) and icon[0].isalpha()}  # the rest are signs
     for icon in sorted(icons):
         yield _text(w, f"icon-{slug(icon)}")
@@ -94,7 +94,7 @@ def _of_component(w: Words, game: Game, component: Component) -> Iterator[Say]:
         yield lambda: thing(w, game, component.kind, component.numbers[0])
     else:
         yield _text(w, f"{component.kind}-{slug(component.id)}")
-    effect = component.effect
+    effect = component.description
     if effect is not None:
         yield lambda: w.sentence(effect)
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import xml.etree.ElementTree as ET
 from functools import partial
 
 import pytest
 
+from tafelrunde.conformance.boards import ROOMS
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS, TOWER, WORKSHOP
 from tafelrunde.games.age_of_innovation.pieces.map import ends_of, map_of
+from tafelrunde.games.age_of_innovation.show.board.tiles import name_lines, tile_height
+from tafelrunde.games.age_of_innovation.show.painter import Painter, arranged
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     BONUS,
@@ -38,6 +42,8 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
+from tafelrunde.words import LANGUAGES, words_of
+from tafelrunde.words.labels import thing
 from tests.conformance import pictures
 from tests.conformance.pictures import (
     WIDTHS,
@@ -228,3 +234,42 @@ def test_no_name_is_cut(width: int) -> None:
 
 def test_a_crowded_table_is_drawn_in_a_blink() -> None:
     assert seconds_to_draw(AGE_OF_INNOVATION, full(own_view(asked(ACTION, 5, least=100)))) < 0.040
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_tile_with_a_name_shows_it_above_its_icons(room: tuple[int, int], lang: str) -> None:
+    box, w = AGE_OF_INNOVATION.box, words_of(AGE_OF_INNOVATION, lang)
+    view = json.loads(json.dumps(own_view(asked(SET, 5))))
+    view["sets"] = [
+        {"board": n % 7, "faction": n, "bonus": n % len(box.bonuses)} for n in range(len(box.factions))
+    ]  # every faction, seven at a time
+    view["palaces"] = list(range(len(box.palaces)))
+    everything = len(box.innovations)
+    slots = len(view["innovations"])
+    for first in range(0, max(len(box.factions), everything), 7):
+        shown = {**view, "sets": view["sets"][first : first + 7]}
+        shown["innovations"] = [(first + n) % everything for n in range(slots)]
+        wanted = [("faction", each["faction"]) for each in shown["sets"]]
+        wanted += [("board", each["board"]) for each in shown["sets"]]
+        wanted += [("palace", number) for number in shown["palaces"]]
+        wanted += [("innovation", number) for number in shown["innovations"]]
+        trees = [ET.fromstring(part.svg) for part in AGE_OF_INNOVATION.board(shown, lang, *room).parts]
+        found = {e.attrib["id"]: e for tree in trees for e in tree.iter() if "id" in e.attrib}
+        for kind, number in wanted:
+            letters = "".join(
+                "".join(e.itertext()) for e in found[f"{kind}-{number}"].iter() if e.tag.endswith("}text")
+            )
+            name = thing(w, AGE_OF_INNOVATION, kind, number)
+            assert name.replace(" ", "").replace("-", "") in letters.replace(" ", "").replace("-", "")
+
+
+@pytest.mark.parametrize("wide", [80.0, 90.0, 110.0, 140.0, 190.0, 260.0])
+def test_a_tile_is_as_high_as_its_name_and_icons_need(wide: float) -> None:
+    painter = Painter(AGE_OF_INNOVATION, own_view(asked(SET, 5)), "de")
+    for component in AGE_OF_INNOVATION.components:
+        if component.kind in ("faction", "palace", "innovation"):
+            face = painter.face(component.kind, component.numbers[0])
+            below = tile_height(face, wide) - (14 + 10.5 * (len(name_lines(face, wide)) - 1)) - 2
+            size, rows = arranged(face.lines, wide - 10, below)
+            assert size * len(rows) <= below + 0.01, component.id

@@ -86,3 +86,13 @@ def test_an_action_that_somebody_took_waits_for_the_next_round() -> None:
     assert t.match.decision is not None
     assert t.match.decision.seat == 1
     assert reasons(t)["power-tools"].text == "used-by-all"
+
+
+def test_three_innovations_are_the_most_one_may_have() -> None:
+    """The fourth has no price, so nothing may ask for it (AOI-INVENT-09)."""
+    made = scenario(2).seat(0, innovations=["science", "steel", "census"], books=[5, 5, 5, 5], coins=20)
+    t = made.building(0, "guild", "E11").start()
+    why = reasons(t)["innovation"]
+    assert (why.text, why.lacks) == ("three-innovations", {})
+    for lang in LANGUAGES:
+        assert said(lang, why)

@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.conformance.positions import at_every_question, last_values
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.pieces.kinds import PURPLE
+from tafelrunde.games.deus.pieces.kinds import GREEN, PURPLE, RED, YELLOW
 from tafelrunde.games.deus.rules.scoring import majority_points, temple_points
 from tafelrunde.games.deus.scenario import DeusTable, scenario
 from tafelrunde.games.deus.show.seen import table_seen
@@ -124,6 +124,32 @@ def test_a_god_says_what_an_offering_of_the_whole_hand_would_bring() -> None:
     t.answer(ACTION, OFFER)
     t.answer(DISCARD, t.card("red_ballista"))
     assert told(t, "god", 3).facts[1] == "For 1 card, with the refill of your hand: 1 VP, 1 civil building and 3 cards"
+
+
+def test_a_god_promises_no_more_cards_than_there_are() -> None:
+    t = scenario().seat(0, hand=["yellow_library", "brown_forum"]).deck("blue_galley", only=True).start()
+    assert told(t, "god", YELLOW).facts[1].endswith("and 3 cards")
+    t.answer(ACTION, OFFER)
+    t.answer(DISCARD, t.card("yellow_library"))
+    assert told(t, "god", YELLOW).facts[1].endswith("and 2 cards")
+
+
+def test_two_cards_of_a_column_do_not_promise_the_same_thing_twice() -> None:
+    """The last wood of the supply, the last piece of the reserve, the last points of a village."""
+    columns = {
+        "green": ["green_yard_forest", "green_yard_forest"],
+        "yellow": ["yellow_carpenters", "yellow_carpenters"],
+        "red": ["red_siege_tower", "red_siege_tower"],
+    }
+    pieces = {"maritime": 5, "production": 5, "scientific": 5, "civil": 2, "military": 5}  # 3 are in the reserve
+    made = scenario().seat(0, columns=columns, board=pieces).supply(wood=1)
+    village = made.state.map.villages[0]
+    land = next(region for region in made.beside(village) if made.state.map.land >> region & 1)
+    made.piece(0, "production", made.region("forest")).piece(0, "military", land).village(village, 3)
+    me = made.state.players[0]
+    assert cards_give(made.state, me, me.columns[GREEN]) == {"wood": 1}
+    assert cards_give(made.state, me, me.columns[YELLOW]) == {"any-piece": 3}
+    assert cards_give(made.state, me, me.columns[RED]) == {"vp": 3}
 
 
 def test_temples_say_how_far_the_next_one_is() -> None:

@@ -198,6 +198,27 @@ def test_the_piece_that_completes_a_siege_says_so() -> None:
     assert t.player(0).vp - before == one.gain["vp"]
 
 
+def test_an_army_shows_every_region_where_it_may_stop() -> None:
+    """Also that of another army which can move on afterwards (DEUS-RED-10)."""
+    made = scenario().seat(0, gold=20, hand=["red_infantry"])
+    first = made.region("forest")
+    second = next(region for region in made.beside(first) if made.state.map.land >> region & 1)
+    t = made.piece(0, "military", first).piece(0, "military", second).start()
+    t.play("red_infantry")
+    t.answer(prompts.PLACE, t.options[0])
+    assert t.asked is prompts.ARMY
+    shared = 0
+    for start in (first, second):
+        future = t.match.clone()
+        future.choose(start)
+        assert future.decision is not None
+        assert future.decision.prompt is prompts.MOVE
+        ends = [end for end in future.decision.options if end != start]
+        assert told(t.match, start).places == tuple(f"region-{end}" for end in ends)
+        shared += sum(t.player(0).armies >> end & 1 for end in ends)
+    assert shared
+
+
 def test_gods_are_not_chosen_blind() -> None:
     t = scenario().seat(0, hand=["blue_galley", "temple_gold", "red_legion", "brown_forum"]).start()
     offering = told(t.match, prompts.OFFER)
@@ -209,6 +230,27 @@ def test_gods_are_not_chosen_blind() -> None:
     assert one.effect.startswith("Neptune: ")
     assert one.gain == {"gold": 4, "piece-blue": 1, "card": 3}
     assert told(t.match, NONE).effect == "You offer 1 card."
+
+
+def test_an_offering_promises_no_more_cards_than_there_are() -> None:
+    """One in the draw pile, and those that are offered."""
+    t = scenario().seat(0, hand=["yellow_library", "brown_forum"]).deck("blue_galley", only=True).start()
+    t.answer(prompts.ACTION, prompts.OFFER)
+    library, forum = t.card("yellow_library"), t.card("brown_forum")
+    assert told(t.match, library).gain == {"piece-yellow": 1, "card": 2}
+    t.answer(prompts.DISCARD, library)
+    t.answer(prompts.DISCARD, forum)
+    assert told(t.match, library).gain == {"piece-yellow": 1, "card": 3}
+    t.answer(prompts.TOP, library)
+    assert len(t.player(0).hand) == 3
+
+
+def test_jupiter_counts_the_offered_cards_on_the_discard_pile_once() -> None:
+    t = scenario().seat(0, hand=["temple_gold"]).deck("blue_galley", only=True).start()
+    t.offer("temple_gold")
+    assert told(t.match, BROWN).gain == {"vp": 1, "piece-brown": 1, "card": 2}
+    t.answer(prompts.GOD, BROWN)
+    assert len(t.player(0).hand) == 2
 
 
 def test_the_edge_costs_points() -> None:

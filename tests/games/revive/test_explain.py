@@ -8,7 +8,9 @@ import pytest
 
 from tafelrunde.conformance.positions import at_every_question, own_view
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.scenario import scenario
+from tafelrunde.games.revive.pieces.kinds import GEAR, GREEN
+from tafelrunde.games.revive.pieces.map import NORTH_WEST
+from tafelrunde.games.revive.scenario import ReviveTable, scenario
 from tafelrunde.games.revive.table import prompts
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.telling import OptionTold
@@ -71,3 +73,82 @@ def test_a_building_costs_what_is_told_before() -> None:
             assert before["food"] - after["food"] == told.cost.get("food", 0)
             return
     raise AssertionError("nothing was paid")
+
+
+def explained_facts(t: ReviveTable, kind: str, number: int) -> tuple[str, ...]:
+    told = REVIVE.explained(t.match.view(0), "en", kind, number)
+    assert told is not None
+    return tuple(told.facts)
+
+
+def choosing_a_track(reached: int) -> ReviveTable:
+    """The ability of ]0x49[ moves a marker two steps."""
+    made = scenario().tribe(0, "x49").seat(0, active=["5"], tracks=(1, reached, 1))
+    return made.start().play("5", "bottom1").next("ability")
+
+
+def test_a_track_is_told_by_where_its_marker_is_however_many_steps_it_will_move() -> None:
+    assert told_at(choosing_a_track(4).match, GREEN).effect == "Your marker is on field 4 of 12."
+
+
+def test_at_the_end_of_a_track_the_resource_is_told_that_a_step_gives_instead() -> None:
+    told = told_at(choosing_a_track(12).match, GREEN)
+    assert told.effect == "Your marker is on the last field: each step gives 1 book instead."
+
+
+def test_a_target_on_a_large_location_is_not_told_as_one_on_the_abyss() -> None:
+    t = scenario(moon=True).tribe(0, "x49", "moon").seat(0, active=["5"]).start().play("5", "bottom1").next("ability")
+    assert "scores at the end" in told_at(t.match, NORTH_WEST).effect
+
+
+def choosing_a_resource(gear: int) -> ReviveTable:
+    t = scenario().seat(0, gear=gear).start()
+    t.match.choose(prompts.SWITCH)
+    return t
+
+
+def test_a_resource_at_its_cap_is_not_told_as_gained() -> None:
+    assert told_at(choosing_a_resource(5).match, GEAR).gain == {"gear": 1}
+    full = told_at(choosing_a_resource(6).match, GEAR)
+    assert not full.gain
+    assert full.effect == "You have 6 of it: there is no room for more."
+
+
+def test_a_slot_tells_the_cards_that_work_again() -> None:
+    t = scenario().seat(0, active=["CG01"], slots={"top1": ["CG03"], "bottom1": ["CN12"]}).start()
+    t.match.choose(t.own_card("CG01"))
+    effects = [told_at(t.match, slot).effect for slot in (0, 1, 2)]
+    assert "2 gears" in effects[0]
+    assert "2 gears" not in effects[1]  # an empty slot
+    assert "1 point" not in effects[2]  # the card there has another colour
+
+
+def test_an_artifact_tells_when_the_game_ends() -> None:
+    several = scenario(players=2).start()
+    assert (
+        explained_facts(several, "artifact", 0)[-1] == "Large artifacts left: 6; when the last is gone, the game ends"
+    )
+    longer = scenario(players=4, longer=True).start()
+    assert explained_facts(longer, "artifact", 0)[-1] == (
+        "Large artifacts left: 12; when they and the small ones beside them are gone, the game ends"
+    )
+    last = scenario(players=2).only_artifacts().start()
+    assert explained_facts(last, "artifact", 0)[-1] == "No large artifact is left"
+    alone = scenario(players=1).start()
+    assert explained_facts(alone, "artifact", 0)[-1] == "Large artifacts left: 3"
+
+
+def test_a_desert_with_a_building_does_not_promise_another_one() -> None:
+    made = scenario()
+    desert = made.field("desert")
+    assert any("small building here" in fact for fact in explained_facts(made.start(), "field", desert))
+    built = scenario().building(1, desert)
+    assert not any("small building here" in fact for fact in explained_facts(built.start(), "field", desert))
+
+
+def test_a_crate_tells_that_it_was_used_again() -> None:
+    made = scenario().seat(0, opened=["K01"])
+    crate = made.state.players[0].opened_crates[0]
+    assert explained_facts(made.start(), "crate", crate) == ("Opened.",)
+    made.state.players[0].reused = 1 << crate
+    assert explained_facts(made.start(), "crate", crate) == ("Opened and used again.",)

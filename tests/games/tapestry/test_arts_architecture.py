@@ -12,8 +12,9 @@ from tafelrunde.games.tapestry.expansions.arts_architecture.plots import place
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import ARTS_ARCHITECTURE, LANDMARK_PIECE
 from tafelrunde.games.tapestry.pieces.landmarks import GALLERY, RUBBER_WORKS
-from tafelrunde.games.tapestry.show.board.arts import PLOT, TITLE
+from tafelrunde.games.tapestry.show.board.arts import PLOT, TITLE, arts_area
 from tafelrunde.games.tapestry.show.ids import card_plot
+from tafelrunde.games.tapestry.show.painter import Painter
 from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BORROW,
@@ -39,7 +40,7 @@ from tafelrunde.kernel.rng import seeded
 from tafelrunde.words import words_of
 
 from .arts import arts
-from .test_board import NOT_ON_THE_TABLE, asked, drawn, ids, lighting, lit, own_view, said
+from .test_board import NOT_ON_THE_TABLE, asked, drawn, ids, lighting, lit, own_view, said, well_drawn
 
 KA: dict[str, Any] = {"arts_architecture": True}
 NEW = PROMPTS[PROMPTS.index(CREATE) :]
@@ -191,10 +192,16 @@ def test_a_landmark_that_overhangs_its_card_is_drawn_within_the_room_of_the_card
     view["seats"][0]["side"]["on_cards"] = [
         {"card": card, "building": LANDMARK_PIECE + RUBBER_WORKS, "turn": 0, "site": place(-2, 3)}
     ]  # two rows above the plots
-    grid = next(element for element in drawn(view).iter() if element.get("id") == f"part-card-plots-0-{card}")
-    x, y, wide, high = map(float, grid.get("data-box", "").split())
-    mass = next(element for element in grid.iter() if element.get("class") == "mass")
-    corners = [(float(a), float(b)) for a, b in re.findall(r"M([\d.-]+) ([\d.-]+)h", mass.get("d", ""))]
+    area = arts_area(Painter(TAPESTRY, view, "en"), 0, 0, 0, 200)
+    (mass,) = re.findall(r'class="mass" d="([^"]*)"', area.svg)
+    corners = [(float(a), float(b)) for a, b in re.findall(r"M([\d.-]+) ([\d.-]+)h", mass)]
     assert corners
-    assert all(x <= left and left + PLOT <= x + wide for left, _ in corners)
-    assert all(y + TITLE <= top and top + PLOT <= y + high for _, top in corners)
+    assert all(left >= 0 and left + PLOT <= 200 for left, _ in corners)
+    assert all(top >= TITLE and top + PLOT <= area.height for _, top in corners)
+
+
+def test_a_card_with_plots_lies_within_the_part_of_its_player() -> None:
+    made = arts().seat(0, era=2, played={2: ["trade_hub"]}).seat(1, era=2, played={2: ["shopping_mall"]})
+    match = made.start().match
+    for seat in range(-1, 2):
+        well_drawn(drawn(match.view(seat)))

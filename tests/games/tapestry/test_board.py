@@ -13,7 +13,8 @@ import pytest
 from tafelrunde.draw.icons import icons_of
 from tafelrunde.draw.rows import known
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.pieces.kinds import CRAFTSMEN, MILITANTS, TIER_NAMES
+from tafelrunde.games.tapestry.pieces.kinds import CRAFTSMEN, EXPANSIONS, MILITANTS, TIER_NAMES
+from tafelrunde.games.tapestry.pieces.landmarks import TRACK_LANDMARKS
 from tafelrunde.games.tapestry.show.ids import of_seat
 from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
@@ -23,6 +24,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     DIE,
     DRAFT_DIE,
     EXPLORE_TURN,
+    LANDMARK,
     LANDMARK_SITE,
     LANDMARK_TURN,
     MUSTER,
@@ -35,6 +37,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
+from tafelrunde.words import LANGUAGES
 from tests.conformance import pictures
 from tests.conformance.pictures import (
     WIDTHS,
@@ -233,3 +236,29 @@ def test_no_name_is_cut(width: int) -> None:
 
 def test_a_crowded_table_is_drawn_in_a_blink() -> None:
     assert seconds_to_draw(TAPESTRY, full(own_view(asked(ACTION, 5, least=100)))) < 0.040
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [340, 360, 370, 480, 560, 600, 640, 660, 760, 1040])
+def test_landmarks_to_choose_from_show_their_names(width: int, lang: str) -> None:
+    match = Match(TAPESTRY, 5, 1, dict.fromkeys(EXPANSIONS, True))
+    view = lighting(match.view(0), LANDMARK, list(range(TRACK_LANDMARKS)))
+    svg = next(part.svg for part in TAPESTRY.board(view, lang, width, 900).parts if part.name == "tracks")
+    for thing in ET.fromstring(svg).iter():
+        if thing.get("id", "").startswith("landmark-"):
+            words = ["".join(e.itertext()) for e in thing.iter() if e.tag.endswith("}text")]
+            assert words == [thing.attrib["aria-label"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_of_a_card_is_drawn_below_the_card(lang: str) -> None:
+    view = Match(TAPESTRY, 2, 1, dict.fromkeys(EXPANSIONS, True)).view(0)
+    first = 0
+    for design in TAPESTRY.box.designs:
+        told = TAPESTRY.explained(view, lang, "card", first)
+        assert told is not None
+        picture = ET.fromstring(told.svg)
+        high = float(picture.attrib["viewBox"].split()[3])
+        lowest = max(float(line.attrib["y"]) for line in picture.iter("{http://www.w3.org/2000/svg}text"))
+        assert lowest < high, design.id
+        first += design.copies

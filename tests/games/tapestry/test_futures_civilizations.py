@@ -352,6 +352,15 @@ def test_genies_take_the_circle_first_if_they_like() -> None:
     assert t.options == [4, 6]
 
 
+def test_genies_do_not_change_the_circles_that_they_were_offered() -> None:
+    """A preview of each circle lists them, and failed on a list that had become shorter."""
+    t = income_of("genies", 5)
+    assert t.asked is GRANT
+    offered = t.options
+    t.answer(GRANT, offered[0])
+    assert offered == [1, 3, 5, 7]
+
+
 def test_genies_choose_for_a_finished_opponent() -> None:
     t = income_of("genies", 2, futures().finished(1))
     assert (t.asked, seat_asked(t)) == (WISH, 0)

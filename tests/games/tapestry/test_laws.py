@@ -3,17 +3,27 @@ to, each option by itself among it, is in tests/conformance."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
 
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.tinkerers import REFUND
 from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.pieces.kinds import TECHNOLOGY
+from tafelrunde.games.tapestry.scenario import TapestryTable, scenario
+from tafelrunde.games.tapestry.table.prompts import GRANT, RESOURCE, SPARE, TINKER, TRACK
+from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.game import Value
-from tafelrunde.kernel.laws import play_by_the_laws, plays_on
+from tafelrunde.kernel.laws import play_by_the_laws, plays_on, secrets_hold
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
+from tafelrunde.server.presenting.previews import previews
 from tests.soak import SOAK
+
+from .arts import arts
+from .playing import on_top
 
 EXPANSIONS = ("plans_ploys", "arts_architecture", "fantasies_futures")
 SWITCHES = [option.name for option in TAPESTRY.options if option.values == (False, True)]
@@ -64,3 +74,37 @@ def test_what_a_seat_imagines_can_be_played_to_the_end() -> None:
         match.choose(random_code(match, dice))
     for seat in range(3):
         plays_on(match, seat, seed=seat)
+
+
+def test_what_a_seat_imagines_does_not_depend_on_which_of_two_cards_lies_where_face_down() -> None:
+    made = scenario().seat(0, era=2).seat(1, era=2).face_down(0, 2, "trap").face_down(1, 2, "guilds")
+    match = made.start().match
+    for seed in range(8):
+        secrets_hold(match, seed)
+
+
+def circles_of_the_genies() -> TapestryTable:
+    return scenario(fantasies_futures=True).seat(0, era=4, civs=["genies"]).start().income()
+
+
+def track_that_the_dark_ages_spare() -> TapestryTable:
+    return on_top("dark_ages", arts())[0].answer(TRACK, TECHNOLOGY)
+
+
+def refund_of_the_tinkerers() -> TapestryTable:
+    made = arts(plans_ploys=True).seat(0, civs=["tinkerers"], hand=["trap"], tracks={"arts": 5}).seat(1, era=4)
+    return made.start().income().answer(TINKER, REFUND)
+
+
+@pytest.mark.parametrize(
+    ("asked", "prompt"),
+    [(circles_of_the_genies, GRANT), (track_that_the_dark_ages_spare, SPARE), (refund_of_the_tinkerers, RESOURCE)],
+)
+def test_every_option_has_a_preview_although_the_next_question_offers_one_less(
+    asked: Callable[[], TapestryTable], prompt: Prompt
+) -> None:
+    t = asked()
+    assert t.asked is prompt
+    offered = len(t.options)
+    shown = previews(t.match.imagine(0, 1), t.match.view(0), False, False, most=9, seconds=60)
+    assert len(shown) == offered

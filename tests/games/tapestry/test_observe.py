@@ -98,6 +98,14 @@ def test_the_map_shows_tiles_terrains_and_pieces() -> None:
     assert part("pieces", match, 0)[start * 30] == 1
 
 
+def test_three_tokens_on_one_territory_count_as_two() -> None:
+    made = scenario(plans_ploys=True).seat(0, civs=["infiltrators"]).mat(0, "infiltrators", 3 << 3)
+    start = made.state.players[1].start
+    made.state.items[start] += 3
+    match = made.start().match
+    assert part("pieces", match, 0)[start * 30 : start * 30 + 6] == [0, 0, 0, 1, 0, 0]
+
+
 def test_a_plot_shows_what_stands_on_it() -> None:
     match = scenario().seat(0, built={"farm": [2]}).fill(0, [0]).start().match
     plots = row("seat_plots", match, 0, 0)

@@ -152,6 +152,7 @@ export const api = {
   removeDevice: (endpoint: string) => answer(client.POST('/api/me/calls/devices/remove', { body: { endpoint } })),
   tryCalls: () => answer(client.POST('/api/me/calls/try')),
   confirmMail: (token: string) => answer(client.POST('/api/mail/confirm', { body: { token } })),
+  allowMail: (token: string) => answer(client.POST('/api/mail/allow', { body: { token } })),
   stopMail: (token: string) => answer(client.POST('/api/mail/stop', { body: { token } })),
 
   profile: () => answer(client.GET('/api/me/profile')),
@@ -294,7 +295,7 @@ export const api = {
     ),
   seatBot: (id: string, seat: number, bot: BotKind['name']) =>
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/bot', { params: atSeat(id, seat), body: { bot } })),
-  vote: (id: string, seat: number, what: 'bot' | 'other' | null) =>
+  vote: (id: string, seat: number, what: 'bot' | null) =>
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/vote', { params: atSeat(id, seat), body: { what } })),
   people: (id: string) => answer(client.GET('/api/tables/{table_id}/people', { params: at(id) })),
   tie: (id: string, seat: number, kind: 'follow' | 'block' | null) =>

@@ -65,7 +65,8 @@ class AgeOfInnovation(PackagedGame):
             "board", "faction", "palace", "innovation", "competency", "bonus", "town", "round", "final", "poweraction",
             "bookaction", "area", "space", "site", "scholarspace", "automacard", "automafaction", "automalevel",
             "automatile", "held-competency", "town-of", "building-row", "terrain-wheel", "bowls", "turn-order",
-            "next-order", "third-area", *NAMED,
+            "next-order", "third-area", "shipping", "terraforming", "level-third", "town-at", "tool-at", "blighted-at",
+            *NAMED,
         }
     )  # fmt: skip
     uses = frozenset(

@@ -36,7 +36,7 @@ class PlainPainter(Painter, ZonePresenter):
     def face(self, kind: str, number: int) -> Optional[Face]:
         """What a component shows; None for a thing that has only a name."""
         component = self.game.numbered.get((kind, number))
-        if component is None or component.effect is None:
+        if component is None or component.description is None:
             return None
         face = _face(self.game, self.lang, component)
         self.icons |= face.icons()
@@ -47,7 +47,7 @@ class PlainPainter(Painter, ZonePresenter):
 def _face(game: Game, lang: str, component: Component) -> Face:
     """Numbers that have an icon stand at the top, a word that names an icon is its sign; `colour` is of the palette."""
     w, known = words_of(game, lang), icons_of(game).drawings
-    assert component.effect is not None
+    assert component.description is not None
     words = [value for value in component.facts.values() if isinstance(value, str)]
     colour = str(component.facts.get("colour"))
     cost: list[Token] = []
@@ -59,8 +59,8 @@ def _face(game: Game, lang: str, component: Component) -> Face:
         colour=colour if colour in COLOURS else "brown",
         glyph=next((word for word in words if word in known), "hand"),
         cost=tuple(cost),
-        effect=tuple(component.effect.icons()),
-        sentence=w.sentence(component.effect),
+        effect=tuple(component.description.icons()),
+        sentence=w.sentence(component.description),
     )
 
 

@@ -61,7 +61,7 @@ class ZonePresenter(Presenter):
     def said_of(self, kind: str, number: int) -> str:
         """The sentence of a thing that has an effect."""
         component = self.game.numbered.get((kind, number))
-        return "" if component is None or component.effect is None else self.w.sentence(component.effect)
+        return "" if component is None or component.description is None else self.w.sentence(component.description)
 
     def purse_of(self, seat: int) -> dict[str, str]:
         return {name: "?" if n is None else str(n) for name, n in self.game.purse(self.view, seat).items()}

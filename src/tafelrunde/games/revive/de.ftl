@@ -1479,7 +1479,9 @@ told-artifact = Deine Artefaktkarte wertet noch einmal: { $counted }, jetzt { $p
    *[other] { $points } Punkte
 }.
 told-held = Davon hast du { $count }.
-told-track = Von Feld { $reached } auf Feld { $next }.
+told-full = Davon hast du { $count }: Für mehr ist kein Platz.
+told-track = Dein Marker steht auf Feld { $reached } von { $end }.
+told-track-end = Dein Marker steht auf dem letzten Feld: Jeder Schritt bringt stattdessen { stock }.
 told-tile = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -1533,7 +1535,14 @@ about-module = Wirkt, wenn eine Karte seiner Farbe in seinen Slot gespielt wird:
 about-crate = Noch verschlossen: Öffnen kostet nichts und geht in deinem Zug
 about-artifact = Jedes große Artefakt lässt deine Artefaktkarte die Kategorie seiner Farbe noch einmal werten.
 about-counts = Auf deiner Karte zählt diese Farbe: { $counted }
-about-artifacts-left = Große Artefakte übrig: { $count }; ist das letzte fort, endet das Spiel
+about-artifacts-left = { $count ->
+    [0] Kein großes Artefakt ist übrig
+   *[other] Große Artefakte übrig: { $count }{ $end ->
+        [never] {""}
+        [small] ; sind sie und die kleinen daneben fort, endet das Spiel
+       *[large] ; ist das letzte fort, endet das Spiel
+    }
+}
 about-artifact-card = Am Ende wertet jede Kategorie einmal und noch einmal für jedes große Artefakt ihrer Farbe.
 about-abyss = Von hier kommen alle Stämme: Wer nichts auf dem Plan hat, zählt die Entfernung von hier.
 about-large-location = Eine Figur hier wertet am Ende, für jede Person einzeln.

@@ -1483,7 +1483,9 @@ told-artifact = Your artifact card scores once more: { $counted }, now { $points
    *[other] { $points } points
 }.
 told-held = You have { $count } of it.
-told-track = From field { $reached } to field { $next }.
+told-full = You have { $count } of it: there is no room for more.
+told-track = Your marker is on field { $reached } of { $end }.
+told-track-end = Your marker is on the last field: each step gives { stock } instead.
 told-tile = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1537,7 +1539,14 @@ about-module = Works when a card of its colour is played into its slot: { $colou
 about-crate = Still closed: opening it is free, in your own turn
 about-artifact = Each large artifact lets your artifact card score the category of its colour once more.
 about-counts = On your card this colour counts: { $counted }
-about-artifacts-left = Large artifacts left: { $count }; when the last is gone, the game ends
+about-artifacts-left = { $count ->
+    [0] No large artifact is left
+   *[other] Large artifacts left: { $count }{ $end ->
+        [never] {""}
+        [small] ; when they and the small ones beside them are gone, the game ends
+       *[large] ; when the last is gone, the game ends
+    }
+}
 about-artifact-card = At the end each category scores once, and once more for each large artifact of its colour.
 about-abyss = Where all tribes come from: without a piece on the map, distance is counted from here.
 about-large-location = A figure here scores at the end, each player for themselves.

@@ -126,7 +126,8 @@ class Box:
         for track, spaces in enumerate(tracks.SPACES):
             for n, space in enumerate(spaces, 1):
                 facts: dict[str, Value] = {"track": ALL_TRACKS[track], "tier": TIER_NAMES[TIER[n]]}
-                yield Component("space", space.id, [space_code(track, n)], sources, tracks.BASIS, space.effect, facts)
+                place = [space_code(track, n)]
+                yield Component("space", space.id, place, sources, tracks.BASIS, space.effect, facts, copies=0)
 
     def _cards(self, box: int) -> Iterable[Component]:
         first = 0
@@ -135,7 +136,11 @@ class Box:
             first += card.copies
             if card.box == box:
                 facts: dict[str, Value] = {"kind": card_kind(card)}
-                yield Component("card", card.id, numbers, {"effect": card.source}, card.basis, card.whole, facts)
+                # Recorded games know the trap of the base game without its reply, so only the description has it.
+                effect = card.effect if box == BASE else card.whole
+                yield Component(
+                    "card", card.id, numbers, {"effect": card.source}, card.basis, effect, facts, description=card.whole
+                )
 
     def _techs(self, box: int) -> Iterable[Component]:
         for n, card in enumerate(self.techs):
@@ -190,9 +195,8 @@ class Box:
         """The arts track, masterpieces and inspiration tiles."""
         for n, space in enumerate(arts_track.ARTS_SPACES, 1):
             facts: dict[str, Value] = {"track": ALL_TRACKS[ARTS], "tier": TIER_NAMES[TIER[n]]}
-            yield Component(
-                "space", space.id, [space_code(ARTS, n)], arts_track.SOURCES, arts_track.BASIS, space.effect, facts
-            )
+            place, basis = [space_code(ARTS, n)], arts_track.BASIS
+            yield Component("space", space.id, place, arts_track.SOURCES, basis, space.effect, facts, copies=0)
         for n, card in enumerate(self.masterpieces):
             facts = {"once": int(card.once)}
             yield Component(

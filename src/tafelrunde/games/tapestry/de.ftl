@@ -1877,6 +1877,7 @@ row-top = Oben
 
 piece-outpost = Außenposten
 piece-toppled = gestürzter Außenposten
+piece-toppled-building = gestürztes Gebäude
 piece-arriving = angreifender Außenposten
 piece-token = Marker
 piece-building = Gebäude
@@ -1939,16 +1940,16 @@ option-only-known-hint = Karten und Teile der Erweiterungen, die keine Quelle ne
 ## Pläne und Gegenpläne: Karten
 
 phrase-reply = { $window ->
-    [trap] als Antwort auf die Eroberung deines Gebiets: stürze den erobernden Außenposten (eine Falle)
+    [trap] wirf diese Falle als Reaktion auf die Eroberung deines Gebiets ab: behalte die Kontrolle und stürze den erobernden Außenposten
     [attacked] { $deed ->
-        [retreat] als Antwort auf die Eroberung deines Gebiets: nimm deinen Außenposten in den Vorrat zurück
-        [mirage] als Antwort auf die Eroberung deines Gebiets: der erobernde Außenposten geht in seinen Vorrat zurück
-        [plain] als Antwort auf die Eroberung deines Gebiets: stürze den erobernden Außenposten
-       *[surrender] als Antwort auf die Eroberung deines Gebiets: bestimme, welchen Würfel der Eroberer bekommt, und nimm den anderen
+        [retreat] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: nimm deinen Außenposten in den Vorrat zurück
+        [mirage] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: der erobernde Außenposten geht in seinen Vorrat zurück
+        [plain] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: stürze den erobernden Außenposten
+       *[surrender] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: bestimme, welchen Würfel der Eroberer bekommt, und nimm den anderen
     }
-    [nearby] als Antwort auf die Eroberung deines Gebiets oder eines benachbarten: stürze den erobernden Außenposten
-    [trapped] als Antwort auf eine Falle gegen dich: die Falle misslingt, und der Außenposten des Verteidigers stürzt
-   *[landmark] als Antwort auf das Wahrzeichen einer Leiste, das ein Mitspieler bekommt
+    [nearby] wirf sie als Reaktion auf die Eroberung deines Gebiets oder eines benachbarten ab: stürze den erobernden Außenposten
+    [trapped] wirf sie als Reaktion auf eine Falle gegen dich ab: die Falle misslingt, und der Außenposten des Verteidigers stürzt
+   *[landmark] wirf sie ab, wenn jemand anderes ein Wahrzeichen einer Leiste bekommt
 }{ $deed ->
     [ambush] , und nimm den übrigen Würfel
    *[other] { "" }
@@ -2314,9 +2315,9 @@ icon-reply-nearby = Antwort auf eine nahe Eroberung
 icon-reply-retreat = Rückzug
 icon-reply-surrender = die Würfel verteilen
 icon-reply-trap = Falle
-icon-reply-trap-hint = aus der Hand, wenn jemand dein Land erobert
+icon-reply-trap-hint = aus der Hand, wenn jemand dein Gebiet erobert
 icon-reply-trapped = eine Falle vereiteln
-icon-reply-trapped-hint = aus der Hand, als Antwort auf eine Falle
+icon-reply-trapped-hint = aus der Hand, als Reaktion auf eine Falle
 icon-safe = Gebiete sind sicher
 icon-same-buildings = Einkommensgebäude einer Art
 icon-toppled = gestürzter Außenposten

@@ -1885,6 +1885,7 @@ row-top = Top
 
 piece-outpost = outpost
 piece-toppled = toppled outpost
+piece-toppled-building = toppled building
 piece-arriving = attacking outpost
 piece-token = token
 piece-building = building
@@ -1947,16 +1948,16 @@ option-only-known-hint = Cards and tiles of the expansions that no source gives,
 ## Plans & Ploys: cards
 
 phrase-reply = { $window ->
-    [trap] in reply to a conquest of your territory: topple the conquering outpost (a trap)
+    [trap] discard this trap in reply to a conquest of your territory: keep control and topple the conquering outpost
     [attacked] { $deed ->
-        [retreat] in reply to a conquest of your territory: take your outpost back into supply
-        [surrender] in reply to a conquest of your territory: choose which die the conqueror gains, and gain the other
-        [mirage] in reply to a conquest of your territory: the conquering outpost goes back to its supply
-       *[plain] in reply to a conquest of your territory: topple the conquering outpost
+        [retreat] discard it in reply to a conquest of your territory: take your outpost back into supply
+        [surrender] discard it in reply to a conquest of your territory: choose which die the conqueror gains, and gain the other
+        [mirage] discard it in reply to a conquest of your territory: the conquering outpost goes back to its supply
+       *[plain] discard it in reply to a conquest of your territory: topple the conquering outpost
     }
-    [nearby] in reply to a conquest of your territory or beside one: topple the conquering outpost
-    [trapped] in reply to a trap against you: the trap fails and the defender's outpost is toppled
-   *[landmark] in reply to an opponent's landmark of a track
+    [nearby] discard it in reply to a conquest of your territory or beside one: topple the conquering outpost
+    [trapped] discard it in reply to a trap against you: the trap fails and the defender's outpost is toppled
+   *[landmark] discard it in reply to an opponent's landmark of a track
 }{ $deed ->
     [ambush] , and gain the die that is left
    *[other] { "" }
@@ -2322,7 +2323,7 @@ icon-reply-nearby = reply to a conquest nearby
 icon-reply-retreat = retreat
 icon-reply-surrender = divide the dice
 icon-reply-trap = trap
-icon-reply-trap-hint = from your hand, when somebody conquers your land
+icon-reply-trap-hint = from your hand, when somebody conquers your territory
 icon-reply-trapped = undo a trap
 icon-reply-trapped-hint = from your hand, in answer to a trap
 icon-safe = territories are safe

@@ -14,7 +14,7 @@ from ...kernel.match import Match
 from ...kernel.rng import Rng, seeded
 from ...kernel.scenario import Played, Scenario
 from .pieces.capitals import PAIRS, PLOT_BIT
-from .pieces.codes import on_tech_code
+from .pieces.codes import afield_code, on_tech_code
 from .pieces.kinds import ACHIEVEMENTS, ALL_TRACKS, BUILDINGS, LAST_SPACE, RESOURCES, ROWS, TECHNOLOGY
 from .pieces.landmarks import LANDMARKS
 from .pieces.map import corners
@@ -219,6 +219,17 @@ class TapestryScenario(Scenario):
             me.toppled |= place
         else:
             me.upright |= place
+        return self
+
+    def settled(self, seat: int, at: Hex, building: str) -> TapestryScenario:
+        """A building of the Nomads on the map: it holds the territory unless an own piece does."""
+        me, hex, kind = self.state.players[seat], self.hex(at), BUILDINGS.index(building)
+        me.left[kind] -= 1
+        me.afield += (afield_code(hex, kind),)
+        self.state.items[hex] += 1
+        if not me.upright >> hex & 1:
+            me.upright |= 1 << hex
+            me.huts |= 1 << hex
         return self
 
     def token(self, seat: int, at: Hex) -> TapestryScenario:

@@ -13,6 +13,7 @@ from math import ceil
 from typing import Final, NamedTuple, Optional
 
 from ..errors import Refused
+from ..storage.mailboxes import mailbox_of
 from .shared_limits import Counts, OwnCounts
 
 SOCKETS_OF_AN_ADDRESS: Final = 200
@@ -46,6 +47,10 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "login": Limit(Rate(20, 15), Rate(8, 60)),  # of a person: of the account that is tried from this address
     "account": Limit(Rate(60, 20), Rate(60, 20)),  # that is tried from anywhere, but by browsers that it knows
     "mail": Limit(Rate(10, 300), Rate(5, 600)),  # that the server sends because somebody asks for it
+    "mailbox": Limit(Rate(3, 8 * 3600), Rate(3, 8 * 3600)),  # that nobody has confirmed, whoever names it
+    "confirmations": Limit(Rate(100, 30), Rate(100, 30)),  # to all such mailboxes together
+    "links": Limit(Rate(5, 3600), Rate(5, 3600)),  # to new passwords, for each mailbox
+    "news": Limit(Rate(20, 180), Rate(20, 180)),  # of tables, in mails to one person
     "seats": Limit(Rate(200, 1), Rate(60, 2)),
     "replays": Limit(Rate(600, 1 / 20), Rate(200, 1 / 8)),
     "sockets": Limit(Rate(300, 0.2), Rate(60, 0.5)),
@@ -73,6 +78,16 @@ class RateLimits:
         ]
         if waits and max(waits) > 0:
             raise too_many(what, max(waits))
+
+    def take_confirmation(self, address: str, person: str, recipient: str) -> None:
+        """Take a token for a mail to an address that nobody has confirmed: of who asks, of the mailbox, and of all."""
+        self.take("mail", address, person)
+        self.take("mailbox", person=mailbox_of(recipient))
+        self.take("confirmations", person="all")
+
+    def wait(self, what: str, person: str) -> float:
+        """Take one token; or, if there is none, return after how many seconds there is one."""
+        return self._wait(f"{what} {person}", LIMITS[what].person) if self._active else 0.0
 
     def _wait(self, key: str, rate: Rate) -> float:
         """Takes a token out of the bucket; or, if there is none, says after how many seconds there is one."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from typing import Final, NamedTuple, Optional, Protocol
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple, Optional, Protocol
 
 import aiosmtplib
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -18,9 +19,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..background import Background
 from ..errors import Refused, conflict, not_found
+from ..storage.mailboxes import mailbox_of
 from ..storage.models import RecoveryAddress, User
 from ..texts import server_texts
 from .accounts import Accounts, account_name, token_hash
+from .rate_limits import RateLimits
 
 LINK_SECONDS: Final = 60 * 60
 CONFIRM_SECONDS: Final = 60 * 60 * 24 * 3
@@ -37,7 +40,9 @@ class Post(Protocol):
 
     def link(self, path: str) -> str: ...
 
-    async def send(self, address: str, subject: str, text: str, *, stoppable: bool = True) -> None: ...
+    def out_link(self, way: Literal["block"], address: str) -> str: ...
+
+    async def send(self, address: str, subject: str, text: str, out: Optional[Literal["block"]]) -> None: ...
 
 
 class _Letter(NamedTuple):
@@ -47,10 +52,11 @@ class _Letter(NamedTuple):
 
 
 class Recovery:
-    def __init__(self, accounts: Accounts, post: Post, secret: bytes) -> None:
+    def __init__(self, accounts: Accounts, post: Post, rate_limits: RateLimits, secret: bytes) -> None:
         self._accounts = accounts
         self._storage = accounts.storage
         self._post = post
+        self._rate_limits = rate_limits
         self._confirm = URLSafeTimedSerializer(secret, salt="recovery confirm")
         self.letters = Background()  # on their way
 
@@ -67,8 +73,11 @@ class Recovery:
 
     # -------------------------------------------------------------------------------------------- the address
 
-    async def set_address(self, user: User, address: Optional[str], password: str, lang: str) -> None:
-        """Whoever reads mail there can take the account over, so the password says that it is really them."""
+    async def set_address(
+        self, user: User, address: Optional[str], password: str, lang: str, admit: Callable[[str], None]
+    ) -> None:
+        """Whoever reads mail there can take the account over, so the password says that it is really them. `admit`
+        refuses if there is too much mail."""
         if user.account is None:
             raise conflict("no-account", "no-account-yet")
         if address is not None and not self.possible:
@@ -81,11 +90,13 @@ class Recovery:
                 await db.delete(before)
                 await db.flush()
             if address is not None and not known:
+                admit(address)
                 db.add(RecoveryAddress(user_id=user.id, mail=address, confirmed=False, link_hash=None, link_until=None))
         if address is not None and not known:
             words, token = server_texts(lang), self._confirm.dumps([user.id, address])
-            text = words.text("recovery-confirm", account=user.account, link=self._post.link(f"/mail#own.{token}"))
-            await self._post.send(address, words.text("recovery-confirm-subject"), text + "\n", stoppable=False)
+            links = {"link": self._post.link(f"/mail#own.{token}"), "block": self._post.out_link("block", address)}
+            text = words.text("recovery-confirm", account=user.account, **links)
+            await self._post.send(address, words.text("recovery-confirm-subject"), text + "\n", "block")
 
     async def confirm(self, token: str) -> str:
         try:
@@ -114,7 +125,7 @@ class Recovery:
             for letter in await self._new_links(name):
                 link = self._post.link(f"/recover#{letter.token}")
                 text = words.text("recovery", account=letter.account, link=link)
-                await self._post.send(letter.address, words.text("recovery-subject"), text + "\n", stoppable=False)
+                await self._post.send(letter.address, words.text("recovery-subject"), text + "\n", None)
         except (aiosmtplib.SMTPException, OSError, SQLAlchemyError, Refused) as wrong:
             log.warning("a link to a new password could not be sent: %s", type(wrong).__name__)
 
@@ -125,6 +136,8 @@ class Recovery:
         async with self._storage.changing() as db:
             rows = await db.execute(query.where(RecoveryAddress.confirmed, asked).limit(MOST_ACCOUNTS))
             for found, account in rows:
+                if self._rate_limits.wait("links", mailbox_of(found.mail)) > 0:
+                    continue  # the link that was sent before stays valid
                 token = secrets.token_urlsafe(24)
                 found.link_hash, found.link_until = token_hash(token), time.time() + LINK_SECONDS
                 letters.append(_Letter(found.mail, account or "", token))

@@ -221,7 +221,7 @@ class Absent(Body):
 
 
 class VoteIn(Body):
-    what: Optional[Literal["bot", "other"]]
+    what: Optional[Literal["bot"]]
     """Null takes the vote back."""
 
 

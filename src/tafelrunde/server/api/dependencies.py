@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal, Optional
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -113,12 +115,20 @@ def rate_limited(what: str) -> Any:
     return Depends(check)
 
 
+async def mail_admission(
+    request: Request, services: CurrentServices, user: Annotated[User, Depends(human)]
+) -> Callable[[str], None]:
+    """The rate limit of mail to an address that nobody has confirmed; it is taken where such mail is sent."""
+    return partial(services.rate_limits.take_confirmation, address_of(request.scope), user.id)
+
+
 Person = Annotated[User, Depends(person)]
 Human = Annotated[User, Depends(human)]
 Owner = Annotated[User, Depends(owner)]
 VisitingHuman = Annotated[Optional[User], Depends(visiting_human)]
 ScreenQuery = Annotated[Screen, Depends(screen)]
 Origin = Annotated[str, Depends(origin)]
+MailAdmission = Annotated[Callable[[str], None], Depends(mail_admission)]
 TableId = Annotated[str, Path(max_length=32, pattern=VISIBLE_ASCII)]
 SeatNumber = Annotated[int, Path(ge=0, le=20)]
 SeatQuery = Annotated[int, Query(ge=-2, le=20)]

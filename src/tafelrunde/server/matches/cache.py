@@ -14,7 +14,7 @@ from ..errors import Refused, conflict
 from ..storage.models import Table
 from ..storage.queries import codes_of
 from ..time_slice import TimeSlice
-from .packed import make_ready, packed_box
+from .packed import packed_box
 from .tentative import CommittedMatch
 
 
@@ -27,7 +27,6 @@ class MatchCache:
         """The match of a table, with all choices that the database holds."""
         committed = self._matches.pop(table.id, None)
         if committed is None or len(committed.match.codes) > table.plies:
-            await make_ready(db, table)
             game = pinned_game(table)
             if game is None:
                 raise other_rules(table)
@@ -54,8 +53,8 @@ class MatchCache:
 
 
 def pinned_game(table: Table) -> Optional[Game]:
-    """The game with the rules and components that a table was begun with, if this server has it. The pack of a table
-    must have been made ready."""
+    """The game with the rules and components that a table was begun with, if this server has it. The box of a table's
+    pack must be open."""
     if table.game not in games:
         return None
     box = games[table.game] if table.pack is None else packed_box(table)

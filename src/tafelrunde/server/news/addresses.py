@@ -16,7 +16,6 @@ from ..errors import illegal
 LONGEST_URL: Final = 500
 WEB_PORTS: Final = (80, 443)
 FREE_PORTS: Final = 8000  # from here on: below are mail servers, databases and the like
-NAMES_AT_ONCE: Final = 16
 
 GLOBAL_UNICAST: Final = IPv6Network("2000::/3")  # beyond it: NAT64, site-local, multicast
 SIX_TO_FOUR: Final = IPv6Network("2002::/16")  # holds an address of version 4, which may be any
@@ -51,8 +50,8 @@ def is_public(found: Union[IPv4Address, IPv6Address]) -> bool:
 class Names:
     """Looks up names, in threads of its own: a name that leads nowhere can take long."""
 
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(NAMES_AT_ONCE, thread_name_prefix="names")
+    def __init__(self, threads: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="names")
 
     async def address_of(self, host: str, port: int, private: bool) -> str:
         """The address to connect to. If a name has several, all of them must be allowed."""

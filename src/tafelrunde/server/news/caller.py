@@ -36,7 +36,8 @@ from ..storage.models import (
     Table,
 )
 from ..texts import server_texts
-from .courier import Courier, Letter
+from .courier import Courier
+from .fair_queue import Letter
 from .formats import body_for
 from .mail import Mailer
 from .push import PushKeys
@@ -69,16 +70,30 @@ class Message(NamedTuple):
     text: str
     path: str  # of the page that it leads to
 
+    @property
+    def topic(self) -> str:
+        """Newer news of one table replaces older news that still waits."""
+        return self.path if self.path.startswith("/table/") else ""
+
 
 class Caller:
+    """`mail_wait` takes a token for a mail to a person, or returns the seconds until there is one."""
+
     def __init__(
-        self, storage: Storage, settings: Settings, courier: Courier, keys: Callable[[], PushKeys], mailer: Mailer
+        self,
+        storage: Storage,
+        settings: Settings,
+        courier: Courier,
+        keys: Callable[[], PushKeys],
+        mailer: Mailer,
+        mail_wait: Callable[[str], float],
     ) -> None:
         self._storage = storage
         self._settings = settings
         self._courier = courier
         self._keys = keys
         self._mailer = mailer
+        self._mail_wait = mail_wait
         self._background = Background()
         self.errands = Background()  # mails on their way, devices that are forgotten
 
@@ -124,9 +139,13 @@ class Caller:
         if channel == "push":
             self.push(devices, message, waiting)
         elif channel == "hook" and wishes.hook:
-            self.tell_service(wishes.hook, message)
+            self.tell_service(user_id, wishes.hook, message)
         elif channel == "mail" and wishes.mail and wishes.mail_confirmed and self._mailer.possible:
-            self.errands.begin(self._mail(wishes, message, calls))
+            wait = self._mail_wait(user_id)
+            if wait > 0:
+                await self._put_off(calls, now + wait, max(call.tries for call in calls))
+            else:
+                self.errands.begin(self._mail(wishes, message, calls))
 
     async def _put_off(self, calls: Sequence[Call], due: float, tries: int = 0) -> None:
         """If there is newer news of the table by now, these are not needed."""
@@ -150,20 +169,21 @@ class Caller:
         said = {"title": message.title, "body": message.text, "path": message.path, "waiting": waiting}
         for device in devices:
             forget = self._forgetting(device.id)
-            self._courier.send(self._keys().letter(device, json.dumps(said).encode(), forget))
+            self._courier.send(self._keys().letter(device, json.dumps(said).encode(), message.topic, forget))
 
-    def tell_service(self, url: str, message: Message) -> None:
+    def tell_service(self, user_id: str, url: str, message: Message) -> None:
         link = self._mailer.link(message.path) if self._settings.public_url else ""
         body = body_for(url, "\n".join(filter(None, (message.title, message.text if not link else "", link))))
-        self._courier.send(Letter("a service for talking", url, body, lambda: {"content-type": "application/json"}))
+        headers = {"content-type": "application/json"}
+        self._courier.send(Letter("a service for talking", user_id, url, body, lambda: headers, message.topic))
 
     async def mail(self, wishes: CallWishes, message: Message) -> None:
         assert wishes.mail is not None
         words = server_texts(wishes.lang)
         said = message.text if "\n" in message.text else message.title
         text = [said, self._mailer.link(message.path)]
-        text.append("-- \n" + words.text("mail-stop", link=self._mailer.stop_link(wishes.mail)))
-        await self._mailer.send(wishes.mail, message.title, "\n\n".join(text) + "\n")
+        text.append("-- \n" + words.text("mail-stop", link=self._mailer.out_link("stop", wishes.mail)))
+        await self._mailer.send(wishes.mail, message.title, "\n\n".join(text) + "\n", "stop")
 
     # -------------------------------------------------------------------------------------------- what comes of it
 

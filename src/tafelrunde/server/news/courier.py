@@ -1,8 +1,7 @@
-"""The courier brings letters to addresses that people gave: webhooks, services that push to browsers.
+"""The courier posts letters to addresses that people gave: webhooks, services that push to browsers.
 
-It works in the background, with a few retries, and never calls addresses of the server's own network, unless it is set
-up to. Each host is called once at a time and each call has a deadline, so whoever is slow makes nobody wait but
-themselves.
+It works in the background, retries, and never calls addresses of the server's own network unless it is configured to.
+Each call has a deadline, and `fair_queue.py` says which letter is next, so slow addresses delay only their owner.
 """
 
 from __future__ import annotations
@@ -10,31 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
-from collections import deque
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple, Optional
-from urllib.parse import urlsplit
+import time
+from typing import Final, Optional
 
 import httpx
 
 from ..background import Background
 from .addresses import Names, NotAllowed
+from .fair_queue import CALLS_AT_ONCE, Call, FairQueue, Letter, Result
 
 DEADLINE: Final = 5.0  # seconds for a call as a whole
-RETRY_WAITS: Final = (1.0, 5.0, 25.0)  # seconds before each retry
-MOST_WAITING: Final = 1_000
-HOSTS_AT_ONCE: Final = 50
+QUICK_SECONDS: Final = 1.0  # slower calls cost their owner the reserved lines
 
 log = logging.getLogger(__name__)
-
-
-class Letter(NamedTuple):
-    about: str  # for the log, which must not have the address: it may hold keys
-    url: str
-    body: bytes
-    headers: Callable[[], Mapping[str, str]]  # asked for each time it is sent: some hold the time
-    answered: Optional[Callable[[int], None]] = None  # is told the status of the last answer
-    tries: int = 0
 
 
 class Courier:
@@ -42,11 +29,9 @@ class Courier:
 
     def __init__(self, private: bool) -> None:
         self._private = private
-        self._names = Names()
-        self._queues: dict[str, deque[Letter]] = {}  # of hosts that have something to be told
-        self._background = Background()  # a task for each of them
-        self._lines = asyncio.Semaphore(HOSTS_AT_ONCE)
-        self._waiting = 0  # letters, retries included
+        self._names = Names(CALLS_AT_ONCE)
+        self._queue = FairQueue()
+        self._background = Background()  # a task for each call
         self._open = False
         self._certificates: Optional[ssl.SSLContext] = None
         self._client: Optional[httpx.AsyncClient] = None
@@ -78,57 +63,50 @@ class Courier:
         self._names.close()
 
     def send(self, letter: Letter) -> None:
-        if self._waiting >= MOST_WAITING:
-            log.warning("%s is not called; too many wait", letter.about)
-            return
-        self._waiting += 1
-        self._put(letter)
+        if self._open:
+            self._queue.add(letter)
+            self._start_calls()
 
-    def _put(self, letter: Letter) -> None:
-        host = urlsplit(letter.url).hostname or ""
-        if host in self._queues:
-            self._queues[host].append(letter)
-        elif self._open:
-            self._queues[host] = deque([letter])
-            self._background.begin(self._call_host(self._client_now(), host))
+    def _start_calls(self) -> None:
+        while self._open and (call := self._queue.take()) is not None:
+            self._background.begin(self._deliver(call))
 
-    async def _call_host(self, client: httpx.AsyncClient, host: str) -> None:
-        """One call after the other, until there is nothing more to tell this host."""
-        queue = self._queues[host]
-        while queue:
-            async with self._lines:
-                again = await self._call(client, letter := queue.popleft())
-            if not again:
-                self._waiting -= 1
-            elif letter.tries < len(RETRY_WAITS):
-                later = letter._replace(tries=letter.tries + 1)
-                asyncio.get_running_loop().call_later(RETRY_WAITS[letter.tries], self._put, later)
-            else:
-                self._waiting -= 1
-                log.warning("%s was given up", letter.about)
-        del self._queues[host]
+    async def _deliver(self, call: Call) -> None:
+        wait = self._queue.done(call, await self._call(await self._client_now(), call.letter))
+        if wait is not None:
+            asyncio.get_running_loop().call_later(wait, self._resume, call.letter)
+        self._start_calls()
 
-    async def _call(self, client: httpx.AsyncClient, letter: Letter) -> bool:
-        """Whether it must be tried again."""
+    def _resume(self, letter: Letter) -> None:
+        self._queue.resume(letter)
+        self._start_calls()
+
+    async def _call(self, client: httpx.AsyncClient, letter: Letter) -> Result:
+        begun = time.monotonic()
         try:
-            async with asyncio.timeout(DEADLINE):
-                status = await self._post(client, letter)
+            status = await self._post(client, letter)
+            if letter.answered is not None:
+                letter.answered(status)
         except NotAllowed as wrong:
             log.warning("%s is not called: %s", letter.about, wrong)
-            return False
+            return "refused"
         except (OSError, TimeoutError, httpx.HTTPError, UnicodeError) as wrong:
             log.info("%s failed: %s", letter.about, type(wrong).__name__)
-            return True
+            return "failed"
         except Exception:
             log.exception("%s failed", letter.about)
-            return False
-        if letter.answered is not None:
-            letter.answered(status)
-        return status >= 500 or status == 429
+            return "refused"
+        if status >= 500 or status == 429:
+            return "failed"
+        return "delivered" if time.monotonic() - begun < QUICK_SECONDS else "slow"
 
     async def _post(self, client: httpx.AsyncClient, letter: Letter) -> int:
         """Returns the status of the answer. Redirects are not followed, and the answer is not read. We connect to the
-        address that was checked, whatever the name leads to a moment later."""
+        address that was checked, whatever the name leads to a moment later.
+
+        A lookup cannot be cancelled, so the deadline ends it only afterwards: a slow one keeps its line, and there are
+        as many threads for lookups as lines."""
+        until = asyncio.get_running_loop().time() + DEADLINE
         url = httpx.URL(letter.url)
         port = url.port or (443 if url.scheme == "https" else 80)
         address = await self._names.address_of(url.host, port, self._private)
@@ -140,5 +118,5 @@ class Courier:
             headers=headers,
             extensions={"sni_hostname": url.host},
         )
-        async with posted as answer:
+        async with asyncio.timeout_at(until), posted as answer:
             return answer.status_code

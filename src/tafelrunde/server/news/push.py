@@ -7,7 +7,7 @@ from __future__ import annotations
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -20,7 +20,7 @@ from py_vapid import Vapid02
 
 from ..errors import illegal
 from ..storage.models import PushDevice
-from .courier import Letter
+from .fair_queue import Letter
 
 A_DAY: Final = 60 * 60 * 24
 SIGNED_SECONDS: Final = 60 * 60 * 12
@@ -63,7 +63,7 @@ class PushKeys:
             "urgency": "high",
         }
 
-    def letter(self, device: PushDevice, message: bytes, answered: Callable[[int], None]) -> Letter:
+    def letter(self, device: PushDevice, message: bytes, topic: str, answered: Callable[[int], None]) -> Letter:
         body: bytes = http_ece.encrypt(
             message,
             private_key=ec.generate_private_key(CURVE),  # another one for each message
@@ -71,7 +71,8 @@ class PushKeys:
             auth_secret=decoded(device.auth),
             version="aes128gcm",
         )
-        return Letter("a push service", device.endpoint, body, lambda: self.headers(device.endpoint), answered)
+        headers = partial(self.headers, device.endpoint)
+        return Letter("a push service", device.user_id, device.endpoint, body, headers, topic, answered)
 
 
 def encoded(data: bytes) -> str:

@@ -22,7 +22,8 @@ from ..settings import Settings
 from ..storage.models import OVER, EventKind, Seat, Table
 from ..texts import USUAL_LANGUAGE, server_texts
 from .addresses import read_url
-from .courier import Courier, Letter
+from .courier import Courier
+from .fair_queue import Letter
 from .formats import body_for, service_of
 
 SECRET_PREFIX: Final = "whsec_"
@@ -65,7 +66,8 @@ class Webhooks:
         plain = service_of(webhook.url) == "plain"
         body = message.model_dump_json().encode() if plain else body_for(webhook.url, message.text)
         headers = partial(signed_headers, webhook, f"msg_{secrets.token_hex(12)}", body)
-        self._courier.send(Letter(f"table {table.id}: its webhook", webhook.url, body, headers))
+        about = f"table {table.id}: its webhook"
+        self._courier.send(Letter(about, table.host_id, webhook.url, body, headers, topic=table.id))
 
     def _message(self, table: Table, seat: Optional[Seat], event: Literal["turn", "time", "over"]) -> WebhookMessage:
         """Its text is in English: a channel has readers of all languages."""

@@ -4,15 +4,17 @@ whoever reads it, a browser is asked for leave by itself."""
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Final, NamedTuple, Optional
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ..errors import conflict, not_found
+from ..errors import Refused, conflict, not_found
 from ..settings import Settings
 from ..storage import Storage
+from ..storage.mailboxes import BlockedMailboxes
 from ..storage.models import Call, CallWishes, PushDevice
 from ..texts import server_texts
 from .addresses import read_url
@@ -35,19 +37,23 @@ class Wished(NamedTuple):
 
 
 class Wishes:
-    def __init__(self, storage: Storage, settings: Settings, mailer: Mailer, tokens: MailTokens) -> None:
+    def __init__(
+        self, storage: Storage, settings: Settings, mailer: Mailer, tokens: MailTokens, blocked: BlockedMailboxes
+    ) -> None:
         self._storage = storage
         self._settings = settings
         self._mailer = mailer
         self._tokens = tokens
+        self._blocked = blocked
 
     async def of(self, user_id: str) -> tuple[Optional[CallWishes], list[PushDevice]]:
         async with self._storage.reading() as db:
             devices = list(await db.scalars(select(PushDevice).where(PushDevice.user_id == user_id)))
             return await db.get(CallWishes, user_id), devices
 
-    async def wish(self, user_id: str, wished: Wished) -> None:
-        """A new address for mail is asked whether it is theirs; until then no other mail goes there."""
+    async def wish(self, user_id: str, wished: Wished, admit: Callable[[str], None]) -> None:
+        """A new address for mail is asked whether it is theirs; until then no other mail goes there. `admit` refuses if
+        there is too much mail."""
         if wished.mail is not None and not self._mailer.possible:
             raise conflict("no-mail")
         if wished.hook is not None:
@@ -59,6 +65,8 @@ class Wishes:
             for name, value in wished._asdict().items():
                 setattr(wishes, name, value)
             wishes.mail_confirmed = known
+            if ask and wished.mail is not None:
+                admit(wished.mail)
             if not wished.mail:
                 await _drop_calls(db, user_id, "mail")
             if not wished.hook:
@@ -68,8 +76,8 @@ class Wishes:
 
     async def _ask(self, user_id: str, address: str, lang: str) -> None:
         words, link = server_texts(lang), self._mailer.link(f"/mail#confirm.{self._tokens.confirm(user_id, address)}")
-        subject, body = words.text("mail-confirm-subject"), words.text("mail-confirm", link=link)
-        await self._mailer.send(address, subject, body + "\n", stoppable=False)
+        body = words.text("mail-confirm", link=link, block=self._mailer.out_link("block", address))
+        await self._mailer.send(address, words.text("mail-confirm-subject"), body + "\n", "block")
 
     async def confirm(self, token: str) -> str:
         """Returns the address, which is theirs from now on."""
@@ -82,11 +90,22 @@ class Wishes:
         return address
 
     async def stop(self, token: str) -> str:
-        """No more mail to an address, whoever gave it. Returns it."""
-        address = self._tokens.stopped(token)
+        """No more news to an address, whoever gave it; or no more mail at all, by the link of a mail that asks whether
+        it is theirs. Returns the address."""
+        way, address = self._tokens.left(token)
+        if way == "block":
+            await self._blocked.add(address)
         async with self._storage.changing() as db:
             theirs = update(CallWishes).where(CallWishes.mail == address).values(mail=None, mail_confirmed=False)
             await db.execute(theirs.execution_options(synchronize_session=False))
+        return address
+
+    async def allow(self, token: str) -> str:
+        """Lift the block of an address, by the link that blocks it. Returns the address."""
+        way, address = self._tokens.left(token)
+        if way != "block":
+            raise Refused(403, "bad-invite", "bad-mail-link")
+        await self._blocked.remove(address)
         return address
 
     async def add_device(self, user_id: str, endpoint: str, keys: tuple[str, str], lang: str, zone: str) -> None:

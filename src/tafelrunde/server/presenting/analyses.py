@@ -11,6 +11,7 @@ from ..tables.records import match_at
 from ..tables.session import TableSession
 from ..texts import server_texts
 from ..thinking.analyses import FAILED
+from .bots import bot_label
 from .reader import Screen, names_at
 
 
@@ -74,5 +75,5 @@ def _lost(chance: float | None) -> float | None:
 
 def _opinion(found: Analysis, lang: str) -> str:
     w = server_texts(lang)
-    level = w.text(f"bot-{found.level}")
+    level = bot_label(lang, found.level)
     return w.text(f"analysis-opinion-{found.basis}", level=level, seconds=round(found.seconds), games=found.fitted)

@@ -9,7 +9,7 @@ from typing import Optional
 from ..contests.daily import Day, Finished, ends_at
 from ..schemas.daily import DailyChallenge, DailyResult
 from ..storage.models import User
-from ..texts import server_texts
+from .bots import bot_label
 from .reader import moment
 
 
@@ -27,7 +27,7 @@ def daily_challenge(
         game=challenge.game,
         players=challenge.players,
         bot=challenge.bot,
-        bot_label=server_texts(lang).text(f"bot-{challenge.bot}"),
+        bot_label=bot_label(lang, challenge.bot),
         seed=challenge.seed if over else None,
         tried=found.tried,
         table=found.my_table.id if found.my_table else None,

@@ -5,50 +5,58 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from ...bots.arising import Arising
+from ...games import box_with
 from ...kernel.decision import usual_answer
 from ...kernel.match import Match
+from ...kernel.packs import Pack
 from ...words import LANGUAGES, labels, words_of
 from ..errors import not_found
 from ..matches.rules_timeout import rules_timeout
 from ..schemas.workshop import DraftView, PurseChange, TriedPosition
-from ..tables.drafts import Draft, Position, match_in
+from ..tables.drafts import Position, drafted, match_in
 from ..tables.opening import nameless
+from ..uploads.packs import Filled, filled_in
 from .faces import face_of
 
 MOST_ANSWERS: Final = 12  # that follow from the first one
 MOST_LINES: Final = 12
 
 
-def draft_view(made: Draft, lang: str) -> DraftView:
-    effect = made.component.effect
-    sentences = {} if effect is None else {each: words_of(made.box, each).sentence(effect) for each in LANGUAGES}
-    return DraftView(picture=face_of(made.box, made.component, lang), sentences=sentences)
+def draft_view(game: str, text: str, component: tuple[str, str], filled: Filled, lang: str) -> DraftView:
+    """Where uploads are parsed: a filled-in form as a picture, with what it says."""
+    pack = filled_in(Pack.read(text, game), component, filled)
+    box, found = drafted(game, pack.text(), component)
+    effect = found.description
+    sentences = {} if effect is None else {each: words_of(box, each).sentence(effect) for each in LANGUAGES}
+    return DraftView(picture=face_of(box, found, lang), sentences=sentences)
 
 
-def tried_position(made: Draft, found: Optional[dict[str, Any]], lang: str) -> TriedPosition:
-    """The answer by which the component comes up, what the log tells of it, and what changes in the purse."""
+def tried_position(game: str, text: str, found: Optional[dict[str, Any]], lang: str) -> TriedPosition:
+    """Where uploads are parsed: the answer by which the component comes up, what the log tells of it, and what changes
+    in the purse."""
     if found is None:
         raise not_found("no-position")
     arising = Arising(**found)
-    match = match_in(made.box, Position(arising.players, arising.seed, arising.options, arising.codes))
+    box = box_with(game, text, unfinished=True)
+    match = match_in(box, Position(arising.players, arising.seed, arising.options, arising.codes))
     decision = match.decision
     assert decision is not None
-    seat, game, w = decision.seat, match.game, words_of(match.game, lang)
+    seat, w = decision.seat, words_of(box, lang)
     names = tuple(nameless(each, lang) for each in range(match.players))
     view = match.view(seat)
-    before = game.purse_of(match.state, seat)
+    before = box.purse_of(match.state, seat)
     with rules_timeout():
         for answer in arising.answers:
             match.choose(answer)
         _go_on(match, seat, decision.prompt.name)
-    after = game.purse_of(match.state, seat)
+    after = box.purse_of(match.state, seat)
     told = match.events(len(arising.codes))[:MOST_LINES]
     now = match.view(seat)
     return TriedPosition(
         player=names[seat],
-        question=labels.question(w, game, view, decision, names),
-        choice=labels.option_label(w, game, view, decision, arising.answers[0], names),
-        lines=[labels.event_text(w, game, event, seat, now, names) for event in told],
+        question=labels.question(w, box, view, decision, names),
+        choice=labels.option_label(w, box, view, decision, arising.answers[0], names),
+        lines=[labels.event_text(w, box, event, seat, now, names) for event in told],
         purse=[
             PurseChange(icon=icon, label=labels.icon_name(w, icon), before=held, after=after[icon])
             for icon, held in before.items()

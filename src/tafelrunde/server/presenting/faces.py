@@ -36,7 +36,7 @@ def _as_on_the_table(game: Game, component: Component, lang: str) -> str:
 
 def _as_a_card(game: Game, component: Component, lang: str) -> str:
     w, icons = words_of(game, lang), icons_of(game)
-    effect = component.effect
+    effect = component.description
     said = [] if effect is None else [w.sentence(effect)]
     said += [f"{label}: {value}" for label, value in labels.facts(w, component)]
     tokens = () if effect is None else tuple(effect.icons())

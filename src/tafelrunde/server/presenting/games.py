@@ -13,6 +13,7 @@ from ...kernel.game import Game, Option, Value
 from ...words import Words, labels, words_of
 from ..schemas.games import BotKind, GameInfo, GameOption, NamedValue, Preset, StandingOrder
 from ..texts import server_texts
+from .bots import bot_hint, bot_label
 from .guides import has_aid, has_guide
 from .lessons import goal
 
@@ -48,10 +49,9 @@ def _game(game: Game, lang: str, offered: tuple[str, ...]) -> GameInfo:
 
 
 def _bot(lang: str, game: Game, name: str) -> BotKind:
-    say = server_texts(lang)
     whole, tenth = divmod(round(10 * level(name, game).seconds), 10)
-    thinks = say.text("bot-thinks", whole=whole, tenth=tenth)
-    return BotKind(name=name, label=say.text(f"bot-{name}"), hint=f"{say.text(f'bot-{name}-hint')} {thinks}")
+    thinks = server_texts(lang).text("bot-thinks", whole=whole, tenth=tenth)
+    return BotKind(name=name, label=bot_label(lang, name), hint=f"{bot_hint(lang, name)} {thinks}".lstrip())
 
 
 def _offered_bot(lang: str, spec: str) -> BotKind:

@@ -83,7 +83,7 @@ def _picture(game: Game, lang: str, wanted: books.Picture) -> GuidePicture:
 def _component(game: Game, lang: str, name: str) -> GuideComponent:
     """For those that the game does not draw."""
     w, component = words_of(game, lang), component_named(game, name)
-    effect = component.effect
+    effect = component.description
     return GuideComponent(
         name=component_name(w, game, component, None),
         sentence="" if effect is None else w.sentence(effect),

@@ -10,7 +10,7 @@ from ..contests.seasons import Season
 from ..ratings.scale import bot_strength
 from ..schemas.leaderboard import BotMark, Leader, Leaderboard
 from ..storage.models import User
-from ..texts import server_texts
+from .bots import bot_label
 from .reader import moment
 
 
@@ -19,7 +19,6 @@ def leaderboard(
     bots: Sequence[str], lang: str,
 ) -> Leaderboard:  # fmt: skip
     sure = [one for one in ranked if not one.strength.provisional]
-    words = server_texts(lang)
     marks = [(bot, strength.points) for bot in bots if (strength := bot_strength(game, bot)) is not None]
     return Leaderboard(
         game=game,
@@ -29,7 +28,7 @@ def leaderboard(
         seasons=list(seasons),
         leaders=[_leader(one, user, _place(one, sure)) for one in sure[:SHOWN]],
         provisional=[_leader(one, user, 0) for one in ranked if one.strength.provisional][:SHOWN],
-        bots=[BotMark(bot=bot, label=words.text(f"bot-{bot}"), points=points) for bot, points in marks],
+        bots=[BotMark(bot=bot, label=bot_label(lang, bot), points=points) for bot, points in marks],
     )
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
-from ...kernel.game import Game
-from ...words import words_of
 from ..schemas.packs import PackInfo, PackLine, PackTrial, PackView, TrialResult
+from ..services import Services
 from ..storage.models import StoredPack, User
-from ..tables.packs import KeptPack, compared, opened
+from ..tables.packs import KeptPack, compared, parsed, require_box
 from ..thinking.analyses import FAILED
+from ..uploads.packs import sentences
 from .reader import moment
 
 EFFECT: Final = "effect"  # the part of a component that has a sentence
@@ -35,27 +35,30 @@ def trial_view(found: Optional[dict[str, Any]], progress: Optional[int]) -> Pack
     return PackTrial(state="failed" if progress == FAILED else "running", percent=max(0, progress), found=None)
 
 
-async def pack_lines(mine: KeptPack, theirs: KeptPack, lang: str) -> list[PackLine]:
-    boxes = [await opened(kept.stored.game, kept.text) for kept in (mine, theirs)]
-    lines = []
-    for line in compared(mine.pack, theirs.pack):
-        says = [_sentence(box, line.kind, line.id, lang) if line.part == EFFECT else "" for box in boxes]
-        lines.append(PackLine(**line._asdict(), mine_says=says[0], theirs_says=says[1]))
-    return lines
+async def pack_lines(
+    services: Services, user: Optional[User], mine: KeptPack, theirs: KeptPack, lang: str
+) -> list[PackLine]:
+    lines = compared(mine.pack, theirs.pack)
+    effects = [(line.kind, line.id) for line in lines if line.part == EFFECT]
+    said = []
+    for kept in (mine, theirs):
+        require_box(kept.report)
+        game = kept.stored.game
+        said.append(await parsed(services, user, game, None, sentences, game, kept.text, effects, lang))
+    found = []
+    for line in lines:
+        says = [each.get((line.kind, line.id), "") if line.part == EFFECT else "" for each in said]
+        found.append(PackLine(**line._asdict(), mine_says=says[0], theirs_says=says[1]))
+    return found
 
 
-def _sentence(box: Game, kind: str, id: str, lang: str) -> str:
-    found = next((each.effect for each in box.components if (each.kind, each.id) == (kind, id)), None)
-    return "" if found is None else words_of(box, lang).sentence(found)
-
-
-async def pack_view(kept: KeptPack, user: Optional[User]) -> PackView:
-    box = await opened(kept.stored.game, kept.text)
+def pack_view(kept: KeptPack, user: Optional[User]) -> PackView:
+    require_box(kept.report)
     return PackView(
         **dict(pack_info(kept.stored, user)),
         shown=kept.version.version,
         components=len(kept.pack.changes),
-        hash=kept.pack.hash,
-        component_hash=box.component_hash,
+        hash=kept.report.hash,
+        component_hash=kept.report.component_hash,
         text=kept.text,
     )

@@ -33,7 +33,7 @@ def reference(game: Game, lang: str) -> Reference:
                 kind=component.kind,
                 id=component.id,
                 copies=component.copies,
-                icons_svg=icons_picture(w, game, component.effect),
+                icons_svg=icons_picture(w, game, component.description),
                 source=component.source,
                 checks=[],
                 **dict(_explained(w, game, component, None)),
@@ -89,7 +89,7 @@ def _plain(name: str, sentence: str = "", live: Sequence[str] = (), svg: str = "
 def _explained(w: Words, game: Game, component: Component, view: Optional[View]) -> Explanation:
     return Explanation(
         name=component_name(w, game, component, view),
-        sentence="" if component.effect is None else w.sentence(component.effect),
+        sentence="" if component.description is None else w.sentence(component.description),
         source_label=w.text(f"source-{component.source.lower()}"),
         basis=labels.basis(w, component),
         facts=[ComponentFact(label=label, value=value) for label, value in labels.facts(w, component)],

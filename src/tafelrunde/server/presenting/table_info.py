@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from ...bots.learned import WEIGHTS
+from ...bots.learned import has_weights, misfit
 from ...games import games
 from ...kernel.game import Game
 from ...words import labels, words_of
@@ -60,7 +60,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         chosen_seed=table.chosen_seed,
         host=session.is_host,
         rules_version=table.rules_version,
-        pack=_pack(table),
+        pack=pack_info(table),
         closed=_is_closed(table),
         lesson=progress(table, screen.lang),
     )
@@ -79,12 +79,11 @@ def _chances(session: TableSession) -> ChanceAgreement:
     )
 
 
-def _pack(table: Table) -> Optional[TablePack]:
+def pack_info(table: Table) -> Optional[TablePack]:
     if table.pack is None:
         return None
     shelf = games[table.game]
-    learned = (shelf.folder / WEIGHTS).is_file()
-    hand_made = learned and table.component_hash != shelf.hash_of(table.options)
+    hand_made = has_weights(shelf) and misfit(shelf, table.rules_version, table.component_hash) is not None
     return TablePack(name=table.pack_name or "", hash=table.pack, hand_made=hand_made)
 
 
@@ -108,7 +107,6 @@ def _seats(session: TableSession, lang: str) -> list[SeatInfo]:
             held=session.holds(seat.seat),
             claimed=seat.user_id is not None or seat.bot is not None or over,
             away=seat.user_id is not None and seat.bot is not None,
-            handed=seat.handed,
             votes=SeatVotes(**votes._asdict()) if (votes := votes_on(session, seat)) else None,
         )
         for seat in session.seats

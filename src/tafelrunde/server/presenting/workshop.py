@@ -9,7 +9,7 @@ from typing import Any, Optional
 from ...games import games
 from ...kernel.effects import Count, Effect, Phrase
 from ...kernel.forms import Forms, Place
-from ...kernel.game import RECONSTRUCTED, BadUse, Component, Game
+from ...kernel.game import RECONSTRUCTED, Component, Game
 from ...kernel.misprints import Misprint
 from ...kernel.packs import Pack
 from ...words import LANGUAGES, Words, labels, words_of
@@ -30,8 +30,8 @@ from ..schemas.workshop import (
     WorkshopEntry,
 )
 from ..storage.models import Check, User
-from ..tables.packs import bad_pack
 from ..texts import server_texts
+from ..uploads.packs import forms_of
 from .components import component_name
 from .faces import face_of
 from .reader import moment
@@ -64,9 +64,8 @@ def workshop(forms: Forms, pack_id: Optional[str], checks: Checks, user: Optiona
 @lru_cache(maxsize=16)
 def _entries(forms: Forms, lang: str) -> list[WorkshopEntry]:
     """As the box has them; nobody has checked them yet."""
-    game, w = forms.game, words_of(forms.game, lang)
-    pack = Pack.read(game.pack, game.name)
-    return [_entry(forms, w, component, pack) for component in game.components]
+    w = words_of(forms.game, lang)
+    return [_entry(forms, w, component) for component in forms.game.components]
 
 
 @lru_cache(maxsize=64)
@@ -75,18 +74,18 @@ def pictures(forms: Forms, kind: str, lang: str) -> ComponentPictures:
     return ComponentPictures(pictures=drawn)
 
 
-def _entry(forms: Forms, w: Words, component: Component, pack: Pack) -> WorkshopEntry:
+def _entry(forms: Forms, w: Words, component: Component) -> WorkshopEntry:
     key = (component.kind, component.id)
-    changed = pack.changes.get(key, {})
+    changed = forms.corrections_of(*key)
     return WorkshopEntry(
         kind=component.kind,
         id=component.id,
         name=component_name(w, forms.game, component, None),
-        sentence="" if component.effect is None else w.sentence(component.effect),
+        sentence="" if component.description is None else w.sentence(component.description),
         source=component.source,
         source_label=w.text(f"source-{component.source.lower()}"),
         basis=labels.basis(w, component),
-        icons_svg=icons_picture(w, forms.game, component.effect),
+        icons_svg=icons_picture(w, forms.game, component.description),
         copies=component.copies,
         changeable=bool(forms.form(*key).parts),
         changed=bool(changed),
@@ -145,7 +144,7 @@ def component_form(forms: Forms, kind: str, id: str, lang: str) -> ComponentForm
     require_component(forms, kind, id)
     component = next((each for each in game.components if (each.kind, each.id) == (kind, id)), None)
     blocks, examples = forms.blocks(kind, id), forms.examples()
-    changed = Pack.read(game.pack, game.name).changes.get((kind, id), {})
+    changed = forms.corrections_of(kind, id)
     return ComponentForm(
         kind=kind,
         id=id,
@@ -221,20 +220,18 @@ def _word(w: Words, place: str, word: str) -> str:
     return w.text(fact, value=word) if w.has(fact) and not word.isdecimal() else word.replace("-", " ")
 
 
-def preview(forms: Forms, kind: str, id: str, filled: Mapping[str, Any]) -> FormPreview:
-    """Nothing is saved. Refuses what cannot be, with the place."""
-    game = forms.game
-    require_component(forms, kind, id)
+def preview(game: str, text: str, component: tuple[str, str], filled: Mapping[str, Any]) -> FormPreview:
+    """Where uploads are parsed. Nothing is saved. Refuses (BadUse) what cannot be, with the place."""
+    forms = forms_of(game, text)
+    require_component(forms, *component)
     try:
-        changes = forms.changes(kind, id, filled)
-        values = forms.tried(kind, id, filled)
-        said = [each for part, value in values.items() if (each := _said(game, part, value)) is not None]
-    except BadUse as wrong:
-        raise bad_pack(wrong, game.name, (kind, id)) from None
+        changes = forms.changes(*component, filled)
+        values = forms.tried(*component, filled)
+        said = [each for part, value in values.items() if (each := _said(forms.game, part, value)) is not None]
     except (IndexError, KeyError) as wrong:
-        where = f"{game.name}.{kind}.{id}"
-        raise bad_pack(Misprint(f"{where} says what there is not: {wrong!r:.80}", "unmade", where), game.name) from None
-    pack = Pack(game.name, "", 1, {(kind, id): changes})
+        where = ".".join((game, *component))
+        raise Misprint(f"{where} says what there is not: {wrong!r:.80}", "unmade", where) from None
+    pack = Pack(game, "", 1, {component: changes})
     return FormPreview(toml=pack.text().partition("\n\n")[2] if changes else "", parts=said)
 
 

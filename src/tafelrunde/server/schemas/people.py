@@ -76,7 +76,7 @@ class Profile(Answer):
 
 
 class OwnData(Answer):
-    """All that the server keeps of somebody, but for hashes of passwords and cookies."""
+    """Personal data of somebody, without secrets and what belongs to other people."""
 
     person: dict[str, Any]
     sessions: list[Moment]

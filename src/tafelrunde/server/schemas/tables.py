@@ -12,15 +12,13 @@ from .sharing import ShareLink
 
 
 class SeatVotes(Answer):
-    """Of the others at the table, that whoever sits here is replaced."""
+    """Votes of the other people that a bot plays for whoever sits here, who is absent."""
 
     bot: int
-    """So many are for a bot."""
-    other: int
-    """So many are for somebody else, by a new link."""
+    """Number of people who are for a bot."""
     needed: int
-    """So many it takes. If that is the only other person, also three days of waiting."""
-    mine: Optional[Literal["bot", "other"]]
+    """Number of votes that seat the bot."""
+    mine: Optional[Literal["bot"]]
 
 
 class SeatInfo(Answer):
@@ -34,10 +32,8 @@ class SeatInfo(Answer):
     claimed: bool
     away: bool
     """A bot stands in until the person comes back."""
-    handed: bool
-    """The others have voted that somebody else shall sit here; they have the link."""
     votes: Optional[SeatVotes]
-    """None where I cannot vote."""
+    """None where I cannot vote now: the person is not absent, nobody has chosen yet, or it is a contest."""
 
 
 class ChanceAgreement(Answer):

@@ -117,6 +117,7 @@ class Table(Stored):
     created: Mapped[float]
     version: Mapped[int]  # the number of its last event
     plies: Mapped[int]  # choices made
+    started: Mapped[bool] = mapped_column(default=False, server_default=false())  # a person has chosen, no bot alone
     turn_seat: Mapped[Optional[int]]
     turn_since: Mapped[Optional[float]]
     result: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)
@@ -198,8 +199,7 @@ class Seat(Stored):
     clock_left: Mapped[Optional[float]]  # seconds, when the clock last stopped
     clock_out: Mapped[bool] = mapped_column(default=False, server_default=false())  # the others know that it ran out
     seen: Mapped[bool] = mapped_column(default=False, server_default=false())  # who sits here has looked at the game
-    votes: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict, server_default="{}")  # to replace them, by whom
-    handed: Mapped[bool] = mapped_column(default=False, server_default=false())  # to somebody else, by vote
+    votes: Mapped[dict[str, float]] = mapped_column(JSON, default=dict, server_default="{}")  # for a bot: who, when
     shows_chances: Mapped[bool] = mapped_column(default=False, server_default=false())  # to spectators, if all agree
 
 
@@ -343,6 +343,14 @@ class CallWishes(Stored):
     hook: Mapped[Optional[str]] = mapped_column(String(500))  # the address of a service for talking
     quiet: Mapped[Optional[str]] = mapped_column(String(80))  # hours and time zone in which nothing is sent
     invites: Mapped[bool] = mapped_column(default=False, server_default=false())  # also when somebody invites them
+
+
+class BlockedMailbox(Stored):
+    """An address whose reader wants no mail from this server, whoever gives it: a keyed hash, not the address."""
+
+    __tablename__ = "blocked_mailboxes"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    created: Mapped[float]
 
 
 class PushDevice(Stored):

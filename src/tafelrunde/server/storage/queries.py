@@ -30,6 +30,9 @@ _LOAD: Final = (
 _LOAD_FOR_CHANGE: Final = f"{_LOAD} FOR UPDATE OF t"
 _LOAD_NOTES: Final = f"SELECT {_NOTES.selected('o')} FROM notes o WHERE o.table_id = ? ORDER BY o.n"
 _CODES: Final = "SELECT code FROM choices WHERE table_id = ? AND ply >= ? AND ply < ? ORDER BY ply"
+PACK_OF_TABLE: Final = (
+    "SELECT t.host_id, t.pack, p.game, p.text FROM tables t JOIN pack_texts p ON p.hash = t.pack WHERE t.id = ?"
+)
 _NEW_CHOICE: Final = "INSERT INTO choices (table_id, ply, code, at) VALUES (?, ?, ?, ?)"
 _NEW_EVENT: Final = "INSERT INTO events (table_id, n, kind) VALUES (?, ?, ?)"
 _DRAFT: Final = "SELECT base, codes FROM drafts WHERE table_id = ? AND seat = ?"

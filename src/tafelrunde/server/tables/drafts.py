@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Optional
 
-from ...kernel.game import BadUse, Component, Game
+from ...games import box_with
+from ...kernel.game import BadUse, Component, Game, Value
 from ...kernel.match import IllegalChoice, Match
 from ..errors import Refused, illegal, not_found
 from ..matches.rules_timeout import rules_timeout
 from ..services import Services
 from ..storage.models import User
 from ..thinking.jobs import ArisingJob
+from ..uploads.packs import Filled, PackReport, draft_report
 from .opening import TableSetup, against_bots, open_table
-from .packs import BARE, Filled, filled_in, forms_of, opened, read_pack, text_of
+from .packs import open_box, parsed, require_box, require_playable, text_of
 from .session import TableSession
 
 
 class Draft(NamedTuple):
-    """The box with it, and the component there."""
+    """A pack with it that nobody has saved."""
 
-    box: Game
-    component: Component
+    report: PackReport
+    component: tuple[str, str]  # kind and id
+
+    @property
+    def game(self) -> str:
+        return self.report.pack.game
 
 
 class Position(NamedTuple):
@@ -34,8 +39,16 @@ class Position(NamedTuple):
     codes: Sequence[int]
 
 
+class Reached(NamedTuple):
+    """Whose turn it is in a position, and what the match is played with."""
+
+    seat: int
+    options: dict[str, Value]
+
+
 async def draft(
     services: Services,
+    user: User,
     game: str,
     pack_id: Optional[str],
     kind: str,
@@ -44,19 +57,27 @@ async def draft(
     unfinished: bool = True,
 ) -> Draft:
     """Refuses what no box can be made of, with the place."""
-    text = BARE if pack_id is None else await text_of(services, game, pack_id)
-    forms = await asyncio.to_thread(forms_of, game)
-    pack = filled_in(forms, read_pack(game, text), (kind, id), filled)
-    box = await opened(game, pack.text(), unfinished, (kind, id))
-    component = next((each for each in box.components if (each.kind, each.id) == (kind, id)), None)
-    if component is None:
+    text, component = await text_of(services, game, pack_id), (kind, id)
+    report = await parsed(services, user, game, component, draft_report, game, text, component, filled)
+    if unfinished:
+        require_box(report, component)
+    else:
+        require_playable(report, component)
+    return Draft(report, component)
+
+
+def drafted(game: str, text: str, component: tuple[str, str]) -> tuple[Game, Component]:
+    """The box of a draft, and the component there. For where uploads are parsed."""
+    box = box_with(game, text, unfinished=True)
+    found = next((each for each in box.components if (each.kind, each.id) == component), None)
+    if found is None:
         raise not_found("no-component")
-    return Draft(box, component)
+    return box, found
 
 
 async def arising(services: Services, user: User, made: Draft) -> Optional[dict[str, Any]]:
     """A position in which the component comes up (`bots/arising.py`); None if none was found in time."""
-    job = ArisingJob(made.box.name, made.box.pack, made.component.kind, made.component.id)
+    job = ArisingJob(made.game, made.report.text, *made.component)
     thought = await services.workers.arising(job, services.settings.replay_seconds, user.id)
     if thought.wrong:
         raise Refused(503, "busy")
@@ -77,10 +98,16 @@ def match_in(game: Game, position: Position) -> Match:
     return match
 
 
+def reached(game: str, text: str, position: Position) -> Reached:
+    match = match_in(box_with(game, text), position)
+    assert match.decision is not None
+    return Reached(match.decision.seat, match.options)
+
+
 async def sit_down(services: Services, user: User, made: Draft, position: Position, lang: str) -> TableSession:
     """A table that begins in the position, played with the draft: me where somebody has to answer, bots elsewhere."""
-    match = match_in(made.box, position)
-    assert match.decision is not None
-    seats = against_bots(match.players, match.decision.seat)
-    setup = TableSetup(made.box, match.options, seats, "", match.seed, codes=match.codes)
+    there = await parsed(services, user, made.game, None, reached, made.game, made.report.text, position)
+    seats = against_bots(position.players, there.seat)
+    box = await open_box(made.report)
+    setup = TableSetup(box, there.options, seats, "", position.seed, codes=position.codes)
     return await open_table(services, user, setup, lang)

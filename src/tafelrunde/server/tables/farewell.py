@@ -1,98 +1,33 @@
-"""A person's data: all of it for themselves, and its deletion. The games of the others stay."""
+"""Deletion of a person's data (`personal_data.py` exports it). The games of the others stay."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
-from typing import Any, Final, Optional
+from typing import Any, Optional
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select, update
+from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..clocks.clock import stop_clock
 from ..services import Services
 from ..storage.models import (
     OPEN,
-    OVER,
     PLAYING,
-    CallWishes,
-    Check,
     Entrant,
-    Invitation,
     Line,
-    Measure,
     Note,
-    Passkey,
-    PushDevice,
-    RecoveryAddress,
     Refusal,
-    Report,
     Seat,
     SeatResult,
-    Session,
-    Stored,
-    StoredPack,
     Table,
-    TableMark,
-    Tie,
-    Tournament,
-    Try,
     User,
 )
 from ..storage.queries import end_sessions
 from .bot_turns import DEFAULT_BOT
 from .marks import is_alone, take_away
 from .opening import nameless, open_seat
-from .sealed import is_sealed
+from .personal_data import is_seat_of
 from .session import TableSession, changing
-
-SECRETS: Final = ("password", "hash", "webhook_secret", "invite_hash", "auth", "public_key", "link_hash")
-
-
-async def own_data(services: Services, user: User) -> dict[str, list[dict[str, Any]]]:
-    """Rows of every table of the database in which somebody occurs, by its name."""
-    seat = _is_theirs(user)
-    sits = select(Seat.table_id).where(seat)
-    spoken = select(Line).join(Seat, and_(Seat.table_id == Line.table_id, Seat.seat == Line.seat)).where(seat)
-    queries: dict[str, Any] = {
-        "users": select(User).where(User.id == user.id),
-        "sessions": select(Session).where(Session.user_id == user.id),
-        "tables": select(Table).where(or_(Table.host_id == user.id, Table.id.in_(sits))),
-        "seats": select(Seat).where(seat),
-        "chat": spoken,
-        "marks": select(TableMark).where(TableMark.user_id == user.id),
-        "call_wishes": select(CallWishes).where(CallWishes.user_id == user.id),
-        "devices": select(PushDevice).where(PushDevice.user_id == user.id),
-        "passkeys": select(Passkey).where(Passkey.user_id == user.id),
-        "recovery": select(RecoveryAddress).where(RecoveryAddress.user_id == user.id),
-        "ties": select(Tie).where(Tie.user_id == user.id),
-        "reports": select(Report).where(Report.by_id == user.id),
-        "checks": select(Check).where(Check.user_id == user.id),
-        "packs": select(StoredPack).where(StoredPack.owner_id == user.id),
-        "invitations": select(Invitation).where(or_(Invitation.user_id == user.id, Invitation.by_id == user.id)),
-        "measures": select(Measure).where(Measure.about_id == user.id),
-        "tournaments": select(Tournament).where(Tournament.host_id == user.id),
-        "entries": select(Entrant).where(Entrant.user_id == user.id),
-        "tries": select(Try).where(Try.user_id == user.id),
-        "results": select(SeatResult).where(SeatResult.user_id == user.id),
-    }
-    async with services.storage.reading() as db:
-        return {name: _told((await db.execute(query)).scalars()) for name, query in queries.items()}
-
-
-def _told(rows: Iterable[Stored]) -> list[dict[str, Any]]:
-    """The seed of a game that is not over would tell what comes."""
-    told = []
-    for row in rows:
-        kept = [column.name for column in row.__table__.columns if column.name not in SECRETS]
-        if isinstance(row, Table) and (row.status != OVER or is_sealed(row)):
-            kept.remove("seed")
-        told.append({name: getattr(row, name) for name in kept})
-    return told
-
-
-def _is_theirs(user: User) -> ColumnElement[bool]:
-    return or_(Seat.user_id == user.id, Seat.holder_id == user.id)
 
 
 async def forget(services: Services, user: User) -> None:
@@ -100,7 +35,7 @@ async def forget(services: Services, user: User) -> None:
     bot plays on, and somebody else is the host. What came of games stays, for the others' ratings rest on it, under an
     id that leads to nobody."""
     async with services.storage.reading() as db:
-        sits = select(Seat.table_id).where(_is_theirs(user))
+        sits = select(Seat.table_id).where(is_seat_of(user))
         query = select(Table.id).where(or_(Table.host_id == user.id, Table.id.in_(sits)))
         tables = list((await db.execute(query)).scalars())
     for table_id in tables:

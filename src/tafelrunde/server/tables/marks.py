@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ..errors import conflict, forbidden
 from ..news.listeners import person_key
 from ..services import Services
-from ..storage.models import OVER, Table, User
+from ..storage.models import OVER, PLAYING, Table, User
+from .absence import is_absent
 from .session import TableSession, changing
 
 # The same words in SQLite and PostgreSQL.
@@ -51,7 +52,7 @@ async def note_read(db: AsyncSession, user_id: str, table_id: str, n: int) -> No
 
 
 async def remove(services: Services, user: User, table_id: str) -> None:
-    """For ever. Where another person sits, it is their table too: then one can only put it away."""
+    """Delete the table. Where other people play, it is their table too, and the host can only archive it."""
     async with changing(services, table_id, user) as session:
         session.require_host()
         if not is_removable(session):
@@ -77,7 +78,18 @@ def is_listed(session: TableSession) -> bool:
 
 def is_removable(session: TableSession) -> bool:
     """Others wait for a table of a contest."""
-    return is_alone(session) and (session.table.contest is None or session.table.status == OVER)
+    if session.table.contest is not None and session.table.status != OVER:
+        return False
+    return is_alone(session) or (session.is_host and _never_started(session))
+
+
+def _never_started(session: TableSession) -> bool:
+    """Whether nobody has chosen and nobody will: all others have left, or the one who has the first turn does not come.
+    A host who is absent themselves may not look at the deal and take it away."""
+    if session.table.status != PLAYING or session.table.started:
+        return False
+    others = [seat for seat in session.seats if seat.user_id is not None and not session.is_mine(seat.seat)]
+    return not others or any(is_absent(session.table, seat) for seat in others)
 
 
 def is_alone(session: TableSession) -> bool:

@@ -120,6 +120,7 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
         created=time.time(),
         version=0,
         plies=0,
+        started=bool(setup.codes) and setup.lesson is None,
         turn_seat=None,
         turn_since=None,
         result=None,
@@ -154,7 +155,6 @@ def new_seat(table_id: str, number: int, kind: SeatKind, name: str) -> Seat:
         clock_out=False,
         seen=False,
         votes={},
-        handed=False,
         shows_chances=False,
     )
 

@@ -2,42 +2,49 @@
 
 Each change is a new version, and versions never change. A table is set with the text of one, so nothing that happens to
 a pack later reaches a table. A pack without an owner is the server's.
+
+Texts and forms are parsed in processes of their own (`uploads/`), stored ones too. This process opens a box only for a
+text that such a process has written and opened within its budget, and in a thread.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple, Optional
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, Optional, ParamSpec, TypeVar
 
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import box_with, games
-from ...kernel.corrections import NAMES, NOTE
 from ...kernel.forms import Forms
 from ...kernel.game import BadUse, Game
 from ...kernel.misprints import Misprint, misprint_at
-from ...kernel.packs import LANGUAGES, LONGEST_NAME, Pack, toml
+from ...kernel.packs import LONGEST_NAME, Pack, toml
 from ...words import words_of
-from ...words.texts import name_id
 from ..access.accounts import plain_line
 from ..errors import Refused, conflict, forbidden, illegal, not_found
-from ..matches.packed import store
+from ..matches.packed import remember_box, store_text
 from ..services import Services
 from ..storage.models import PackText, PackVersion, StoredPack, User
+from ..storage.queries import PACK_OF_TABLE
 from ..texts import server_texts
 from ..thinking.analyses import Say
 from ..thinking.jobs import TrialJob
+from ..uploads.packs import BARE, Filled, PackReport, filled_text, forms_of, read_new, read_next, read_pack
+from ..uploads.workers import OverBudget
 
 MOST_PACKS: Final = 50  # of one person
 MOST_VERSIONS: Final = 500
-BARE: Final = '[pack]\nname = "as it is"\n'  # a copy of the box that knows what its tables are made of
 TRIAL_BOT: Final = "easy"  # quick, and it wants to win
 TRIAL_GAMES: Final = 50
+
+P = ParamSpec("P")
+R = TypeVar("R")
+log = logging.getLogger(__name__)
 
 
 class KeptPack(NamedTuple):
@@ -45,16 +52,15 @@ class KeptPack(NamedTuple):
 
     stored: StoredPack
     version: PackVersion
-    pack: Pack
-    text: str
+    report: PackReport
 
+    @property
+    def pack(self) -> Pack:
+        return self.report.pack
 
-class Filled(NamedTuple):
-    """A form that somebody filled in; names by language."""
-
-    parts: Mapping[str, Any]
-    names: Mapping[Literal["en", "de"], str]
-    note: str
+    @property
+    def text(self) -> str:
+        return self.report.text
 
 
 class Line(NamedTuple):
@@ -77,27 +83,74 @@ async def all_packs(services: Services, user: Optional[User], game: str) -> list
 
 async def kept_pack(services: Services, pack_id: str, version: Optional[int] = None) -> KeptPack:
     async with services.storage.reading() as db:
-        return await _kept(db, pack_id, version)
+        stored = await db.get(StoredPack, pack_id)
+        if stored is None:
+            raise not_found("no-pack")
+        found = await db.get(PackVersion, (pack_id, stored.version if version is None else version))
+        if found is None:
+            raise not_found("no-pack")
+        text = (await db.execute(select(PackText.text).where(PackText.hash == found.hash))).scalar_one()
+    return KeptPack(stored, found, await report_on(services, stored.owner_id or stored.id, stored.game, text))
 
 
-async def _kept(db: AsyncSession, pack_id: str, version: Optional[int] = None) -> KeptPack:
-    stored = await db.get(StoredPack, pack_id)
-    if stored is None:
-        raise not_found("no-pack")
-    found = await db.get(PackVersion, (pack_id, stored.version if version is None else version))
-    if found is None:
-        raise not_found("no-pack")
-    text = (await db.execute(select(PackText.text).where(PackText.hash == found.hash))).scalar_one()
-    return KeptPack(stored, found, Pack.read(text, stored.game), text)
-
-
-async def opened(game: str, text: str, unfinished: bool = True, filled: Optional[tuple[str, str]] = None) -> Game:
-    """The box that a pack makes; refuses a pack that makes none, with the place that is wrong. Who still moves copies
-    from one card to another keeps an unfinished pack. `filled` is the component that somebody is filling in."""
+async def report_on(services: Services, person: str, game: str, text: str) -> PackReport:
+    """What a stored text says. `person` is who uploaded it."""
     try:
-        return await asyncio.to_thread(box_with, game, text, unfinished)  # others play meanwhile
+        return await services.pack_reports.of(person, game, text)
     except BadUse as wrong:
-        raise bad_pack(wrong, game, filled) from None
+        raise bad_pack(wrong, game) from None
+
+
+async def parsed(
+    services: Services,
+    user: Optional[User],
+    game: str,
+    component: Optional[tuple[str, str]],
+    function: Callable[P, R],
+    *arguments: P.args,
+    **named: P.kwargs,
+) -> R:
+    """A function of an upload, called where it may cost what it likes (`uploads/`). Refuses what is no pack, with the
+    place that is wrong. `component` is the one that somebody is filling in."""
+    try:
+        return await services.uploads.run(user.id if user else "", function, *arguments, **named)
+    except BadUse as wrong:
+        raise bad_pack(wrong, game, component) from None
+
+
+def require_box(report: PackReport, component: Optional[tuple[str, str]] = None) -> None:
+    """Refuses a pack that makes no box. Who still moves copies from one card to another keeps an unfinished pack."""
+    if report.fault is not None:
+        raise bad_pack(report.fault, report.pack.game, component)
+
+
+def require_playable(report: PackReport, component: Optional[tuple[str, str]] = None) -> None:
+    if report.unfinished is not None:
+        raise bad_pack(report.unfinished, report.pack.game, component)
+
+
+async def open_box(report: PackReport) -> Game:
+    """The box of a pack, to play with. Nothing but what a worker has opened within its budget is opened here."""
+    require_playable(report)
+    return await asyncio.to_thread(box_with, report.pack.game, report.text)  # others play meanwhile
+
+
+async def open_box_of(services: Services, table_id: str) -> None:
+    """Before a table is locked: the box of its pack is open, unless this program cannot open it."""
+    if table_id in services.matches:
+        return  # its match keeps the box
+    found = await services.storage.fetch(PACK_OF_TABLE, (table_id,), lambda row, _: tuple(row))
+    for host, hash, game, text in found:
+        if game not in games:
+            return
+        try:
+            box = await open_box(await services.pack_reports.of(host, game, text))
+        except (BadUse, BadPack):
+            return  # this program has other blocks than the one that the pack was made for
+        except OverBudget:
+            log.warning("table %s: its pack cannot be read within the budget of an upload", table_id)
+            return
+        remember_box(hash, box)
 
 
 class BadPack(Refused):
@@ -126,51 +179,48 @@ def bad_pack(wrong: BadUse, game: str, filled: Optional[tuple[str, str]] = None)
 
 async def box_of(services: Services, game: str, pack_id: str) -> Game:
     """What a table is set with: the box of a pack as it is now."""
-    return await opened(game, await text_of(services, game, pack_id), unfinished=False)
+    return await open_box((await pack_of(services, game, pack_id)).report)
 
 
-async def text_of(services: Services, game: str, pack_id: str) -> str:
+async def pack_of(services: Services, game: str, pack_id: str) -> KeptPack:
     """The newest version of a pack of this game."""
     kept = await kept_pack(services, pack_id)
     if kept.stored.game != game:
         raise illegal("bad-pack", "other-game", game=game)
-    return kept.text
-
-
-def read_pack(game: str, text: str, filled: Optional[tuple[str, str]] = None) -> Pack:
-    try:
-        return Pack.read(text, game)
-    except BadUse as wrong:
-        raise bad_pack(wrong, game, filled) from None
+    return kept
 
 
 async def new_pack(services: Services, user: User, game: str, name: str, text: str) -> KeptPack:
     """From nothing, or from the text of a corrections file that somebody brings, which keeps its name and version."""
-    pack = read_pack(game, text)
-    pack.name = plain_line(name, LONGEST_NAME) or pack.name
-    if not pack.name:
+    report = await parsed(services, user, game, None, read_new, game, text, plain_line(name, LONGEST_NAME))
+    if not report.pack.name:
         raise illegal("bad-pack", "nameless-pack")
-    box = await opened(game, pack.text())
+    require_box(report)
+    services.pack_reports.keep(report)
     async with services.storage.changing() as db:
         count = select(func.count()).select_from(StoredPack).where(StoredPack.owner_id == user.id)
         if (await db.execute(count)).scalar_one() >= MOST_PACKS:
             raise conflict("refused", "many-packs", most=MOST_PACKS)
-        stored = StoredPack(id=secrets.token_urlsafe(12), game=game, owner_id=user.id, name=pack.name)
-        stored.version, stored.changed = pack.version, time.time()
+        stored = StoredPack(id=secrets.token_urlsafe(12), game=game, owner_id=user.id, name=report.pack.name)
+        stored.version, stored.changed = report.pack.version, time.time()
         db.add(stored)
         await db.flush()
-        return await _add_version(db, stored, pack, box)
+        return await _add_version(db, stored, report)
 
 
 async def change_pack(
     services: Services, user: User, pack_id: str, base: int, text: str, filled: Optional[tuple[str, str]] = None
 ) -> KeptPack:
     """The next version of a pack of one's own. Whoever began with an older one is told so, and nothing is lost."""
-    before = await kept_pack(services, pack_id)
-    _require_own(before.stored, user)
-    pack = read_pack(before.stored.game, text, filled)
-    pack.name, pack.version = pack.name or before.stored.name, base + 1
-    box = await opened(before.stored.game, pack.text(), filled=filled)
+    async with services.storage.reading() as db:
+        before = await db.get(StoredPack, pack_id)
+    if before is None:
+        raise not_found("no-pack")
+    _require_own(before, user)
+    game = before.game
+    report = await parsed(services, user, game, filled, read_next, game, text, before.name, base + 1)
+    require_box(report, filled)
+    services.pack_reports.keep(report)
     async with services.storage.changing() as db:
         stored = (await db.execute(select(StoredPack).where(StoredPack.id == pack_id).with_for_update())).scalar()
         if stored is None:
@@ -179,21 +229,21 @@ async def change_pack(
             raise conflict("stale", "stale-pack", version=stored.version)
         if base >= MOST_VERSIONS:
             raise conflict("refused", "many-versions", most=MOST_VERSIONS)
-        stored.name, stored.version, stored.changed = pack.name, pack.version, time.time()
-        return await _add_version(db, stored, pack, box)
+        stored.name, stored.version, stored.changed = report.pack.name, report.pack.version, time.time()
+        return await _add_version(db, stored, report)
 
 
-async def _add_version(db: AsyncSession, stored: StoredPack, pack: Pack, box: Game) -> KeptPack:
-    hash = await store(db, box)
-    assert hash is not None
-    version = PackVersion(pack_id=stored.id, version=pack.version, hash=hash, at=stored.changed)
+async def _add_version(db: AsyncSession, stored: StoredPack, report: PackReport) -> KeptPack:
+    hash = await store_text(db, stored.game, report.text)
+    version = PackVersion(pack_id=stored.id, version=report.pack.version, hash=hash, at=stored.changed)
     db.add(version)
     await db.flush()
-    return KeptPack(stored, version, pack, box.pack)
+    return KeptPack(stored, version, report)
 
 
 async def offer(db: AsyncSession, game: str, text: str) -> KeptPack:
-    """A pack of the server's own, or the next version of the one of that name. Refuses (BadUse) what is no pack."""
+    """A pack of the server's own, or the next version of the one of that name. Refuses (BadUse) what is no pack. Only
+    for the command of the server's owner, whose process serves nobody."""
     pack = Pack.read(text, game)
     if not pack.name:
         raise BadUse("a pack that a server offers needs a name: [pack] name = ...")
@@ -204,9 +254,12 @@ async def offer(db: AsyncSession, game: str, text: str) -> KeptPack:
         stored.version = pack.version - 1
         db.add(stored)
     pack.version = stored.version = stored.version + 1
+    report = read_pack(game, pack.text())
+    if report.unfinished is not None:
+        raise report.unfinished
     stored.changed = time.time()
     await db.flush()
-    return await _add_version(db, stored, pack, await asyncio.to_thread(box_with, game, pack.text()))
+    return await _add_version(db, stored, report)
 
 
 async def remove_pack(services: Services, user: User, pack_id: str) -> None:
@@ -227,9 +280,18 @@ def _require_own(stored: StoredPack, user: User) -> None:
 # ------------------------------------------------------------------------------------------------ by forms
 
 
-@lru_cache(maxsize=8)  # few: each keeps a copy of a box
-def forms_of(game: str, text: str = BARE) -> Forms:
-    return Forms(box_with(game, text, unfinished=True))
+async def forms_with(services: Services, game: str, pack_id: Optional[str]) -> Forms:
+    """The forms of our own box, or of the newest version of a pack."""
+    if pack_id is None:
+        return await asyncio.to_thread(forms_of, game)
+    report = (await pack_of(services, game, pack_id)).report
+    require_box(report)
+    return await asyncio.to_thread(forms_of, game, report.text)
+
+
+async def text_of(services: Services, game: str, pack_id: Optional[str]) -> str:
+    """What a form begins with: our own box, or the newest version of a pack."""
+    return BARE if pack_id is None else (await pack_of(services, game, pack_id)).text
 
 
 async def fill_in(
@@ -237,34 +299,10 @@ async def fill_in(
 ) -> KeptPack:
     """A component of a pack as a form has it: what is as we have it leaves the pack. A new version."""
     kept = await kept_pack(services, pack_id)
-    forms = await asyncio.to_thread(forms_of, kept.stored.game)
-    pack = filled_in(forms, kept.pack, component, filled)
-    return await change_pack(services, user, pack_id, base, pack.text(), component)
-
-
-def filled_in(forms: Forms, pack: Pack, component: tuple[str, str], filled: Filled) -> Pack:
-    """A pack with a component as a form has it."""
-    if component not in forms.all():
-        raise not_found("no-component")
-    try:
-        changes = forms.changes(*component, filled.parts)
-    except BadUse as wrong:
-        raise bad_pack(wrong, pack.game, component) from None
-    ours = _own_names(forms.game, component)
-    names = {lang: name.strip() for lang, name in filled.names.items() if name.strip() and name != ours.get(lang)}
-    beside = {NAMES: names, NOTE: filled.note.strip()}
-    changes.update({part: value for part, value in beside.items() if value})
-    made = Pack(pack.game, pack.name, pack.version, {**pack.changes, component: changes})
-    if not changes:
-        del made.changes[component]
-    return made
-
-
-def _own_names(game: Game, component: tuple[str, str]) -> dict[str, str]:
-    """What we call a component, by language."""
-    found = next((each for each in game.components if (each.kind, each.id) == component), None)
-    id = None if found is None else name_id(game, found)
-    return {} if id is None else {lang: words_of(game, lang).text(id) for lang in LANGUAGES}
+    _require_own(kept.stored, user)
+    game = kept.stored.game
+    text = await parsed(services, user, game, component, filled_text, game, kept.text, component, filled)
+    return await change_pack(services, user, pack_id, base, text, component)
 
 
 # ------------------------------------------------------------------------------------------------ tried out
@@ -280,7 +318,7 @@ async def trial_of(services: Services, kept: KeptPack) -> tuple[Optional[dict[st
 
 async def begin_trial(services: Services, user: User, kept: KeptPack) -> None:
     """Queue the games; nothing happens if they are under way. Refuses a pack that cannot be played with."""
-    await opened(kept.stored.game, kept.text, unfinished=False)
+    require_playable(kept.report)
     job = TrialJob(kept.stored.game, kept.text, TRIAL_BOT, TRIAL_GAMES)
 
     async def work(say: Say) -> bool:
@@ -304,8 +342,7 @@ def trial_key(kept: KeptPack) -> str:
 
 async def pair(services: Services, pack_id: str, other_id: str) -> tuple[KeptPack, KeptPack]:
     """Two packs of one game, in their newest versions."""
-    async with services.storage.reading() as db:
-        mine, theirs = await _kept(db, pack_id), await _kept(db, other_id)
+    mine, theirs = await kept_pack(services, pack_id), await kept_pack(services, other_id)
     if mine.stored.game != theirs.stored.game:
         raise illegal("bad-pack", "other-game", game=mine.stored.game)
     return mine, theirs

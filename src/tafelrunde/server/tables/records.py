@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Optional
 
 from ...kernel.match import Match
-from ...kernel.record import Record
+from ...kernel.record import Record, RecordError
 from ...kernel.state import SPECTATOR
 from ..access.accounts import LONGEST_NAME, plain_line
 from ..errors import forbidden, illegal
@@ -16,6 +16,7 @@ from ..services import Services
 from ..storage.models import OVER, Table, User
 from ..storage.queries import add_choices, codes_of
 from ..texts import USUAL_LANGUAGE
+from ..uploads.records import check_record
 from .opening import SeatSetup, TableSetup, against_bots, nameless, new_seat, new_table, open_table
 from .sealed import is_sealed
 from .session import TableSession, reading
@@ -63,11 +64,12 @@ async def export_record(session: TableSession) -> Record:
 
 async def import_record(services: Services, user: User, text: str) -> Table:
     """A record that somebody brings becomes a table to be watched; nobody plays on it."""
-    checked = await services.workers.check(text, services.settings.replay_seconds, user.id)
-    if checked.wrong:
-        raise illegal("bad-record", reason=checked.reason)
-    record = Record.from_text(text)
-    game = await asyncio.to_thread(record.game_of)
+    try:
+        checked = await services.uploads.run(user.id, check_record, text)
+    except RecordError as wrong:
+        raise illegal("bad-record", reason=str(wrong)) from None
+    record = checked.record
+    game = await asyncio.to_thread(record.game_of)  # with a pack as the worker wrote it
     names = record.seats or [""] * record.players
     setup = TableSetup(game, record.options, [SeatSetup("open") for _ in names], seed=record.seed)
     table = new_table(game, game.read_options(record.options), user, setup)

@@ -14,6 +14,7 @@ from ..services import Services
 from ..storage.models import OVER, Seat, User
 from .bot_turns import DEFAULT_BOT
 from .opening import SeatSetup, TableSetup, add_table, begin_if_full
+from .seats import PROGRAM
 from .session import TableSession, changing
 
 
@@ -63,7 +64,7 @@ def _same_setup(session: TableSession) -> TableSetup:
         spectators=table.spectators,
         public=table.public,
         clock=clock_of(table),
-        webhook=webhook_of(table),
+        webhook=webhook_of(table) if session.is_host else None,  # whoever asks will be the host and read the address
     )
 
 
@@ -71,6 +72,7 @@ def _same_seat(session: TableSession, seat: Seat) -> SeatSetup:
     if seat.bot and seat.user_id is None:
         offered = seat.bot in session.services.settings.offered_bots
         return SeatSetup("bot", seat.name, seat.bot if offered else DEFAULT_BOT)
-    if session.user is not None and seat.user_id == session.user.id:
+    person = seat.holder_id if seat.kind == PROGRAM else seat.user_id  # a token is for one table
+    if session.user is not None and person == session.user.id:
         return SeatSetup(seat.kind if seat.kind == "device" else "me", seat.name)
-    return SeatSetup("open", seat.name, user_id=seat.user_id)
+    return SeatSetup("open", seat.name, user_id=person)

@@ -27,14 +27,12 @@ PROGRAM: Final = "program"  # the kind of a seat that a program plays
 
 def invite_paths(session: TableSession) -> list[tuple[int, str]]:
     """The free seats and the links to them. Before the game they are the host's to give away; the link to a seat that
-    somebody left in mid-game is theirs alone, for whoever sits down there sees their hand. If the others voted that
-    somebody else shall sit there, they all have the link, and none of them can use it."""
+    somebody left in mid-game is theirs alone, for whoever sits down there sees their hand."""
     free = [seat for seat in session.seats if seat.invite_hash is not None]
     if session.table.status == OPEN:
         session.require_host()
     else:
-        seated = bool(session.my_seats())
-        free = [seat for seat in free if session.holds(seat.seat) or (seat.handed and seated)]
+        free = [seat for seat in free if session.holds(seat.seat)]
     join = f"{session.services.settings.root_path}/table/{session.table.id}/join"
     return [(seat.seat, f"{join}#{seat.seat}.{invite_token(session.services, seat)}") for seat in free]
 
@@ -56,7 +54,7 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
         if not await _take(session.db, seat, user, called):
             raise conflict("taken")
         seat.user_id = seat.holder_id = user.id
-        seat.invite_hash, seat.name, seat.handed = None, called, False
+        seat.invite_hash, seat.name = None, called
         seat.shows_chances = False  # whoever sat here before agreed for themselves
         resume_clock(session.table, seat, services.uptime.now())
         session.add_event("seats")

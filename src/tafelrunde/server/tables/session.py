@@ -22,7 +22,7 @@ from ...kernel.state import EVERYTHING, SPECTATOR
 from ..clocks.clock import pass_clock
 from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..matches.cache import other_rules, pinned_game
-from ..matches.packed import make_ready, packed_box
+from ..matches.packed import packed_box
 from ..matches.results import result_of, roles_of
 from ..matches.simultaneous import are_all_answers, match_asked_early
 from ..matches.tentative import CommittedMatch, TentativeTurn
@@ -45,6 +45,7 @@ from ..storage.queries import (
     write_changes,
 )
 from ..thinking.scheduler import bot_to_move, is_look_worth_noting
+from .packs import open_box_of
 from .sealed import is_unsealed
 
 log = logging.getLogger(__name__)
@@ -211,6 +212,7 @@ class TableSession:
 
     async def commit(self, turn: TentativeTurn) -> None:
         """The choices of the turn become part of the record."""
+        self.table.started = self.table.started or self.seats[turn.seat].bot is None
         await self._record(turn.match, list(turn.codes), turn.movers)
         await drop_older_keys(self.db, self.table.id, turn.seat)
 
@@ -242,6 +244,7 @@ class TableSession:
         if decision.prompt.together:
             codes = await draft_codes(self.db, self.table, decision.seat, len(match.codes))
             if codes and are_all_answers(match, codes):
+                self.table.started = True
                 return codes
         seat = self.seats[decision.seat]
         order = seat.orders.get(decision.prompt.name)
@@ -311,6 +314,7 @@ async def changing(services: Services, table_id: str, user: Optional[User]) -> A
     database that another program has locked; so the match in memory is locked last, and until it has what was
     written."""
     until = services.patience()
+    await open_box_of(services, table_id)
     async with AsyncExitStack() as held:
         try:
             async with services.storage.changing(until) as db:
@@ -340,6 +344,7 @@ async def reading(
     services: Services, table_id: str, user: Optional[User], looks: bool = True
 ) -> AsyncIterator[TableSession]:
     """`looks` says that somebody looks at the table, so that its bots go on, should nobody else be there."""
+    await open_box_of(services, table_id)
     async with services.lock(table_id, services.patience()), services.storage.reading() as db:
         session = await _session(services, db, await _loaded(db, table_id, change=False), user)
         yield session
@@ -368,7 +373,8 @@ async def _loaded(db: AsyncSession, table_id: str, change: bool) -> LoadedTable:
 
 async def _session(services: Services, db: AsyncSession, loaded: LoadedTable, user: Optional[User]) -> TableSession:
     table, committed = loaded.table, None
-    await make_ready(db, table)
+    if table.pack is not None and packed_box(table) is None:
+        services.matches.forget(table.id)
     if table.status != OPEN and (table.id in services.matches or pinned_game(table) is not None):
         committed = await services.matches.get(db, table)
     return TableSession(services, db, user, table, loaded.seats, loaded.notes, committed)

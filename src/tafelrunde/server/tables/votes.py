@@ -1,7 +1,7 @@
-"""Those who sit at a table can vote that somebody is replaced: by a bot, or by whoever takes the seat by a new link.
+"""People at a table can vote that a bot plays for somebody who is absent (`absence.py`).
 
-It takes more than half of the other people. Where there is only one other, the person must have been waited for for
-three days: else one of two could throw the other out. Votes hold for a day, and can be taken back.
+It takes more than half of the other people. A vote holds for a day, within the turn it was cast in, and can be taken
+back. Nobody gets the hand by it: the seat still belongs to the person, who may come back.
 """
 
 from __future__ import annotations
@@ -10,58 +10,65 @@ import time
 from typing import Final, Literal, NamedTuple, Optional
 
 from ..clocks.clock import stop_clock
-from ..errors import conflict, forbidden, illegal
+from ..errors import Refused, conflict, forbidden, illegal
 from ..services import Services
 from ..storage.models import PLAYING, Seat, User
 from ..storage.queries import add_note
+from .absence import is_absent
 from .bot_turns import DEFAULT_BOT
-from .opening import open_seat
 from .session import TableSession, changing
 
 VOTE_SECONDS: Final = 24 * 60 * 60.0
-WAITED_SECONDS: Final = 3 * 24 * 60 * 60.0
 
-Replacement = Literal["bot", "other"]
-REPLACEMENTS: Final[tuple[Replacement, ...]] = ("bot", "other")
+Replacement = Literal["bot"]
 
 
 class Votes(NamedTuple):
-    """How many are for what, and how many it takes; what I am for."""
+    """How many are for a bot, how many it takes, and whether I am for it."""
 
     bot: int
-    other: int
     needed: int
     mine: Optional[Replacement]
 
 
 def votes_on(session: TableSession, seat: Seat) -> Optional[Votes]:
-    """None where nobody can vote: it is nobody's seat, one's own, or one sits nowhere."""
-    voters = _voters(session, seat)
-    if session.table.status != PLAYING or seat.user_id is None or seat.kind == "program":
-        return None
-    if session.user is None or session.user.id not in voters:
+    """None where I cannot vote now."""
+    if _refusal(session, seat) is not None or session.user is None:
         return None
     valid = _valid(session, seat)
-    counted = {what: sum(given == what for given in valid.values()) for what in REPLACEMENTS}
-    return Votes(counted["bot"], counted["other"], len(voters) // 2 + 1, valid.get(session.user.id))
+    return Votes(len(valid), _needed(session, seat), "bot" if session.user.id in valid else None)
 
 
 async def vote(services: Services, user: User, table_id: str, number: int, what: Optional[Replacement]) -> TableSession:
-    """Be for it, or, with None, not any more. The vote that makes the majority carries it out."""
+    """Vote for a bot, or, with None, take the vote back. The vote that makes the majority seats the bot."""
     async with changing(services, table_id, user) as session:
         seat = session.require_seat(number)
-        if session.table.status != PLAYING:
-            raise conflict("over" if session.table.result else "not-started")
-        if not session.my_seats():
-            raise forbidden("not-seated", "not-at-this-table")
-        if votes_on(session, seat) is None:
-            raise illegal("bad-request", "no-vote")
-        valid = {who: vote for who, vote in seat.votes.items() if who in _valid(session, seat) and who != user.id}
-        seat.votes = valid if what is None else {**valid, user.id: {"what": what, "at": time.time()}}
+        if (refused := _refusal(session, seat)) is not None:
+            raise refused
+        valid = {who: at for who, at in _valid(session, seat).items() if who != user.id}
+        seat.votes = valid if what is None else {**valid, user.id: time.time()}
         session.add_event("seats")
-        if what is not None and _is_carried(session, seat, what):
-            await _replace(session, seat, what)
+        if what is not None and len(seat.votes) >= _needed(session, seat):
+            await _seat_bot(session, seat)
         return session
+
+
+def _refusal(session: TableSession, seat: Seat) -> Optional[Refused]:
+    """Why this person cannot vote about the seat now."""
+    table = session.table
+    if table.status != PLAYING:
+        return conflict("over" if table.result else "not-started")
+    if not session.my_seats():
+        return forbidden("not-seated", "not-at-this-table")
+    if session.is_mine(seat.seat) or seat.user_id is None or seat.kind == "program":
+        return illegal("bad-request", "no-vote")
+    if table.contest is not None:
+        return conflict("refused", "no-vote-in-contest")
+    if not table.started:
+        return conflict("refused", "no-vote-before-first-choice")
+    if not is_absent(table, seat):
+        return conflict("still-time", "not-absent")
+    return None
 
 
 def _voters(session: TableSession, seat: Seat) -> set[str]:
@@ -70,28 +77,19 @@ def _voters(session: TableSession, seat: Seat) -> set[str]:
     return people - {seat.user_id}
 
 
-def _valid(session: TableSession, seat: Seat) -> dict[str, Replacement]:
-    """Of those who still sit there, and not from long ago."""
-    voters, since = _voters(session, seat), time.time() - VOTE_SECONDS
-    return {who: vote["what"] for who, vote in seat.votes.items() if who in voters and vote["at"] > since}
+def _needed(session: TableSession, seat: Seat) -> int:
+    return len(_voters(session, seat)) // 2 + 1
 
 
-def _is_carried(session: TableSession, seat: Seat, what: Replacement) -> bool:
-    table, voters = session.table, _voters(session, seat)
-    agreed = list(_valid(session, seat).values()).count(what)
-    if len(voters) == 1:
-        waited = time.time() - (table.turn_since or time.time())
-        return table.turn_seat == seat.seat and waited >= WAITED_SECONDS
-    return agreed > len(voters) / 2
+def _valid(session: TableSession, seat: Seat) -> dict[str, float]:
+    """When each vote was cast: by those who still sit there, in the current turn, within the last day."""
+    voters = _voters(session, seat)
+    since = max(time.time() - VOTE_SECONDS, session.table.turn_since or 0.0)
+    return {who: at for who, at in seat.votes.items() if who in voters and at >= since}
 
 
-async def _replace(session: TableSession, seat: Seat, what: Replacement) -> None:
-    """For good: whose seat it was has no way back but by a new link."""
+async def _seat_bot(session: TableSession, seat: Seat) -> None:
+    """The person stays the holder of the seat, as if they had left."""
     stop_clock(session.table, seat, session.services.uptime.now())
-    seat.votes, seat.user_id, seat.holder_id, seat.bot = {}, None, None, None
-    if what == "bot":
-        seat.kind, seat.bot, seat.invite_hash = "bot", DEFAULT_BOT, None
-    else:
-        seat.handed = True
-        open_seat(session.services, seat)
-    await add_note(session.db, session.table, seat, "voted-bot" if what == "bot" else "voted-other")
+    seat.kind, seat.bot, seat.user_id, seat.invite_hash, seat.votes = "bot", DEFAULT_BOT, None, None, {}
+    await add_note(session.db, session.table, seat, "voted-bot")

@@ -56,12 +56,6 @@ class OutlookJob(NamedTuple):
     turn: TurnJob
 
 
-class CheckJob(NamedTuple):
-    """Replay a record that somebody brings."""
-
-    text: str
-
-
 class TrialJob(NamedTuple):
     """Play quick games with a pack and without it (`bots/trials.py`). The worker says how far it is, in per cent."""
 
@@ -91,4 +85,4 @@ class Thought(NamedTuple):
     changes: Optional[dict[str, float]] = None
 
 
-Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, OutlookJob, CheckJob, TrialJob, ArisingJob]
+Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, OutlookJob, TrialJob, ArisingJob]

@@ -1,4 +1,4 @@
-"""Inside a worker process: bots choose, and records are replayed."""
+"""Inside a worker process: bots choose."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ from ...bots import Bot
 from ...games import box_with
 from ...kernel.game import BadUse
 from ...kernel.match import Match
-from ...kernel.record import Record, RecordError
 from ...kernel.rng import seeded
-from ..matches.results import result_of
-from .jobs import FAILED, AdviceJob, AnalysisJob, ArisingJob, CheckJob, Job, OutlookJob, ReasonsJob, TrialJob, TurnJob
+from .jobs import FAILED, AdviceJob, AnalysisJob, ArisingJob, Job, OutlookJob, ReasonsJob, TrialJob, TurnJob
 
 READY: Final = "ready"
 SLICE_SECONDS: Final = 5.0  # after which a turn that is not done lets others think first
@@ -62,8 +60,6 @@ class Thinker:
 
     def do(self, job: Job, say: Callable[[int], None]) -> tuple[object, ...]:
         """What went wrong and further fields of a `Thought`."""
-        if isinstance(job, CheckJob):
-            return self.check(job)
         if isinstance(job, AdviceJob):
             return self.advice(job)
         if isinstance(job, AnalysisJob):
@@ -130,13 +126,6 @@ class Thinker:
         component = next(each for each in box.components if (each.kind, each.id) == (job.kind, job.id))
         found = arises(box, component)
         return "", "", None if found is None else found.to_json()
-
-    def check(self, job: CheckJob) -> tuple[str, str, Optional[dict[str, Any]]]:
-        try:
-            match = Match.replay(Record.from_text(job.text))
-        except RecordError as wrong:
-            return FAILED, str(wrong), None
-        return "", "", result_of(match) if match.over else None
 
     def _match(self, job: TurnJob) -> Match:
         game = box_with(job.game, job.pack).under(job.rules_version, job.component_hash, job.options)

@@ -1,4 +1,4 @@
-"""The pool of worker processes: bots choose and records are replayed there, never in the process that answers requests.
+"""The pool of worker processes: bots choose there, never in the process that answers requests.
 
 Each worker does one job at a time and is killed when it takes too long. Only plain data goes in and out. Any process
 does any kind of work; how many do the same kind at once is for the lanes to say (`lanes.py`).
@@ -19,7 +19,6 @@ from .jobs import (
     AdviceJob,
     AnalysisJob,
     ArisingJob,
-    CheckJob,
     Job,
     OutlookJob,
     ReasonsJob,
@@ -35,7 +34,7 @@ PATIENCE: Final = 10.0  # seconds that somebody waits for a worker, before they 
 TRIES: Final = 3  # of a job whose worker dies: it may be the machine's fault, or its own
 QUICK_WORKERS: Final = 1
 HINT_WORKERS: Final = 1
-RECORD_WORKERS: Final = 1
+POSITION_WORKERS: Final = 1
 ANALYSIS_WORKERS: Final = 1
 
 _spawn = multiprocessing.get_context("spawn")
@@ -47,9 +46,9 @@ class WorkerPool:
         self.slow_bots = Lane(max(1, most))
         self.quick_bots = Lane(QUICK_WORKERS)
         self.hints = Lane(HINT_WORKERS)
-        self.records = Lane(RECORD_WORKERS)
+        self.positions = Lane(POSITION_WORKERS)
         self.analyses = Lane(ANALYSIS_WORKERS)
-        threads = max(1, most) + QUICK_WORKERS + HINT_WORKERS + RECORD_WORKERS + ANALYSIS_WORKERS
+        threads = max(1, most) + QUICK_WORKERS + HINT_WORKERS + POSITION_WORKERS + ANALYSIS_WORKERS
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="worker")
         self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()
         self._all: set[Worker] = set()
@@ -81,11 +80,7 @@ class WorkerPool:
 
     async def arising(self, job: ArisingJob, seconds: float, person: str) -> Thought:
         """`result` is an `Arising`, as JSON; None if there is none."""
-        return await self._run(self.records, job, seconds, Claim(person), PATIENCE)
-
-    async def check(self, text: str, seconds: float, person: str) -> Thought:
-        """`wrong` is empty if the record is sound, and `result` then says how the game ended, if it did."""
-        return await self._run(self.records, CheckJob(text), seconds, Claim(person), PATIENCE)
+        return await self._run(self.positions, job, seconds, Claim(person), PATIENCE)
 
     def close(self) -> None:
         self.closed = True

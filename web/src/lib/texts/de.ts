@@ -141,7 +141,7 @@ export const de: Texts = {
     at: 'Um',
     asked: (address) => `Gespeichert. Wir haben bei ${address} gefragt, ob das deine Adresse ist.`,
     unconfirmed: (address) =>
-      `Wir warten auf die Antwort auf unsere Mail an ${address}. Bis dahin kommt nichts weiter.`,
+      `Wir warten auf die Antwort auf unsere Mail an ${address}. Bis dahin kommt nichts weiter. Wenn keine Mail kommt, sieh beim Spam nach. Falls du diesem Server einmal verboten hast, dorthin zu schreiben, kannst du es mit demselben Link wieder erlauben.`,
     hook: 'Discord, Telegram, Matrix',
     hookText:
       'Füge die Adresse eines Webhooks ein: eines Discord-Kanals, eines Telegram-Bots (…/sendMessage?chat_id=…) oder einer Brücke zu Matrix oder Mattermost.',
@@ -167,13 +167,23 @@ export const de: Texts = {
       confirm: 'Jemand hat diese Adresse angegeben, um an den Tisch gerufen zu werden. Ist es deine?',
       own: 'Jemand hat diese Adresse angegeben, um ein verlorenes Passwort ersetzen zu können. Ist es deine?',
       stop: 'Soll an diese Adresse keine Mail mehr kommen?',
+      block: 'Soll dieser Server nie wieder an diese Adresse schreiben, wer immer sie angibt?',
     },
-    yes: { confirm: 'Ja, das ist meine', own: 'Ja, das ist meine', stop: 'Keine Mails mehr' },
+    yes: {
+      confirm: 'Ja, das ist meine',
+      own: 'Ja, das ist meine',
+      stop: 'Keine Mails mehr',
+      block: 'Keine Mails mehr',
+    },
     done: {
       confirm: (address) => `Ab jetzt kommen Mails an ${address}.`,
       own: (address) => `Wenn du dein Passwort verlierst, geht ein Link zu einem neuen an ${address}.`,
       stop: (address) => `An ${address} geht keine Mail mehr.`,
+      block: (address) =>
+        `Dieser Server schreibt nicht mehr an ${address}. Nur ein Link zu einem neuen Passwort geht noch dorthin, falls du das für diese Adresse bestätigt hast.`,
     },
+    allow: 'Mails wieder erlauben',
+    allowed: (address) => `Dieser Server darf wieder an ${address} schreiben.`,
     broken: 'Dieser Link ist nicht vollständig. Öffne den aus der Mail.',
   },
   tournaments: {
@@ -295,12 +305,10 @@ export const de: Texts = {
     by: (name) => `${name} lädt dich ein`,
   },
   voting: {
-    title: 'Über jemanden abstimmen',
-    text: 'Wenn mehr als die Hälfte der anderen dafür ist, spielt ein Bot weiter, oder jemand anders bekommt den Platz über einen Link. Zu zweit geht das, wenn auf den anderen drei Tage gewartet wurde.',
-    ways: { bot: 'Ein Bot soll spielen', other: 'Jemand anders soll spielen' },
+    title: 'Einen Bot für jemanden spielen lassen, der fehlt',
+    text: 'Wenn mehr als die Hälfte der anderen zustimmt, spielt ein Bot weiter. Wer zurückkommt, übernimmt wieder.',
+    bot: 'Ein Bot soll spielen',
     of: (n, needed) => `${n} von ${needed}`,
-    link: (name) => `Link zum Platz von ${name} kopieren`,
-    copied: 'Der Link ist kopiert. Wer ihn zuerst öffnet, spielt dort weiter.',
   },
   people: {
     title: 'Leute an diesem Tisch',

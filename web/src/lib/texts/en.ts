@@ -139,7 +139,7 @@ export const en = {
     at: 'At',
     asked: (address: string) => `Saved. We have asked at ${address} whether it is yours.`,
     unconfirmed: (address: string) =>
-      `We wait for the answer to our mail to ${address}. Until then nothing else is sent.`,
+      `We wait for the answer to our mail to ${address}. Until then nothing else is sent. If no mail comes, look among spam. If you once told this server not to write to that address, the same link lets you allow it again.`,
     hook: 'Discord, Telegram, Matrix',
     hookText:
       'Paste the address of a webhook: of a Discord channel, of a Telegram bot (…/sendMessage?chat_id=…), or of a bridge to Matrix or Mattermost.',
@@ -166,13 +166,18 @@ export const en = {
       confirm: 'Somebody gave this address in order to be called to the table. Is it yours?',
       own: 'Somebody gave this address to replace a lost password. Is it yours?',
       stop: 'Shall no more mail come to this address?',
+      block: 'Shall this server never write to this address again, whoever gives it?',
     },
-    yes: { confirm: 'Yes, it is mine', own: 'Yes, it is mine', stop: 'No more mail' },
+    yes: { confirm: 'Yes, it is mine', own: 'Yes, it is mine', stop: 'No more mail', block: 'No more mail' },
     done: {
       confirm: (address: string) => `Mail to ${address} comes from now on.`,
       own: (address: string) => `If you lose your password, a link to a new one goes to ${address}.`,
       stop: (address: string) => `No more mail is sent to ${address}.`,
+      block: (address: string) =>
+        `This server does not write to ${address} any more. Only a link to a new password still goes there, if you asked for that at this address before.`,
     },
+    allow: 'Allow mail again',
+    allowed: (address: string) => `This server may write to ${address} again.`,
     broken: 'This link is not whole. Open the one in the mail.',
   },
   tournaments: {
@@ -290,12 +295,10 @@ export const en = {
     by: (name: string) => `${name} invites you`,
   },
   voting: {
-    title: 'Replace somebody by vote',
-    text: 'If more than half of the other people agree, a bot plays on, or somebody else takes the seat by a link. Of two, one can do that when the other has been waited for for three days.',
-    ways: { bot: 'A bot shall play', other: 'Somebody else shall play' },
+    title: 'Let a bot play for somebody who is absent',
+    text: 'If more than half of the other people agree, a bot plays on. Whoever comes back takes over from it again.',
+    bot: 'A bot shall play',
     of: (n: number, needed: number) => `${n} of ${needed}`,
-    link: (name: string) => `Copy the link to the seat of ${name}`,
-    copied: 'The link is copied. Whoever opens it first plays on there.',
   },
   people: {
     title: 'People at this table',

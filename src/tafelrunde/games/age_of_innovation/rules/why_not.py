@@ -73,15 +73,25 @@ class Richer:
 
 
 def why_no_action(table: Table, me: AoiPlayer, code: int, richer: Richer) -> WhyNot:
-    if code == MAKE_INNOVATION and len(me.innovations) < MOST_INNOVATIONS and any(t >= 0 for t in table.innovations):
-        places = [place for place, tile in enumerate(table.innovations) if tile >= 0]
-        nearest = min(places, key=lambda place: sum(missing_books(table, me, place)))
-        return why_no_innovation(table, me, nearest)._replace(prompt=ACTION, code=code)
+    if code == MAKE_INNOVATION:
+        return _why_no_innovation_at_all(table, me)
     lacks = missing(me, cost_of(table, me, code))
     if lacks and code in richer.actions(lacks):
         return WhyNot(ACTION, code, "power", lacks=lacks) if "power" in lacks else goods(ACTION, code, lacks)
     text, facts = in_the_way(table, me, code)
     return WhyNot(ACTION, code, text, facts)
+
+
+def _why_no_innovation_at_all(table: Table, me: AoiPlayer) -> WhyNot:
+    """The tile that lacks the fewest books. With three innovations, or no tile left, there is no price to ask for
+    (AOI-INVENT-09)."""
+    places = [place for place, tile in enumerate(table.innovations) if tile >= 0]
+    if len(me.innovations) == MOST_INNOVATIONS:
+        return WhyNot(ACTION, MAKE_INNOVATION, "three-innovations")
+    if not places:
+        return WhyNot(ACTION, MAKE_INNOVATION, "no-innovation")
+    nearest = min(places, key=lambda place: sum(missing_books(table, me, place)))
+    return why_no_innovation(table, me, nearest)._replace(prompt=ACTION, code=MAKE_INNOVATION)
 
 
 def why_no_innovation(table: Table, me: AoiPlayer, place: int) -> WhyNot:
@@ -130,8 +140,6 @@ def in_the_way(table: Table, me: AoiPlayer, code: int) -> tuple[str, dict[str, i
         left = shipping_steps_left if code == ADVANCE_SHIPPING else terraforming_steps_left
         assert not left(table, me)
         return "track-end", {}
-    if code == MAKE_INNOVATION:
-        return ("three-innovations", {}) if len(me.innovations) == MOST_INNOVATIONS else ("no-innovation", {})
     if code == PLACE_ANNEX:
         return "annex-everywhere", {}
     if code == EXCHANGE_FIRST:

@@ -253,6 +253,23 @@ def _bowls(painter: Painter, seat: int) -> Explained:
     return Explained(painter.text("board-bowls", one=one, two=two, three=three), painter.text("explain-bowls"))
 
 
+def _track(name: str) -> Callable[[Painter, int], Explained]:
+    """The marker of a seat on its shipping or terraforming track."""
+
+    def explain(painter: Painter, seat: int) -> Explained:
+        value = painter.view["seats"][seat]["shipping" if name == "shipping" else "tools_per_spade"]
+        facts = _has(painter) if seat == painter.viewer else ()
+        return Explained(painter.text(f"board-{name}", value=value), painter.text(f"explain-action-{name}"), facts)
+
+    return explain
+
+
+def _town_at(painter: Painter, space: int) -> Explained:
+    """The tile that lies at a building."""
+    towns = [town for seat in painter.view["seats"] for town in seat["towns"]]
+    return _tile(painter, "town", next(town["town"] for town in towns if town["space"] == space))
+
+
 def _order(painter: Painter, number: int) -> Explained:
     names = ", ".join(painter.called(seat) for seat in painter.view["order"])
     return Explained(painter.text("board-order", players=names), painter.text("explain-order"))
@@ -287,4 +304,10 @@ EXPLAINED: Final[dict[str, Callable[[Painter, int], Explained]]] = {
     "turn-order": _order,
     "next-order": _next_order,
     "third-area": _area,
+    "shipping": _track("shipping"),
+    "terraforming": _track("terraforming"),
+    "level-third": _discipline,
+    "town-at": _town_at,
+    "tool-at": explain_space,
+    "blighted-at": explain_space,
 }

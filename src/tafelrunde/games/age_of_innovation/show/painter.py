@@ -18,13 +18,16 @@ if TYPE_CHECKING:
 
 
 SMALLEST = 11.7  # icons whose numbers can still be read: 10 pixels
+BETWEEN = 1.5  # rows of a tile
+
+Lines = tuple[tuple[Token, ...], ...]
 
 
 class Face(NamedTuple):
     """What a tile shows: one line of tokens for each of its parts; the sentence is its tooltip."""
 
     name: str
-    lines: tuple[tuple[Token, ...], ...]
+    lines: Lines
     sentence: str
 
 
@@ -46,18 +49,9 @@ class Painter(painter.Painter):
 
 
 @lru_cache(maxsize=1024)
-def packed(icons: IconSet, lines: tuple[tuple[Token, ...], ...], w: float, h: float, most: float = 15.0) -> str:
-    """Lines in one or two rows, whichever lets them be larger, or in more if they became too small to read; each row in
-    the middle of its room."""
-    best: tuple[float, list[tuple[tuple[Token, ...], ...]]] = (0, [])
-    for first in range(len(lines)):
-        rows = [row for row in (lines[:first], lines[first:]) if row]
-        size = min([most, h / len(rows) - 1.5, *(15 * w / _room(row, 15) for row in rows)])
-        if size > best[0]:
-            best = size, rows
-    size, rows = best
-    if size < SMALLEST:
-        size, rows = SMALLEST, [(row,) for line in lines for row in broken(line, w)]
+def packed(icons: IconSet, lines: Lines, w: float, h: float, most: float = 15.0) -> str:
+    """Each row in the middle of its room."""
+    size, rows = arranged(lines, w, h, most)
     drawn: list[str] = []
     for i, row in enumerate(rows):
         left = (w - _room(row, size)) / 2
@@ -66,6 +60,27 @@ def packed(icons: IconSet, lines: tuple[tuple[Token, ...], ...], w: float, h: fl
             drawn.append(centred(icons, line, left, (i + 0.5) * h / len(rows) - size / 2, size, wide))
             left += wide + 0.8 * size
     return "".join(drawn)
+
+
+def arranged(lines: Lines, w: float, h: float, most: float = 15.0) -> tuple[float, list[Lines]]:
+    """Lines in one or two rows, whichever lets them be larger, or in more if they became too small to read; and their
+    size."""
+    size, rows = 0.0, list[Lines]()
+    for first in range(len(lines)):
+        tried = [row for row in (lines[:first], lines[first:]) if row]
+        fitting = min([most, h / len(tried) - BETWEEN, *(15 * w / _room(row, 15) for row in tried)])
+        if fitting > size:
+            size, rows = fitting, tried
+    if size >= SMALLEST:
+        return size, rows
+    return SMALLEST, [(row,) for line in lines for row in broken(line, w)]
+
+
+@lru_cache(maxsize=1024)
+def least_height(lines: Lines, w: float) -> float:
+    """The room below which rows of readable icons would overlap."""
+    _, rows = arranged(lines, w, 2 * (SMALLEST + BETWEEN))
+    return len(rows) * SMALLEST if len(rows) > 2 else 2 * (SMALLEST + BETWEEN)
 
 
 def broken(line: tuple[Token, ...], w: float) -> list[tuple[Token, ...]]:
@@ -90,12 +105,7 @@ def _pieces(line: tuple[Token, ...]) -> list[tuple[Token, ...]]:
     return pieces
 
 
-def rows_of(lines: tuple[tuple[Token, ...], ...], w: float) -> int:
-    """In how many rows of the smallest size these lines fit."""
-    return sum(len(broken(line, w)) for line in lines)
-
-
-def _room(row: tuple[tuple[Token, ...], ...], size: float) -> float:
+def _room(row: Lines, size: float) -> float:
     return sum([row_width(line, size) for line in row], 0.0) + 0.8 * size * (len(row) - 1)
 
 

@@ -180,6 +180,7 @@ def _god(pointed: Pointed, number: int) -> Explained:
     me, offered = pointed.me, pointed.painter.view["aside"]["count"]
     if me is not None and not offered:
         offered, me.hand = len(me.hand), []
+    pointed.table.discard += [FACE_DOWN] * offered
     if me is not None and offered:
         gives = pointed.painter.amounts(god_gives(pointed.table, me, number, offered))
         facts.append(pointed.text("about-god-gives", number=offered, amounts=gives))

@@ -13,7 +13,7 @@ from ....kernel.telling import OptionTold
 from ..effects.column import Activate
 from ..effects.gains import Harvest, Produce
 from ..effects.trade import Buy, Sell
-from ..effects.war import StealFromOne
+from ..effects.war import MoveArmies, StealFromOne
 from ..pieces.kinds import COLOURS, GOLD, PURPLE, RESOURCES, STANDARD, STOCK
 from ..rules.build import GOLD_FOR_RESOURCE, gold_needed
 from ..rules.column import atoms
@@ -42,8 +42,12 @@ class Option(NamedTuple):
     painter: Painter
     table: Table
     me: DeusPlayer
-    about: int
+    decision: Decision
     code: int
+
+    @property
+    def about(self) -> int:
+        return self.decision.about
 
     def text(self, id: str, **facts: Fact) -> str:
         return self.painter.text(id, **facts)
@@ -59,7 +63,7 @@ def option_told(game: Deus, state: Table, view: View, lang: str, decision: Decis
     tell = (REFUSED if code == NONE else TOLD).get(decision.prompt.name)
     if tell is None:
         return OptionTold()
-    return tell(Option(Painter(game, view, lang), state, state.players[decision.seat], decision.about, code))
+    return tell(Option(Painter(game, view, lang), state, state.players[decision.seat], decision, code))
 
 
 def _regions(regions: Iterable[int]) -> tuple[str, ...]:
@@ -281,7 +285,9 @@ def _piece(option: Option) -> OptionTold:
 def _army(option: Option) -> OptionTold:
     """Where it stands, and where it can go if it moves next."""
     table, me, start = option.table, option.me, option.code
-    march = March(armies_of(me), 1, option.about).without(start)
+    effect = _asking(option, MoveArmies, lambda atom: atom.distance == option.about)
+    waiting = tuple(army for army in armies_of(me) if army in option.decision.options)
+    march = March(waiting, effect.armies if effect else 1, option.about).without(start)
     return OptionTold(
         _beside(option, 0), places=_regions(end for end in stops(table, me, start, march) if end != start)
     )
@@ -325,23 +331,25 @@ def _rob(option: Option) -> OptionTold:
 
 def _discard(option: Option) -> OptionTold:
     """What the god of this card gives if it lies on top and no other card follows."""
-    copy = option.table.clone()
-    mine = copy.players[option.me.seat]
-    mine.hand.remove(option.code)
-    return _on_top(option, copy, mine, option.about + 1)
+    return _on_top(option, [*option.table.aside, option.code])
 
 
 def _top(option: Option) -> OptionTold:
-    return _on_top(option, option.table, option.me, len(option.table.aside))
+    return _on_top(option, option.table.aside)
 
 
-def _on_top(option: Option, table: Table, me: DeusPlayer, number: int) -> OptionTold:
+def _on_top(option: Option, offered: list[int]) -> OptionTold:
+    table, me = option.table, option.me
     colour = table.box.cards[option.code].colour
     god = option.painter.god_name(colour)
     if colour == PURPLE:
-        return OptionTold(option.text("told-jupiter", god=god, number=number))
+        return OptionTold(option.text("told-jupiter", god=god, number=len(offered)))
     effect = option.painter.w.clause(table.box.gods[colour].effect)
-    gain = god_gives(table, me, colour, number)
+    copy = table.clone()
+    mine = copy.players[me.seat]
+    mine.hand = [card for card in mine.hand if card not in offered]
+    copy.discard += offered
+    gain = god_gives(copy, mine, colour, len(offered))
     return OptionTold(option.text("told-god", god=god, effect=effect), gain=gain)
 
 

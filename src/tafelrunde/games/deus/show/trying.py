@@ -1,7 +1,7 @@
 """What cards and gods would give now, by the names of icons, tried on a copy of the table.
 
 Effects that need no answer are carried out. Of those that leave a choice the best is counted; trades and marches, whose
-worth is for the player to judge, count nothing.
+worth is for the player to judge, count nothing. Nothing is counted twice: one wood in the supply is one wood in all.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from ..effects.gains import AnyPiece, AnyResource, Harvest, Produce
 from ..effects.war import Plunder
 from ..pieces.amounts import HAND_LIMIT
 from ..pieces.kinds import COLOURS, FACE_DOWN, GREEN, PURPLE, RESOURCES, STANDARD
-from ..rules.attack import attack_villages
+from ..rules.attack import attack_villages, empty_village
 from ..rules.column import atoms
+from ..rules.gains import gain
 from ..rules.piles import HAND_SIZE
 from ..rules.war import besieged_villages
 from ..table.effect import DeusEffect
@@ -60,7 +61,8 @@ def march_gives(table: Table, me: DeusPlayer, start: int, end: int) -> tuple[Amo
 
 
 def god_gives(table: Table, me: DeusPlayer, god: int, number: int) -> Amounts:
-    """For so many cards, with those that refill the hand (DEUS-OFFER-06, DEUS-OFFER-09); `me` has laid them aside."""
+    """For so many cards, which lie on the discard pile already, with those that refill the hand (DEUS-OFFER-06,
+    DEUS-OFFER-09) as far as there are any (DEUS-DECK-03)."""
     copy = table.clone()
     mine = copy.players[me.seat]
     copy.offered, copy.extra = number, 0
@@ -68,7 +70,8 @@ def god_gives(table: Table, me: DeusPlayer, god: int, number: int) -> Amounts:
     chosen: Amounts = {}
     _carry_out(copy, mine, table.box.gods[god].effect, chosen)
     hand = max(HAND_SIZE, len(mine.hand))
-    _add(chosen, {"card": hand - len(mine.hand) + min(copy.extra, HAND_LIMIT - hand)})
+    wanted = hand - len(mine.hand) + min(copy.extra, HAND_LIMIT - hand)
+    _add(chosen, {"card": min(wanted, len(copy.deck) + len(copy.discard))})
     return _given(mine, before, chosen)
 
 
@@ -105,29 +108,39 @@ def _carried_out(copy: Table, me: DeusPlayer, cards: Iterable[int]) -> Amounts:
 def _carry_out(copy: Table, me: DeusPlayer, effect: DeusEffect, chosen: Amounts) -> None:
     for atom in atoms(effect):
         if atom.possible(copy, me) and not atom.now(copy, me):
-            _add(chosen, _best(copy, me, atom, 1))
+            _take_best(copy, me, atom, 1, chosen)
 
 
-def _best(copy: Table, me: DeusPlayer, atom: DeusEffect, times: int) -> Amounts:
+def _take_best(copy: Table, me: DeusPlayer, atom: DeusEffect, times: int, chosen: Amounts) -> None:
+    """What is certain is taken from the copy, so that no later card promises it again. Of what is left to choose there
+    is no more than the supply or the reserve has."""
     if isinstance(atom, Per):
-        return _best(copy, me, atom.part, times * atom.count.of(copy, me))
-    if isinstance(atom, AnyPiece):
-        return {"any-piece": min(times * atom.amount, sum(me.reserve))}
-    if isinstance(atom, AnyResource):
-        return {"any-resource": min(times, sum(copy.supply))}
-    if isinstance(atom, Produce):
-        return _produced(copy, me, atom)
-    if isinstance(atom, Harvest):
+        _take_best(copy, me, atom.part, times * atom.count.of(copy, me), chosen)
+    elif isinstance(atom, AnyPiece):
+        _choose(chosen, "any-piece", times * atom.amount, sum(me.reserve))
+    elif isinstance(atom, AnyResource):
+        _choose(chosen, "any-resource", times, sum(copy.supply))
+    elif isinstance(atom, Produce):
+        _produce(copy, me, atom, chosen)
+    elif isinstance(atom, Harvest):
         most = max(me.buildings_in(region) for region in members(me.occupied & copy.map.of[atom.terrain]))
-        return {RESOURCES[atom.terrain]: min(most * atom.each, copy.supply[atom.terrain])}
-    if isinstance(atom, Plunder):
-        return {"vp": min(atom.points, max(copy.vp_on(village) for village in besieged_villages(copy, me)))}
-    return {}
+        gain(copy, me, atom.terrain, most * atom.each)
+    elif isinstance(atom, Plunder):
+        village = max(besieged_villages(copy, me), key=copy.vp_on)
+        me.score(copy.take_from_village(village, atom.points), copy.source)
+        empty_village(copy, village)
 
 
-def _produced(copy: Table, me: DeusPlayer, atom: Produce) -> Amounts:
+def _produce(copy: Table, me: DeusPlayer, atom: Produce, chosen: Amounts) -> None:
     """By its name if there is nothing to choose from."""
     sites = [region for region in members(me.pieces[GREEN]) if copy.supply[copy.map.terrain[region]]]
     kinds = {copy.map.terrain[region] for region in sites}
     amount = min(atom.buildings, len(sites)) * atom.each
-    return {RESOURCES[kinds.pop()] if len(kinds) == 1 else "any-resource": amount}
+    if len(kinds) == 1:
+        gain(copy, me, kinds.pop(), amount)
+    else:
+        _choose(chosen, "any-resource", amount, sum(copy.supply[kind] for kind in kinds))
+
+
+def _choose(chosen: Amounts, what: str, amount: int, left: int) -> None:
+    _add(chosen, {what: min(amount, left - chosen.get(what, 0))})

@@ -82,13 +82,16 @@ def used_again(table: Table, me: RevivePlayer, card: int, slot: int) -> list[int
     """The effects of cards in the slot that match the colour of the new one, by their halves in use (REV-STACK-02,
     REV-STACK-04, REV-STACK-09)."""
     effects: list[int] = []
-    for code in me.slots[slot]:
-        other = card_of(code)
-        if same_colour(table, card, other):
-            effects += table.box.cards[other].halves[half_of(code)].parts
-            if table.log:
-                table.log.tell("again", me, card=other)
+    for code in works_again(table, me, card, slot):
+        effects += table.box.cards[card_of(code)].halves[half_of(code)].parts
+        if table.log:
+            table.log.tell("again", me, card=card_of(code))
     return effects
+
+
+def works_again(table: Table, me: RevivePlayer, card: int, slot: int) -> list[int]:
+    """The cards in the slot, with their halves in use, that match the colour of the new one."""
+    return [code for code in me.slots[slot] if same_colour(table, card, card_of(code))]
 
 
 def count_standing(table: Table, me: RevivePlayer) -> None:

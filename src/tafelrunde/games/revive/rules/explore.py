@@ -94,15 +94,20 @@ def explore(table: Table, me: RevivePlayer, extra_range: int = 0, optional: bool
     space = yield asked(me, TILE, lambda: spaces(table, me, extra_range, optional))
     if space == NONE:
         return False
-    tile = table.box.tiles[table.tiles[space]]
     if not (yield from pay(table, me, exploring_act(table, me, space))):
         return False
+    discover(table, me, space)
+    return True
+
+
+def discover(table: Table, me: RevivePlayer, space: int) -> None:
+    """Push what a paid exploration brings, to be carried out in this order (REV-EXPL-10)."""
     table.site = space
     table.quiet_rounds = -1
     then = table.box.unprinted
-    rewards = (then.tile_points[tile.points], then.explorer_card, then.turn_over)
+    points = table.box.tiles[table.tiles[space]].points
+    rewards = (then.tile_points[points], then.explorer_card, then.turn_over)
     table.push_in_turn([(me.seat, [reward.number]) for reward in rewards])
-    return True
 
 
 def exploring_act(table: Table, me: RevivePlayer, space: int) -> Act:

@@ -105,8 +105,13 @@ def _module(painter: Painter, number: int) -> Explained:
 
 def _crate(painter: Painter, number: int) -> Explained:
     face = painter.face("crate", number)
-    opened = any(number in player["crates_opened"] for player in painter.view["seats"])
-    return Explained(face.name, face.sentence, (painter.text("crate-opened" if opened else "about-crate"),))
+    seats = painter.view["seats"]
+    state = "about-crate"
+    if any(number in player["crates_reused"] for player in seats):
+        state = "crate-reused"
+    elif any(number in player["crates_opened"] for player in seats):
+        state = "crate-opened"
+    return Explained(face.name, face.sentence, (painter.text(state),))
 
 
 def _artifact(painter: Painter, number: int) -> Explained:
@@ -116,8 +121,16 @@ def _artifact(painter: Painter, number: int) -> Explained:
     for card in cards:
         category = painter.game.box.artifact_cards[card].categories[artifact_colour(number)]
         facts.append(painter.text("about-counts", counted=painter.text(f"icon-{COUNTED[CATEGORIES[category]]}")))
-    facts.append(painter.text("about-artifacts-left", count=len(painter.view["artifacts"]["large"])))
+    facts.append(_artifacts_left(painter))
     return Explained(painter.named("artifact", number), painter.text("about-artifact"), tuple(facts))
+
+
+def _artifacts_left(painter: Painter) -> str:
+    """How many, and the end they bring: none alone (REV-SOLO-13), in the longer game of four only with the small ones
+    (REV-VAR-05)."""
+    area = painter.view["artifacts"]
+    end = "never" if painter.view["players"] == 1 else "small" if area["small"] else "large"
+    return painter.text("about-artifacts-left", count=len(area["large"]), end=end)
 
 
 def _artifact_card(painter: Painter, number: int) -> Explained:
@@ -141,7 +154,7 @@ def _field(painter: Painter, number: int) -> Explained:
         return Explained(name, painter.text("about-abyss"), tuple(facts))
     if terrain == "large-location":
         return Explained(name, painter.text("about-large-location"), (_worth(painter, field["location"]), *facts))
-    if terrain == "desert":
+    if terrain == "desert" and not any(piece["piece"] in ("small", "large") for piece in field["pieces"]):
         facts.insert(0, _around(painter, number))
     if terrain == "location":
         others = sum(piece["piece"] == "figure" and piece["seat"] != painter.viewer for piece in field["pieces"])

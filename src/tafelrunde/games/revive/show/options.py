@@ -20,10 +20,11 @@ from ..pieces.board import (
     TECHNOLOGY_PLACES,
     TRACK_END,
 )
-from ..pieces.kinds import ARTIFACT_COLOURS, COLOURS, LAKE, RESOURCES, SUN, TERRAINS, board_number
-from ..pieces.map import ABYSS, BESIDE, NORTH_WEST, corner_of, tile_fields
+from ..pieces.cards import card_of, half_of
+from ..pieces.kinds import ARTIFACT_COLOURS, CAPS, COLOURS, LAKE, RESOURCES, SUN, TERRAINS, board_number
+from ..pieces.map import BESIDE, NORTH_WEST, corner_of, tile_fields
 from ..rules.build import building_act, crystals_beside, field_rewards, sites
-from ..rules.cards import modules_fired, slot_and_half, slot_options
+from ..rules.cards import modules_fired, slot_and_half, slot_options, works_again
 from ..rules.explore import exploring_act, spaces
 from ..rules.machines import free_machines, machine_effect
 from ..rules.pay import Cost, helping_machines, price
@@ -107,9 +108,11 @@ def _copied(option: Option) -> OptionTold:
 
 
 def _slot(option: Option) -> OptionTold:
-    """The half that the slot gives, and the modules that work with it."""
+    """The half that the slot gives, the cards there that work again (REV-STACK-02), and the modules."""
     slot, half = slot_and_half(option.code)
     effects: list[ReviveEffect] = [option.game.box.cards[option.about].halves[half].effect]
+    again = works_again(option.table, option.me, option.about, slot)
+    effects += [option.game.box.cards[card_of(code)].halves[half_of(code)].effect for code in again]
     fired = modules_fired(option.table, option.me, option.about, slot)
     effects += [option.game.box.modules[module].effect for module in fired]
     said = " ".join(option.words.sentence(effect) for effect in effects)
@@ -179,6 +182,10 @@ def _keep(option: Option) -> OptionTold:
 
 
 def _gain_one(option: Option) -> OptionTold:
+    """What is at its cap is lost (REV-RES-04), unless an action is being paid (REV-RES-07)."""
+    held = option.me.res[option.code]
+    if held >= CAPS[option.code] and not option.table.paying:
+        return OptionTold(option.text("told-full", count=held))
     return OptionTold(_held(option), gain={RESOURCES[option.code]: 1})
 
 
@@ -195,8 +202,11 @@ def _held(option: Option) -> str:
 
 
 def _track(option: Option) -> OptionTold:
+    """Where the marker is; how many steps it will move, the question does not say."""
     reached = option.me.tracks[option.code]
-    return OptionTold(option.text("told-track", reached=reached, next=min(TRACK_END, reached + 1)))
+    if reached == TRACK_END:  # REV-TRACK-04
+        return OptionTold(option.text("told-track-end", what=RESOURCES[option.code], amount=1))
+    return OptionTold(option.text("told-track", reached=reached, end=TRACK_END))
 
 
 # ------------------------------------------------------------------------------------------------ on the map
@@ -322,7 +332,8 @@ def _turned(option: Option) -> OptionTold:
 
 
 def _ability_field(option: Option) -> OptionTold:
-    terrain = TERRAINS[option.table.terrain_at(option.code)] if option.code < ABYSS else "abyss"
+    """No tile or falcon ends on the abyss."""
+    terrain = TERRAINS[option.table.terrain_at(option.code)] if option.code < NORTH_WEST else "large-location"
     return OptionTold(option.text(f"about-{terrain}"))
 
 

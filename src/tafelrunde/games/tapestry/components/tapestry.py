@@ -118,7 +118,7 @@ class TapestryCard:
         self.this_era: bool = isinstance(effect, ThisEra) and not self.continuous
         self.when_played: bool = not isinstance(effect, ThisEra)
         self.reply: Optional[Reply] = reply
-        self.whole: TapestryEffect = effect if reply is None or box == BASE else ReplyCard(reply, effect)
+        self.whole: TapestryEffect = effect if reply is None else ReplyCard(reply, effect)
         self.box: int = box
         self.source: str = source
         self.basis: str = basis

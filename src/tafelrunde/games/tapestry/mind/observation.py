@@ -337,12 +337,16 @@ def controller(view: View) -> list[float]:
 
 
 def pieces(view: View) -> list[float]:
+    """More than two pieces of one kind count as two: tokens of the Infiltrators on the start territory of others."""
     rows = [0.0] * (HEXES * SEATS * len(PIECES))
     for n, hex in enumerate(view["map"]["hexes"]):
         for piece in hex["pieces"]:
-            if piece["piece"] in PIECE_PLACE:
-                row = (n * SEATS + from_here(view, piece["seat"])) * len(PIECES)
-                rows[row + PIECE_PLACE[piece["piece"]]] += 1 / 2
+            row = (n * SEATS + from_here(view, piece["seat"])) * len(PIECES)
+            # Released vectors count a building that holds a territory, or lies there toppled, as settled too.
+            for kind in {piece["piece"], "settled"} if "building" in piece else {piece["piece"]}:
+                if kind in PIECE_PLACE:
+                    at = row + PIECE_PLACE[kind]
+                    rows[at] = min(1.0, rows[at] + 1 / 2)
     return rows
 
 

@@ -56,5 +56,5 @@ def refund_arts(table: Table, me: TapestryPlayer, tier: int) -> Rules:
     open_kinds = list(range(4))
     for left in range(amount, 0, -1):
         resource = yield ask(me, RESOURCE, open_kinds, left)
-        open_kinds.remove(resource)
+        open_kinds = [kind for kind in open_kinds if kind != resource]
         gain(table, me, resource, 1)

@@ -55,7 +55,7 @@ def _picture(painter: Painter, kind: str, number: int) -> str:
         return "" if tile is None else _picture(painter, "tile", tile)
     if kind == "card":
         shown = face(painter, number)
-        high = height_of(shown, CARD)
+        high = height_of(painter, shown, CARD)
         return _svg(CARD, high, cards.card(painter.icon_set, shown, CARD, high))
     if kind == "tech":
         return _svg(*TECH, tech(painter, number, 0, 0, *TECH))

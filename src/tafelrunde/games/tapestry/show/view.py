@@ -158,27 +158,9 @@ def hexes_view(table: Table) -> list[dict[str, Any]]:
 def hex_view(table: Table, hex: int, beside: list[tuple[int, list[tuple[int, int]]]]) -> dict[str, Any]:
     """`beside` has for each player over which hex a capital floats, and where tokens of mats lie."""
     corners = table.corners[hex]
-    place = 1 << hex
     pieces: list[dict[str, Any]] = []
     for player, (floating, on_map) in zip(table.players, beside, strict=True):
-        built = [afield_piece(code) for code in player.afield if afield_hex(code) == hex]
-        if player.upright & place:
-            alone = hex != player.start or floating >= 0
-            pieces += [{"seat": player.seat, "piece": holder(player, hex)}] * (1 if alone else 2)
-        if player.toppled & place:
-            pieces.append({"seat": player.seat, "piece": "toppled"})
-        if player.side.under & place:
-            pieces.append({"seat": player.seat, "piece": "toppled"})
-        if player.arriving & place:
-            pieces.append({"seat": player.seat, "piece": "arriving"})
-        if player.tokens & place and not player.huts & place:
-            pieces.append({"seat": player.seat, "piece": "token"})
-        if floating == hex:
-            pieces.append({"seat": player.seat, "piece": "floating"})
-        for start, tokens in on_map:
-            if start == hex:
-                pieces += [{"seat": player.seat, "piece": "token"}] * tokens
-        pieces += [{"seat": player.seat, "piece": "settled", "building": code} for code in built]
+        pieces += pieces_of(player, hex, floating, on_map)
     controller = table.controller(hex)
     return {
         "q": table.map.grid.places[hex][0],
@@ -193,19 +175,48 @@ def hex_view(table: Table, hex: int, beside: list[tuple[int, list[tuple[int, int
     }
 
 
+def pieces_of(player: TapestryPlayer, hex: int, floating: int, on_map: list[tuple[int, int]]) -> list[dict[str, Any]]:
+    """One entry for each piece that the rules count there (TAP-CONQUER-06). A building has its kind; "settled" is one
+    that stands beside the piece that holds the territory."""
+    place = 1 << hex
+    pieces: list[dict[str, Any]] = []
+    built = [afield_piece(code) for code in player.afield if afield_hex(code) == hex]
+    holder = holder_of(player, hex, built)
+    if player.upright & place:
+        alone = hex != player.start or floating >= 0
+        pieces += [holder] * (1 if alone else 2)
+    if player.toppled & place:
+        pieces.append({**holder, "piece": "toppled"})
+    if player.side.under & place:
+        pieces.append({"seat": player.seat, "piece": "toppled"})
+    if player.arriving & place:
+        pieces.append({"seat": player.seat, "piece": "arriving"})
+    if player.tokens & place and not player.huts & place:
+        pieces.append({"seat": player.seat, "piece": "token"})
+    if floating == hex:
+        pieces.append({"seat": player.seat, "piece": "floating"})
+    for start, tokens in on_map:
+        if start == hex:
+            pieces += [{"seat": player.seat, "piece": "token"}] * tokens
+    beside = built[1:] if "building" in holder else built
+    return pieces + [{"seat": player.seat, "piece": "settled", "building": code} for code in beside]
+
+
+def holder_of(player: TapestryPlayer, hex: int, built: list[int]) -> dict[str, Any]:
+    """The piece that holds a territory or lies there toppled: an outpost, the first building of the Nomads, a token of
+    the Militants on their start or of the Treasure Hunters."""
+    if not player.huts >> hex & 1:
+        return {"seat": player.seat, "piece": "outpost"}
+    if player.tokens >> hex & 1 or not built:
+        return {"seat": player.seat, "piece": "token"}
+    return {"seat": player.seat, "piece": "building", "building": built[0]}
+
+
 def place_of(view: View, hex: int) -> str:
     """Where a hex lies: a letter for its column, from the left, and a number from the top."""
     hexes = view["map"]["hexes"]
     q, r = hexes[hex]["q"], hexes[hex]["r"]
     return f"{chr(ord('A') + q - hexes[0]['q'])}{sum(other['q'] == q and other['r'] <= r for other in hexes)}"
-
-
-def holder(player: TapestryPlayer, hex: int) -> str:
-    """What holds a territory: an outpost, a building of the Nomads, a token of the Militants on their start or of the
-    Treasure Hunters."""
-    if not player.huts >> hex & 1:
-        return "outpost"
-    return "token" if hex == player.start or player.tokens >> hex & 1 else "building"
 
 
 def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:

@@ -197,12 +197,15 @@ class Table(TableFields):
                 player.own_side.drawn_goals = mask(_take(goals, player.side.drawn_goals.bit_count()))
 
     def _lay_face_down(self, cards: list[int]) -> None:
+        """In the order of the places: the order of the cards that lie there would tell something of them."""
         if not cards:
             return
-        swap = dict(zip(members(self.face_down), cards, strict=True))
-        self.face_down = mask(cards)
+        hidden, self.face_down = self.face_down, mask(cards)
+        next_card = iter(cards)
         for player in self.players:
-            player.stacks = [tuple(swap.get(card, card) for card in stack) for stack in player.stacks]
+            player.stacks = [
+                tuple(next(next_card) if hidden >> card & 1 else card for card in stack) for stack in player.stacks
+            ]
 
     def pack(self) -> list[int]:
         numbers = super().pack()

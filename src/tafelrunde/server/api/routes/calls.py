@@ -15,7 +15,7 @@ from ...services import Services
 from ...storage.models import CallWishes, User
 from ...texts import USUAL_LANGUAGE, server_texts
 from ..bodies import VISIBLE_ASCII, CallsIn, GoneDevice, MailToken, PushDeviceIn
-from ..dependencies import CurrentServices, Human, ScreenQuery, rate_limited
+from ..dependencies import CurrentServices, Human, MailAdmission, ScreenQuery, rate_limited
 from ..router import api_router
 
 router = api_router("calls")
@@ -52,16 +52,15 @@ async def my_calls(services: CurrentServices, user: Human) -> Calls:
 
 
 @router.post("/me/calls", dependencies=[rate_limited("seats")])
-async def set_calls(body: CallsIn, services: CurrentServices, user: Human, screen: ScreenQuery) -> Calls:
+async def set_calls(
+    body: CallsIn, services: CurrentServices, user: Human, screen: ScreenQuery, admit: MailAdmission
+) -> Calls:
     """Say how I want to be called; what is not named is off. A new address for mail gets one, which asks whether it is
     mine. Messages are in the language of this request."""
     quiet = read_hours(body.quiet.begin, body.quiet.end, body.quiet.zone) if body.quiet else None
     mail, hour = (body.mail.address, body.mail.hour) if body.mail else (None, None)
-    before, _ = await services.wishes.of(user.id)
-    if mail is not None and (before is None or before.mail != mail):
-        services.rate_limits.take("mail", "", user.id)
     wished = Wished(_language(screen.lang), require_zone(body.zone), mail, hour, body.hook or None, quiet, body.invites)
-    await services.wishes.wish(user.id, wished)
+    await services.wishes.wish(user.id, wished, admit)
     return await _told(services, user)
 
 
@@ -90,7 +89,7 @@ async def try_calls(services: CurrentServices, user: Human) -> Calls:
         message = Message(words.text("call-try"), words.text("call-try-text"), "/calls")
         services.caller.push(devices, message, 0)
         if wishes.hook:
-            services.caller.tell_service(wishes.hook, message)
+            services.caller.tell_service(user.id, wishes.hook, message)
         if wishes.mail and wishes.mail_confirmed and services.mailer.possible:
             await services.caller.mail(wishes, message)
     return await _told(services, user)
@@ -104,8 +103,15 @@ async def confirm_mail(body: MailToken, services: CurrentServices) -> MailAddres
 
 @router.post("/mail/stop", dependencies=[rate_limited("login")])
 async def stop_mail(body: MailToken, services: CurrentServices) -> MailAddress:
-    """No more mail to the address of the mail with this link."""
+    """No more news to the address of the mail with this link. If that mail asked whether the address is mine: no more
+    mail of this server at all, whoever gives the address."""
     return MailAddress(address=await services.wishes.stop(body.token))
+
+
+@router.post("/mail/allow", dependencies=[rate_limited("login")])
+async def allow_mail(body: MailToken, services: CurrentServices) -> MailAddress:
+    """Let this server write again to an address that was blocked by this link."""
+    return MailAddress(address=await services.wishes.allow(body.token))
 
 
 @router.post("/mail/out/{token}", dependencies=[rate_limited("login")])

@@ -17,9 +17,9 @@ from ...presenting.games import game_list
 from ...schemas.games import Explanation, GameInfo, Reference
 from ...schemas.guides import Guide, IconLegend
 from ...tables.checks import checks_of
-from ...tables.packs import forms_of
 from ...tables.positions import position_of
 from ...tables.session import reading
+from ...uploads.packs import forms_of
 from ..bodies import VISIBLE_ASCII
 from ..dependencies import CurrentServices, ScreenQuery, SeatQuery, Visitor, known_game
 from ..router import api_router

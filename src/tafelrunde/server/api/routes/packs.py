@@ -11,6 +11,7 @@ from ...presenting.packs import pack_info, pack_lines, pack_view, trial_view
 from ...schemas.packs import PackInfo, PackLine, PackTrial, PackView
 from ...schemas.server import Done
 from ...tables import packs
+from ...uploads.packs import Filled
 from ..bodies import VISIBLE_ASCII, MergeIn, NewPackIn, PackIn, SavedForm
 from ..dependencies import CurrentServices, Human, ScreenQuery, Visitor, known_game, rate_limited
 from ..router import api_router
@@ -34,27 +35,27 @@ async def create_pack(game: str, body: NewPackIn, services: CurrentServices, use
     """Begin a pack, or bring one as the TOML of corrections. What is wrong is refused (422 `bad-pack`) with the
     place where it stands."""
     made = await packs.new_pack(services, user, known_game(game).name, body.name, body.text)
-    return await pack_view(made, user)
+    return pack_view(made, user)
 
 
 @router.get("/packs/{pack_id}", dependencies=[rate_limited("steps")])
 async def pack(pack_id: PackId, services: CurrentServices, user: Visitor, version: Version = None) -> PackView:
     """A pack, the newest version by default."""
-    return await pack_view(await packs.kept_pack(services, pack_id, version), user)
+    return pack_view(await packs.kept_pack(services, pack_id, version), user)
 
 
 @router.get("/packs/{pack_id}/pack.toml", response_class=PlainTextResponse)
 async def pack_file(pack_id: PackId, services: CurrentServices, version: Version = None) -> PlainTextResponse:
     """A pack as a file of corrections."""
     kept = await packs.kept_pack(services, pack_id, version)
-    name = f"{kept.stored.game}-{kept.pack.hash}.toml"
+    name = f"{kept.stored.game}-{kept.report.hash}.toml"
     return PlainTextResponse(kept.text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.post("/packs/{pack_id}", dependencies=[rate_limited("packs")])
 async def change_pack(pack_id: PackId, body: PackIn, services: CurrentServices, user: Human) -> PackView:
     """The next version of my pack. `version` is the one that was changed; if there is a newer one, 409 `stale`."""
-    return await pack_view(await packs.change_pack(services, user, pack_id, body.version, body.text), user)
+    return pack_view(await packs.change_pack(services, user, pack_id, body.version, body.text), user)
 
 
 @router.post("/packs/{pack_id}/components/{kind}/{id}", dependencies=[rate_limited("packs")])
@@ -62,8 +63,8 @@ async def fill_in_component(
     pack_id: PackId, kind: Kind, id: Kind, body: SavedForm, services: CurrentServices, user: Human
 ) -> PackView:
     """Save a filled-in form into my pack; what is as we have it leaves the pack. A new version."""
-    filled = packs.Filled(body.parts, body.names, body.note)
-    return await pack_view(await packs.fill_in(services, user, pack_id, body.version, (kind, id), filled), user)
+    filled = Filled(body.parts, body.names, body.note)
+    return pack_view(await packs.fill_in(services, user, pack_id, body.version, (kind, id), filled), user)
 
 
 @router.post("/packs/{pack_id}/remove")
@@ -75,11 +76,11 @@ async def remove_pack(pack_id: PackId, services: CurrentServices, user: Human) -
 
 @router.get("/packs/{pack_id}/compare")
 async def compare_packs(
-    pack_id: PackId, other: OtherId, services: CurrentServices, screen: ScreenQuery
+    pack_id: PackId, other: OtherId, services: CurrentServices, user: Visitor, screen: ScreenQuery
 ) -> list[PackLine]:
     """The lines in which this pack and another one of the same game differ."""
     mine, theirs = await packs.pair(services, pack_id, other)
-    return await pack_lines(mine, theirs, screen.lang)
+    return await pack_lines(services, user, mine, theirs, screen.lang)
 
 
 @router.post("/packs/{pack_id}/merge", dependencies=[rate_limited("packs")])
@@ -87,7 +88,7 @@ async def merge_packs(pack_id: PackId, body: MergeIn, services: CurrentServices,
     """Take lines of another pack into mine; where the other says nothing, the line goes. A new version."""
     mine, theirs = await packs.pair(services, pack_id, body.other)
     taken = packs.merged(mine.pack, theirs.pack, [(line.kind, line.id, line.part) for line in body.take])
-    return await pack_view(await packs.change_pack(services, user, pack_id, body.version, taken.text()), user)
+    return pack_view(await packs.change_pack(services, user, pack_id, body.version, taken.text()), user)
 
 
 @router.get("/packs/{pack_id}/trial")

@@ -12,6 +12,7 @@ from ...ratings.ledger import past_games
 from ...schemas.people import Me, OwnData, Profile
 from ...storage.models import Table
 from ...tables import farewell
+from ...tables.personal_data import personal_data
 from ..bodies import Farewell
 from ..dependencies import CurrentServices, Human, ScreenQuery, rate_limited, set_session_cookie
 from ..request_scope import address_of
@@ -33,8 +34,8 @@ async def my_profile(services: CurrentServices, user: Human, screen: ScreenQuery
 
 @router.get("/me/data", response_model=OwnData, dependencies=[rate_limited("records")])
 async def my_data(services: CurrentServices, user: Human) -> JSONResponse:
-    """All that the server keeps of me, to be kept as a file."""
-    rows = await farewell.own_data(services, user)
+    """My personal data, as a file. What belongs to others is left out: their ids, and a webhook of another host."""
+    rows = await personal_data(services, user)
     [person] = rows.pop("users")
     sessions = [moment(row["created"]) for row in rows.pop("sessions")]
     data = OwnData(person=person, sessions=sessions, **rows)

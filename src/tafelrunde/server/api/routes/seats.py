@@ -68,8 +68,9 @@ async def absentee(
 async def vote(
     table_id: TableId, seat: SeatNumber, body: VoteIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
-    """Be for replacing somebody: by a `bot`, or by whoever takes the seat by a new link (`other`). For those who sit at
-    other seats; more than half of them carry it."""
+    """Vote that a bot plays for somebody who is absent: it is their turn, and their clock has run out or, without a
+    clock, everybody has waited for three days. For people at other seats; more than half of them seat the bot. The
+    person may come back. Nobody votes before the first choice of the game, or in a contest."""
     return table_info(await votes.vote(services, user, table_id, seat, body.what), screen)
 
 

@@ -27,6 +27,7 @@ from ..bodies import (
 from ..dependencies import (
     CurrentServices,
     Human,
+    MailAdmission,
     ScreenQuery,
     VisitingHuman,
     rate_limited,
@@ -79,14 +80,19 @@ async def ways_in(services: CurrentServices, user: Human) -> WaysIn:
 # ------------------------------------------------------------------------------------------------ a lost password
 
 
-@router.post("/account/recovery", dependencies=[rate_limited("mail")])
+@router.post("/account/recovery", dependencies=[rate_limited("seats")])
 async def set_recovery(
-    body: RecoveryIn, request: Request, services: CurrentServices, user: Human, screen: ScreenQuery
+    body: RecoveryIn,
+    request: Request,
+    services: CurrentServices,
+    user: Human,
+    screen: ScreenQuery,
+    admit: MailAdmission,
 ) -> WaysIn:
     """Name the address at which a lost password can be replaced, or none. It gets a mail that asks whether it is
     mine."""
     hold_back_guesses(request, services, user.account or "")
-    await services.recovery.set_address(user, body.address, body.password, screen.lang)
+    await services.recovery.set_address(user, body.address, body.password, screen.lang, admit)
     return await _told(services, user)
 
 

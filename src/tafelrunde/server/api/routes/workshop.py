@@ -7,7 +7,6 @@ from typing import Annotated, Optional
 
 from fastapi import Path, Query
 
-from ....kernel.forms import Forms
 from ...presenting import workshop as shown
 from ...presenting.drafts import draft_view, tried_position
 from ...presenting.table_info import table_info
@@ -22,9 +21,11 @@ from ...schemas.workshop import (
     Workshop,
 )
 from ...services import Services
+from ...storage.models import User
 from ...tables import packs
 from ...tables.checks import check, checks_of
 from ...tables.drafts import Draft, Position, arising, draft, sit_down
+from ...uploads.packs import Filled
 from ..bodies import VISIBLE_ASCII, CheckIn, DraftForm, FilledForm, SitDown
 from ..dependencies import CurrentServices, Human, ScreenQuery, Visitor, known_game, rate_limited
 from ..router import api_router
@@ -41,7 +42,7 @@ async def workshop(
     game: str, services: CurrentServices, user: Visitor, screen: ScreenQuery, pack: PackQuery = None
 ) -> Workshop:
     """Every component with its sentence, its source and who checked it: as we have it, or as a pack has it."""
-    forms = await _forms(services, game, pack)
+    forms = await packs.forms_with(services, known_game(game).name, pack)
     checks = await checks_of(services, forms.game.name)
     return await asyncio.to_thread(shown.workshop, forms, pack, checks, user, screen.lang)
 
@@ -51,7 +52,7 @@ async def component_pictures(
     game: str, kind: Kind, services: CurrentServices, screen: ScreenQuery, pack: PackQuery = None
 ) -> ComponentPictures:
     """All components of one kind, drawn as they lie on the table; none if there is no such kind."""
-    forms = await _forms(services, game, pack)
+    forms = await packs.forms_with(services, known_game(game).name, pack)
     return await asyncio.to_thread(shown.pictures, forms, kind, screen.lang)
 
 
@@ -60,16 +61,25 @@ async def component_form(
     game: str, kind: Kind, id: ComponentId, services: CurrentServices, screen: ScreenQuery, pack: PackQuery = None
 ) -> ComponentForm:
     """A component as a form: its values, and the blocks that it may be written with."""
-    return shown.component_form(await _forms(services, game, pack), kind, id, screen.lang)
+    forms = await packs.forms_with(services, known_game(game).name, pack)
+    return await asyncio.to_thread(shown.component_form, forms, kind, id, screen.lang)
 
 
 @router.post("/{kind}/{id}/preview", dependencies=[rate_limited("ghosts")])
 async def preview_component(
-    game: str, kind: Kind, id: ComponentId, body: FilledForm, services: CurrentServices, pack: PackQuery = None
+    game: str,
+    kind: Kind,
+    id: ComponentId,
+    body: FilledForm,
+    services: CurrentServices,
+    user: Visitor,
+    pack: PackQuery = None,
 ) -> FormPreview:
     """What a filled-in form would say, in both languages, in icons and as lines of a pack. Nothing is saved. What
     cannot be is refused (422 `bad-pack`) with the place."""
-    return shown.preview(await _forms(services, game, pack), kind, id, body.parts)
+    name, component = known_game(game).name, (kind, id)
+    text = await packs.text_of(services, name, pack)
+    return await packs.parsed(services, user, name, component, shown.preview, name, text, component, body.parts)
 
 
 @router.post("/{kind}/{id}/picture", dependencies=[rate_limited("drafts")])
@@ -79,12 +89,14 @@ async def draft_picture(
     id: ComponentId,
     body: DraftForm,
     services: CurrentServices,
+    user: Visitor,
     screen: ScreenQuery,
     pack: PackQuery = None,
 ) -> DraftView:
     """A filled-in form as a picture of the whole card or tile, with what it says in both languages. Nothing is kept."""
-    made = await _draft(services, game, pack, kind, id, body)
-    return await asyncio.to_thread(draft_view, made, screen.lang)
+    name, component = known_game(game).name, (kind, id)
+    text, filled = await packs.text_of(services, name, pack), Filled(body.parts, body.names, "")
+    return await packs.parsed(services, user, name, component, draft_view, name, text, component, filled, screen.lang)
 
 
 @router.post("/{kind}/{id}/position", dependencies=[rate_limited("records")])
@@ -100,8 +112,11 @@ async def try_in_a_position(
 ) -> TriedPosition:
     """A position of a game by chance in which the component comes up, and what it does there. 404 if none was found in
     a few seconds. Nothing is saved."""
-    made = await _draft(services, game, pack, kind, id, body)
-    return tried_position(made, await arising(services, user, made), screen.lang)
+    made = await _draft(services, user, game, pack, kind, id, body)
+    found = await arising(services, user, made)
+    return await packs.parsed(
+        services, user, made.game, None, tried_position, made.game, made.report.text, found, screen.lang
+    )
 
 
 @router.post("/{kind}/{id}/table", status_code=201, dependencies=[rate_limited("tables")])
@@ -116,7 +131,7 @@ async def sit_down_there(
     pack: PackQuery = None,
 ) -> TableInfo:
     """A table with the filled-in form that begins in such a position: me where somebody has to answer, else bots."""
-    made = await _draft(services, game, pack, kind, id, body, unfinished=False)
+    made = await _draft(services, user, game, pack, kind, id, body, unfinished=False)
     there = body.position
     position = Position(there.players, there.seed, there.options, there.codes)
     return table_info(await sit_down(services, user, made, position, screen.lang), screen)
@@ -133,7 +148,7 @@ async def check_component(
     pack: PackQuery = None,
 ) -> list[CheckInfo]:
     """Say that a component is printed in my box as it is shown here, or take that back."""
-    forms = await _forms(services, game, pack)
+    forms = await packs.forms_with(services, known_game(game).name, pack)
     shown.require_component(forms, kind, id)
     seen = forms.seen(kind, id)
     await check(services, user, forms.game.name, (kind, id), seen, body.checked)
@@ -141,13 +156,14 @@ async def check_component(
 
 
 async def _draft(
-    services: Services, game: str, pack: Optional[str], kind: str, id: str, body: DraftForm, unfinished: bool = True
+    services: Services,
+    user: User,
+    game: str,
+    pack: Optional[str],
+    kind: str,
+    id: str,
+    body: DraftForm,
+    unfinished: bool = True,
 ) -> Draft:
-    filled = packs.Filled(body.parts, body.names, "")
-    return await draft(services, known_game(game).name, pack, kind, id, filled, unfinished)
-
-
-async def _forms(services: Services, game: str, pack: Optional[str]) -> Forms:
-    name = known_game(game).name
-    text = packs.BARE if pack is None else await packs.text_of(services, name, pack)
-    return await asyncio.to_thread(packs.forms_of, name, text)
+    filled = Filled(body.parts, body.names, "")
+    return await draft(services, user, known_game(game).name, pack, kind, id, filled, unfinished)

@@ -10,7 +10,7 @@ from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text
 from ...pieces.kinds import BUILDINGS
 from ..painter import Painter
-from .tiles import tile
+from .tiles import tile, tile_height
 
 LEFT: Final = 14
 PAD: Final = 8
@@ -92,20 +92,24 @@ def _cards(painter: Painter, it: dict[str, Any], x: float, y: float, w: float) -
     begun = bool(it["discard"])
     titles = ("board-automa-support", "board-automa-action" if begun else "board-automa-next")
     cards = (it["discard"][-1] if begun else None, it["top"])
+    high = _height(painter, wide, *(("automacard", card) for card in cards if card is not None))
     drawn: list[str] = []
     for i, (title, card) in enumerate(zip(titles, cards, strict=True)):
         left = x + i * (wide + GAP)
         drawn.append(text(left + 2, y + 11, fit(painter.text(title), wide - 4, 10.5), "soft", 10.5))
-        drawn.append(at(left, y + 15, _card(painter, card, wide)))
-    down = y + 15 + CARD + GAP
-    drawn.append(at(x, down, tile(painter, "automafaction", it["faction"], wide, CARD)))
-    drawn.append(at(x + wide + GAP, down, tile(painter, "bonus", it["bonus"], wide, CARD)))
-    return Drawn("".join(drawn), 15 + 2 * CARD + GAP)
+        drawn.append(at(left, y + 15, _card(painter, card, wide, high)))
+    down = y + 15 + high + GAP
+    below = _height(painter, wide, ("automafaction", it["faction"]), ("bonus", it["bonus"]))
+    drawn.append(at(x, down, tile(painter, "automafaction", it["faction"], wide, below)))
+    drawn.append(at(x + wide + GAP, down, tile(painter, "bonus", it["bonus"], wide, below)))
+    return Drawn("".join(drawn), 15 + high + GAP + below)
 
 
-def _card(painter: Painter, number: int | None, w: float) -> str:
+def _height(painter: Painter, w: float, *tiles: tuple[str, int]) -> float:
+    return max([CARD, *(tile_height(painter.face(kind, number), w) for kind, number in tiles)])
+
+
+def _card(painter: Painter, number: int | None, w: float, h: float) -> str:
     if number is not None:
-        return tile(painter, "automacard", number, w, CARD)
-    return box(0, 0, w, CARD, "empty", 6) + text(
-        w / 2, CARD / 2 + 4, painter.text("board-automa-no-card"), "soft mid", 11
-    )
+        return tile(painter, "automacard", number, w, h)
+    return box(0, 0, w, h, "empty", 6) + text(w / 2, h / 2 + 4, painter.text("board-automa-no-card"), "soft mid", 11)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from .....draw.lettering import fit, width
 from .....draw.palette import SEATS, paint, seat_shape
@@ -17,7 +17,7 @@ from ...pieces.kinds import DISCIPLINES
 from ...table.prompts import PASS, PLACE_ANNEX, SPECIAL, SPECIALS
 from ..painter import Painter, effect_of
 from .planning import buildings, exchanges, tracks
-from .tiles import NAMED, tile
+from .tiles import NAMED, tile, tile_height
 
 LEFT: Final = 14
 PAD: Final = 8
@@ -27,6 +27,7 @@ ABREAST: Final = 700  # from this width, purse, buildings and tracks lie beside 
 BOWL: Final = 21  # the radius of a bowl
 LETTERS: Final = 11.5
 COUNTED: Final = 40  # a thing with its number
+NAMED_KINDS: Final = ("faction", "palace", "innovation")  # tiles that show their names
 SPARE: Final = {"bridge": "bridges", "key": "keys", "annex": "annexes"}  # what is left of them to build or use
 
 
@@ -186,22 +187,55 @@ def _tiles_of(me: dict[str, Any], seat: int) -> list[tuple[str, int, str]]:
 
 
 def tiles(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """One after the other, in as many rows as they need."""
+    """One after the other, in as many rows as they need; a row is as high as the highest of its tiles."""
+    own = seat == painter.viewer
     parts: list[str] = []
-    left, top = x, y
-    for kind, number, id in _tiles_of(me, seat):
-        named = kind in ("faction", "palace", "innovation")
-        wide = _wide(w, 140 if named else 52 if kind == "town" else 92)
-        if left + wide > x + w + 0.5:
-            left, top = x, top + NAMED + GAP
-        chip = special(painter, kind, number, me, wide) if seat == painter.viewer else ""
-        if kind == "town":
-            drawn = _town(painter, number, wide, id)
-        else:
-            drawn = tile(painter, kind, number, wide, NAMED, named=named, id=id, sign=bool(chip))
-        parts.append(at(left, top, drawn, chip))
+    top = y
+    for row in _in_rows(_tiles_of(me, seat), w):
+        shown = [(one, special(painter, one.kind, one.number, me, one.width) if own else "") for one in row]
+        high = max(_height(painter, one, bool(chip)) for one, chip in shown)
+        left = x
+        for one, chip in shown:
+            if one.kind == "town":
+                drawn = _town(painter, one.number, one.width, high, one.id)
+            else:
+                drawn = tile(
+                    painter, one.kind, one.number, one.width, high, named=one.named, id=one.id, sign=bool(chip)
+                )
+            parts.append(at(left, top, drawn, chip))
+            left += one.width + GAP
+        top += high + GAP
+    return Drawn("".join(parts), max(NAMED, top - GAP - y))
+
+
+class Held(NamedTuple):
+    """A tile in front of a player."""
+
+    kind: str
+    number: int
+    id: str
+    width: float
+
+    @property
+    def named(self) -> bool:
+        return self.kind in NAMED_KINDS
+
+
+def _in_rows(held: list[tuple[str, int, str]], w: float) -> list[list[Held]]:
+    rows: list[list[Held]] = []
+    left = w
+    for kind, number, id in held:
+        wide = _wide(w, 140 if kind in NAMED_KINDS else 52 if kind == "town" else 92)
+        if left + wide > w + 0.5:
+            rows.append([])
+            left = 0
+        rows[-1].append(Held(kind, number, id, wide))
         left += wide + GAP
-    return Drawn("".join(parts), top + NAMED - y)
+    return rows
+
+
+def _height(painter: Painter, one: Held, sign: bool) -> float:
+    return tile_height(painter.face(one.kind, one.number), one.width, sign) if one.named else NAMED
 
 
 def _wide(room: float, wanted: float) -> float:
@@ -210,12 +244,12 @@ def _wide(room: float, wanted: float) -> float:
     return (room + GAP) / n - GAP
 
 
-def _town(painter: Painter, number: int, w: float, id: str) -> str:
+def _town(painter: Painter, number: int, w: float, h: float, id: str) -> str:
     made = painter.game.box.towns[number]
     face = painter.face("town", number)
     assert made.once is not None
     drawn = [
-        box(0, 0, w, NAMED, "panel", 6),
+        box(0, 0, w, h, "panel", 6),
         painter.icon("town", w / 2 - 8, 3, 16),
         painter.row([made.points, "vp"], 3, 20, 12, w - 6),
         painter.row(painter.tokens(made.once), 3, 34, 11.7, w - 6),

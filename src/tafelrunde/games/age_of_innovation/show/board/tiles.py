@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .....draw.lettering import fit, letters, width
+from .....draw.lettering import fit, letters, wrap
 from .....draw.palette import paint
 from .....draw.regions import Drawn
 from .....draw.rows import Token
@@ -21,16 +21,22 @@ from ...pieces.prices import (
     TOP_BOOKS,
 )
 from ...table.prompts import MAKE_INNOVATION
-from ..painter import SMALLEST, Face, Painter, packed, rows_of
+from ..painter import Face, Painter, least_height, packed
 
 GAP: Final = 5
 TITLE: Final = 18
-NAMED: Final = 48  # a tile with its name
+NAMED: Final = 48.0  # a tile with its name, at least
 PLAIN: Final = 32
 NARROW: Final = 130  # in a narrower column, steps and books stand above the competency
 COST: Final = 20
 READING: Final = (240, 76)  # a tile that somebody looks at
 NAME: Final = 10  # letters of the names of tiles
+NAME_LINES: Final = 3  # at most
+LINE: Final = 10.5  # the height of a line of a name
+SIGN: Final = 16  # the width of a sign beside a name
+EDGE: Final = 8  # the coloured edge of a planning board
+INSET: Final = 17  # of the tiles that come with a planning board
+APART: Final = 4  # between them
 
 
 def tile(
@@ -44,26 +50,31 @@ def tile(
     id: str = "",
     sign: bool = False,
 ) -> str:
-    """A tile from its upper left corner. One of several equal tiles needs an id of its own; beside its name there may
-    be a sign."""
+    """A tile from its upper left corner; one with its name must be as high as `tile_height` says. One of several equal
+    tiles needs an id of its own; beside its name there may be a sign."""
     face = painter.face(kind, number)
     id = id or f"{kind}-{number}"
-    named = named and bears_name(face, w - 16 * sign, h)
-    drawn = [
-        box(0, 0, w, h, "panel", 6),
-        _name(face.name) if named else "",
-        lines(painter, face, w, h, named),
-    ]
+    name = name_lines(face, w, sign) if named else ()
+    drawn = [box(0, 0, w, h, "panel", 6), _name(name), lines(painter, face, w, h, _below(name))]
     return painter.thing(id, f"{face.name}. {face.sentence}", *drawn, inside, painter.light(id, 0, 0, w, h))
 
 
-def bears_name(face: Face, w: float, h: float) -> bool:
-    """Is there room for the name beside the icons, in letters that can be read? It is said in any case."""
-    return width(face.name, NAME, True) <= w - 12 and rows_of(face.lines, w - 10) * SMALLEST <= h - 16
+def tile_height(face: Face, w: float, sign: bool = False) -> float:
+    """How high a tile must be to show its name and icons that can be read."""
+    return max(NAMED, _below(name_lines(face, w, sign)) + least_height(face.lines, w - 10) + 2)
 
 
-def _name(name: str) -> str:
-    return text(6, 12, name, "b serif", NAME)
+def name_lines(face: Face, w: float, sign: bool = False) -> tuple[str, ...]:
+    return wrap(face.name, w - 12 - SIGN * sign, NAME, NAME_LINES, True)
+
+
+def _name(lines: tuple[str, ...]) -> str:
+    return "".join(text(6, 12 + LINE * i, line, "b serif", NAME) for i, line in enumerate(lines))
+
+
+def _below(name: tuple[str, ...]) -> float:
+    """Where the icons of a tile begin."""
+    return 14 + LINE * (len(name) - 1) if name else 2
 
 
 def reading(painter: Painter, kind: str, number: int) -> str:
@@ -77,9 +88,8 @@ def reading(painter: Painter, kind: str, number: int) -> str:
     )
 
 
-def lines(painter: Painter, face: Face, w: float, h: float, named: bool) -> str:
+def lines(painter: Painter, face: Face, w: float, h: float, top: float = 2.0) -> str:
     """The parts of a tile, one below the other, as large as they can be."""
-    top = 14.0 if named else 2.0
     return at(5, top, packed(painter.icon_set, face.lines, w - 10, h - top - 2))
 
 
@@ -101,20 +111,29 @@ def innovation_board(painter: Painter, x: float, y: float, w: float) -> Drawn:
     parts = [_innovate(painter, x, y, w)]
     down = y + TITLE + 4
     if len(tiles) > top:  # the top pair of two and four players
+        pair = 2 * wide + GAP
+        high = _row_height(painter, tiles[top:], pair)
         for place in range(top, len(tiles)):
-            left = x + (place - top) * 2 * (wide + GAP)
-            parts.append(_place(painter, tiles[place], left, down, 2 * wide + GAP, TOP_BOOKS[place - top]))
-        down += NAMED + COST + GAP
+            left = x + (place - top) * (pair + GAP)
+            parts.append(_place(painter, tiles[place], left, down, pair, high, TOP_BOOKS[place - top]))
+        down += high + COST + GAP
     for first in range(top - COLUMNS, -1, -COLUMNS):
+        high = _row_height(painter, tiles[first : first + COLUMNS], wide)
         for column in range(COLUMNS):
             cost = COLUMN_BOOKS[column] if first == 0 else None
-            parts.append(_place(painter, tiles[first + column], x + column * (wide + GAP), down, wide, cost))
-        down += NAMED + (COST if first == 0 else 0) + GAP
+            parts.append(_place(painter, tiles[first + column], x + column * (wide + GAP), down, wide, high, cost))
+        down += high + (COST if first == 0 else 0) + GAP
     for number, stack in enumerate(view["competencies"]):
         left = x + stack["discipline"] * (wide + GAP)
         parts.append(_competency(painter, number, stack["left"], stack["row"], stack["discipline"], left, down, wide))
     high = down + 3 * (_competency_height(wide) + GAP) - GAP - y
     return Drawn("".join(parts), high)
+
+
+def _row_height(painter: Painter, innovations: Sequence[int], w: float) -> float:
+    """Of places for innovations beside each other, of which some may be empty."""
+    heights = [tile_height(painter.face("innovation", number), w) for number in innovations if number >= 0]
+    return max(heights, default=NAMED)
 
 
 def _innovate(painter: Painter, x: float, y: float, w: float) -> str:
@@ -133,16 +152,16 @@ def _innovate(painter: Painter, x: float, y: float, w: float) -> str:
     )
 
 
-def _place(painter: Painter, number: int, x: float, y: float, w: float, cost: Sequence[int] | None) -> str:
+def _place(painter: Painter, number: int, x: float, y: float, w: float, h: float, cost: Sequence[int] | None) -> str:
     """A place for an innovation, and below the lowest of a column its price in books."""
-    drawn = at(x, y, tile(painter, "innovation", number, w, NAMED)) if number >= 0 else box(x, y, w, NAMED, "empty")
+    drawn = at(x, y, tile(painter, "innovation", number, w, h)) if number >= 0 else box(x, y, w, h, "empty")
     if cost is not None:
         tokens: list[Token] = []
         for name, books in zip(DISCIPLINES, cost, strict=True):
             if books:
                 tokens += [*(["+"] if tokens else []), books, f"book-{name}"]
         tokens += ["+", INNOVATION_BOOKS - sum(cost), "any-book"]
-        drawn += painter.row(tokens, x, y + NAMED + 3, 14, w)
+        drawn += painter.row(tokens, x, y + h + 3, 14, w)
     return drawn
 
 
@@ -164,7 +183,7 @@ def _competency(
         box(0, 0, w, h, look, 6),
         f'<rect x="1" y="6" width="3" height="{num(h - 12)}" fill="{paint(name)}"/>',
         painter.row([steps, f"step-{name}"], 4, 3 if narrow else 9, 13, side - 4),
-        f'<g class="{"" if left else "past"}">{at(start, down, lines(painter, face, room, h - down, False))}</g>',
+        f'<g class="{"" if left else "past"}">{at(start, down, lines(painter, face, room, h - down))}</g>',
         text(w / 2 if narrow else w - 4, 12 if narrow else 10, f"×{left}", "soft mid" if narrow else "soft end", 10),
     ]
     if books:
@@ -246,12 +265,13 @@ def palaces(painter: Painter, x: float, y: float, w: float, abreast: int) -> Dra
     shown = painter.view["palaces"]
     wide = (w - GAP * (abreast - 1)) / abreast
     parts = [heading(painter, "part-palaces", x, y, w)]
+    high = max([NAMED + 6, *(tile_height(painter.face("palace", number), wide) for number in shown)])
     for i, number in enumerate(shown):
         down, along = divmod(i, abreast)
-        left, top = x + along * (wide + GAP), y + TITLE + 3 + down * (NAMED + 6 + GAP)
-        parts.append(at(left, top, tile(painter, "palace", number, wide, NAMED + 6)))
-    high = TITLE + 3 + max(1, -(-len(shown) // abreast)) * (NAMED + 6 + GAP) - GAP
-    return Drawn("".join(parts), high)
+        left, top = x + along * (wide + GAP), y + TITLE + 3 + down * (high + GAP)
+        parts.append(at(left, top, tile(painter, "palace", number, wide, high)))
+    rows = max(1, -(-len(shown) // abreast))
+    return Drawn("".join(parts), TITLE + 3 + rows * (high + GAP) - GAP)
 
 
 # ------------------------------------------------------------------------------------------------ set-up
@@ -264,11 +284,16 @@ def offer(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn
     sets = {entry["board"]: [("faction", entry["faction"]), ("bonus", entry["bonus"])] for entry in view["sets"]}
     sets |= {pair["board"]: [("faction", number) for number in pair["factions"]] for pair in view["pairs"]}
     parts = [heading(painter, "part-offer", x, y, w)]
-    high = 3 * (NAMED + 2) + 8 if sets else NAMED
+    if sets:
+        heights = _set_heights(painter, sets, wide)
+        drawn = [_board(painter, board, wide, heights, with_it) for board, with_it in sets.items()]
+        high = sum(heights) + APART * len(heights)
+    else:
+        faces = [painter.face("board", number) for number in view["boards"]]
+        high = max([tile_height(face, wide - EDGE) for face in faces] + _heights(painter, view["factions"], wide))
+        drawn = [_board(painter, board, wide, [high]) for board in view["boards"]]
+        drawn += [tile(painter, "faction", number, wide, high) for number in view["factions"]]
     top = y + TITLE + 3
-    drawn = [_board(painter, board, wide, sets.get(board)) for board in sets or view["boards"]]
-    if not sets:
-        drawn += [tile(painter, "faction", number, wide, NAMED) for number in view["factions"]]
     for i, one in enumerate(drawn):
         down, along = divmod(i, abreast)
         parts.append(at(x + along * (wide + GAP), top + down * (high + GAP), one))
@@ -276,23 +301,41 @@ def offer(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn
     return Drawn("".join(parts), total)
 
 
-def _board(painter: Painter, number: int, w: float, with_it: list[tuple[str, int]] | None) -> str:
+def _heights(painter: Painter, factions: Sequence[int], w: float) -> list[float]:
+    return [tile_height(painter.face("faction", number), w) for number in factions]
+
+
+def _set_heights(painter: Painter, sets: dict[int, list[tuple[str, int]]], w: float) -> list[float]:
+    """Of the planning board and of each tile that comes with it: the same in all sets, so that they can be compared."""
+    heads = [tile_height(painter.face("board", board), w - EDGE) for board in sets]
+    rows = zip(*sets.values(), strict=True)
+    return [max(heads), *(max(_needed(painter, kind, number, w - INSET) for kind, number in row) for row in rows)]
+
+
+def _needed(painter: Painter, kind: str, number: int, w: float) -> float:
+    return tile_height(painter.face(kind, number), w) if kind == "faction" else NAMED
+
+
+def _board(
+    painter: Painter, number: int, w: float, heights: Sequence[float], with_it: Sequence[tuple[str, int]] = ()
+) -> str:
     """A planning board on offer, with what comes with it: the faction and the round bonus of its set, or against the
     Automa the two factions to choose from."""
     face = painter.face("board", number)
     id = f"board-{number}"
-    h = 3 * (NAMED + 2) + 8 if with_it else NAMED
-    named = bears_name(face, w - 8, NAMED)
+    h = sum(heights) + (APART * len(heights) if with_it else 0)
+    name = name_lines(face, w - EDGE)
     colour = paint(f"land-{TERRAINS[number]}")
     drawn = [
         box(0, 0, w, h, "panel", 6),
         f'<path d="M8 .5H6A5.5 5.5 0 0 0 .5 6V{num(h - 6)}A5.5 5.5 0 0 0 6 {num(h - 0.5)}H8Z" fill="{colour}"/>',
-        at(6, 0, _name(face.name) if named else "", lines(painter, face, w - 8, NAMED, named)),
+        at(6, 0, _name(name), lines(painter, face, w - EDGE, heights[0], _below(name))),
     ]
     said = f"{face.name}. {face.sentence}"
-    for i, (kind, tile_number) in enumerate(with_it or ()):
+    top = heights[0] + APART / 2
+    for (kind, tile_number), high in zip(with_it, heights[1:], strict=True):
         other = painter.face(kind, tile_number)
         said += f" {other.name}. {other.sentence}"
-        place = (i + 1) * (NAMED + 4) - 2
-        drawn.append(at(12, place, tile(painter, kind, tile_number, w - 17, NAMED, named=kind == "faction")))
+        drawn.append(at(12, top, tile(painter, kind, tile_number, w - INSET, high, named=kind == "faction")))
+        top += high + APART
     return painter.thing(id, said, *drawn, painter.light(id, 0, 0, w, h))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from .....draw.regions import Drawn
-from .....draw.svg import box, num, part, text, thing
+from .....draw.svg import box, group, num, text, thing
 from ...expansions.arts_architecture.plots import WIDE, Plots
 from ...pieces.capitals import MARGIN
 from ...pieces.kinds import BLACK_DIE, BUILDINGS, DICE, LANDMARK_PIECE, RED_DIE
@@ -132,7 +132,7 @@ def _grid(painter: Painter, seat: int, card: int, plots: Plots, x: float, w: flo
     if asked:
         parts += _sites(painter, left, top)
     title = painter.text("part-card-plots", card=name)
-    return Drawn(part(f"part-card-plots-{seat}-{card}", title, x, 0, w, high, *parts), high)
+    return Drawn(group(f"part-card-plots-{seat}-{card}", title, *parts), high)
 
 
 def _place(spot: int) -> tuple[int, int]:

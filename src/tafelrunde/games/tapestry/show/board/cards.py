@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final, Optional
 
 from .....draw import cards
-from .....draw.lettering import wrap
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text
 from ...components.tapestry import TapestryCard
@@ -18,7 +17,6 @@ TECH_WIDE: Final = 112.0
 TECH_HIGH: Final = 50.0
 HAND_WIDE: Final = 144.0  # at least
 HAND_LEAST: Final = 118.0
-SENTENCE: Final = 10.5  # letters of its sentence
 GAP: Final = 5.0
 TILE: Final = 23.0
 CHIP: Final = 24.0
@@ -94,7 +92,7 @@ def hand(painter: Painter, numbers: Sequence[int], x: float, y: float, w: float)
     """Cards as high as the longest sentence among them needs."""
     across = max(1, int((w + GAP) // (HAND_WIDE + GAP)))
     wide = (w + GAP) / across - GAP
-    high = max(height_of(face(painter, n), wide) for n in numbers)
+    high = max(height_of(painter, face(painter, n), wide) for n in numbers)
     drawn = [
         in_hand(painter, n, x + i % across * (wide + GAP), y + i // across * (high + GAP), wide, high)
         for i, n in enumerate(numbers)
@@ -102,10 +100,8 @@ def hand(painter: Painter, numbers: Sequence[int], x: float, y: float, w: float)
     return Drawn("".join(drawn), -(-len(numbers) // across) * (high + GAP))
 
 
-def height_of(shown: cards.Face, w: float) -> float:
-    title = len(wrap(shown.name, w - 16, 12.5, 2, True))
-    sentence = len(wrap(shown.sentence, w - 16, SENTENCE, 99))
-    return max(HAND_LEAST, 70 + 14.5 * title + SENTENCE * 1.2 * sentence)
+def height_of(painter: Painter, shown: cards.Face, w: float) -> float:
+    return max(HAND_LEAST, cards.card_height(painter.icon_set, shown, w))
 
 
 def era_card(painter: Painter, number: int, x: float, y: float, w: float, h: float, active: bool, below: int) -> str:

@@ -12,7 +12,7 @@ from .....draw.lettering import width
 from .....draw.regions import Drawn
 from .....draw.svg import box, num, text, thing
 from ...components.tiles import TERRITORY_TILES
-from ...pieces.kinds import SEA, TERRAINS
+from ...pieces.kinds import BUILDINGS, SEA, TERRAINS
 from ...pieces.map import SIDES, Corners
 from ...rules.explore import joins
 from ...table.prompts import EXPLORE_TURN, TILES
@@ -193,26 +193,33 @@ def _pieces(painter: Painter, number: int, hex: dict[str, Any], cx: float, cy: f
     high = size * (0.56 if len(pieces) <= 2 else 0.42)
     for i, piece in enumerate(pieces):
         px, py = cx + (i - (len(pieces) - 1) / 2) * high * 1.15, cy + size * 0.44
-        seat = piece["seat"]
-        colour = palette.SEATS[seat].colour
-        kind = piece["piece"]
-        if kind == "floating":
-            drawn = palette.seat_shape(seat, 0, 0, high) + painter.icon("charm", -high / 4, -high / 4, high / 2)
-        elif kind == "token":
-            drawn = palette.seat_shape(seat, 0, 0, high * 0.8)
-        elif kind in ("settled", "building"):
-            name = painter.game.names["building"][piece["building"]] if "building" in piece else "house"
-            icon = name if name in ("market", "house", "farm", "armory") else "landmark"
-            drawn = painter.icon(icon, -high / 2, -high / 2, high) + palette.seat_shape(seat, high * 0.3, high * 0.4, 6)
-        else:
-            drawn = painter.icon(
-                "toppled" if kind == "toppled" else "outpost", -high / 2, -high / 2, high, colour=colour
-            )
-            drawn += palette.seat_shape(seat, 0, high * 0.62, max(4.5, high * 0.3))
-        said = painter.text("board-piece", player=painter.names[seat], piece=painter.text(f"piece-{kind}"))
+        seat, kind = piece["seat"], piece["piece"]
+        toppled_building = kind == "toppled" and "building" in piece
+        name = painter.text("piece-toppled-building" if toppled_building else f"piece-{kind}")
+        said = painter.text("board-piece", player=painter.names[seat], piece=name)
         place = f"transform:translate({num(px)}px,{num(py)}px)"
+        drawn = _piece(painter, piece, high)
         found.append(thing(f"piece-{number}-{i}-{seat}", said, drawn, class_="piece", style=place))
     return found
+
+
+def _piece(painter: Painter, piece: dict[str, Any], high: float) -> str:
+    """Centred on the origin. What is toppled lies on its side."""
+    seat, kind = piece["seat"], piece["piece"]
+    if kind == "floating":
+        return palette.seat_shape(seat, 0, 0, high) + painter.icon("charm", -high / 4, -high / 4, high / 2)
+    if kind == "token":
+        return palette.seat_shape(seat, 0, 0, high * 0.8)
+    if "building" in piece:
+        name = painter.game.names["building"][piece["building"]]
+        drawn = painter.icon(name if name in BUILDINGS else "landmark", -high / 2, -high / 2, high)
+        if kind == "toppled":
+            drawn = f'<g transform="rotate(90)">{drawn}</g>'
+        return drawn + palette.seat_shape(seat, high * 0.3, high * 0.4, 6)
+    colour = palette.SEATS[seat].colour
+    icon = "toppled" if kind == "toppled" else "outpost"
+    drawn = painter.icon(icon, -high / 2, -high / 2, high, colour=colour)
+    return drawn + palette.seat_shape(seat, 0, high * 0.62, max(4.5, high * 0.3))
 
 
 def _target(cx: float, cy: float, size: float) -> str:

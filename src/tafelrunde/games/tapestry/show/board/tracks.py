@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .....draw import palette
-from .....draw.lettering import width
+from .....draw.lettering import fit, width
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, num, text, thing
@@ -37,7 +37,7 @@ LOW_GAP: Final = 4
 BARE: Final = 52.0  # a space without its name
 NAMED: Final = 64.0  # a narrower space has no name: who points at it reads it
 GAP: Final = 4
-STACKED: Final = 560
+STACKED: Final = 610  # a narrower track lies in two rows: the names of its landmarks fit above three spaces
 TRACK_PAINT: Final = ("field", "clay", "green", "sea", "purple")
 
 
@@ -64,26 +64,49 @@ class Laid(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _laid(x: float, y: float, w: float, named: float) -> Laid:
-    """One row of twelve spaces beside the name of the track, or two rows of six below it."""
+def _laid(x: float, y: float, w: float, named: float, strip: float) -> Laid:
+    """One row of twelve spaces beside the name of the track, or two rows of six below it; above each row a strip."""
     wide = w >= STACKED
     rows = 1 if wide else 2
     left, top = (x + SIDE, y) if wide else (x, y + HEAD)
     each = (x + w - left) / (LAST_SPACE / rows)
     cell = named if each >= NAMED else BARE
-    high = rows * (TIERS + cell) + (rows - 1) * GAP + (0 if wide else HEAD)
-    places = {0: (x + 52, y + TIERS, SIDE - 56, cell) if wide else (x + w - 130, y, 130.0, float(HEAD - 4))}
+    high = rows * (strip + cell) + (rows - 1) * GAP + (0 if wide else HEAD)
+    places = {0: (x + 52, y + strip, SIDE - 56, cell) if wide else (x + w - 130, y, 130.0, float(HEAD - 4))}
     for space in range(1, LAST_SPACE + 1):
         line, column = divmod(space - 1, LAST_SPACE // rows)
-        places[space] = (left + column * each, top + line * (TIERS + cell + GAP) + TIERS, each - 3, cell)
+        places[space] = (left + column * each, top + line * (strip + cell + GAP) + strip, each - 3, cell)
     return Laid(wide, high, places)
 
 
+def _strip(painter: Painter, track: int, w: float) -> float:
+    """How high the strips of a track are: where the name of a landmark finds no room beside the costs, the landmarks
+    have a line of their own."""
+    wide = _tier_width(w)
+    for tier in range(2, 5):
+        before = _before_landmark(_cost(track, tier))
+        if landmark_width(painter, track_landmark(track, tier)) > wide - before:
+            return 2 * TIERS
+    return TIERS
+
+
+def _tier_width(w: float) -> float:
+    """Of three spaces."""
+    _, _, each, _ = _laid(0, 0, w, CELL, TIERS).places[1]
+    return 3 * (each + 3) - 3
+
+
+def _before_landmark(cost: list[Token]) -> float:
+    """The room that the number of a tier and its cost take."""
+    return 32 + 15 * len(cost)
+
+
 def _track(painter: Painter, track: int, x: float, y: float, w: float, named: float) -> Drawn:
-    view, laid = painter.view, _laid(x, y, w, named)
+    strip = _strip(painter, track, w)
+    view, laid = painter.view, _laid(x, y, w, named, strip)
     free = tuple(tier > 1 and track_landmark(track, tier) in view["landmarks"] for tier in range(5))
     locked = tuple(painter.names[seat] for seat in range(view["players"]) if view["seats"][seat]["locks"][track])
-    printed = painter.drawn_once(_printed, track, x, y, w, named, free, locked)
+    printed = painter.drawn_once(_printed, track, x, y, w, named, strip, free, locked)
     return Drawn("".join((printed, *_tokens(painter, track, laid.places))), laid.height)
 
 
@@ -94,32 +117,41 @@ def _printed(
     y: float,
     w: float,
     named: float,
+    strip: float,
     free: tuple[bool, ...],
     locked: tuple[str, ...],
 ) -> str:
     """All but the tokens. `free` says for each tier whether its landmark is still to be had, `locked` who is."""
-    wide, high, places = _laid(x, y, w, named)
-    parts = [painter.drawn_once(_start, track, *places[0]), _name(painter, track, x, y, w, high, wide, locked)]
+    wide, high, places = _laid(x, y, w, named, strip)
+    parts = [painter.drawn_once(_start, track, *places[0]), _name(painter, track, x, y, w, high, strip, wide, locked)]
     for tier in range(1, 5):
         tx, ty, tw, _ = places[3 * tier - 2]
-        parts.append(painter.drawn_once(_tier, track, tier, free[tier], tx, ty - TIERS, 3 * (tw + 3) - 3))
+        parts.append(painter.drawn_once(_tier, track, tier, free[tier], tx, ty - strip, 3 * (tw + 3) - 3, strip))
     for space in range(1, LAST_SPACE + 1):
         parts.append(painter.drawn_once(_space, track, space, *places[space]))
     return "".join(parts)
 
 
 def _name(
-    painter: Painter, track: int, x: float, y: float, w: float, high: float, wide: bool, locked: tuple[str, ...]
+    painter: Painter,
+    track: int,
+    x: float,
+    y: float,
+    w: float,
+    high: float,
+    strip: float,
+    wide: bool,
+    locked: tuple[str, ...],
 ) -> str:
     id = f"track-{track}"
     said = titled(painter.named("track", track))
     if wide:
         size = letters(said, SIDE - 6, 12)
         drawn = text(x + 1, y + 12, said, "b serif", size) + painter.icon(
-            f"track-{ALL_TRACKS[track]}", x + 6, y + TIERS + 8, 36
+            f"track-{ALL_TRACKS[track]}", x + 6, y + strip + 8, 36
         )
-        if high > TIERS + BARE:
-            drawn += painter.row(_spots(painter, track), x + 2, y + TIERS + 48, 12, 44)
+        if high > strip + BARE:
+            drawn += painter.row(_spots(painter, track), x + 2, y + strip + 48, 12, 44)
         room, tall = SIDE - 4.0, high
     else:
         drawn = painter.icon(f"track-{ALL_TRACKS[track]}", x + 2, y + 1, 28)
@@ -128,7 +160,7 @@ def _name(
     if locked:
         said += f". {painter.text('board-locked', player=', '.join(locked))}"
     # The start space is chosen for itself, so it stays free where the name of a wide track embraces it.
-    hit = box(x, y, room, TIERS, "bare") + box(x, y, 50, tall, "bare") if wide else box(x, y, room, tall, "bare")
+    hit = box(x, y, room, strip, "bare") + box(x, y, 50, tall, "bare") if wide else box(x, y, room, tall, "bare")
     return painter.thing(id, said, hit, drawn, painter.light(id, x - 3, y - 2, room + 2, tall + 2))
 
 
@@ -137,17 +169,22 @@ def _spots(painter: Painter, track: int) -> list[Token]:
     return [RESOURCES[OWN_RESOURCE[track]]] if track != ARTS else []
 
 
-def _tier(painter: Painter, track: int, tier: int, free: bool, x: float, y: float, w: float) -> str:
+def _tier(painter: Painter, track: int, tier: int, free: bool, x: float, y: float, w: float, h: float) -> str:
     """Its number, what a space of it costs, and the landmark for who enters it first, if it is still `free`."""
     cost, said = tier_cost(painter, track, tier)
     tint = palette.paint(TRACK_PAINT[track])
-    band = f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{TIERS - 2}" rx="4" fill="{tint}" opacity=".45"/>'
+    size = f'width="{num(w)}" height="{num(h - 2)}"'
+    band = f'<rect x="{num(x)}" y="{num(y)}" {size} rx="4" fill="{tint}" opacity=".45"/>'
     label = text(x + 6, y + 11, TIER_NAMES[tier], "b", 10.5)
     long = 15 * len(cost)
     drawn = thing(f"tier-of-{of_kind(track, tier)}", said, band, label, painter.row(cost, x + 22, y + 1.5, 11.5, long))
     if tier == 1:
         return drawn
-    return drawn + landmark(painter, track_landmark(track, tier), free, x + 30 + long, y, w - 32 - long)
+    number = track_landmark(track, tier)
+    if h > TIERS:
+        return drawn + landmark(painter, number, free, x, y + h - TIERS, w)
+    before = _before_landmark(cost)
+    return drawn + landmark(painter, number, free, x + before - 2, y, w - before)
 
 
 def tier_cost(painter: Painter, track: int, tier: int) -> tuple[list[Token], str]:
@@ -155,21 +192,28 @@ def tier_cost(painter: Painter, track: int, tier: int) -> tuple[list[Token], str
     if track == ARTS:
         amount, kind = ARTS_COST[tier]
         said = painter.text("board-arts-tier", tier=TIER_NAMES[tier], amount=amount, kind=ARTS_COST_KINDS[kind])
+    else:
+        resource = painter.named("resource", OWN_RESOURCE[track])
+        said = painter.text(
+            "board-tier", tier=TIER_NAMES[tier], own=OWN_COST[tier], any=ANY_COST[tier], resource=resource
+        )
+    return _cost(track, tier), said
+
+
+def _cost(track: int, tier: int) -> list[Token]:
+    if track == ARTS:
+        amount, kind = ARTS_COST[tier]
         sign: list[Token] = [("", "different", "=")[kind]] if kind else []
-        return [*["any-resource"] * amount, *sign], said
+        return [*["any-resource"] * amount, *sign]
     own: list[Token] = [RESOURCES[OWN_RESOURCE[track]]] * OWN_COST[tier]
-    said = painter.text("board-tier", tier=TIER_NAMES[tier], own=OWN_COST[tier], any=ANY_COST[tier],
-                      resource=painter.named("resource", OWN_RESOURCE[track]))  # fmt: skip
-    return [*own, *["any-resource"] * ANY_COST[tier]], said
+    return [*own, *["any-resource"] * ANY_COST[tier]]
 
 
 def landmark(painter: Painter, number: int, free: bool, x: float, y: float, w: float) -> str:
     """A landmark still to be had, or the name of one that is gone."""
     id = f"landmark-{number}"
     name = painter.named("landmark", number)
-    rows = LANDMARKS[number].shape
-    plot = min(3.6, 11.5 / len(rows))
-    wide = plot * len(rows[0])
+    rows, plot, wide = _shape(number)
     left, top = x + w - wide - 4, y + 7 - plot * len(rows) / 2
     path = "".join(
         f"M{num(left + c * plot)} {num(top + r * plot)}h{num(plot)}v{num(plot)}h{num(-plot)}Z"
@@ -177,14 +221,24 @@ def landmark(painter: Painter, number: int, free: bool, x: float, y: float, w: f
         for c, cell in enumerate(row)
         if cell == "#"
     )
-    room = w - wide - 8
     drawn = f'<path class="shape" d="{path}"/>'
-    if width(name, LEAST) <= room:
-        drawn += text(x + w - wide - 8, y + 10.8, name, "end", LEAST)
+    drawn += text(x + w - wide - 8, y + 10.8, fit(name, w - wide - 8, LEAST), "end", LEAST)
     said = name if free else f"{name}: {painter.text('board-taken')}"
     look = "site" if free else "site gone"
     hit = box(x, y, w, TIERS - 2, "bare", 3)
     return painter.thing(id, said, hit, drawn, painter.light(id, x, y, w, TIERS - 2, 3), class_=look)
+
+
+def landmark_width(painter: Painter, number: int) -> float:
+    """The room that a landmark needs with its name."""
+    return width(painter.named("landmark", number), LEAST) + _shape(number)[2] + 8
+
+
+def _shape(number: int) -> tuple[tuple[str, ...], float, float]:
+    """Its rows of plots, the size of a plot, and its width."""
+    rows = LANDMARKS[number].shape
+    plot = min(3.6, 11.5 / len(rows))
+    return rows, plot, plot * len(rows[0])
 
 
 def _start(painter: Painter, track: int, x: float, y: float, w: float, h: float) -> str:

@@ -47,7 +47,7 @@ class Genies(Civilization):
     def score_circles(self, table: Table, me: TapestryPlayer, circles: list[int]) -> Rules:
         for _ in range(LAST_CIRCLES):
             place = yield ask(me, GRANT, circles)
-            circles.remove(place)
+            circles = [circle for circle in circles if circle != place]
             yield from under(table, CIVILIZATION, self.lines[0][place], me)
 
     def grant(self, table: Table, me: TapestryPlayer, circle: int) -> Rules:

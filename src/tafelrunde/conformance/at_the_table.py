@@ -1,0 +1,131 @@
+"""A position put before the server: what it answers to a seat or a spectator, without a database and without a network.
+
+The functions called here are those that answer the page, so a position that breaks one of them would break a table.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, Final, cast
+
+from ..kernel.match import Match
+from ..kernel.state import EVERYTHING, SPECTATOR
+from ..server.errors import Refused
+from ..server.matches.tentative import CommittedMatch
+from ..server.presenting.ghosts import ghost
+from ..server.presenting.reader import Screen
+from ..server.presenting.reference import explain
+from ..server.presenting.states import state_at
+from ..server.presenting.table_info import table_info
+from ..server.schemas.play import TableView
+from ..server.services import Services
+from ..server.settings import Settings
+from ..server.storage.models import OVER, PLAYING, Seat, Table, User
+from ..server.tables.positions import Position
+from ..server.tables.session import TableSession
+
+# What the page asks an explanation for: every thing whose id is a kind and a number (web/src/lib/picture.ts).
+THING: Final = re.compile(r'<g id="(?!part-)([a-z][a-z_-]*)-(\d+)" role="(?:img|button)"')
+NAMES: Final = ("Ada", "Björn", "Chloé", "Đặng", "Éowyn")  # as people write them
+SETTINGS: Final = Settings(db="sqlite://", secret="none", preview_seconds=600.0)  # every preview is made, however slow
+
+
+class AtTheTable:
+    """The match on a table at which one person sits in every seat."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        person = User(id="everybody", name=NAMES[0])
+        uptime = SimpleNamespace(now=lambda: 0.0, wall=lambda: 0.0)
+        services = cast(Services, SimpleNamespace(settings=SETTINGS, uptime=uptime))
+        seats = [_seat(seat, person) for seat in range(match.players)]
+        db = cast(Any, None)  # what is asked here reads no database
+        self._session = TableSession(services, db, person, _table(match, person), seats, (), _committed(match))
+
+    def seats(self) -> range:
+        """Everybody who may look: a spectator, the seats, and, at the end, whoever sees all hands."""
+        return range(EVERYTHING if self.match.decision is None else SPECTATOR, self.match.players)
+
+    def answer(self, seat: int, screen: Screen) -> TableView:
+        """What the page gets."""
+        return state_at(self._position(seat), screen)
+
+    def description(self, screen: Screen) -> object:
+        """What a table is, apart from what lies on it."""
+        return table_info(self._session, screen)
+
+    def ghost(self, seat: int, code: int, screen: Screen) -> object:
+        """The board as an option would leave it."""
+        return ghost(self._position(seat), code, "", screen)
+
+    def unexplained(self, seat: int, lang: str, answer: TableView) -> Iterator[str]:
+        """Things that the board shows to a seat and that nobody explains."""
+        game, view = self.match.game, self.match.view(seat)
+        pictures = [] if answer.board is None else [part.svg or "" for part in answer.board.parts]
+        ids = dict.fromkeys((kind, int(number)) for svg in pictures for kind, number in THING.findall(svg))
+        for kind, number in ids:
+            try:
+                told = explain(game, kind, number, lang, view, self._session.names)
+            except Refused:
+                yield f"{kind}-{number} lies on the board and cannot be explained"
+                continue
+            if not told.name:
+                yield f"{kind}-{number} has no name"
+
+    def _position(self, seat: int) -> Position:
+        match = self.match
+        return Position(self._session, seat, len(match.codes), match, self._session.require_match().movers)
+
+
+def _table(match: Match, person: User) -> Table:
+    decision = match.decision
+    return Table(
+        id="rich",
+        game=match.game.name,
+        rules_version=match.game.rules_version,
+        component_hash=match.game.hash_of(match.options),
+        title="",
+        players=match.players,
+        options=match.options,
+        seed=None,
+        chosen_seed=False,
+        status=OVER if decision is None else PLAYING,
+        spectators=True,
+        public=True,
+        host_id=person.id,
+        created=0.0,
+        version=1,
+        plies=len(match.codes),
+        turn_seat=None if decision is None else decision.seat,
+        turn_since=0.0,
+        tryouts=True,
+    )
+
+
+def _seat(number: int, person: User) -> Seat:
+    return Seat(
+        table_id="rich",
+        seat=number,
+        kind="me",
+        name=NAMES[number % len(NAMES)],
+        user_id=person.id,
+        holder_id=person.id,
+        auto_end=False,
+        ask_everything=False,
+        orders={},
+        votes={},
+        clock_out=False,
+        handed=False,
+        shows_chances=False,
+    )
+
+
+def _committed(match: Match) -> CommittedMatch:
+    """Who made the choices since the position was arranged is not known here: the seats in turn stand for them."""
+    committed = CommittedMatch(match)
+    committed.movers = [ply % match.players for ply in range(len(match.codes))]
+    committed.turns = list(committed.movers)
+    committed.numbers = list(range(1, len(match.codes) + 1))
+    return committed

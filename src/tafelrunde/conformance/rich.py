@@ -1,0 +1,97 @@
+"""Rich, legal positions of a game: positions of play that the game rearranges, played on with a taste for the unusual.
+
+Random play and bots hardly ever hold three innovations, empty a supply or own every tile; people do. A game that brings
+`Game.enrich` is asked again and again on the way; one without is played by curiosity alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from ..kernel.decision import NONE
+from ..kernel.game import Game, Value
+from ..kernel.laws import Broken
+from ..kernel.match import Match
+from ..kernel.playout import random_code
+from ..kernel.rng import Rng, seeded
+
+PER_MATCH: Final = 8  # positions that are taken from one match
+FARTHEST: Final = 400  # choices before the first of them at most ...
+EARLY: Final = 12  # ... or few, so that set-up comes up as well
+APART: Final = 9  # choices at most between two of them
+
+
+def rich_positions(game: Game, count: int, seed: int) -> Iterator[Match]:
+    """`count` positions in which somebody is asked, or the game is over. Every number of players and every value of
+    every option comes up. The caller may look at the match but not choose in it."""
+    taken: Counter[tuple[str, int]] = Counter()  # how often each answer was given
+    found, number = 0, 0
+    while found < count:
+        dice = seeded(seed * 1_000_003 + number)
+        players = game.players[number % len(game.players)]
+        for match in _of_one_match(game, players, random_options(game, number, dice), dice, taken):
+            yield match
+            found += 1
+            if found == count:
+                return
+        number += 1
+
+
+def random_options(game: Game, number: int, dice: Rng) -> dict[str, Value]:
+    """Options at random, except that each value of each option has its turn and expansions are mostly in play."""
+    options = {option.name: option.values[dice.below(len(option.values))] for option in game.options}
+    for name in game.expansions:
+        if dice.below(4):
+            options[name] = next(option.values[-1] for option in game.options if option.name == name)
+    every = [(option.name, value) for option in game.options for value in option.values]
+    if every:
+        name, value = every[number % len(every)]
+        options[name] = value
+    return options
+
+
+def _of_one_match(
+    game: Game, players: int, options: dict[str, Value], dice: Rng, taken: Counter[tuple[str, int]]
+) -> Iterator[Match]:
+    match = Match(game, players, dice.below(1 << 32), options)
+    far = dice.below(FARTHEST if dice.below(4) else EARLY)
+    while match.decision is not None and len(match.codes) < far:
+        match.choose(random_code(match, dice))
+    for _ in range(PER_MATCH):
+        match = enriched(match, dice)
+        for _ in range(dice.below(APART)):
+            if match.decision is not None:
+                match.choose(curious_code(match, dice, taken))
+        yield match
+        if match.decision is None:
+            return
+
+
+def enriched(match: Match, dice: Rng) -> Match:
+    """The match from its last restart point on, rearranged by the game."""
+    state = match.at(len(match.codes)).base.clone()
+    match.game.enrich(state, dice)
+    try:
+        state.check()
+    except AssertionError as wrong:
+        raise Broken(f"enrich leaves a position that check refuses: {wrong}") from wrong
+    richer = Match(match.game, match.players, match.seed, state=state)
+    richer.options, richer.seats = match.options, match.seats
+    return richer
+
+
+def curious_code(match: Match, dice: Rng, taken: Counter[tuple[str, int]]) -> int:
+    """Mostly the answer that was given least often so far, and seldom the one that ends something."""
+    decision = match.decision
+    assert decision is not None
+    if dice.below(3) == 0:
+        return random_code(match, dice)
+    prompt = decision.prompt
+    options = [code for code in decision.options if code != prompt.seldom or prompt.seldom < NONE] or decision.options
+    fewest = min(taken[prompt.name, code] for code in options)
+    rare = [code for code in options if taken[prompt.name, code] == fewest]
+    code = rare[dice.below(len(rare))]
+    taken[prompt.name, code] += 1
+    return code

@@ -1,0 +1,299 @@
+"""Rich positions for checks: crowded maps, empty displays and supplies, tracks at their end, huge hands and empty ones.
+
+Most arrangements let the rules of the game carry out what players gain, with random answers, so the position stays one
+that play could have led to. Costs are not paid: players could have gathered them in earlier turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Final
+
+from ...kernel.decision import NONE, Decision
+from ...kernel.hexes import members
+from ...kernel.playout import random_option
+from ...kernel.rng import Rng
+from .effects.ability import Ability
+from .effects.machines import Reopen
+from .pieces.board import LAST_HIBERNATION, PROGRESS_END, SPACES, TRACK_END
+from .pieces.cards import played
+from .pieces.kinds import BOOK, CAPS, CITIZENS, CRATES, GEAR, MODULES, TURNING_CARD
+from .pieces.map import AREA_SPACES, LARGE_LOCATIONS, tile_fields
+from .rules.build import action_paid, free_deserts, put_building, sizes_left
+from .rules.cards import (
+    add_active,
+    count_standing,
+    put_to_rest,
+    refill_cards,
+    slot_and_half,
+    slot_options,
+    slot_to_rest,
+    take_from_display,
+)
+from .rules.distance import reach
+from .rules.explore import discover
+from .rules.gains import gain_crate, gain_energy, score
+from .rules.hibernate import CLOCK_FOR_SLEEP
+from .rules.machines import load, ready_machine
+from .rules.modules import refill_modules
+from .rules.populate import OPEN_TECHNOLOGIES, locations, put_figure
+from .rules.resolve import resolve
+from .rules.tracks import advance, refill_machines
+from .rules.turn import actions_in_a_turn, clock_ran_down, drop_excess
+from .table.player import RevivePlayer
+from .table.prompts import TURNED
+from .table.state import Table
+from .table.steps import ACTION, AWAKE, BY_CLOCK, HIBERNATE, HIBERNATED, PRINTED
+
+LONGEST: Final = 40  # rounds that a game is made longer at most
+MOST_POINTS: Final = 60  # scored at once: more than a lap of the score track
+
+Arrangement = Callable[[Table, RevivePlayer, Rng], None]
+
+
+def enrich(table: Table, dice: Rng) -> None:
+    """Apply a random part of the arrangements to all players or to one of them; only between the actions of a turn."""
+    if table.step != ACTION or table.frames or table.slept or table.sleep != AWAKE:
+        return
+    if table.solo and dice.below(3) == 0:
+        _clear_display(table, dice)
+    for me in table.players if dice.below(3) else [table.players[dice.below(len(table.players))]]:
+        for arrange in ARRANGEMENTS:
+            if dice.below(2):
+                arrange(table, me, dice)
+                _settle(table, dice)
+    _time(table, dice)
+
+
+# ------------------------------------------------------------------------------------------------ by the game's rules
+
+
+def _settle(table: Table, dice: Rng) -> None:
+    """Carry out everything that waits."""
+    while table.frames:
+        _answer(resolve(table), dice)
+
+
+def _answer(rules: Generator[Decision, int, object], dice: Rng) -> None:
+    """Run rules to their end with random answers."""
+    try:
+        decision = next(rules)
+        while True:
+            decision = rules.send(random_option(decision.prompt, decision.options, dice))
+    except StopIteration:
+        return
+
+
+def _some(most: int, dice: Rng) -> int:
+    """None, all, or any number in between."""
+    return (0, most, dice.below(most + 1))[dice.below(3)]
+
+
+# ------------------------------------------------------------------------------------------------ on the map
+
+
+def _explore(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """Tiles that a way leads to (REV-EXPL-03), now and then all of them."""
+    for _ in range(dice.below(4) if dice.below(6) else AREA_SPACES):
+        near = reach(table, me)[-1] & ~table.open_fields
+        spaces = [space for space in range(AREA_SPACES) if near & tile_fields(space)]
+        if not spaces:
+            return
+        discover(table, me, spaces[dice.below(len(spaces))])
+        _settle(table, dice)
+
+
+def _populate(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """Large locations first, or any."""
+    for _ in range(dice.below(len(OPEN_TECHNOLOGIES).bit_length())):
+        technologies = OPEN_TECHNOLOGIES[me.tech]
+        near = locations(table, me) & reach(table, me)[-1]
+        fields = members((near & LARGE_LOCATIONS if dice.below(2) else 0) or near)
+        if not technologies or not fields:
+            return
+        field = fields[dice.below(len(fields))]
+        action_paid(table, me, field, BOOK, 0)  # a target that lies there goes back (REV-OX-07)
+        put_figure(table, me, field, technologies[dice.below(len(technologies))])
+        _settle(table, dice)
+
+
+def _build(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """Some or all of the buildings that are left."""
+    for _ in range(dice.below(9)):
+        sizes = sizes_left(me)
+        fields = members(free_deserts(table) & reach(table, me)[-1])
+        if not sizes or not fields:
+            return
+        field = fields[dice.below(len(fields))]
+        action_paid(table, me, field, GEAR, 0)  # a target that lies there goes back (REV-OX-07)
+        put_building(table, me, field, sizes[dice.below(len(sizes))][0])
+        _settle(table, dice)
+
+
+def _ability(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """Activate it often enough to lay all tiles of the tribe and to move all its markers."""
+    ability = Ability()
+    for _ in range(dice.below(9)):
+        me.res = list(CAPS)
+        if ability.possible(table, me):
+            _answer(ability.run(table, me), dice)
+            _settle(table, dice)
+    drop_excess(table, me)
+
+
+# ------------------------------------------------------------------------------------------------ player boards
+
+
+def _tracks(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    for colour in range(3):
+        advance(table, me, colour, _some(TRACK_END - me.tracks[colour], dice))
+        _settle(table, dice)
+
+
+def _goods(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """Nothing, everything up to the cap, or any of it."""
+    me.res = [_some(cap, dice) for cap in CAPS] if dice.below(2) else [_some(1, dice) * cap for cap in CAPS]
+
+
+def _energy(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """Take from the supply, then load machines."""
+    gain_energy(table, me, _some(table.energy, dice) if dice.below(3) == 0 else dice.below(4))
+    for place in members(me.unlocked & ~me.loaded):
+        if me.energy and dice.below(3):
+            load(table, me, place)
+
+
+def _modules(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """On free spaces or instead of others, which go back to the box (REV-MOD-05)."""
+    for _ in range(dice.below(SPACES) if dice.below(6) else MODULES):
+        if not table.modules:
+            return
+        free = [space for space, module in enumerate(me.modules) if module < 0]
+        space = free[dice.below(len(free))] if free else dice.below(SPACES)
+        if me.modules[space] >= 0:
+            table.modules_out |= 1 << me.modules[space]
+        me.modules[space] = table.modules.pop(dice.below(len(table.modules)))
+        refill_modules(table)
+
+
+def _crates(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """Gain some, open some, and use some again if a machine allows it (REV-CRATE-05)."""
+    for _ in range(dice.below(5) if dice.below(6) else CRATES):
+        gain_crate(table, me)
+    for crate in me.closed[: _some(len(me.closed), dice)]:
+        me.closed.remove(crate)
+        me.opened_crates.append(crate)
+    if any(machine >= 0 and isinstance(table.box.machines[machine].effect, Reopen) for machine in me.machines):
+        for crate in me.opened_crates:
+            me.reused |= dice.below(2) << crate
+
+
+def _points(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    score(table, me, dice.below(MOST_POINTS), HIBERNATED if me.hibernation == LAST_HIBERNATION else PRINTED)
+
+
+def _hibernation(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """Raise the marker; on the way an artifact leaves the area (REV-HIB-08)."""
+    before = me.hibernation
+    me.hibernation += _some(LAST_HIBERNATION - before, dice)
+    if before < table.switches.removal_field <= me.hibernation:
+        table.push(me.seat, [table.box.unprinted.removal.number])
+    me.switch_used = dice.below(2) == 1
+
+
+# ------------------------------------------------------------------------------------------------ cards
+
+
+def _citizens(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """Take a few cards of the display, or all that there are."""
+    for _ in range(dice.below(6) if dice.below(6) else CITIZENS):
+        if table.cards:
+            take_from_display(table, me, table.cards[dice.below(len(table.cards))])
+
+
+def _play(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """Put cards into slots, as long as the slots take any, without their effects (REV-TURN-10). Now and then those come
+    first that show the slot symbol, so that high stacks arise (REV-STACK-01)."""
+    cards = me.active.copy()
+    if dice.below(2):
+        cards.sort(key=lambda card: not any(half.slot for half in table.box.cards[card].halves))
+    for card in cards[: _some(len(cards), dice)]:
+        codes = slot_options(table, me)
+        if not codes:
+            return
+        code = codes[dice.below(len(codes))]
+        if code >= TURNED:
+            load(table, me, ready_machine(table, me, TURNING_CARD))
+        slot, half = slot_and_half(code)
+        me.active.remove(card)
+        me.slots[slot] += (played(card, half),)
+        count_standing(table, me)
+
+
+def _rest(table: Table, me: RevivePlayer, dice: Rng) -> None:
+    """All cards of an area change to another one."""
+    move = dice.below(3)
+    if move == 0:
+        for card in me.cards_in_slots:
+            slot_to_rest(table, me, card)
+    elif move == 1:
+        for card in me.active:
+            put_to_rest(me, card)
+        me.active = []
+    else:
+        for card in me.rest:
+            add_active(me, card)
+        me.rest = []
+
+
+# ------------------------------------------------------------------------------------------------ the table
+
+
+def _clear_display(table: Table, dice: Rng) -> None:
+    """Hibernating alone takes away what lies open (REV-SOLO-12); after some times nothing is left."""
+    for _ in range(dice.below(4) if dice.below(3) else MODULES):
+        for card in table.cards:
+            table.cards_out |= 1 << card
+        for module in table.modules:
+            table.modules_out |= 1 << module
+        for machine in (machine for row in table.machines for machine in row):
+            table.machines_out |= 1 << machine
+        table.cards, table.modules, table.machines = [], [], [[], [], []]
+        refill_cards(table)
+        refill_modules(table)
+        for colour in range(3):
+            refill_machines(table, colour)
+
+
+def _time(table: Table, dice: Rng) -> None:
+    """Later in the game, in the turn, and now and then about to hibernate."""
+    if dice.below(3) == 0:
+        table.round += dice.below(LONGEST)
+        table.quiet_rounds = dice.below(min(table.round, table.switches.stall_rounds or LONGEST))
+    if table.solo:
+        if dice.below(3) == 0:
+            table.clock = max(table.clock, dice.below(PROGRESS_END + CLOCK_FOR_SLEEP + 1))
+        if clock_ran_down(table):
+            table.ending = BY_CLOCK
+    else:
+        table.actions = dice.below(actions_in_a_turn(table) + 1)
+    if not table.actions and not clock_ran_down(table) and dice.below(6) == 0:
+        table.sleep, table.step = NONE, HIBERNATE
+
+
+ARRANGEMENTS: Final[tuple[Arrangement, ...]] = (
+    _explore,
+    _populate,
+    _build,
+    _ability,
+    _tracks,
+    _energy,
+    _modules,
+    _crates,
+    _points,
+    _hibernation,
+    _citizens,
+    _play,
+    _rest,
+    _goods,
+)
