@@ -51,7 +51,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         title="Tafelrunde",
         description="The table's API: the web app uses it and nothing else, and so can any program.",
         lifespan=open_services,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # served by `routes/pages.py`
         docs_url=None,
         redoc_url=None,
         servers=[{"url": settings.root_path}] if settings.root_path else None,

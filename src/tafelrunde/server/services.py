@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cached_property, partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Optional
 from weakref import WeakValueDictionary
 
@@ -74,6 +75,7 @@ class Services:
         self.uptime = Uptime(self.storage, settings.beat_seconds)
         self.lock_file = LockFile(self.storage.file)
         self.clock_watch = ClockWatch(self.storage, self.uptime, settings.beat_seconds, partial(time_is_up, self))
+        self._passkeys: Optional[Passkeys] = None
         self._locks: WeakValueDictionary[str, Turn] = WeakValueDictionary()
 
     def _bot_scheduler(self, play_turn: PlayTurn) -> BotScheduler:
@@ -91,11 +93,12 @@ class Services:
     def accounts(self) -> Accounts:
         return Accounts(self.storage, self.secret)
 
-    @cached_property
-    def passkeys(self) -> Passkeys:
-        from .access.passkeys import Passkeys  # a slow import that most servers do without
-
-        return Passkeys(self.accounts)
+    async def passkeys(self) -> Passkeys:
+        """A slow import that most servers do without, so it is made in a thread when somebody first needs it."""
+        if self._passkeys is None:
+            loaded = await asyncio.to_thread(import_module, f"{__package__}.access.passkeys")
+            self._passkeys = loaded.Passkeys(self.accounts)
+        return self._passkeys
 
     @cached_property
     def recovery(self) -> Recovery:

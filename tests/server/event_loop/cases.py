@@ -86,7 +86,7 @@ def _attacks(case: Case, number: int, at_length: bool) -> Iterator[Case]:
     if case.frames is not None:
         return
     path = case.path.partition("?")[0]
-    cookie = "" if case.prepare is not None else case.cookie
+    cookie = "" if case.prepare is not None or case.once else case.cookie
     plain = Case(case.route, cookie=cookie, body=case.body, until=case.until, status=())
     yield plain._replace(name="a long query", path=f"{path}?{'a=1&' * (QUERY // 4)}")
     if case.body is None:

@@ -297,7 +297,7 @@ class _Rows:
         self._db.execute("UPDATE packs SET version = 499 WHERE id = 'pack0'")
 
     def _write_moderation(self) -> None:
-        me, lines = self._world.veteran, json.dumps([{"seat": 0, "name": "V", "text": "ﷺ" * 500, "at": 0.0}] * 30)
+        me, lines = self._world.veteran, json.dumps([{"name": "V", "text": "ﷺ" * 500, "at": 0.0, "theirs": True}] * 30)
         report = {"at": self._now, "about_id": me, "table_id": "mine0", "name": "V", "text": "\u0001" * 1_000, "lines": lines}
         people = self._people
         self._insert("reports", ({**report, "id": f"r{n}", "by_id": people[n % len(people)]} for n in range(self._scale.reports)))

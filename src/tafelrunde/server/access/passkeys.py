@@ -174,7 +174,7 @@ def _challenge_in(answer: Json) -> bytes:
     try:
         said = json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))
         return base64url_to_bytes(said["challenge"])
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
         raise _not_proven() from None
 
 

@@ -18,6 +18,9 @@ from .request_scope import ARRIVED, address_of
 
 CONNECTIONS_OF_AN_ADDRESS: Final = 250  # a browser has six; a club behind one address has some dozens
 
+# Bytes of headers that are read before they end. What is a little shorter is refused in words (`request_checks.py`).
+MOST_OF_HEADERS: Final = 256_000
+
 
 class Connections:
     """How many each address holds. This machine and the proxies that the server believes hold as many as they like:
@@ -51,6 +54,7 @@ def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> t
     class Punctual(HttpToolsProtocol):
         _deadline: Optional[asyncio.TimerHandle] = None
         _awaits_headers = False  # of a request that has begun
+        _of_headers = 0  # bytes of a request whose headers have not ended
         _counted = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -68,11 +72,16 @@ def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> t
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
-            if self._awaits_headers and self._deadline is None:  # mostly all of them come at once
-                self._expect_headers()
+            if self._awaits_headers:
+                self._of_headers += len(data)
+                if self._of_headers > MOST_OF_HEADERS:
+                    self.transport.abort()
+                elif self._deadline is None:  # mostly all of them come at once
+                    self._expect_headers()
 
         def on_message_begin(self) -> None:
             self._awaits_headers = True
+            self._of_headers = 0
             super().on_message_begin()
             self.scope[ARRIVED] = self.loop.time()  # type: ignore[typeddict-unknown-key]
 

@@ -29,7 +29,7 @@ def describe_webhooks(app: FastAPI) -> None:
 
 
 def description_of(app: FastAPI) -> Callable[[], dict[str, Any]]:
-    """Made when it is first asked for."""
+    """Made when it is first asked for, which takes a second: a server does it in a thread."""
 
     def described() -> dict[str, Any]:
         if app.openapi_schema is None:

@@ -1,4 +1,4 @@
-"""Checks that every request must pass (middleware): known host, same origin, JSON, bounded size, rate limit."""
+"""Checks that every request must pass (middleware): bounded size, known host, same origin, JSON, rate limit."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from ..errors import Refused, forbidden
 from ..services import Services
 from ..settings import Settings
 from .refusals import refuse
-from .request_scope import REFUSED, WHO, address_of, bearer_token
+from .request_scope import LONGEST_ADDRESS, REFUSED, WHO, address_of, bearer_token
 from .security_headers import with_security_headers
 
 RECORDS: Final = "/api/records"
 ONE_CLICK: Final = "/api/mail/out/"  # programs that read mail post here for people, without an origin (RFC 8058)
+LONGEST_HEADERS: Final = 32_000  # bytes of all headers of a request together
 ENDLESS: Final = "/events"  # how the path of a stream without end ends
 
 
@@ -65,6 +66,8 @@ class RequestChecks:
             audit_refusal(services, scope, scope.get(REFUSED))
 
     def _refusal(self, scope: Scope, headers: Headers, limit: int) -> Optional[Refused]:
+        if (wrong := _long_head(scope)) is not None:
+            return wrong
         if not self._known_host(headers):
             return forbidden("unknown-host")
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
@@ -79,7 +82,7 @@ class RequestChecks:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if self._known_host(headers) and _is_same_origin(scope, headers):
+        if _long_head(scope) is None and self._known_host(headers) and _is_same_origin(scope, headers):
             await self.app(scope, receive, send)
             return
         await receive()  # the wish to connect
@@ -129,6 +132,15 @@ def audit_refusal(services: Services, scope: Scope, wrong: Optional[Refused]) ->
     if wrong is not None and (wrong.status in AUDITED or wrong.code == "illegal"):
         what = f"{scope.get('method', 'WS')} {scope['path']}"
         services.audit_log.note(scope.get(WHO), address_of(scope), what, wrong.code)
+
+
+def _long_head(scope: Scope) -> Optional[Refused]:
+    """Whatever looks into a query or a header takes time for each of its parts, and several look into each."""
+    if len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LONGEST_ADDRESS:
+        return Refused(414, "too-large", "long-address", most=LONGEST_ADDRESS)
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEADERS:
+        return Refused(431, "too-large", "long-headers", most=LONGEST_HEADERS)
+    return None
 
 
 def _too_long(headers: Headers, limit: int) -> Optional[Refused]:

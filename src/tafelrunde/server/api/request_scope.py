@@ -14,18 +14,22 @@ from starlette.types import Scope
 from ...words.texts import LANGUAGES, PSEUDO
 from ..texts import USUAL_LANGUAGE
 
+LONGEST_ADDRESS: Final = 8_000  # bytes of path and query; the page needs 1,500
 REFUSED: Final = "tafelrunde.refused"  # the key under which the scope keeps why the request was refused
 WHO: Final = "tafelrunde.who"  # and the id of who sent it, if that is known
 PROGRAM: Final = "tafelrunde.program"  # and whether that is a program with a token
+LONGEST_LANGUAGES: Final = 1_000  # characters of `Accept-Language` that are read
 ARRIVED: Final = "tafelrunde.arrived"  # when its first byte was read, by the clock of the event loop
 
 
 def language_of(scope: Scope) -> str:
     """As the address says (`?lang=`), else the first of the browser's languages that we speak."""
-    asked: str = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[-1]
+    query: bytes = scope.get("query_string", b"")[:LONGEST_ADDRESS]
+    asked: str = parse_qs(query.decode("latin-1")).get("lang", [""])[-1]
     if asked in (*LANGUAGES, PSEUDO):
         return asked
-    wished = (part.partition(";")[0].strip() for part in Headers(scope=scope).get("accept-language", "").split(","))
+    accepted = Headers(scope=scope).get("accept-language", "")[:LONGEST_LANGUAGES]
+    wished = (part.partition(";")[0].strip() for part in accepted.split(","))
     return next((tag[:2].lower() for tag in wished if tag[:2].lower() in LANGUAGES), USUAL_LANGUAGE)
 
 

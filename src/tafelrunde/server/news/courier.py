@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import ssl
 import time
 from typing import Final, Optional
 
@@ -32,17 +33,21 @@ class Courier:
         self._queue = FairQueue()
         self._background = Background()  # a task for each call
         self._open = False
+        self._certificates: Optional[ssl.SSLContext] = None
         self._client: Optional[httpx.AsyncClient] = None
 
     def open(self) -> None:
         logging.getLogger("httpx").setLevel(logging.WARNING)  # addresses may hold keys, and it would write them down
         self._open = True
 
-    def _client_now(self) -> httpx.AsyncClient:
+    async def _client_now(self) -> httpx.AsyncClient:
         """Made for the first letter, for it reads the certificates of the whole world."""
+        if self._certificates is None:
+            self._certificates = await asyncio.to_thread(httpx.create_ssl_context, trust_env=False)
         if self._client is None:
             self._client = httpx.AsyncClient(
                 headers={"user-agent": "tafelrunde"},
+                verify=self._certificates,
                 timeout=DEADLINE,
                 limits=httpx.Limits(max_keepalive_connections=0),
                 trust_env=False,  # a proxy would look names up itself, and lead anywhere
@@ -64,10 +69,10 @@ class Courier:
 
     def _start_calls(self) -> None:
         while self._open and (call := self._queue.take()) is not None:
-            self._background.begin(self._deliver(self._client_now(), call))
+            self._background.begin(self._deliver(call))
 
-    async def _deliver(self, client: httpx.AsyncClient, call: Call) -> None:
-        wait = self._queue.done(call, await self._call(client, call.letter))
+    async def _deliver(self, call: Call) -> None:
+        wait = self._queue.done(call, await self._call(await self._client_now(), call.letter))
         if wait is not None:
             asyncio.get_running_loop().call_later(wait, self._resume, call.letter)
         self._start_calls()

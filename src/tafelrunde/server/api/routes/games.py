@@ -41,7 +41,7 @@ class SvgFile(FileResponse):
 @router.get("/games")
 async def list_games(services: CurrentServices, screen: ScreenQuery) -> list[GameInfo]:
     """The games of this server, with their options and bots."""
-    return game_list(screen.lang, services.settings.offered_bots)
+    return await asyncio.to_thread(game_list, screen.lang, services.settings.offered_bots)
 
 
 @router.get("/games/{game}/cover.svg", response_class=SvgFile)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, Optional
@@ -27,10 +30,26 @@ async def health() -> Health:
     return Health(ok=True)
 
 
+@router.get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """The API for programs (OpenAPI)."""
+    return Response(await asyncio.to_thread(_openapi, request.app), media_type="application/json")
+
+
 @router.get("/docs", include_in_schema=False)
 async def docs(request: Request) -> HTMLResponse:
     """The API as a page without scripts; programs read /api/openapi.json."""
-    return HTMLResponse(_described(request.app.openapi()))
+    return HTMLResponse(await asyncio.to_thread(_docs, request.app))
+
+
+@lru_cache(maxsize=1)
+def _openapi(app: FastAPI) -> bytes:
+    return json.dumps(app.openapi(), ensure_ascii=False, separators=(",", ":")).encode()
+
+
+@lru_cache(maxsize=1)
+def _docs(app: FastAPI) -> str:
+    return _described(app.openapi())
 
 
 def _described(schema: dict[str, Any]) -> str:

@@ -55,7 +55,7 @@ async def _told(services: Services, user: User) -> WaysIn:
                 created=moment(key.created),
                 used=moment(key.used) if key.used is not None else None,
             )
-            for key in await services.passkeys.of(user)
+            for key in await (await services.passkeys()).of(user)
         ],
     )
 
@@ -132,27 +132,27 @@ async def ask_for_passkey(
 ) -> PasskeyQuestion:
     """Begin to add a passkey: what the browser needs to make one."""
     hold_back_guesses(request, services, user.account or "")
-    return PasskeyQuestion(options=await services.passkeys.ask_for_new(user, body.password, _page(request)))
+    return PasskeyQuestion(options=await (await services.passkeys()).ask_for_new(user, body.password, _page(request)))
 
 
 @router.post("/account/passkeys", status_code=201, dependencies=[rate_limited("login")])
 async def add_passkey(body: NewPasskey, request: Request, services: CurrentServices, user: Human) -> WaysIn:
     """Add the passkey that the browser has made."""
-    await services.passkeys.add(user, body.credential, body.name, _page(request))
+    await (await services.passkeys()).add(user, body.credential, body.name, _page(request))
     return await _told(services, user)
 
 
 @router.post("/account/passkeys/{passkey}/remove", dependencies=[rate_limited("seats")])
 async def remove_passkey(passkey: PasskeyId, services: CurrentServices, user: Human) -> WaysIn:
     """Nobody logs in by this passkey any more."""
-    await services.passkeys.remove(user, passkey)
+    await (await services.passkeys()).remove(user, passkey)
     return await _told(services, user)
 
 
 @router.post("/account/passkey-login/new", dependencies=[rate_limited("login")])
 async def ask_who(request: Request, services: CurrentServices, user: VisitingHuman) -> PasskeyQuestion:
     """Begin to log in by a passkey: what the browser needs to ask its devices."""
-    return PasskeyQuestion(options=await services.passkeys.ask_who(_page(request)))
+    return PasskeyQuestion(options=await (await services.passkeys()).ask_who(_page(request)))
 
 
 @router.post("/account/passkey-login", dependencies=[rate_limited("login")])
@@ -161,4 +161,4 @@ async def passkey_login(
 ) -> Me:
     """Log in by a passkey. What a guest began at this browser goes on under the account."""
     cookie = request.cookies.get(COOKIE)
-    return _logged_in(request, response, *await services.passkeys.login(user, body.credential, _page(request), cookie))
+    return _logged_in(request, response, *await (await services.passkeys()).login(user, body.credential, _page(request), cookie))
