@@ -175,7 +175,9 @@ class Declared:
             response = {"clientDataJSON": _base64(said), "attestationObject": _base64(attestation)}
             credential = {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": response}
             route = "POST /api/account/passkeys"
-            return Case(route, path="/api/account/passkeys", body=as_body({"credential": credential}), cookie=world.cookie)
+            return Case(
+                route, path="/api/account/passkeys", body=as_body({"credential": credential}), cookie=world.cookie
+            )
 
         return prepared
 
@@ -214,7 +216,14 @@ class Declared:
             self._get("/api/games/{game}/lessons", name, given=given)
             self._get("/api/explain/{game}/{kind}/{number}", name, given={**given, "kind": "player"}, status=(200, 404))
             query = f"table={self._world.playing[game]}&seat=0"
-            self._get("/api/explain/{game}/{kind}/{number}", f"{game} at a table", query, given={**given, "kind": "player"}, cold=True, status=(200, 404))
+            self._get(
+                "/api/explain/{game}/{kind}/{number}",
+                f"{game} at a table",
+                query,
+                given={**given, "kind": "player"},
+                cold=True,
+                status=(200, 404),
+            )
             for lang in ("en", "de", "xx"):
                 known = "" if not name and lang == "en" else f"{game} {lang}"
                 for what in ("guide", "aid", "icons"):
@@ -238,7 +247,9 @@ class Declared:
         self._get(f"{PACK}/trial", upload=True)
         self._post(f"{PACK}/trial", {}, status=(200, 409), upload=True)
         take = [{"kind": "x" * 10, "id": str(n), "part": "y"} for n in range(1_200)]
-        self._post(f"{PACK}/merge", {"version": 1, "other": "pack1", "take": take}, status=(200, 404, 409, 422), upload=True)
+        self._post(
+            f"{PACK}/merge", {"version": 1, "other": "pack1", "take": take}, status=(200, 404, 409, 422), upload=True
+        )
         self._post(f"{PACK}/remove", {}, given={"pack_id": "pack48"}, once=True)
         for name, parts in form_attacks().items():
             filled = {"version": 1, "parts": parts}
@@ -262,7 +273,9 @@ class Declared:
             self._post(f"{FORM}/position", {"parts": parts}, name, status=422, upload=True)
             self._post(f"{FORM}/table", {"parts": parts, "position": position}, name, status=422, upload=True)
         for route, more in (("preview", {}), ("picture", {}), ("position", {}), ("table", {"position": position})):
-            self._post(f"{FORM}/{route}", {"parts": {}, **more}, "nothing filled in", status=(200, 404, 409, 422), upload=True)
+            self._post(
+                f"{FORM}/{route}", {"parts": {}, **more}, "nothing filled in", status=(200, 404, 409, 422), upload=True
+            )
         self._post(f"{FORM}/check", {"checked": True}, status=(200, 409))
 
     # -------------------------------------------------------------------------------------------- tables
@@ -293,7 +306,9 @@ class Declared:
         self._post(f"{TABLE}/webhook", {"url": "https://" + "a." * 240}, cold=True, status=(200, 422))
         self._post(f"{TABLE}/spectators", {"spectators": True}, cold=True)
         self._post(f"{TABLE}/rematch", {}, given={"table_id": self._world.over["deus"]}, cold=True, status=201)
-        self._post(f"{TABLE}/next", {}, given={"table_id": self._world.over["revive"]}, cold=True, status=(201, 409, 422))
+        self._post(
+            f"{TABLE}/next", {}, given={"table_id": self._world.over["revive"]}, cold=True, status=(201, 409, 422)
+        )
         for game, table in self._world.over.items():
             fork = {"ply": 300, "seats": [{"kind": "device"}] * games[game].players[-1]}
             name = game if self._found[f"POST {TABLE}/fork"] else ""
@@ -351,7 +366,9 @@ class Declared:
             self._post(f"{TABLE}/tryout", tried, f"finished {game}", given=given, cold=True, status=(200, 409, 422))
         orders = {f"{n}" * 1_000: n for n in range(20)}
         self._post(f"{TABLE}/preferences", {"seat": 0, "orders": orders}, cold=True, status=422)
-        self._get(f"{TABLE}/coach", query="seat=0", given={"table_id": self._world.lesson}, cold=True, status=(200, 409))
+        self._get(
+            f"{TABLE}/coach", query="seat=0", given={"table_id": self._world.lesson}, cold=True, status=(200, 409)
+        )
         self._post(f"{TABLE}/lesson", {"step": 0}, given={"table_id": self._world.lesson}, cold=True, status=(200, 409))
 
     def _records(self) -> None:
@@ -361,7 +378,9 @@ class Declared:
         self._of_every_game(f"{TABLE}/analysis", playing=False)
         over = {"table_id": self._world.over["deus"]}
         self._post(f"{TABLE}/analysis", {}, given=over, cold=True, status=(200, 409))
-        self._get(f"{TABLE}/chances", given={"table_id": self._world.playing["deus"]}, cold=True, status=(200, 403, 409))
+        self._get(
+            f"{TABLE}/chances", given={"table_id": self._world.playing["deus"]}, cold=True, status=(200, 403, 409)
+        )
         self._get(f"{TABLE}/notes", given={"table_id": "mine0"})
         self._post(f"{TABLE}/notes", {"notes": COMBINING * 2}, given={"table_id": "mine1"})
 

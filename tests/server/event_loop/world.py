@@ -144,7 +144,9 @@ def _longest_game(name: str, most: int) -> tuple[list[int], dict[str, object]]:
     while match.decision is not None and len(match.codes) < 3 * most:
         found = match.decision.options
         idle = name == "deus" and len(match.codes) < most
-        match.choose(found[-1] if idle else dice.choice([found[0], found[-1]]) if name == "revive" else dice.choice(found))
+        match.choose(
+            found[-1] if idle else dice.choice([found[0], found[-1]]) if name == "revive" else dice.choice(found)
+        )
     return list(match.codes), match.options
 
 
@@ -192,13 +194,18 @@ class _Rows:
         tied = self._people[: TIES - 1]
         self._insert("ties", ({"user_id": me, "other_id": who, "kind": "follow", "at": now} for who in tied))
         self._insert("ties", [{"user_id": me, "other_id": self._world.person, "kind": "follow", "at": now}])
-        self._insert("ties", ({"user_id": who, "other_id": me, "kind": "block", "at": now} for who in self._people[600:]))
+        self._insert(
+            "ties", ({"user_id": who, "other_id": me, "kind": "block", "at": now} for who in self._people[600:])
+        )
         sessions = ({"hash": f"{n:064}", "user_id": me, "created": now} for n in range(self._scale.tables))
         self._insert("sessions", sessions)
         seen = [(game, kind, n) for game in games for kind in ("card", "tile") for n in range(CHECKS // 8)]
         mine = ({"user_id": me, "game": game, "kind": kind, "component": str(n)} for game, kind, n in seen)
         self._insert("checks", ({**row, "seen": "0", "name": "V", "at": now} for row in mine))
-        many = ({"user_id": who, "game": "deus", "kind": "cards", "component": f"c{n % 100}"} for n, who in enumerate(self._people))
+        many = (
+            {"user_id": who, "game": "deus", "kind": "cards", "component": f"c{n % 100}"}
+            for n, who in enumerate(self._people)
+        )
         self._insert("checks", ({**row, "seen": "0", "name": "V", "at": now} for row in many))
 
     def _write_results(self) -> None:
@@ -215,9 +222,14 @@ class _Rows:
         self._insert("results", rows)
         day, yesterday = day_of(self._now), day_of(self._now - DAY)
         days = [day_of(self._now - n * DAY) for n in range(1, 1_000)]
-        self._insert("challenges", ({"day": one, "game": "deus", "players": 2, "bot": "easy", "seed": "0" * 32} for one in [day, *days]))
+        self._insert(
+            "challenges",
+            ({"day": one, "game": "deus", "players": 2, "bot": "easy", "seed": "0" * 32} for one in [day, *days]),
+        )
         played = {row["user_id"]: row for row in rows if row["at"] < self._now - 2 * DAY}
-        self._insert("tries", ({"day": yesterday, "user_id": who, "table_id": row["table_id"]} for who, row in played.items()))
+        self._insert(
+            "tries", ({"day": yesterday, "user_id": who, "table_id": row["table_id"]} for who, row in played.items())
+        )
 
     def _write_tables(self) -> None:
         """Copies of tables that were opened by the server, so that each of them is as it has to be."""
@@ -241,7 +253,10 @@ class _Rows:
         version = {"id": id, "host_id": who, "plies": 0, "clock_from": None, "title": "ﷺ" * 80}
         self._insert("tables", [{**dict(row), **version}])
         seats = [dict(seat) for seat in self._db.execute("SELECT * FROM seats WHERE table_id = ?", (table,))]
-        sits = [{**seat, "user_id": who if seat["user_id"] else None, "holder_id": who if seat["user_id"] else None} for seat in seats]
+        sits = [
+            {**seat, "user_id": who if seat["user_id"] else None, "holder_id": who if seat["user_id"] else None}
+            for seat in seats
+        ]
         self._insert("seats", ({**seat, "table_id": id} for seat in sits))
 
     def _write_talk(self) -> None:
@@ -259,7 +274,10 @@ class _Rows:
     def _write_tournaments(self) -> None:
         [row] = self._db.execute("SELECT * FROM tournaments WHERE id = ?", (self._world.tournament,))
         for n in range(self._scale.tables // 5):
-            self._insert("tournaments", [{**dict(row), "id": f"cup{n}", "status": "over" if n % 2 else "open", "host_id": self._people[0]}])
+            self._insert(
+                "tournaments",
+                [{**dict(row), "id": f"cup{n}", "status": "over" if n % 2 else "open", "host_id": self._people[0]}],
+            )
             self._enter(f"cup{n}", ENTRANTS // 8)
         played = "UPDATE tournaments SET status = 'playing', round = 20, rounds = 20 WHERE id = ?"
         self._db.execute(played, (self._world.tournament,))
@@ -269,13 +287,27 @@ class _Rows:
             order = random.Random(number).sample(range(ENTRANTS), ENTRANTS)
             for n in range(ENTRANTS // 2):
                 pair, done = [one + 1 for one in order[2 * n : 2 * n + 2]], number < 20 or n
-                heat = {"tournament_id": self._world.tournament, "round": number, "n": n + 1, "entrants": json.dumps(pair)}
-                heats.append({**heat, "table_id": f"mine{n}", "points": "[1.0, 0.0]" if done else None, "scores": "[50, 40]" if done else None})
+                heat = {
+                    "tournament_id": self._world.tournament,
+                    "round": number,
+                    "n": n + 1,
+                    "entrants": json.dumps(pair),
+                }
+                heats.append(
+                    {
+                        **heat,
+                        "table_id": f"mine{n}",
+                        "points": "[1.0, 0.0]" if done else None,
+                        "scores": "[50, 40]" if done else None,
+                    }
+                )
         self._insert("heats", heats)
 
     def _enter(self, tournament: str, number: int) -> None:
         entrants = [self._world.veteran, *self._people[: number - 1]]
-        rows = ({"tournament_id": tournament, "n": n, "user_id": who, "name": "ﷺ" * 40} for n, who in enumerate(entrants, 1))
+        rows = (
+            {"tournament_id": tournament, "n": n, "user_id": who, "name": "ﷺ" * 40} for n, who in enumerate(entrants, 1)
+        )
         self._insert("entrants", rows)
 
     def _write_packs(self) -> None:
@@ -298,9 +330,18 @@ class _Rows:
 
     def _write_moderation(self) -> None:
         me, lines = self._world.veteran, json.dumps([{"name": "V", "text": "ﷺ" * 500, "at": 0.0, "theirs": True}] * 30)
-        report = {"at": self._now, "about_id": me, "table_id": "mine0", "name": "V", "text": "\u0001" * 1_000, "lines": lines}
+        report = {
+            "at": self._now,
+            "about_id": me,
+            "table_id": "mine0",
+            "name": "V",
+            "text": "\u0001" * 1_000,
+            "lines": lines,
+        }
         people = self._people
-        self._insert("reports", ({**report, "id": f"r{n}", "by_id": people[n % len(people)]} for n in range(self._scale.reports)))
+        self._insert(
+            "reports", ({**report, "id": f"r{n}", "by_id": people[n % len(people)]} for n in range(self._scale.reports))
+        )
         self._world.report = "r0"
         measure = {"at": self._now, "by_id": me, "name": "V", "kind": "warn", "text": "\u0001" * 1_000}
         self._insert("measures", ({**measure, "id": f"m{n}", "about_id": me} for n in range(self._scale.reports)))

@@ -3,12 +3,12 @@ after their last one. Whose rating is provisional is listed apart."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import Select, func, select
+from sqlalchemy.orm import Session
 
-from ..ratings.scale import Strength
+from ..ratings.scale import PROVISIONAL_SIGMA, Strength
 from ..storage.models import SeatResult, User
 from .seasons import Season
 
@@ -23,8 +23,14 @@ class Ranked(NamedTuple):
     wins: int
 
 
-async def leaders(db: AsyncSession, game: str, season: Season) -> list[Ranked]:
-    """The best first."""
+class Leaders(NamedTuple):
+    """The best first, as many as are shown."""
+
+    sure: list[Ranked]
+    provisional: list[Ranked]
+
+
+def leaders(db: Session, game: str, season: Season) -> Leaders:
     rated = (SeatResult.game == game, SeatResult.rated, SeatResult.rated_as.is_(None))
     played = (*rated, SeatResult.at >= season.begin, SeatResult.at < season.end)
     last = (
@@ -45,11 +51,18 @@ async def leaders(db: AsyncSession, game: str, season: Season) -> list[Ranked]:
         .join(SeatResult, after)
         .where(User.name != "", SeatResult.mu.is_not(None))
     )
-    rows = await db.execute(query)
+    best = query.order_by(SeatResult.mu.desc(), User.name).limit(SHOWN)
+    doubt = SeatResult.sigma > PROVISIONAL_SIGMA
+    return Leaders(_ranked(db, best.where(~doubt)), _ranked(db, best.where(doubt)))
+
+
+def _ranked(db: Session, query: Select[Any]) -> list[Ranked]:
+    """People with the same points are listed by name."""
+    rows = db.execute(query)
     found = [Ranked(who, name, Strength(mu, sigma), games, wins) for who, name, mu, sigma, games, wins in rows]
     return sorted(found, key=lambda one: (-one.strength.points, one.name))
 
 
-async def first_game(db: AsyncSession) -> float:
+def first_game(db: Session) -> float:
     """When the first rated game was finished; 0 if none was."""
-    return (await db.execute(select(func.min(SeatResult.at)).where(SeatResult.rated))).scalar() or 0.0
+    return db.scalar(select(func.min(SeatResult.at)).where(SeatResult.rated)) or 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Optional
 
-from ..contests.leaderboard import SHOWN, Ranked
+from ..contests.leaderboard import Leaders, Ranked
 from ..contests.seasons import Season
 from ..ratings.scale import bot_strength
 from ..schemas.leaderboard import BotMark, Leader, Leaderboard
@@ -15,10 +15,9 @@ from .reader import moment
 
 
 def leaderboard(
-    game: str, season: Season, seasons: Sequence[str], ranked: Sequence[Ranked], user: Optional[User],
+    game: str, season: Season, seasons: Sequence[str], ranked: Leaders, user: Optional[User],
     bots: Sequence[str], lang: str,
 ) -> Leaderboard:  # fmt: skip
-    sure = [one for one in ranked if not one.strength.provisional]
     marks = [(bot, strength.points) for bot in bots if (strength := bot_strength(game, bot)) is not None]
     return Leaderboard(
         game=game,
@@ -26,8 +25,8 @@ def leaderboard(
         begin=moment(season.begin),
         end=moment(season.end),
         seasons=list(seasons),
-        leaders=[_leader(one, user, _place(one, sure)) for one in sure[:SHOWN]],
-        provisional=[_leader(one, user, 0) for one in ranked if one.strength.provisional][:SHOWN],
+        leaders=[_leader(one, user, _place(one, ranked.sure)) for one in ranked.sure],
+        provisional=[_leader(one, user, 0) for one in ranked.provisional],
         bots=[BotMark(bot=bot, label=bot_label(lang, bot), points=points) for bot, points in marks],
     )
 

@@ -16,7 +16,7 @@ from typing import Final, Optional
 
 from sqlalchemy import case, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import aliased
+from sqlalchemy.orm import Session, aliased
 
 from ..storage.models import Seat, SeatResult, Table
 from .scale import Strength, bot_strength, newcomer, places_of, rated
@@ -120,12 +120,12 @@ async def strengths_of(db: AsyncSession, people: Iterable[str], games: Iterable[
     }
 
 
-async def past_games(db: AsyncSession, user_id: str) -> list[list[SeatResult]]:
+def past_games(db: Session, user_id: str) -> list[list[SeatResult]]:
     """All seats of each finished game of somebody, the newest first."""
     mine = select(SeatResult.table_id).where(SeatResult.user_id == user_id)
     query = select(SeatResult).where(SeatResult.table_id.in_(mine)).order_by(SeatResult.n.desc(), SeatResult.seat)
     found: defaultdict[int, list[SeatResult]] = defaultdict(list)
-    for row in (await db.execute(query)).scalars():
+    for row in db.scalars(query):
         found[row.n].append(row)
     return list(found.values())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from .base import Answer, Moment
+from .base import Answer, Moment, QuickAnswer
 
 
 class Me(Answer):
@@ -75,7 +75,7 @@ class Profile(Answer):
     """The newest first."""
 
 
-class OwnData(Answer):
+class OwnData(QuickAnswer):
     """Personal data of somebody, without secrets and what belongs to other people."""
 
     person: dict[str, Any]

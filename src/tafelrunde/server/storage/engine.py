@@ -15,8 +15,10 @@ from sqlalchemy import Connection, Dialect, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.orm import Session
 
 from ...kernel.game import BadUse
+from .apart import ReadsApart
 from .in_place import BUSY_MILLISECONDS, Desk, InPlace, begin_changes
 from .plain import Row, plain_at
 from .schema import bring_up_to_date, up_to_date
@@ -34,7 +36,8 @@ T = TypeVar("T")
 
 
 class Storage:
-    """Reads in `reading()`, changes in `changing()`: one transaction each. A single query goes to `fetch()`."""
+    """Reads in `reading()`, changes in `changing()`: one transaction each. A single query goes to `fetch()`, one over
+    many rows to `read_apart()`."""
 
     def __init__(self, url: str, patience: float = 5.0) -> None:
         self.url: URL = make_url(url)
@@ -47,6 +50,7 @@ class Storage:
         self.desks: list[Desk] = []  # of SQLite in place, where nobody sits now
         self._turn: Optional[Turn] = None
         self._patience = patience
+        self._apart = ReadsApart(self.url, patience)
         self._wait_until: Optional[float] = None  # who writes now: until when they wait for other programs
         if self.shared:  # one snapshot of the tables for all queries of a request
             self._read = self.engine.execution_options(isolation_level="REPEATABLE READ")
@@ -84,7 +88,12 @@ class Storage:
                 told = True
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
+    async def read_apart(self, work: Callable[[Session], T]) -> T:
+        """Runs `work` in a thread, for queries over so many rows that they would block the event loop."""
+        return await self._apart.run(work)
+
     async def close(self) -> None:
+        self._apart.close()
         if self._log is not None:
             await self._log.close()
         desks, self.desks = self.desks, []

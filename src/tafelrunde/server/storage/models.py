@@ -190,7 +190,8 @@ class Seat(Stored):
     name: Mapped[str] = mapped_column(String(80))
     bot: Mapped[Optional[str]] = mapped_column(String(80))
     user_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id"), index=True)
-    holder_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id"))  # whose seat it is, also while away
+    # Whose seat it is, also while away.
+    holder_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id"), index=True)
     invite_serial: Mapped[int]
     invite_hash: Mapped[Optional[str]] = mapped_column(String(64))  # of the link that is alive
     auto_end: Mapped[bool]

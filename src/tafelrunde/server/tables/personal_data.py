@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, and_, or_, select
+from sqlalchemy.orm import Session
 
 from ..services import Services
 from ..storage.models import (
@@ -38,7 +39,6 @@ from ..storage.models import (
     Report,
     Seat,
     SeatResult,
-    Session,
     Stored,
     StoredAnalysis,
     StoredPack,
@@ -50,6 +50,7 @@ from ..storage.models import (
     Try,
     User,
 )
+from ..storage.models import Session as BrowserSession
 from .sealed import is_sealed
 
 MayRead = Callable[[Any, str, User], bool]  # of a row, the name of a column, and the person
@@ -85,7 +86,7 @@ def _columns(shown: str, hidden: str = "", theirs: str = "", **others: MayRead) 
 
 EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
     User: _columns("id name account created seen owner silenced banned", hidden="password"),
-    Session: _columns("created", hidden="hash", theirs="user_id"),
+    BrowserSession: _columns("created", hidden="hash", theirs="user_id"),
     Table: _columns(
         "id game rules_version component_hash title players options chosen_seed status spectators public created "
         "version plies started turn_seat turn_since result clock night lesson tryouts pack pack_name contest",
@@ -119,7 +120,7 @@ EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
     Entrant: _columns("tournament_id n bot name withdrawn", theirs="user_id"),
     Try: _columns("day table_id", theirs="user_id"),
     SeatResult: _columns(
-        "table_id seat n at game players bot name place score roles rated mu sigma",
+        "table_id seat n at game players bot name place score roles rated mu sigma rated_as",
         theirs="user_id",
     ),
 }
@@ -136,12 +137,16 @@ NOT_EXPORTED: Final[frozenset[type[Stored]]] = frozenset(
 
 async def personal_data(services: Services, user: User) -> dict[str, list[dict[str, Any]]]:
     """Rows of every exported model in which somebody occurs, by its name in the answer."""
+    return await services.storage.read_apart(lambda db: _personal_data(db, user))
+
+
+def _personal_data(db: Session, user: User) -> dict[str, list[dict[str, Any]]]:
     seat = is_seat_of(user)
     sits = select(Seat.table_id).where(seat)
     spoken = select(Line).join(Seat, and_(Seat.table_id == Line.table_id, Seat.seat == Line.seat)).where(seat)
     queries: dict[str, Any] = {
         "users": select(User).where(User.id == user.id),
-        "sessions": select(Session).where(Session.user_id == user.id),
+        "sessions": select(BrowserSession).where(BrowserSession.user_id == user.id),
         "tables": select(Table).where(or_(Table.host_id == user.id, Table.id.in_(sits))),
         "seats": select(Seat).where(seat),
         "chat": spoken,
@@ -161,11 +166,7 @@ async def personal_data(services: Services, user: User) -> dict[str, list[dict[s
         "tries": select(Try).where(Try.user_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
     }
-    async with services.storage.reading() as db:
-        return {
-            name: [_readable(row, user) for row in (await db.execute(query)).scalars()]
-            for name, query in queries.items()
-        }
+    return {name: [_readable(row, user) for row in db.scalars(query)] for name, query in queries.items()}
 
 
 def _readable(row: Stored, user: User) -> dict[str, Any]:

@@ -33,9 +33,8 @@ async def best(
     asked = season_named(season, length) if season else now
     if asked is None or asked.begin > now.begin:
         raise not_found("no-season")
-    async with services.storage.reading() as db:
-        ranked = await leaders(db, known.name, asked)
-        oldest = await first_game(db) or time.time()
+    ranked, first = await services.storage.read_apart(lambda db: (leaders(db, known.name, asked), first_game(db)))
+    oldest = first or time.time()
     names, one = [now.name], now
     while one.begin > oldest:
         one = season_before(one, length)

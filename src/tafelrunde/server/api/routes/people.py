@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from fastapi import Request, Response
-from fastapi.responses import JSONResponse
 from sqlalchemy import select
+from sqlalchemy.orm import Session
 
-from ...presenting.profile import profile
+from ....games import games
+from ...presenting.profile import SHOWN, profile
 from ...presenting.reader import moment
 from ...ratings.ledger import past_games
 from ...schemas.people import Me, OwnData, Profile
 from ...storage.models import Table
 from ...tables import farewell
 from ...tables.personal_data import personal_data
+from ..answers import as_json, with_long_lists_as_json
 from ..bodies import Farewell
 from ..dependencies import CurrentServices, Human, ScreenQuery, rate_limited, set_session_cookie
 from ..request_scope import address_of
@@ -22,25 +24,28 @@ from .me import described
 router = api_router("me")
 
 
-@router.get("/me/profile")
-async def my_profile(services: CurrentServices, user: Human, screen: ScreenQuery) -> Profile:
+@router.get("/me/profile", response_model=Profile)
+async def my_profile(services: CurrentServices, user: Human, screen: ScreenQuery) -> Response:
     """What I have played: by game, number of players and role, with ratings; and the last games."""
-    async with services.storage.reading() as db:
-        past = await past_games(db, user.id)
-        ids = {row.table_id for game in past for row in game}
-        there = {*(await db.execute(select(Table.id).where(Table.id.in_(ids)))).scalars()}
-    return profile(user, past, there, screen.lang)
+
+    def look(db: Session) -> Profile:
+        past = past_games(db, user.id)
+        listed = [game[0].table_id for game in past if game[0].game in games][:SHOWN]
+        there = {*db.scalars(select(Table.id).where(Table.id.in_(listed)))}
+        return profile(user, past, there, screen.lang)
+
+    return as_json(await services.storage.read_apart(look))
 
 
 @router.get("/me/data", response_model=OwnData, dependencies=[rate_limited("records")])
-async def my_data(services: CurrentServices, user: Human) -> JSONResponse:
+async def my_data(services: CurrentServices, user: Human) -> Response:
     """My personal data, as a file. What belongs to others is left out: their ids, and a webhook of another host."""
     rows = await personal_data(services, user)
     [person] = rows.pop("users")
     sessions = [moment(row["created"]) for row in rows.pop("sessions")]
     data = OwnData(person=person, sessions=sessions, **rows)
     headers = {"Content-Disposition": 'attachment; filename="tafelrunde.json"'}
-    return JSONResponse(data.model_dump(), headers=headers)
+    return await with_long_lists_as_json(data, "sessions", *rows, headers=headers)
 
 
 @router.post("/me/delete", dependencies=[rate_limited("login")])

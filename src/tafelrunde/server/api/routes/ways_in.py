@@ -161,4 +161,6 @@ async def passkey_login(
 ) -> Me:
     """Log in by a passkey. What a guest began at this browser goes on under the account."""
     cookie = request.cookies.get(COOKIE)
-    return _logged_in(request, response, *await (await services.passkeys()).login(user, body.credential, _page(request), cookie))
+    return _logged_in(
+        request, response, *await (await services.passkeys()).login(user, body.credential, _page(request), cookie)
+    )
