@@ -117,7 +117,6 @@ def _seat(number: int, person: User) -> Seat:
         orders={},
         votes={},
         clock_out=False,
-        handed=False,
         shows_chances=False,
     )
 
