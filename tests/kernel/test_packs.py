@@ -162,6 +162,10 @@ def nested(deep: int) -> str:
     [
         ("#" * (LARGEST_PACK + 1), "larger than 200,000 characters"),
         ("a = " + "[" * 5000, "nested too deeply"),
+        ("a" + ".a" * 3_000 + " = 1", "nested too deeply"),
+        ("[ a" + " . a" * 3_000 + "]", "nested too deeply"),
+        ("[deus.card.red_raiders]\ngold = " + "9" * 5000, "not TOML"),
+        ("[deus.card.red_raiders]\ngold = 0x" + "f" * 5000, "red_raiders.gold holds a number beyond 9999"),
         ("[deus", "not TOML"),
         ("# \ud800", "the pack holds what is no letter"),
         ("[revive.card.CG01]\ntop = 1", "'revive': a pack of deus can hold nothing else"),

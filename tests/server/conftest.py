@@ -14,7 +14,7 @@ from tafelrunde.server.settings import SQLITE_DRIVER_VARIABLE
 
 from .cluster import BARE, Cluster, missing, own, shared_cluster
 from .guests import Server, running
-from .lasting import LastingWorkers
+from .lasting import LastingUploads, LastingWorkers
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -31,6 +31,7 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def lasting_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tafelrunde.server.services.WorkerPool", LastingWorkers)
+    monkeypatch.setattr("tafelrunde.server.services.Uploads", LastingUploads)
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,14 @@
-"""Processes in which bots think, shared by the servers of all tests in this process: to start one takes longer than
-most tests do."""
+"""Processes in which bots think, and the one that forks a process for each upload, shared by the servers of all tests
+in this process: to start one takes longer than most tests do."""
 
 from __future__ import annotations
 
 import queue
-from typing import ClassVar
+from typing import ClassVar, Optional
 
 from tafelrunde.server.thinking.workers import Worker, WorkerPool
+from tafelrunde.server.uploads.template import Budget
+from tafelrunde.server.uploads.workers import Template, Uploads
 
 from .odd_bots import find
 
@@ -30,3 +32,15 @@ class LastingWorkers(WorkerPool):
             self._all.add(worker)
             return worker
         return super()._idle_worker()
+
+
+class LastingUploads(Uploads):
+    _lasting: ClassVar[Optional[Template]] = None
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(budget)
+        self._template = self._lasting
+
+    def close(self) -> None:
+        LastingUploads._lasting, self._template = self._template, None
+        super().close()

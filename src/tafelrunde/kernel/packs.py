@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from typing import Any, Final
 
-from .corrections import NAMES, NOTE, Corrections
+from .corrections import LARGEST, LARGEST_SET, NAMES, NOTE, Corrections
 from .misprints import Misprint
 
 HEAD: Final = "pack"
@@ -29,6 +29,9 @@ LONGEST_NAME: Final = 60
 LONGEST_NOTE: Final = 500
 LANGUAGES: Final = ("en", "de")
 _PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
+# A key of nine parts or more; no pack has one, and `tomllib` takes quadratic time for long ones. Keys in quotes pass,
+# so this is for a clear answer; a server parses within a budget of time.
+_DEEP_KEY: Final = re.compile(r"^[ \t\[]*+(?:[\w-]++[ \t]*+\.[ \t]*+){8}", re.MULTILINE)
 _NOT_IN_NAMES: Final = re.compile(r"[\x00-\x1f\x7f-\x9f<>{}\u200b-\u200f\u2028-\u202e\u2066-\u2069]")
 
 Component = tuple[str, str]  # kind and id
@@ -49,14 +52,16 @@ class Pack:
         """Refuses what is no pack of this game, and names the place."""
         if len(text) > LARGEST_PACK:
             raise Misprint(f"the pack is larger than {LARGEST_PACK:,} characters", "large-pack", most=LARGEST_PACK)
+        if _DEEP_KEY.search(text):
+            raise Misprint("the pack is nested too deeply", "deep-pack")
         try:
             text.encode()
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as wrong:
-            said = str(wrong)[:120]
-            raise Misprint(f"the pack is not TOML: {said}", "not-toml", line=_line_of(text, said)) from None
         except UnicodeEncodeError:
             raise Misprint("the pack holds what is no letter", "unprintable") from None
+        except ValueError as wrong:  # no TOML, or a number of thousands of digits
+            said = str(wrong)[:120]
+            raise Misprint(f"the pack is not TOML: {said}", "not-toml", line=_line_of(text, said)) from None
         except RecursionError:
             raise Misprint("the pack is nested too deeply", "deep-pack") from None
         head = _table(data.pop(HEAD, {}), HEAD)
@@ -119,6 +124,8 @@ def _part(value: object, part: str, where: str) -> Any:
     values = value if isinstance(value, list) else [value]
     if not all(isinstance(each, (int, str)) for each in values):
         raise Misprint(f"{place} must be a number, a text, or a list of these", "no-value", place)
+    if any(isinstance(each, int) and abs(each) > LARGEST_SET for each in values):
+        raise Misprint(f"{place} holds a number beyond {LARGEST}", "large", place, most=LARGEST)
     return value
 
 

@@ -20,6 +20,8 @@ from .turnstile import Turnstile, WaitedTooLong
 
 # What waits for workers, threads or news has limits of its own and takes nothing from the others meanwhile.
 OWN_LIMITS: Final = ("/events", "/hint", "/why", "/records", "/health")
+# What parses an upload waits for a worker; eight costly ones would keep all others from writing for seconds.
+UPLOADS: Final = re.compile(r"/api/(games/[^/]+/packs|packs/.*|workshop/.*)")
 ACCOUNTS: Final = "/api/account/"
 LOOKS: Final = ("GET", "HEAD")
 # Who sits at a table goes before lists, profiles and guides: they are in the middle of something.
@@ -69,4 +71,6 @@ async def _come_again(scope: Scope, send: Send) -> None:
 
 
 def _is_counted(path: str) -> bool:
-    return path.startswith("/api/") and not path.startswith(ACCOUNTS) and not path.endswith(OWN_LIMITS)
+    if not path.startswith("/api/") or path.startswith(ACCOUNTS) or path.endswith(OWN_LIMITS):
+        return False
+    return UPLOADS.fullmatch(path) is None

@@ -25,6 +25,10 @@ def remember_box(hash: str, box: Game) -> None:
     _boxes[hash] = box
 
 
+def is_open(hash: str) -> bool:
+    return hash in _boxes
+
+
 async def store_text(db: AsyncSession, game: str, text: str) -> str:
     """The hash by which the text of a pack is found again."""
     hash = hash_of_text(text)

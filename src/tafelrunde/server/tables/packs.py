@@ -27,7 +27,7 @@ from ...kernel.packs import LONGEST_NAME, Pack, toml
 from ...words import words_of
 from ..access.accounts import plain_line
 from ..errors import Refused, conflict, forbidden, illegal, not_found
-from ..matches.packed import remember_box, store_text
+from ..matches.packed import is_open, remember_box, store_text
 from ..services import Services
 from ..storage.models import PackText, PackVersion, StoredPack, User
 from ..storage.queries import PACK_OF_TABLE
@@ -141,7 +141,7 @@ async def open_box_of(services: Services, table_id: str) -> None:
         return  # its match keeps the box
     found = await services.storage.fetch(PACK_OF_TABLE, (table_id,), lambda row, _: tuple(row))
     for host, hash, game, text in found:
-        if game not in games:
+        if is_open(hash) or game not in games:
             return
         try:
             box = await open_box(await services.pack_reports.of(host, game, text))

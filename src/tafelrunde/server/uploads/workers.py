@@ -56,7 +56,7 @@ class Uploads:
         self._lane = Lane(AT_ONCE)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="upload")
-        self._template: Optional[_Template] = None
+        self._template: Optional[Template] = None
         self._starting = threading.Lock()
         self._children: set[int] = set()
         self._closed = False
@@ -76,6 +76,11 @@ class Uploads:
             raise wrong
         value: R = answer.value
         return value
+
+    @property
+    def template(self) -> Optional[int]:
+        """The id of the template process, if it was started."""
+        return None if self._template is None else self._template.pid
 
     def close(self) -> None:
         self._closed = True
@@ -129,20 +134,20 @@ class Uploads:
                 self._drop(template)
         raise Refused(503, "busy")
 
-    def _ready_template(self) -> _Template:
+    def _ready_template(self) -> Template:
         with self._starting:
             if self._template is None:
-                self._template = _Template()
+                self._template = Template()
             return self._template
 
-    def _drop(self, template: _Template) -> None:
+    def _drop(self, template: Template) -> None:
         template.stop()
         with self._starting:
             if self._template is template:
                 self._template = None
 
 
-class _Template:
+class Template:
     """The template process, as the server sees it."""
 
     def __init__(self) -> None:
@@ -173,6 +178,10 @@ class _Template:
             if not self._control.poll(START_SECONDS):
                 raise TimeoutError
             self._ready = self._control.recv() == READY
+
+    @property
+    def pid(self) -> Optional[int]:
+        return self._process.pid
 
     def stop(self) -> None:
         self._process.kill()
