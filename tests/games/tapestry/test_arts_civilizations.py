@@ -13,6 +13,7 @@ from tafelrunde.games.tapestry.pieces.landmarks import FORGE, LIGHTHOUSE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
+    ADVISE,
     BUILD_STORED,
     COLLECT,
     COLLECT_CARD,
@@ -101,6 +102,17 @@ def test_collectors_keep_a_tapestry_card_that_nobody_else_knows() -> None:
     assert mat(t, "collectors") == 1 << 3
     dealt = [t.match.imagine(1, seed).state.players[0].side.kept_card for seed in range(6)]
     assert len(set(dealt)) > 1
+
+
+def test_collectors_put_a_card_that_everybody_saw_face_down() -> None:
+    made = with_civ("collectors", plans_ploys=True).seat(1, civs=["advisors"], hand=["guilds"])
+    made.state.players[1].shown = made.state.players[1].hand
+    t, _ = entered("technology", 2, made, food=1)
+    guilds = t.card("guilds")
+    t.answer(ADVISE, guilds).answer(COLLECT_CARD, guilds)
+    assert t.player(0).side.kept_card == 1 << guilds
+    assert t.match.view()["seats"][0]["shown"] == []
+    t.table.check()
 
 
 def test_collectors_keep_a_tech_card_a_house_and_a_landmark() -> None:

@@ -169,7 +169,6 @@ class RevisedCollectors(Collectors):
         card = (yield ask_secret(me, COLLECT_CARD, lambda: [*members(me.hand), NONE])) if me.hand else NONE
         if card != NONE:
             me.hand &= ~(1 << card)
-            me.shown &= ~(1 << card)
             table.forget(me)
             put_card(table, me, card)
             me.mat[COLLECTORS] |= 1 << CARD
@@ -190,7 +189,8 @@ def put_tile(table: Table, me: TapestryPlayer, tile: int) -> None:
 
 
 def put_card(table: Table, me: TapestryPlayer, card: int) -> None:
-    """Face down."""
+    """Face down, so that it lies open no more although everybody may have seen it."""
+    me.shown &= ~(1 << card)
     me.own_side.kept_card = 1 << card
     if table.log:
         table.log.tell("shelved-card", me, {"card": card})
