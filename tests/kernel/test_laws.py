@@ -175,6 +175,19 @@ def test_an_answer_that_shows_before_all_have_answered_is_caught_in_such_a_game_
         play_by_the_laws(Leaky(), 2, seed=1)
 
 
+def test_options_that_change_after_the_answer_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks ahead still reads them then."""
+
+    def shrink(table: Rounds, me: Thrower) -> Rules:
+        options = [0, 1, 2]
+        me.sealed = yield ask(me, THROW, options)
+        options.remove(me.sealed)
+
+    monkeypatch.setitem(globals(), "throw", shrink)
+    with pytest.raises(Broken, match="THROW changed the list of options"):
+        step_law(Match(Throwing(), 2, 1), 0, 1)
+
+
 # ------------------------------------------------------------------------------------------------ mutants
 
 

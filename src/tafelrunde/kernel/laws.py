@@ -48,7 +48,7 @@ def play_by_the_laws(
             offers_can_be_finished(match, seed + ply)
             step_law(match, code, seed + ply)
         else:
-            match.choose(code)
+            choose_law(match, code)
         match.state.check()
     copies_agree(match)
     replay_agrees(match)
@@ -188,6 +188,18 @@ def _goes_on(match: Match, begin: str, code: int, dice: Rng) -> bool:
     return twin.hash() != begin
 
 
+def choose_law(match: Match, code: int) -> None:
+    """Choose. The options of a question stay as they were asked: whoever looks ahead reads them afterwards."""
+    decision = match.decision
+    assert decision is not None
+    options = decision.options.copy()
+    match.choose(code)
+    if decision.options != options:
+        raise Broken(
+            f"ply {len(match.codes) - 1}: {decision.prompt.name} changed the list of options it was asked with"
+        )
+
+
 def step_law(match: Match, code: int, seed: int) -> None:
     """Choose. Undo must give the position back; what was not counted as a reveal must follow from view and choice."""
     decision = match.decision
@@ -198,7 +210,7 @@ def step_law(match: Match, code: int, seed: int) -> None:
     clone.choose(code)
     if match.hash() != before:
         raise Broken(f"ply {ply}: {decision.prompt.name} in a clone changed the match itself")
-    match.choose(code)
+    choose_law(match, code)
     now = match.hash()
     if clone.hash() != now:
         raise Broken(f"ply {ply}: {decision.prompt.name} has another outcome in a clone")

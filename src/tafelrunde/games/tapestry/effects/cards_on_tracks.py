@@ -91,7 +91,7 @@ class DarkAges(Card):
         up = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
         down = [track for track in range(len(me.tracks)) if track != up]
         if len(down) > DARK_TRACKS:  # with the arts track one is left alone (TAP-FAQ-42, TAP-EX-34)
-            down.remove((yield ask(me, SPARE, down)))
+            down.remove((yield ask(me, SPARE, down.copy())))
         for track in down:
             if can_regress(table, me, track):
                 yield from regress(table, me, track, gain=False)

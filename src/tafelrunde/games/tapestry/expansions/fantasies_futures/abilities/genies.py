@@ -46,7 +46,7 @@ class Genies(Civilization):
 
     def score_circles(self, table: Table, me: TapestryPlayer, circles: list[int]) -> Rules:
         for _ in range(LAST_CIRCLES):
-            place = yield ask(me, GRANT, circles)
+            place = yield ask(me, GRANT, circles.copy())
             circles.remove(place)
             yield from under(table, CIVILIZATION, self.lines[0][place], me)
 
