@@ -9,6 +9,8 @@ from bench.clicks import Part, fewest
 
 from tafelrunde.games import games
 from tafelrunde.games.revive.table.prompts import NEXT
+from tafelrunde.games.tapestry.pieces.kinds import TECHNOLOGY
+from tafelrunde.games.tapestry.table.prompts import SPARE, TRACK
 from tafelrunde.kernel.decision import usual_answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
@@ -17,6 +19,8 @@ from tafelrunde.server.matches.tentative import TentativeTurn
 from tafelrunde.server.presenting.previews import Preview, previews, told
 from tafelrunde.server.storage.queries import by_clicks
 
+from ..games.tapestry.arts import arts
+from ..games.tapestry.playing import on_top
 from .cluster import BOTH, ONLY_SQLITE
 from .guests import BESIDE, ME, Server
 
@@ -65,6 +69,15 @@ def test_a_button_on_a_row_gives_both_answers_and_says_whether_something_is_reve
 
 def usual_of(question: object) -> bool:
     return usual_answer(question) is not None  # type: ignore[arg-type]
+
+
+def test_options_are_previewed_where_a_rule_goes_on_with_the_list_that_it_asked_with() -> None:
+    """The Dark Ages ask which of the tracks to spare and go back on the rest of them."""
+    t, _ = on_top("dark_ages", arts(), tracks={"exploration": 4, "technology": 2, "science": 1, "arts": 5})
+    match = t.answer(TRACK, TECHNOLOGY).match
+    assert match.decision is not None
+    assert (match.decision.prompt, len(match.decision.options)) == (SPARE, 4)
+    assert len(previewed(match)) == 4
 
 
 @pytest.mark.parametrize("name", games)
