@@ -192,7 +192,7 @@ class Declared:
         self._post(f"{calls}/devices", device, status=(200, 422))
         self._post(f"{calls}/devices/remove", {"endpoint": "x" * 500}, status=(200, 404))
         self._post(f"{calls}/try", {})
-        for route in ("confirm", "stop"):
+        for route in ("confirm", "stop", "allow"):
             self._post(f"/api/mail/{route}", {"token": "." * 1_000}, status=(401, 404, 409, 422))
         self._post("/api/mail/out/{token}", {}, status=(401, 404, 409, 422))
 

@@ -161,6 +161,7 @@ def settings_for(world: World) -> Settings:
         find_bot=find,
         metrics=True,
         rate_limits=False,
+        ping_seconds=1.0,
         queue_seconds=60.0,
         bot_workers=1,
         analysis_thought=0.01,

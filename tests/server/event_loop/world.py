@@ -33,6 +33,7 @@ PACKS: Final = 50  # of one person, as many as the server allows
 TIES: Final = 500
 CHECKS: Final = 5_000
 ENTRANTS: Final = 64
+NOTES: Final = 900
 
 
 @dataclass(frozen=True)
@@ -266,7 +267,7 @@ class _Rows:
             self._insert("chat", ({**line, "n": n} for n in lines))
         table = self._world.playing["deus"]
         note = {"table_id": table, "seat": 0, "name": "bot-failed", "player": "V"}
-        self._insert("notes", ({**note, "n": n + 100, "ply": n % self._scale.plies} for n in range(self._scale.lines)))
+        self._insert("notes", ({**note, "n": n + 100, "ply": n * 8} for n in range(NOTES)))
         [(version,)] = self._db.execute("SELECT version FROM tables WHERE id = ?", (table,))
         self._insert("events", ({"table_id": table, "n": version + n, "kind": "seats"} for n in lines))
         self._db.execute("UPDATE tables SET version = ? WHERE id = ?", (version + self._scale.lines, table))

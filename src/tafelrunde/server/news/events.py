@@ -12,6 +12,7 @@ import anyio
 from ..schemas.events import LiveEvent, LobbyEvent, LobbyNews, PingEvent, RestartEvent, TableEvent
 from ..storage import Storage
 from ..storage.models import EventKind
+from ..time_slice import TimeSlice
 from .listeners import OPEN_TABLES, Listeners, person_key
 
 LOBBY_PAUSE: Final = 0.25  # seconds; what happens at many tables at once is told once
@@ -26,9 +27,11 @@ async def event_stream(
     with listeners.listening(table_id) as news:
         while True:
             news.clear()
+            time_slice = TimeSlice()
             for n, kind in await _events(storage, table_id, since):
                 yield TableEvent(kind=kind, n=n, version=n)
                 since = n
+                await time_slice.share()
             if listeners.closing:
                 yield RestartEvent(kind="restart", n=since)
                 return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel.game import Game, View
 from ...kernel.state import SPECTATOR
 from ..matches.results import POINTS
@@ -9,12 +11,21 @@ from ..schemas.lobby import Glance, LobbyTable, TableInvitation
 from ..tables.lobby import LobbyEntry
 from ..tables.marks import is_removable
 from ..tables.session import TableSession
+from ..time_slice import TimeSlice
 from .profile import level
 from .reader import Screen
 from .table_info import table_info
 
 
-def lobby_table(entry: LobbyEntry, screen: Screen) -> LobbyTable:
+async def lobby_tables(entries: Sequence[LobbyEntry], screen: Screen) -> list[LobbyTable]:
+    time_slice, found = TimeSlice(), list[LobbyTable]()
+    for entry in entries:
+        found.append(_lobby_table(entry, screen))
+        await time_slice.share()
+    return found
+
+
+def _lobby_table(entry: LobbyEntry, screen: Screen) -> LobbyTable:
     return LobbyTable(
         **dict(table_info(entry.session, screen)),
         host_name=entry.host_name,

@@ -6,6 +6,7 @@ seat sees and on its number, and on nothing else (`Match.imagine`), so no answer
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Optional
 
@@ -33,7 +34,7 @@ async def tryout(
     tried = start.imagine(seat, world, LAST)
     reader = reader_at(session, tried.game, seat, screen)
     path = [_answered(reader, tried, code) for code in codes]
-    hopes = outlook(tried)
+    hopes = await asyncio.to_thread(outlook, tried)  # loads what was learned when it is first asked
     view = tried.view(seat)
     asked = tried.decision
     options = [] if asked is None else [_option(reader, tried, code) for code in asked.options]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, Optional
 
-from sqlalchemy import JSON, ForeignKey, MetaData, String, Text, false
+from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from ...kernel.rng import Seed
@@ -289,6 +289,8 @@ class SeatResult(Stored):
     # The guest whose rating the game moved, if they have logged into the account `user_id` since: it is part of the
     # account's history, but not of its rating.
     rated_as: Mapped[Optional[str]] = mapped_column(String(32))
+    # All that it takes to find the last rating of somebody, who may have thousands of rows.
+    __table_args__ = (Index("ix_results_rating", "user_id", "game", "rated", "rated_as", "n"),)
 
 
 class StoredAnalysis(Stored):

@@ -17,6 +17,7 @@ from sqlalchemy.orm import aliased
 from .models import Entrant, EventKind, Note, PushDevice, Seat, Session, Table, Tournament, Try
 from .plain import Rows, plain
 
+MOST_NOTES: Final = 1_000  # of a table; a long game of people who come and go has some dozens
 KEYS_KEPT: Final = 16  # for each seat, and those of its turn; a client repeats only its last choice
 
 _PLAIN: Final = {"synchronize_session": False}  # nothing of it lies in the session
@@ -131,7 +132,10 @@ async def add_events(db: AsyncSession, table: Table, kinds: Sequence[EventKind])
 
 
 async def add_note(db: AsyncSession, table: Table, seat: Seat, name: str) -> None:
+    """Every look at the table reads all notes, so there is an end to them."""
     last = (await db.execute(select(func.max(Note.n)).where(Note.table_id == table.id))).scalar() or 0
+    if last >= MOST_NOTES:
+        return
     db.add(Note(table_id=table.id, n=last + 1, ply=table.plies, seat=seat.seat, name=name, player=seat.name))
     await db.flush()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
-from sqlalchemy import select
+from sqlalchemy import Text, cast, select
 
 from ...games.lessons.judging import verdict
 from ...games.lessons.road import Road, road
@@ -67,8 +67,9 @@ async def lesson_tables(services: Services, user: User, game: Game) -> list[Tabl
 
 
 async def _lesson_tables(db: Any, user: User, game: Game) -> list[Table]:
-    query = select(Table).where(Table.host_id == user.id, Table.game == game.name).order_by(Table.created.desc())
-    return [table for table in (await db.execute(query)).scalars() if table.lesson]
+    is_lesson = cast(Table.lesson, Text) != "null"  # which is how JSON says that it is none
+    query = select(Table).where(Table.host_id == user.id, Table.game == game.name, is_lesson)
+    return list((await db.execute(query.order_by(Table.created.desc()))).scalars())
 
 
 def best_of(lesson: Optional[dict[str, Any]]) -> Optional[int]:

@@ -19,6 +19,8 @@ from .session import changing
 from .ties import apart_from, ties_of
 
 # The same words in SQLite and PostgreSQL.
+
+MOST_LISTED: Final = 50  # in one lobby, the newest
 _INVITE: Final = text(
     "INSERT INTO invitations (table_id, user_id, by_id, at) VALUES (:table_id, :user_id, :by_id, :at) "
     "ON CONFLICT (table_id, user_id) DO NOTHING"
@@ -54,12 +56,16 @@ async def invite(services: Services, user: User, table_id: str, person: str) -> 
 
 async def invitations_of(services: Services, db: AsyncSession, user: User) -> dict[str, Invited]:
     """By table, where there is still a seat. The link follows from the seat, as for anybody who has it."""
+    theirs = select(Invitation.table_id).join(Table, Table.id == Invitation.table_id)
+    waiting = theirs.where(Invitation.user_id == user.id, Table.status == OPEN).order_by(Invitation.at.desc())
+    newest = waiting.limit(MOST_LISTED).subquery()
     query = (
         select(Invitation.table_id, User.name, Seat)
         .join(User, User.id == Invitation.by_id)
         .join(Table, Table.id == Invitation.table_id)
         .join(Seat, Seat.table_id == Table.id)
         .where(Invitation.user_id == user.id, Table.status == OPEN, Seat.invite_hash.is_not(None))
+        .where(Invitation.table_id.in_(select(newest.c.table_id)))
         .order_by(Seat.seat.desc())
     )
     found: dict[str, Invited] = {}

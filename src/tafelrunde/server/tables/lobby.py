@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final, NamedTuple, Optional
 
 from sqlalchemy import ColumnElement, Select, and_, func, or_, select
@@ -95,10 +96,12 @@ async def _listed(
     services: Services, db: AsyncSession, user: Optional[User], query: Select[Table]
 ) -> list[TableSession]:
     found = [table for table in (await db.execute(query.limit(MOST_LISTED))).scalars() if table.game in games]
+    await asyncio.sleep(0)  # rows of a hundred tables take some time, and so do those of their seats
     seats: dict[str, list[Seat]] = {table.id: [] for table in found}
     sitting = select(Seat).where(Seat.table_id.in_(seats)).order_by(Seat.seat)
     for seat in (await db.execute(sitting)).scalars():
         seats[seat.table_id].append(seat)
+    await asyncio.sleep(0)
     return [TableSession(services, db, user, table, seats[table.id]) for table in found]
 
 

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, Optional
 
 from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from ..access.accounts import plain_line
 from ..clocks.clock import stop_clock
@@ -42,12 +43,11 @@ class Taken(NamedTuple):
     by: str
 
 
-async def reports(services: Services) -> list[Reported]:
+def reports(db: Session) -> list[Reported]:
     """The oldest first: they have waited longest."""
-    async with services.storage.reading() as db:
-        found = list(await db.scalars(select(Report).order_by(Report.at).limit(SHOWN)))
-        people = {one.id: one for one in await db.scalars(select(User).where(User.id.in_(_people(found))))}
-        before = list(await db.scalars(select(Measure.about_id).where(Measure.about_id.in_(people))))
+    found = list(db.scalars(select(Report).order_by(Report.at).limit(SHOWN)))
+    people = {one.id: one for one in db.scalars(select(User).where(User.id.in_(_people(found))))}
+    before = list(db.scalars(select(Measure.about_id).where(Measure.about_id.in_(people))))
     return [
         Reported(one, _called(people.get(one.by_id)), people[one.about_id], before.count(one.about_id)) for one in found
     ]
@@ -61,11 +61,10 @@ def _called(user: Optional[User]) -> str:
     return "" if user is None else user.name or user.account or ""
 
 
-async def log_of_measures(services: Services) -> list[Taken]:
+def log_of_measures(db: Session) -> list[Taken]:
     """The newest first."""
     query = select(Measure, User).outerjoin(User, User.id == Measure.by_id).order_by(Measure.at.desc()).limit(SHOWN)
-    async with services.storage.reading() as db:
-        return [Taken(measure, _called(by)) for measure, by in await db.execute(query)]
+    return [Taken(measure, _called(by)) for measure, by in db.execute(query)]
 
 
 async def take(

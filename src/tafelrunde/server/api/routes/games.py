@@ -53,7 +53,7 @@ async def cover(game: str) -> SvgFile:
 @router.get("/games/{game}/sheet.svg", response_class=Svg)
 async def sheet(game: str) -> Svg:
     """What the pictures of a game's parts refer to: style, patterns, icons. A page puts it in once."""
-    return Svg(known_game(game).sheet(), headers=AN_HOUR)
+    return Svg(await asyncio.to_thread(known_game(game).sheet), headers=AN_HOUR)
 
 
 @router.get("/games/{game}/guide")

@@ -53,14 +53,14 @@ async def events(
     seat: SeatQuery = SPECTATOR,
 ) -> EventLines:
     """What happens at the table, a line of JSON each, for as long as you listen."""
-    async with reading(services, table_id, user) as session:
-        session.require_view(seat)
+    door = _Door(services, table_id, user, seat)
+    await door.look()
     who = (address_of(request.scope), user.id if user else "")
     services.rate_limits.open_stream(*who)
 
     async def lines() -> AsyncIterator[str]:
         async for event in _events(services, table_id, since):
-            if _may_close_door(event) and not await _may_still_listen(services, table_id, user, seat):
+            if not await door.is_open_after(event):
                 return
             yield event.model_dump_json() + "\n"
 
@@ -80,13 +80,9 @@ async def live(
     services: Services = socket.app.state.services
 
     async def news(user: Optional[User]) -> News:
-        async with reading(services, table_id, user) as session:
-            session.require_view(seat)
-
-        async def may_hear(event: Answer) -> bool:
-            return not _may_close_door(event) or await _may_still_listen(services, table_id, user, seat)
-
-        return News(_events(services, table_id, since), may_hear)
+        door = _Door(services, table_id, user, seat)
+        await door.look()
+        return News(_events(services, table_id, since), door.is_open_after)
 
     await open_line(services, socket, news)
 
@@ -95,15 +91,27 @@ def _events(services: Services, table_id: str, since: int) -> AsyncIterator[Live
     return event_stream(services.storage, services.listeners, table_id, since, services.settings.ping_seconds)
 
 
-def _may_close_door(event: Answer) -> bool:
-    """The host has closed the table to spectators, or somebody has left their seat."""
-    return isinstance(event, TableEvent) and event.kind == "seats"
+class _Door:
+    """Whether somebody may still listen: the host may have closed the table to spectators, or they have left their
+    seat. The table is read once for all events up to its version, however many somebody has missed."""
 
+    def __init__(self, services: Services, table_id: str, user: Optional[User], seat: int) -> None:
+        self._services = services
+        self._table_id = table_id
+        self._user = user
+        self._seat = seat
+        self._version = 0  # of the table when it was last read
 
-async def _may_still_listen(services: Services, table_id: str, user: Optional[User], seat: int) -> bool:
-    try:
-        async with reading(services, table_id, user) as session:
-            session.require_view(seat)
-    except Refused as wrong:
-        return wrong.status == BUSY
-    return True
+    async def look(self) -> None:
+        async with reading(self._services, self._table_id, self._user) as session:
+            session.require_view(self._seat)
+            self._version = session.table.version
+
+    async def is_open_after(self, event: Answer) -> bool:
+        if not isinstance(event, TableEvent) or event.kind != "seats" or event.n <= self._version:
+            return True
+        try:
+            await self.look()
+        except Refused as wrong:
+            return wrong.status == BUSY
+        return True

@@ -9,7 +9,7 @@ from fastapi.responses import FileResponse, Response
 
 from ....games import PLAIN_COVER
 from ...news.events import lobby_stream
-from ...presenting.lobby import glance, lobby_table, small_picture
+from ...presenting.lobby import glance, lobby_tables, small_picture
 from ...presenting.sharing import share_link
 from ...schemas.lobby import Glance, Lobby
 from ...schemas.server import Done
@@ -18,6 +18,7 @@ from ...services import Services
 from ...tables import marks
 from ...tables.lobby import lobby_of
 from ...tables.session import reading
+from ..answers import with_long_lists_as_json
 from ..bodies import Archived, ReadUpTo
 from ..dependencies import CurrentServices, Human, Origin, Person, ScreenQuery, TableId, Visitor, rate_limited
 from ..router import api_router
@@ -30,13 +31,12 @@ router = api_router("lobby")
 KEPT = {"Cache-Control": "private, max-age=86400"}
 
 
-@router.get("/lobby")
-async def lobby(services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Lobby:
+@router.get("/lobby", response_model=Lobby)
+async def lobby(services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
     """My tables and those at which anybody may sit down."""
     mine, open_ones = await lobby_of(services, user)
-    return Lobby(
-        mine=[lobby_table(entry, screen) for entry in mine], open=[lobby_table(entry, screen) for entry in open_ones]
-    )
+    told = Lobby(mine=await lobby_tables(mine, screen), open=await lobby_tables(open_ones, screen))
+    return await with_long_lists_as_json(told, "mine", "open")
 
 
 @router.websocket("/lobby/live")

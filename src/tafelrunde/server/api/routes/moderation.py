@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from typing import Annotated, Optional
 
-from fastapi import Path
+from fastapi import Path, Response
+from sqlalchemy.orm import Session
 
 from ...presenting.reader import moment
 from ...schemas.moderation import MeasureInfo, Moderation, Notice, ReportedLine, ReportInfo
@@ -13,6 +14,7 @@ from ...schemas.server import Done
 from ...services import Services
 from ...tables import moderation
 from ...tables.moderation import Reported, Taken
+from ..answers import as_json
 from ..bodies import VISIBLE_ASCII, MeasureIn
 from ..dependencies import CurrentServices, Human, Owner, rate_limited
 from ..router import api_router
@@ -23,10 +25,14 @@ router = api_router("people")
 ReportId = Annotated[str, Path(max_length=16, pattern=VISIBLE_ASCII)]
 
 
-async def _told(services: Services) -> Moderation:
+async def _told(services: Services) -> Response:
+    return as_json(await services.storage.read_apart(_moderation))
+
+
+def _moderation(db: Session) -> Moderation:
     return Moderation(
-        reports=[_report(one) for one in await moderation.reports(services)],
-        log=[_measure(one) for one in await moderation.log_of_measures(services)],
+        reports=[_report(one) for one in moderation.reports(db)],
+        log=[_measure(one) for one in moderation.log_of_measures(db)],
     )
 
 
@@ -65,21 +71,21 @@ def _measure(one: Taken) -> MeasureInfo:
     )
 
 
-@router.get("/moderation")
-async def look(services: CurrentServices, user: Owner) -> Moderation:
+@router.get("/moderation", response_model=Moderation)
+async def look(services: CurrentServices, user: Owner) -> Response:
     """Reports that wait, and what was done. For the owner of the server."""
     return await _told(services)
 
 
-@router.post("/moderation/people/{person}", dependencies=[rate_limited("seats")])
-async def take_measure(person: PersonId, body: MeasureIn, services: CurrentServices, user: Owner) -> Moderation:
+@router.post("/moderation/people/{person}", response_model=Moderation, dependencies=[rate_limited("seats")])
+async def take_measure(person: PersonId, body: MeasureIn, services: CurrentServices, user: Owner) -> Response:
     """Warn, silence or ban somebody, or take that back. For the owner of the server."""
     await moderation.take(services, user, person, body.kind, body.days, body.text, body.report)
     return await _told(services)
 
 
-@router.post("/moderation/reports/{report}/done", dependencies=[rate_limited("seats")])
-async def dismiss(report: ReportId, services: CurrentServices, user: Owner) -> Moderation:
+@router.post("/moderation/reports/{report}/done", response_model=Moderation, dependencies=[rate_limited("seats")])
+async def dismiss(report: ReportId, services: CurrentServices, user: Owner) -> Response:
     """Take a report off the list. For the owner of the server."""
     await moderation.dismiss(services, report)
     return await _told(services)

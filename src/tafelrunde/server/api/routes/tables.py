@@ -17,7 +17,7 @@ from ...schemas.tables import HostedTable, TableInfo
 from ...tables import lobby, packs, records, rematches
 from ...tables.opening import SeatSetup, TableSetup, against_bots, open_table
 from ...tables.session import TableSession, reading
-from ..answers import as_json
+from ..answers import as_json, long_list_as_json
 from ..bodies import ClockPlan, Fork, SeatPlan, TablePlan, Watching, Webhook
 from ..dependencies import CurrentServices, Human, ScreenQuery, TableId, Visitor, known_game, rate_limited
 from ..router import api_router
@@ -58,12 +58,13 @@ def clock_of_plan(plan: ClockPlan) -> Clock:
     return Clock(plan.bank, plan.increment, plan.policy, night)
 
 
-@router.get("")
+@router.get("", response_model=list[TableInfo])
 async def find(
     services: CurrentServices, user: Visitor, screen: ScreenQuery, which: Literal["mine", "open"] = "mine"
-) -> list[TableInfo]:
+) -> Response:
     """The newest tables: `mine` where I sit or which I opened, `open` where anybody may sit down."""
-    return [table_info(session, screen) for session in await lobby.list_tables(services, user, which)]
+    found = [table_info(session, screen) for session in await lobby.list_tables(services, user, which)]
+    return await long_list_as_json(found)
 
 
 @router.get("/{table_id}", response_model=TableInfo)

@@ -1,5 +1,5 @@
-"""The games of a guest move to the account they log into, their ratings do not. Seats are found by their holders
-without a look at all of them."""
+"""The games of a guest move to the account they log into, their ratings do not. Ratings are found
+by people, and seats by their holders, without a look at all rows."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,4 +13,5 @@ depends_on = None
 def upgrade() -> None:
     with op.batch_alter_table("results") as results:
         results.add_column(sa.Column("rated_as", sa.String(32), nullable=True))
+    op.create_index("ix_results_rating", "results", ["user_id", "game", "rated", "rated_as", "n"])
     op.create_index(op.f("ix_seats_holder_id"), "seats", ["holder_id"])
