@@ -85,7 +85,9 @@ def follow_up_labels(
     w: Words, texts: Words, game: Game, view: View, decision: Decision, preview: Preview, names: Sequence[str]
 ) -> list[str]:
     """What the buttons on a row say. The list shall stay short: nothing if they do not fit on one line below the row,
-    or on two if there are few rows."""
+    or on two if there are few rows. Answers without their question would be a riddle: nothing if that is too long."""
+    if len(follow_up_question(w, game, view, preview, names)) > LONGEST_QUESTION:
+        return []
     asked, said = preview.next, list[str]()
     for button in preview.follow_ups:
         if button.all:
@@ -106,13 +108,9 @@ def follow_up_question(w: Words, game: Game, view: View, preview: Preview, names
 
 
 def _following(reader: Reader, position: Position, view: View, preview: Preview) -> tuple[str, list[Following]]:
-    """The next question and what can be answered of it with the same click. Answers without their question would be a
-    riddle, so there are none if it is too long to stand before them."""
+    """The next question and what can be answered of it with the same click."""
     game, decision, asked = position.match.game, position.match.decision, preview.next
     if asked is None or decision is None or preview.future is None:
-        return "", []
-    follows = follow_up_question(reader.words, game, view, preview, reader.names)
-    if len(follows) > LONGEST_QUESTION:
         return "", []
     said = follow_up_labels(reader.words, reader.server_texts, game, view, decision, preview, reader.names)
     buttons, ask_everything = preview.follow_ups[: len(said)], position.session.seats[position.seat].ask_everything
@@ -127,7 +125,8 @@ def _following(reader: Reader, position: Position, view: View, preview: Preview)
         )
         for button, label in zip(buttons, said, strict=True)
     ]
-    return (follows if following else ""), following
+    follows = follow_up_question(reader.words, game, view, preview, reader.names) if following else ""
+    return follows, following
 
 
 def _previews(position: Position, world: Optional[Match], view: View) -> list[Preview]:
