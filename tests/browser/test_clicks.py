@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import BRISK, Somebody
 from .people import BOT, ME, Json, Person
+from .serving import ON_A_DESK, ON_A_PHONE
 
 NEWCOMER = BRISK.replace("ending: 'click'", "ending: 'soon'")
 
@@ -40,3 +44,20 @@ def completes(person: Person, state: Json) -> None:
         person.sees(state)
         quiet = next(place for place, one in enumerate(state["question"]["options"]) if one["note"] is None)
         state = person.answered(person.rows.nth(quiet).click)
+
+
+@pytest.mark.parametrize("screen", [ON_A_DESK, ON_A_PHONE], ids=["desk", "phone"])
+def test_answers_to_the_next_question_stand_behind_that_question(somebody: Somebody, screen: dict[str, Any]) -> None:
+    mara = somebody(**screen)
+    mara.sets(ME, BOT, game="deus", options={"first_player": "first_seat"}, seed=3)
+    mara.opens()
+    state = mara.turn()
+    mara.sees(state)
+    wanted = [row["follows"] for row in state["question"]["options"] if row["follows"]]
+    assert wanted
+    for place, words in enumerate(wanted):
+        shown = mara.page.locator(".asks").nth(place)
+        shown.scroll_into_view_if_needed()
+        expect(shown).to_be_visible()
+        expect(shown).to_have_text(words)
+        assert shown.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")

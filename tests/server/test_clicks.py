@@ -16,13 +16,15 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.server.matches.clicks import Click, anchor_of, final_ones, imagined, way_to
 from tafelrunde.server.matches.tentative import TentativeTurn
+from tafelrunde.server.presenting import questions
 from tafelrunde.server.presenting.previews import Preview, previews, told
 from tafelrunde.server.storage.queries import by_clicks
+from tafelrunde.words import words_of
 
 from ..games.tapestry.arts import arts
 from ..games.tapestry.playing import on_top
 from .cluster import BOTH, ONLY_SQLITE
-from .guests import BESIDE, ME, Server
+from .guests import BESIDE, ME, Guest, Json, Server
 
 QUESTIONS = 8  # of each game that are looked at
 MANY = 60
@@ -165,3 +167,36 @@ async def test_answers_that_do_not_fit_are_left_to_be_asked(server: Server) -> N
     code = next(one["code"] for one in state["question"]["options"] if one["note"] is None)
     after = await guest.choose(table, state, code, then=[10**6], towards="nothing-1", in_order="NO_SUCH")
     assert after["ply"] == state["ply"] + 1
+
+
+@pytest.mark.anyio
+@ONLY_SQLITE
+async def test_answers_to_the_next_question_come_with_the_question(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"}, seed=3)
+    rows = await rows_of(guest, table)
+    assert any(rows)
+    assert all(row["follows"].endswith("?") for row in rows)
+    monkeypatch.setattr(questions, "LONGEST_QUESTION", max(len(row["follows"]) for row in rows) - 1)
+    shorter = await rows_of(guest, table)
+    longest = {row["label"] for row in rows if len(row["follows"]) > questions.LONGEST_QUESTION}
+    assert longest == {row["label"] for row in rows} - {row["label"] for row in shorter}
+
+
+async def rows_of(guest: Guest, table: str) -> list[Json]:
+    """The options of the pending question that have buttons."""
+    state = await guest.state(table, 0)
+    return [row for row in state["question"]["options"] if row["follow_ups"]]
+
+
+@pytest.mark.parametrize("name", games)
+def test_buttons_that_only_repeat_a_row_need_no_question(name: str) -> None:
+    w = words_of(games[name], "en")
+    for match in asked(name, seed=7):
+        view = match.view(0)
+        for preview in previewed(match):
+            repeats = [button.times > 1 for button in preview.follow_ups]
+            said = questions.follow_up_question(w, match.game, view, preview, ("Ada", "Ben"))
+            assert bool(said) == (not all(repeats))

@@ -25,6 +25,7 @@ MOST_REFUSED: Final = 60
 LINE: Final = 48  # letters that fit beside one another below a row ...
 FEW_ROWS: Final = 6
 AROUND_BUTTON: Final = 3  # ... of which a button takes as much room itself
+LONGEST_QUESTION: Final = 2 * LINE  # letters of the question that such buttons answer, which stands before them
 
 
 def question(reader: Reader, position: Position, view: View) -> Optional[Question]:
@@ -63,7 +64,7 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
 def _choice(reader: Reader, position: Position, view: View, code: int, preview: Preview, tells: OptionTold) -> Choice:
     w, game, decision = reader.words, position.match.game, position.match.decision
     assert decision is not None
-    together = _following(reader, position, view, preview)
+    follows, together = _following(reader, position, view, preview)
     return Choice(
         code=code,
         label=labels.option_label(w, game, view, decision, code, reader.names),
@@ -75,7 +76,7 @@ def _choice(reader: Reader, position: Position, view: View, code: int, preview: 
         changes=_amounts(w, preview.changes),
         note=reader.server_texts.text(preview.note) if preview.note else None,
         ends=preview.ends,
-        follows=labels.question(w, game, view, preview.next, reader.names) if preview.next and together else "",
+        follows=follows,
         follow_ups=together,
     )
 
@@ -84,7 +85,9 @@ def follow_up_labels(
     w: Words, texts: Words, game: Game, view: View, decision: Decision, preview: Preview, names: Sequence[str]
 ) -> list[str]:
     """What the buttons on a row say. The list shall stay short: nothing if they do not fit on one line below the row,
-    or on two if there are few rows."""
+    or on two if there are few rows. Answers without their question would be a riddle: nothing if that is too long."""
+    if len(follow_up_question(w, game, view, preview, names)) > LONGEST_QUESTION:
+        return []
     asked, said = preview.next, list[str]()
     for button in preview.follow_ups:
         if button.all:
@@ -97,14 +100,22 @@ def follow_up_labels(
     return said if sum(len(label) + AROUND_BUTTON for label in said) <= room else []
 
 
-def _following(reader: Reader, position: Position, view: View, preview: Preview) -> list[Following]:
+def follow_up_question(w: Words, game: Game, view: View, preview: Preview, names: labels.Names) -> str:
+    """What the buttons on a row answer; nothing where they only repeat the answer of the row."""
+    if preview.next is None or all(button.times > 1 for button in preview.follow_ups):
+        return ""
+    return labels.question(w, game, view, preview.next, names)
+
+
+def _following(reader: Reader, position: Position, view: View, preview: Preview) -> tuple[str, list[Following]]:
+    """The next question and what can be answered of it with the same click."""
     game, decision, asked = position.match.game, position.match.decision, preview.next
     if asked is None or decision is None or preview.future is None:
-        return []
+        return "", []
     said = follow_up_labels(reader.words, reader.server_texts, game, view, decision, preview, reader.names)
     buttons, ask_everything = preview.follow_ups[: len(said)], position.session.seats[position.seat].ask_everything
     final = final_ones(position.match, preview.future, buttons, ask_everything)
-    return [
+    following = [
         Following(
             then=list(button.then),
             in_order=asked.prompt.name if button.all else "",
@@ -114,6 +125,8 @@ def _following(reader: Reader, position: Position, view: View, preview: Preview)
         )
         for button, label in zip(buttons, said, strict=True)
     ]
+    follows = follow_up_question(reader.words, game, view, preview, reader.names) if following else ""
+    return follows, following
 
 
 def _previews(position: Position, world: Optional[Match], view: View) -> list[Preview]:

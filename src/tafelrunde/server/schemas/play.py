@@ -53,9 +53,10 @@ class Choice(QuickAnswer):
     ends: bool
     """All choices of the turn are made then."""
     follows: str
-    """The question that comes next, if it can be answered with the same click ..."""
+    """The question that comes next, if it can be answered with the same click; show it with the answers. Empty where
+    these only repeat the option itself."""
     follow_ups: list[Following]
-    """... and its answers."""
+    """The answers to the next question that the same click can give."""
 
 
 class Refusal(QuickAnswer):

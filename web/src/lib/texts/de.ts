@@ -520,7 +520,7 @@ export const de: Texts = {
     allInOrder: 'Alle davon, in dieser Reihenfolge',
     inOrder: 'Der Rest kommt in der gezeigten Reihenfolge.',
     askAgain: 'Wieder fragen',
-    withAnswer: (option, question, answer) => `${option} – ${question} ${answer}`,
+    withAnswer: (option, question, answer) => [`${option} –`, question, answer].filter(Boolean).join(' '),
     thinking: (name) => `${name} überlegt …`,
     waiting: (name) => `Warten auf ${name}`,
     hint: 'Tipp',

@@ -501,7 +501,8 @@ export const en = {
     allInOrder: 'All of these, in this order',
     inOrder: 'The rest comes in the order shown.',
     askAgain: 'Ask me again',
-    withAnswer: (option: string, question: string, answer: string) => `${option} – ${question} ${answer}`,
+    withAnswer: (option: string, question: string, answer: string) =>
+      [`${option} –`, question, answer].filter(Boolean).join(' '),
     thinking: (name: string) => `${name} is thinking …`,
     waiting: (name: string) => `Waiting for ${name}`,
     hint: 'Hint',
