@@ -149,7 +149,7 @@ async def test_03_what_is_sent_follows_from_what_the_seat_may_know(server: Serve
                 match = session.require_match().match
                 for seat in range(-1, 3):
                     twin = match.imagine(max(0, seat), dice.randrange(1 << 30))
-                    assert _shown(session, seat, match) == _shown(session, seat, twin)
+                    assert await _shown(session, seat, match) == await _shown(session, seat, twin)
                     seen += 1
     assert seen == 3 * 6 * 4
 
@@ -164,17 +164,17 @@ async def test_03_what_is_sent_follows_from_what_the_seat_may_know_in_every_game
             match = session.require_match().match
             for seat in range(-1, 3):
                 twin = match.imagine(max(0, seat), dice.randrange(1 << 30))
-                assert _shown(session, seat, match) == _shown(session, seat, twin)
+                assert await _shown(session, seat, match) == await _shown(session, seat, twin)
 
 
 async def _user(server: Server, guest: Guest) -> Any:
     return await server.services.accounts.user_of_cookie(guest.client.cookies["tafelrunde"])
 
 
-def _shown(session: TableSession, seat: int, match: Match) -> Json:
+async def _shown(session: TableSession, seat: int, match: Match) -> Json:
     """What a seat is sent that does not come from the record, which an imagined match does not have."""
     position = Position(session, seat, len(match.codes), match, session.require_match().movers)
-    state = state_at(position, Screen()).model_dump()
+    state = (await state_at(position, Screen())).model_dump()
     shown = {name: state[name] for name in ("board", "purses", "icons", "round", "waiting", "hotseat")}
     return {**shown, "question": {**(state["question"] or {}), "ply": None}}
 

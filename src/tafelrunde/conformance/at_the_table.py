@@ -6,9 +6,9 @@ The functions called here are those that answer the page, so a position that bre
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from types import SimpleNamespace
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 from ..kernel.match import Match
 from ..kernel.state import EVERYTHING, SPECTATOR
@@ -29,6 +29,8 @@ from ..server.tables.session import TableSession
 # What the page asks an explanation for: every thing whose id is a kind and a number (web/src/lib/picture.ts).
 THING: Final = re.compile(r'<g id="(?!part-)([a-z][a-z_-]*)-(\d+)" role="(?:img|button)"')
 NAMES: Final = ("Ada", "Björn", "Chloé", "Đặng", "Éowyn")  # as people write them
+T = TypeVar("T")
+
 SETTINGS: Final = Settings(db="sqlite://", secret="none", preview_seconds=600.0)  # every preview is made, however slow
 
 
@@ -50,7 +52,7 @@ class AtTheTable:
 
     def answer(self, seat: int, screen: Screen) -> TableView:
         """What the page gets."""
-        return state_at(self._position(seat), screen)
+        return _result(state_at(self._position(seat), screen))
 
     def description(self, screen: Screen) -> object:
         """What a table is, apart from what lies on it."""
@@ -58,7 +60,7 @@ class AtTheTable:
 
     def ghost(self, seat: int, code: int, screen: Screen) -> object:
         """The board as an option would leave it."""
-        return ghost(self._position(seat), code, "", screen)
+        return _result(ghost(self._position(seat), code, "", screen))
 
     def unexplained(self, seat: int, lang: str, answer: TableView) -> Iterator[str]:
         """Things that the board shows to a seat and that nobody explains."""
@@ -77,6 +79,16 @@ class AtTheTable:
     def _position(self, seat: int) -> Position:
         match = self.match
         return Position(self._session, seat, len(match.codes), match, self._session.require_match().movers)
+
+
+def _result(answer: Coroutine[Any, Any, T]) -> T:
+    """It waits for nobody: all it does is let others go first, and there are none."""
+    while True:
+        try:
+            answer.send(None)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 def _table(match: Match, person: User) -> Table:

@@ -6,7 +6,7 @@ picture of everything for files, terminals that show pictures and networks (`who
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
@@ -80,27 +80,47 @@ def sheet(game: Game, design: Design[Any]) -> str:
 
 def draw_parts(game: Game, design: Design[S], view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
     """The board for a room, by the plan of this name if it fits there, else by the first that does."""
-    return _draw_parts(game, design, view, lang, width, height, plan, fresh=False)
+    return _finished(drawing(game, design, view, lang, width, height, plan))
 
 
 def drawn_anew(game: PlainGame, view: View, lang: str, width: int, height: int) -> Board:
     """The same, but nothing is taken from what was kept: for checks."""
-    return _draw_parts(game, game.design, view, lang, width, height, "", fresh=True)
+    return _finished(drawing(game, game.design, view, lang, width, height, fresh=True))
 
 
-def _draw_parts(
-    game: Game, design: Design[S], view: View, lang: str, width: int, height: int, plan: str, fresh: bool
-) -> Board:
+def drawing(
+    game: Game,
+    design: Design[S],
+    view: View,
+    lang: str,
+    width: int,
+    height: int,
+    plan: str = "",
+    fresh: bool = False,
+) -> Generator[None, None, Board]:
+    """`draw_parts` in steps, one for each part: to draw a whole board for the first time can take 0.1 s."""
     painter = design.painter(game, view, lang)
     painter.note_reads(fresh)
     plans = fitting(design.plans(painter), width)
     chosen = next((one for one in plans if one.name == plan), plans[0])
     named, place = _places(painter, design, chosen, width)
-    parts = [_picture(painter, named[where.name], Room(where.width, height)) for where in parts_in(place)]
+    parts = []
+    for where in parts_in(place):
+        parts.append(_picture(painter, named[where.name], Room(where.width, height)))
+        yield
     empty = [one.name for one in parts if not one.height]
     if empty:
         place = without(place, empty)
     return Board(chosen.name, tuple(one.name for one in plans), place, tuple(one for one in parts if one.height))
+
+
+def _finished(steps: Generator[None, None, Board]) -> Board:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            board: Board = end.value
+            return board
 
 
 def _places(painter: S, design: Design[S], plan: Plan, width: int) -> tuple[dict[str, BoardPart[S]], Place]:

@@ -11,7 +11,7 @@ All of it is read from the view, which must have `seat`, `players` and `seats`: 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Optional
 
@@ -68,6 +68,13 @@ class PlainGame(Game):
         from .board import draw_parts  # whoever only plays needs no pictures
 
         return draw_parts(self, self.design, view, lang, width, height, plan)
+
+    def board_steps(
+        self, view: View, lang: str, width: int, height: int, plan: str = ""
+    ) -> Generator[None, None, Board]:
+        from .board import drawing
+
+        return drawing(self, self.design, view, lang, width, height, plan)
 
     def sheet(self) -> str:
         from .board import sheet

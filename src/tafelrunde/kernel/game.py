@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
@@ -313,6 +313,13 @@ class Game:
         mark = blake2b(drawn.encode(), digest_size=6).hexdigest()
         scale = width / wide
         return Board("", ("",), Place(PART, width, "board"), (Picture("board", "", width, high * scale, mark, drawn),))
+
+    def board_steps(
+        self, view: View, lang: str, width: int, height: int, plan: str = ""
+    ) -> Generator[None, None, Board]:
+        """`board`, with pauses in which a server answers others. A game that draws quickly needs none."""
+        yield
+        return self.board(view, lang, width, height, plan)
 
     def sheet(self) -> str:
         """What the pictures of the parts refer to: style, patterns and icons, as an SVG that shows nothing."""

@@ -21,13 +21,16 @@ from .api.request_checks import RequestChecks
 from .api.root_path import RootPath
 from .api.routes import pages
 from .contests.director import Director
+from .garbage import FullCollections
 from .large_pages import LargePages
+from .loop_delay import LoopDelay
 from .settings import Settings
 from .startup import services_for
 
 
 def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = None) -> FastAPI:
     settings = settings or Settings()
+    loop_delay: Optional[LoopDelay] = None
 
     @asynccontextmanager
     async def open_services(app: FastAPI) -> AsyncIterator[None]:
@@ -39,10 +42,17 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         director.open()
         large_pages = LargePages()
         large_pages.open()
+        full_collections = FullCollections()
+        full_collections.open()
+        if loop_delay is not None:
+            loop_delay.open()
         app.state.services = services
         try:
             yield
         finally:
+            if loop_delay is not None:
+                await loop_delay.close()
+            await full_collections.close()
             await large_pages.close()
             await director.close()
             await services.close()
@@ -65,6 +75,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
 
         metrics = serve_metrics(app)
+        loop_delay = LoopDelay(metrics.loop_delay.observe)
     pages.serve_pages(app, settings)
     app.router.routes.insert(0, WentWrong())
     app.add_middleware(HeadAsGet)  # the innermost: all others see what was asked

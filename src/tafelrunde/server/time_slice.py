@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from collections.abc import Generator
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 SECONDS: Final = 0.01  # about two choices
 
@@ -22,3 +25,15 @@ class TimeSlice:
         if time.perf_counter() > self._until:
             await asyncio.sleep(0)
             self._until = time.perf_counter() + SECONDS
+
+
+async def in_slices(steps: Generator[None, None, T]) -> T:
+    """Runs a computation that pauses, and returns its result."""
+    time_slice = TimeSlice()
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        await time_slice.share()

@@ -8,14 +8,14 @@ import secrets
 import sqlite3
 import time
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Optional
 
 from tafelrunde.games import games
 
-from .cases import BODY, Case, as_body
+from .cases import BODY, HEADERS, QUERY, Case, as_body
 from .world import PASSWORD, World, database, new_guest
 
 LONG_NAME: Final = "ﷺ" * 200  # becomes 18 letters each in some normal forms
@@ -51,7 +51,7 @@ class Declared:
             "token": "x" * 1_000,
             "name": "x" * 80,
             "day": "2020-01-01",
-            "path": "x/" * 10_000,
+            "path": "x/" * (QUERY // 2),
         }
 
     def by_route(self) -> Mapping[str, list[Case]]:
@@ -113,8 +113,9 @@ class Declared:
 
     def _people(self) -> None:
         self._get(OWN, cookie="")
-        self._get(OWN, "a long cookie", cookie="a=1; " * 12_000)
-        self._get(OWN, "many languages", headers=(("Accept-Language", "xx," * 20_000),))
+        self._get(OWN, "a long cookie", cookie="a=1; " * (HEADERS // 5))
+        self._get(OWN, "many languages", headers=(("Accept-Language", "xx," * (HEADERS // 3)),))
+        self._get(OWN, "too long headers", headers=(("Accept-Language", "xx," * HEADERS),), status=431)
         self._post(OWN, {"name": LONG_NAME}, cookie="")
         self._post(OWN, {"name": COMBINING[:200]}, "combining marks", cookie="")
         account = {"name": LONG_NAME, "password": "ﷺ" * 1_000}
@@ -133,7 +134,7 @@ class Declared:
         self._post(f"{OWN}/delete", {"password": "ﷺ" * 1_000}, status=401)
         self._post(f"{OWN}/delete", {"password": PASSWORD}, "the person with the most rows", once=True)
         self._get(f"{OWN}/people")
-        self._post(f"{OWN}/people/{{person}}", {"kind": "follow"})
+        self._post(f"{OWN}/people/{{person}}", {"kind": "follow"}, status=409)  # of too many already
 
     def _as_guest(self, content: object) -> Any:
         """A guest who played a thousand rated games."""
@@ -149,11 +150,11 @@ class Declared:
     def _ways_in(self) -> None:
         self._get("/api/account/ways-in")
         address = f"{'a' * 60}@{'-.' * 60}{'a' * 60}"
-        self._post("/api/account/recovery", {"address": address, "password": PASSWORD}, status=422)
+        self._post("/api/account/recovery", {"address": address, "password": PASSWORD}, status=409)  # no mail is set up
         token = {"token": "." * 1_000}
-        self._post("/api/account/recovery/confirm", token, status=(401, 404, 409, 422))
+        self._post("/api/account/recovery/confirm", token, status=403)
         self._post("/api/account/forgot", {"name": "ﷺ" * 254}, status=(200, 409), cookie="")
-        self._post("/api/account/recover", {**token, "password": "ﷺ" * 200}, status=(401, 404, 409, 422), cookie="")
+        self._post("/api/account/recover", {**token, "password": "ﷺ" * 200}, status=403, cookie="")
         self._post("/api/account/passkeys/new", {"password": PASSWORD})
         self._post("/api/account/passkeys", {"credential": {"response": {"clientDataJSON": "A" * 60_000}}}, status=401)
         for name, attestation in _attestations().items():
@@ -193,8 +194,8 @@ class Declared:
         self._post(f"{calls}/devices/remove", {"endpoint": "x" * 500}, status=(200, 404))
         self._post(f"{calls}/try", {})
         for route in ("confirm", "stop", "allow"):
-            self._post(f"/api/mail/{route}", {"token": "." * 1_000}, status=(401, 404, 409, 422))
-        self._post("/api/mail/out/{token}", {}, status=(401, 404, 409, 422))
+            self._post(f"/api/mail/{route}", {"token": "." * 1_000}, status=403)
+        self._post("/api/mail/out/{token}", {}, status=403)
 
     def _moderation(self) -> None:
         self._get("/api/moderation")
@@ -236,20 +237,17 @@ class Declared:
     def _packs(self) -> None:
         self._get("/api/games/{game}/packs")
         new = "/api/games/{game}/packs"
-        self._post(new, {"text": ""}, status=409)
+        self._post(new, {"name": "x"}, status=422)  # nobody has more packs than these
         for name, text in toml_attacks(BODY - 100).items():
-            self._post(new, {"text": text}, name, status=(409, 422, 413), upload=True)
-            change = {"version": 499, "text": text}
-            self._post(PACK, change, name, status=(409, 422, 413), upload=True)
+            self._post(new, {"text": text}, name, status=422, upload=True)
+            self._post(PACK, {"version": 499, "text": text}, name, status=422, upload=True)
         self._get(PACK, upload=True)
         self._get(f"{PACK}/pack.toml", upload=True)
         self._get(f"{PACK}/compare", query="other=pack1", upload=True)
         self._get(f"{PACK}/trial", upload=True)
         self._post(f"{PACK}/trial", {}, status=(200, 409), upload=True)
         take = [{"kind": "x" * 10, "id": str(n), "part": "y"} for n in range(1_200)]
-        self._post(
-            f"{PACK}/merge", {"version": 1, "other": "pack1", "take": take}, status=(200, 404, 409, 422), upload=True
-        )
+        self._post(f"{PACK}/merge", {"version": 499, "other": "pack1", "take": take}, status=422, upload=True)
         self._post(f"{PACK}/remove", {}, given={"pack_id": "pack48"}, once=True)
         for name, parts in form_attacks().items():
             filled = {"version": 1, "parts": parts}
@@ -293,7 +291,7 @@ class Declared:
 
     def _tables(self) -> None:
         seats = [{"kind": "device", "name": LONG_NAME}] * 12
-        options = {f"{n}" * 300: "x" * 300 for n in range(90)}
+        options = {f"{n}" * 300: "x" * 300 for n in range(60)}
         plan = {"game": "deus", "seats": seats, "options": options, "title": "ﷺ" * 400}
         self._post("/api/tables", plan, status=422)
         for game, box in games.items():
@@ -325,7 +323,7 @@ class Declared:
         self._post(f"{TABLE}/chances", {"agreed": True}, cold=True, status=(200, 403, 409, 422))
         self._get(f"{TABLE}/people", cold=True)
         shared = {"table_id": self._world.shared}
-        self._post(f"{SEAT}/tie", {"kind": "follow"}, given=shared)
+        self._post(f"{SEAT}/tie", {"kind": "follow"}, given=shared, status=409)  # of too many already
         self._post(f"{SEAT}/report", {"text": COMBINING[:1_000]}, given=shared, status=(200, 409))
         self._post(f"{TABLE}/invite", {"person": self._world.person}, given={"table_id": self._world.invited_to})
 
@@ -340,7 +338,7 @@ class Declared:
         self._of_every_game(f"{TABLE}/steps", "after=0&seat=0&width=4000")
         self._of_every_game(f"{TABLE}/turns", "after=0&seat=0")
         self._of_every_game(f"{TABLE}/replay", "seat=0&width=4000")
-        self._of_every_game(f"{TABLE}/replay", "seat=0&width=4000&ply=100000", status=422)
+        self._of_every_game(f"{TABLE}/replay", "seat=0&width=4000&ply=100000")
         self._of_every_game(f"{TABLE}/record", playing=False)
         self._get(f"{TABLE}/chat", given={"table_id": self._world.playing["tapestry"]}, cold=True)
         said = {"text": "ﷺ" * 500}
@@ -374,7 +372,7 @@ class Declared:
     def _records(self) -> None:
         for name, body in record_attacks(RECORD).items():
             self._post("/api/records", body, name, status=(422, 413), upload=True)
-        self._of_every_game(f"{TABLE}/why", "ply=300", playing=False)
+        self._of_every_game(f"{TABLE}/why", "ply=300", playing=False, status=409)  # nobody made an analysis yet
         self._of_every_game(f"{TABLE}/analysis", playing=False)
         over = {"table_id": self._world.over["deus"]}
         self._post(f"{TABLE}/analysis", {}, given=over, cold=True, status=(200, 409))
@@ -395,9 +393,9 @@ class Declared:
     def _tournaments(self) -> None:
         self._get("/api/tournaments")
         clock = {"bank": 60, "increment": 0}
-        options = {f"{n}" * 300: "x" * 300 for n in range(90)}
+        options = {f"{n}" * 300: "x" * 300 for n in range(60)}
         plan = {"title": "ﷺ" * 400, "game": "deus", "clock": clock, "options": options}
-        self._post("/api/tournaments", plan, status=(409, 422))
+        self._post("/api/tournaments", plan, status=422)
         self._get(CUP)
         self._add(f"WS {CUP}/live", "", "", frames=["x" * 4_000] * 100, until=b'"n":1', status=101)
         self._get(f"{CUP}/link")
@@ -406,7 +404,7 @@ class Declared:
         self._post(f"{CUP}/bots", {"bot": "easy", "number": 64}, given=entering, status=(200, 409, 422))
         self._post(f"{CUP}/entrants/{{number}}/withdraw", {}, given=entering, status=(200, 409))
         self._post(f"{CUP}/start", {}, given=entering, once=True)
-        self._post(f"{CUP}/cancel", {}, given=entering, status=409)
+        self._post(f"{CUP}/cancel", {}, status=409)  # it has begun
 
     def _contests(self) -> None:
         for game in games:
@@ -427,7 +425,8 @@ class Declared:
             body = b"[" * BODY if method != "GET" else None
             self._add(f"{method} /api/{{path:path}}", "", "", body=body, status=404)
         self._get("/{path:path}", status=(200, 503))
-        self._get("/{path:path}", "a path of dots", given={"path": "../" * 10_000}, status=(200, 400, 404, 503))
+        self._get("/{path:path}", "a path of dots", given={"path": "../" * (QUERY // 3)}, status=(200, 400, 404, 503))
+        self._get("/{path:path}", "too long a path", given={"path": "x/" * QUERY}, status=414)
 
 
 # ------------------------------------------------------------------------------------------------ what is explosive
@@ -445,17 +444,25 @@ def _attestations() -> dict[str, bytes]:
 
 def toml_attacks(size: int) -> dict[str, str]:
     """Known to be slow in the parser of TOML: one key of many parts, many keys under a deep header."""
-    parts = size // 2
-    deep = ".".join("a" * 1 for _ in range(size // 4))
-    return {
-        "one dotted key": ".".join("a" for _ in range(parts)) + "=1",
-        "a deep header": f"[{deep}]\n" + "".join(f"k{n}=1\n" for n in range(size // 16)),
-        "many tables": "".join(f"[a{n}]\n" for n in range(size // 8)),
-        "many rows": "[[a]]\n" * (size // 6),
-        "nested lists": "a=" + "[" * (size // 2) + "]" * (size // 2),
-        "a long text": 'a="""' + "\\n" * (size // 3) + '"""',
-        "many keys": "[deus.x]\n" + "".join(f"k{n}=1\n" for n in range(size // 9)),
+    attacks: dict[str, Callable[[int], str]] = {
+        "one dotted key": lambda n: ".".join("a" * n) + "=1",
+        "a deep header": lambda n: f"[{'.'.join('a' * n)}]\n" + "".join(f"k{n}=1\n" for n in range(n // 5)),
+        "many tables": lambda n: "".join(f"[a{n}]\n" for n in range(n)),
+        "many rows": lambda n: "[[a]]\n" * n,
+        "nested lists": lambda n: "a=" + "[" * n + "]" * n,
+        "a long text": lambda n: 'a="""' + "\\n" * n + '"""',
+        "many keys": lambda n: "[deus.x]\n" + "".join(f"k{n}=1\n" for n in range(n)),
     }
+    return {name: _largest(attack, size) for name, attack in attacks.items()}
+
+
+def _largest(attack: Callable[[int], str], size: int) -> str:
+    """With the highest number that fits into a body."""
+    least, most = 0, size
+    while least < most:
+        middle = (least + most + 1) // 2
+        least, most = (middle, most) if len(as_body(attack(middle))) <= size else (least, middle - 1)
+    return attack(least)
 
 
 def form_attacks() -> dict[str, object]:

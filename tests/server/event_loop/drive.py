@@ -42,14 +42,23 @@ class Measured(NamedTuple):
     route: str
     name: str
     status: int
+    is_expected: bool  # the status is; another one may mean that the case tests nothing
     first: Blocked  # by the first request
     later: Optional[Blocked]  # by the same one again, which finds everything loaded
     seconds: float  # from request to answer
     size: int  # bytes of the answer
 
     @property
+    def full_name(self) -> str:
+        return f"{self.route} {self.name}"
+
+    @property
     def is_blocked(self) -> bool:
         return self.first.process > LIMIT
+
+    @property
+    def is_wrong(self) -> bool:
+        return self.is_blocked or not self.is_expected
 
 
 class Bench:
@@ -86,7 +95,7 @@ class Bench:
         later = None
         if first.process > LIMIT and not case.once:
             later, *_ = await self._blocked(case)
-        return Measured(case.route, case.name, status, first, later, seconds, size)
+        return Measured(case.route, case.name, status, case.expects(status), first, later, seconds, size)
 
     async def _blocked(self, case: Case) -> tuple[Blocked, int, float, int]:
         for attempt in range(1, ATTEMPTS + 1):
@@ -183,7 +192,7 @@ async def measure_all(world: World, uploads: bool, wanted: Iterable[str]) -> lis
 
 
 def _line(one: Measured) -> str:
-    mark = "BLOCKED" if one.is_blocked else "       "
+    mark = "BLOCKED" if one.is_blocked else "       " if one.is_expected else "STATUS "
     cost = f"{1000 * one.first.process:7.1f} ({1000 * one.first.thread:6.1f})"
     again = f"{1000 * one.later.process:7.1f}" if one.later else " " * 7
     return f"{mark} {cost} {again} ms {one.status:4} {one.size:9} B {one.seconds:6.2f} s  {one.route}  {one.name}"
@@ -192,7 +201,7 @@ def _line(one: Measured) -> str:
 def main(world: str, report: str, kind: str, *wanted: str) -> None:
     warm_up()
     found = asyncio.run(measure_all(World.load(Path(world)), kind == "uploads", wanted))
-    Path(report).write_text(json.dumps(found))
+    Path(report).write_text(json.dumps([(one.full_name, one.is_wrong, _line(one)) for one in found]))
 
 
 if __name__ == "__main__":

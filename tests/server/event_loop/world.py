@@ -234,11 +234,9 @@ class _Rows:
 
     def _write_tables(self) -> None:
         """Copies of tables that were opened by the server, so that each of them is as it has to be."""
-        copied = [*self._world.playing.values(), *self._world.over.values(), self._world.shared]
-        others = [self._world.invited_to]
         for n in range(self._scale.tables):
-            self._copy(copied[n % len(copied)], f"mine{n}", self._world.veteran)
-            self._copy(others[0], f"open{n}", self._people[n % len(self._people)])
+            self._copy(self._copied(n), f"mine{n}", self._world.veteran)
+            self._copy(self._world.invited_to, f"open{n}", self._people[n % len(self._people)])
         self._insert("marks", (
             {"user_id": self._world.veteran, "table_id": f"mine{n}", "archived": n % 2, "notes": "\u0001" * 4_000}
             for n in range(self._scale.tables)
@@ -247,6 +245,10 @@ class _Rows:
             {"table_id": f"open{n}", "user_id": self._world.veteran, "by_id": self._people[0], "at": self._now}
             for n in range(self._scale.tables)
         ))  # fmt: skip
+
+    def _copied(self, n: int) -> str:
+        tables = [*self._world.playing.values(), *self._world.over.values(), self._world.shared]
+        return tables[n % len(tables)]
 
     def _copy(self, table: str, id: str, who: str) -> None:
         """With the seats and none of the choices: nobody has looked at it yet."""
@@ -283,6 +285,7 @@ class _Rows:
         played = "UPDATE tournaments SET status = 'playing', round = 20, rounds = 20 WHERE id = ?"
         self._db.execute(played, (self._world.tournament,))
         self._enter(self._world.tournament, ENTRANTS)
+        of_two = [f"mine{n}" for n in range(self._scale.tables) if self._copied(n) == self._world.shared]
         heats = []
         for number in range(1, 21):
             order = random.Random(number).sample(range(ENTRANTS), ENTRANTS)
@@ -297,7 +300,7 @@ class _Rows:
                 heats.append(
                     {
                         **heat,
-                        "table_id": f"mine{n}",
+                        "table_id": of_two[n],
                         "points": "[1.0, 0.0]" if done else None,
                         "scores": "[50, 40]" if done else None,
                     }

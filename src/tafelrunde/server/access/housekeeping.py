@@ -78,7 +78,7 @@ class Housekeeping:
                 if not ids:
                     return
                 gone = delete(kind).where(kind.id.in_(ids))
-                await db.execute(gone.execution_options(synchronize_session=False))
+                await db.execute(gone.execution_options(synchronize_session=False, in_thread=True))
             log.info("%d of %s expired", len(ids), kind.__tablename__)
             await asyncio.sleep(0)
 

@@ -1,4 +1,5 @@
-"""Metrics for Prometheus: requests, refusals, sockets, tables in memory. Nothing about who plays or what."""
+"""Metrics for Prometheus: requests, refusals, sockets, tables in memory, how late the event loop is. Nothing about who
+plays or what."""
 
 from __future__ import annotations
 
@@ -26,6 +27,12 @@ class Metrics:
             "tafelrunde_request_seconds",
             "From the first byte until the answer began",
             ["path"],
+            buckets=BOUNDS,
+            registry=self.registry,
+        )
+        self.loop_delay = Histogram(
+            "tafelrunde_event_loop_delay_seconds",
+            "How late the event loop was, measured every 0.1 s",
             buckets=BOUNDS,
             registry=self.registry,
         )

@@ -13,7 +13,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, Optional
+from typing import Final, NamedTuple, Optional
 
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -92,6 +92,20 @@ class Event:
     def is_host(self, user: Optional[User]) -> bool:
         return user is not None and self.tournament.host_id == user.id
 
+    def listed_for(self, user: Optional[User]) -> Listed:
+        entered = self.entry_of(user) is not None
+        return Listed(self.tournament, len(self.entrants), self.host_name, self.is_host(user), entered)
+
+
+class Listed(NamedTuple):
+    """A tournament as a list shows it to somebody."""
+
+    tournament: Tournament
+    taken: int  # places
+    host_name: str
+    is_host: bool
+    is_entered: bool
+
 
 def contest_key(tournament_id: str) -> str:
     """What its tables are marked with, and what whoever looks at it listens to."""
@@ -106,15 +120,21 @@ async def find(services: Services, tournament_id: str) -> Event:
         return await _load(db, tournament_id, change=False)
 
 
-async def listed(services: Services, user: Optional[User]) -> list[Event]:
+async def listed(services: Services, user: Optional[User]) -> list[Listed]:
     """Those that are public, or that I hold or am in; those that can be entered first, then the newest."""
-    mine = select(Entrant.tournament_id).where(Entrant.user_id == (user.id if user else ""))
-    shown = or_(Tournament.public, Tournament.host_id == (user.id if user else ""), Tournament.id.in_(mine))
+    me = user.id if user else ""
+    entries = select(func.count()).where(Entrant.tournament_id == Tournament.id)
+    taken, entered = entries.scalar_subquery(), entries.where(Entrant.user_id == me).scalar_subquery()
+    shown = or_(Tournament.public, Tournament.host_id == me, entered > 0)
     order = (Tournament.status == OVER, Tournament.status == PLAYING, Tournament.created.desc())
+    query = select(Tournament, taken, User.name, entered).outerjoin(User, User.id == Tournament.host_id)
     async with services.storage.reading() as db:
-        found = (await db.execute(select(Tournament.id).where(shown).order_by(*order).limit(SHOWN))).scalars()
-        events = [await _load(db, one, change=False) for one in list(found)]
-    return [event for event in events if event.tournament.game in games]
+        rows = (await db.execute(query.where(shown).order_by(*order).limit(SHOWN))).all()
+    return [
+        Listed(tournament, number, host or "", user is not None and tournament.host_id == me, mine > 0)
+        for tournament, number, host, mine in rows
+        if tournament.game in games
+    ]
 
 
 async def _load(db: AsyncSession, tournament_id: str, change: bool) -> Event:

@@ -14,7 +14,7 @@ from .pictures import board_of
 from .reader import Screen, reader_at
 
 
-def ghost(position: Position, code: int, place: str, screen: Screen) -> Ghost:
+async def ghost(position: Position, code: int, place: str, screen: Screen) -> Ghost:
     """After this answer, and after those that follow from it alone; with a `place`, also after the answer that stands
     for it. Nothing is shown of what would be revealed on the way."""
     match, seat = position.match, position.seat
@@ -31,7 +31,7 @@ def ghost(position: Position, code: int, place: str, screen: Screen) -> Ghost:
     if future.decision is None or future.state.reveals != reveals:
         return Ghost(board=None)
     reader = reader_at(position.session, match.game, seat, screen)
-    return Ghost(board=board_of(match.game, {**future.view(seat), "names": reader.names}, screen))
+    return Ghost(board=await board_of(match.game, {**future.view(seat), "names": reader.names}, screen))
 
 
 def _go_on(future: Match, seat: int, place: str) -> None:

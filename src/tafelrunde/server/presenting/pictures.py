@@ -12,25 +12,27 @@ from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...words import labels
 from ..schemas.play import BoardPictures, BoardPlace, PartPicture, Picture, PictureEdits
+from ..time_slice import in_slices
 from .edits import Viewer, base_for, edits_for, known
 from .reader import Reader, Screen
 
 
-def picture(reader: Reader, match: Match, view: View) -> Picture:
+async def picture(reader: Reader, match: Match, view: View) -> Picture:
+    """Follows from the view: the match may go on while it is drawn."""
     game, w = match.game, reader.words
     purses = [game.purse(view, seat) for seat in range(match.players)]
     return Picture(
-        board=board_of(game, {**view, "names": reader.names}, reader.screen, reader.viewer),
+        board=await board_of(game, {**view, "names": reader.names}, reader.screen, reader.viewer),
         purses=purses,
         icons={icon: labels.icon_name(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
         round=view.get("round"),
     )
 
 
-def board_of(game: Game, view: View, screen: Screen, viewer: Optional[Viewer] = None) -> BoardPictures:
+async def board_of(game: Game, view: View, screen: Screen, viewer: Optional[Viewer] = None) -> BoardPictures:
     """Of the board that the page shows, by its mark, only what is different. A part that the page has is sent without
     its picture; one that has changed as edits of the last picture that this viewer was sent."""
-    board = game.board(view, screen.lang, screen.width, screen.height, screen.plan)
+    board = await in_slices(game.board_steps(view, screen.lang, screen.width, screen.height, screen.plan))
     now = known(board)
     base = viewer and base_for(viewer, now, screen.board)
     return BoardPictures(

@@ -27,11 +27,11 @@ async def replay(session: TableSession, seat: int, ply: int, screen: Screen) -> 
     return ReplayView(
         ply=ply,
         plies=len(codes),
-        **dict(picture(reader, match, view)),
         log=await LogBook(reader, match, view, notes, committed.movers[:ply]).after(0),
         question_seat=None if asked is None else asked.seat,
         question_text=None if asked is None else labels.question(reader.words, match.game, view, asked, reader.names),
         chosen=_chosen(reader, match, view, codes[ply]) if ply < len(codes) else None,
+        **dict(await picture(reader, match, view)),
     )
 
 

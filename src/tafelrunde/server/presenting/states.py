@@ -26,7 +26,7 @@ LOG_SHOWN: Final = 40
 async def state(session: TableSession, seat: int, screen: Screen) -> TableView:
     if session.table.status == OPEN:
         return _state_before_game(session, seat, server_texts(screen.lang))
-    return state_at(await position_of(session, seat), screen)
+    return await state_at(await position_of(session, seat), screen)
 
 
 async def seen_table(session: TableSession, seat: int) -> SeenTable:
@@ -48,7 +48,8 @@ async def seen_table(session: TableSession, seat: int) -> SeenTable:
     )
 
 
-def state_at(position: Position, screen: Screen) -> TableView:
+async def state_at(position: Position, screen: Screen) -> TableView:
+    """The picture comes last: others may choose at the table while it is drawn."""
     session, match, seat = position.session, position.match, position.seat
     reader = reader_at(session, match.game, seat, screen)
     view = match.view(seat)  # once: it takes time
@@ -56,14 +57,12 @@ def state_at(position: Position, screen: Screen) -> TableView:
     heading = _heading(session, seat, reader.mine)
     waiting = None if asked else _waiting(session, reader)
     hotseat = _hotseat(session, seat, reader.names)
-    shown = picture(reader, match, view)
     pending = question(reader, position, view)
     log = LogBook(reader, match, view, session.notes, position.movers)
     turns = _turns(position)
     since = log.numbers_since(_last_turn(match, turns, seat)) if seat >= 0 else []
     return TableView(
         **heading,
-        **vars(shown),
         ply=position.ply,
         waiting=waiting,
         can_undo=bool(position.codes),
@@ -76,6 +75,7 @@ def state_at(position: Position, screen: Screen) -> TableView:
         since=[log.entry(n) for n in since if n not in screen.lines],
         since_kept=[n for n in since if n in screen.lines],
         lesson=moment(position, screen.lang, begin_of_last_turn(*turns, seat)),
+        **vars(await picture(reader, match, view)),
     )
 
 

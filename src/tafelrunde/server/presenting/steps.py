@@ -134,7 +134,7 @@ class Again:
     async def step(self, turn: int, plies: Plies) -> StepTold:
         match, reader = self._match, self._reader
         view = await self._view_after(plies[-1])
-        shown = picture(reader, match, view)
+        shown = await picture(reader, match, view)
         self._reader = replace(reader, screen=having(self._screen, shown.board))
         movers = self._committed.movers[: plies[-1]]
         log = LogBook(reader, match, view, (), movers).of(plies)

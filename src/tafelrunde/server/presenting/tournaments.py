@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Optional
 
 from ..contests.standings import standings
-from ..contests.tournaments import Event
+from ..contests.tournaments import Event, Listed
 from ..schemas.tournaments import (
     EntrantInfo,
     HeatInfo,
@@ -20,8 +20,8 @@ from ..storage.models import OVER, PLAYING, Heat, Table, User
 from .reader import moment
 
 
-def tournament_info(event: Event, user: Optional[User]) -> TournamentInfo:
-    tournament = event.tournament
+def tournament_info(listed: Listed) -> TournamentInfo:
+    tournament = listed.tournament
     return TournamentInfo(
         id=tournament.id,
         title=tournament.title,
@@ -32,22 +32,22 @@ def tournament_info(event: Event, user: Optional[User]) -> TournamentInfo:
         rounds=tournament.rounds,
         round=tournament.round,
         most=tournament.most,
-        taken=len(event.entrants),
+        taken=listed.taken,
         clock=TournamentClock(**tournament.clock, night=tournament.night),
         absent=tournament.absent,
         public=tournament.public,
         status=tournament.status,
         created=moment(tournament.created),
-        host_name=event.host_name,
-        host=event.is_host(user),
-        entered=event.entry_of(user) is not None,
+        host_name=listed.host_name,
+        host=listed.is_host,
+        entered=listed.is_entered,
     )
 
 
 def tournament_state(event: Event, user: Optional[User], tables: Mapping[str, Table]) -> TournamentState:
     rounds = range(event.tournament.round, 0, -1)
     return TournamentState(
-        **dict(tournament_info(event, user)),
+        **dict(tournament_info(event.listed_for(user))),
         entrants=[
             EntrantInfo(
                 n=one.n,

@@ -39,7 +39,6 @@ async def tryout(
     asked = tried.decision
     options = [] if asked is None else [_option(reader, tried, code) for code in asked.options]
     return TryoutView(
-        **dict(picture(reader, tried, view)),
         seat=seat,
         tried=len(codes),
         path=path,
@@ -51,6 +50,7 @@ async def tryout(
             for hope in hopes
         ],
         opinion=server_texts(screen.lang).text("tryout-opinion"),
+        **dict(await picture(reader, tried, view)),
     )
 
 

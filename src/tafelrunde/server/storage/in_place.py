@@ -2,7 +2,7 @@
 
 A query takes SQLite some hundredths of a millisecond, less than it takes to hand it to a thread and to wake up for the
 answer; a request makes a dozen of them. Only what waits for the disk (`write_ahead.py`) or for another program lets
-others go on.
+others go on, and statements that change thousands of rows (execution option `in_thread`).
 """
 
 from __future__ import annotations
@@ -50,6 +50,9 @@ class InPlace(SQLiteDialect_pysqlite):
         return AsyncAdaptedQueuePool
 
     def do_execute(self, cursor: Any, statement: str, parameters: Any, context: Any = None) -> None:
+        if context is not None and context.execution_options.get("in_thread"):
+            await_only(_in_thread(cursor, statement, parameters))
+            return
         await_only(_at_once())  # SQLAlchemy takes a driver that never awaits for a mistake
         cursor.execute(statement, parameters)
 
@@ -75,6 +78,16 @@ class _Connection(sqlite3.Connection):
 
 async def _at_once() -> None:
     """Done without a pause."""
+
+
+async def _in_thread(cursor: Any, statement: str, parameters: Any) -> None:
+    """To the end, even if the request is called off: two threads must not use the connection at once."""
+    work = asyncio.ensure_future(asyncio.to_thread(cursor.execute, statement, parameters))
+    try:
+        await asyncio.shield(work)
+    except asyncio.CancelledError:
+        await asyncio.wait([work])
+        raise
 
 
 registry.register("sqlite.in_place", __name__, InPlace.__name__)

@@ -100,4 +100,4 @@ def _next_host(session: TableSession) -> Optional[str]:
 
 
 async def _run(db: AsyncSession, statement: Any) -> None:
-    await db.execute(statement.execution_options(synchronize_session=False))
+    await db.execute(statement.execution_options(synchronize_session=False, in_thread=True))

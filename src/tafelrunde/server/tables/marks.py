@@ -67,7 +67,7 @@ async def take_away(session: TableSession) -> list[str]:
     told = session.told()
     await session.services.notifications.notify(session.db, *told)
     gone = delete(Table).where(Table.id == session.table.id)
-    await session.db.execute(gone.execution_options(synchronize_session=False))
+    await session.db.execute(gone.execution_options(synchronize_session=False, in_thread=True))
     return told
 
 

@@ -67,4 +67,4 @@ async def read_lesson(
     table_id: TableId, body: LessonStep, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableView:
     """Read another step, as far as the game has come; or say whether the coach shall speak in free play."""
-    return state_at(await guiding.turn_to(services, user, table_id, body.step, body.coach), screen)
+    return await state_at(await guiding.turn_to(services, user, table_id, body.step, body.coach), screen)

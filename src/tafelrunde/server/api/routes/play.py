@@ -59,7 +59,7 @@ async def show_ghost(
     alone; with `place`, the id of a thing, after the answer that stands for that thing as well. Nothing is chosen."""
     async with reading(services, table_id, user) as session:
         session.require_own_seat(seat)
-        return ghosts.ghost(await position_of(session, seat), code, place, screen)
+        return await ghosts.ghost(await position_of(session, seat), code, place, screen)
 
 
 @router.get("/log", response_model=list[LogEntry])
@@ -118,13 +118,15 @@ async def choose(
     the same one counts once. What reveals something is confirmed at once, as the `note` of the option says; everything
     else waits for the end of the turn."""
     click = Click(body.code, tuple(body.then), body.towards, body.in_order)
-    return as_json(state_at(await turns.choose(services, user, table_id, body.seat, body.ply, click, body.key), screen))
+    return as_json(
+        await state_at(await turns.choose(services, user, table_id, body.seat, body.ply, click, body.key), screen)
+    )
 
 
 @router.post("/undo", response_model=TableView, dependencies=[rate_limited("choices")])
 async def undo(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> Response:
     """Take one click back: all that it answered, and the usual answers that followed."""
-    return as_json(state_at(await turns.undo(services, user, table_id, body.seat, body.ply), screen))
+    return as_json(await state_at(await turns.undo(services, user, table_id, body.seat, body.ply), screen))
 
 
 @router.post("/reset", response_model=TableView, dependencies=[rate_limited("choices")])
@@ -132,13 +134,13 @@ async def reset(
     table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> Response:
     """Go back to the beginning of the turn."""
-    return as_json(state_at(await turns.reset(services, user, table_id, body.seat, body.ply), screen))
+    return as_json(await state_at(await turns.reset(services, user, table_id, body.seat, body.ply), screen))
 
 
 @router.post("/end", response_model=TableView, dependencies=[rate_limited("choices")])
 async def end(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> Response:
     """Confirm a turn whose choices are all made (`must_end`)."""
-    return as_json(state_at(await turns.end(services, user, table_id, body.seat, body.ply), screen))
+    return as_json(await state_at(await turns.end(services, user, table_id, body.seat, body.ply), screen))
 
 
 @router.post("/preferences", dependencies=[rate_limited("choices")])

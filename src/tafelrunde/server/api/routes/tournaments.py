@@ -40,7 +40,7 @@ async def _told(services: Services, tournament_id: str, user: Optional[User]) ->
 @router.get("")
 async def list_tournaments(services: CurrentServices, user: Visitor) -> list[TournamentInfo]:
     """The public ones, and those that I hold or am in; those that can be entered first."""
-    return [tournament_info(event, user) for event in await tournaments.listed(services, user)]
+    return [tournament_info(one) for one in await tournaments.listed(services, user)]
 
 
 @router.post("", status_code=201, dependencies=[rate_limited("tables")])
