@@ -101,12 +101,14 @@ class Declared:
         more.setdefault("cookie", self._world.cookie)
         self._found[route].append(Case(route=route, name=name, path=path, status=expected, **more))
 
-    def _of_every_game(self, route: str, query: str = "", over: bool = True, playing: bool = True, **more: Any) -> None:
+    def _of_every_game(
+        self, route: str, query: str = "", label: str = "", over: bool = True, playing: bool = True, **more: Any
+    ) -> None:
         """At the longest tables of every game, with nothing in memory."""
         for tables, wanted, word in ((self._world.playing, playing, "running"), (self._world.over, over, "finished")):
             for game, table in tables.items():
                 if wanted:
-                    name = f"{word} {game}" if self._found[f"GET {route}"] else ""
+                    name = f"{label}{word} {game}" if self._found[f"GET {route}"] else ""
                     self._get(route, name, query, given={"table_id": table}, cold=True, **more)
 
     # -------------------------------------------------------------------------------------------- people
@@ -237,7 +239,7 @@ class Declared:
     def _packs(self) -> None:
         self._get("/api/games/{game}/packs")
         new = "/api/games/{game}/packs"
-        self._post(new, {"name": "x"}, status=422)  # nobody has more packs than these
+        self._post(new, {"name": "x"}, status=409)  # nobody may have more packs
         for name, text in toml_attacks(BODY - 100).items():
             self._post(new, {"text": text}, name, status=422, upload=True)
             self._post(PACK, {"version": 499, "text": text}, name, status=422, upload=True)
@@ -291,7 +293,7 @@ class Declared:
 
     def _tables(self) -> None:
         seats = [{"kind": "device", "name": LONG_NAME}] * 12
-        options = {f"{n}" * 300: "x" * 300 for n in range(60)}
+        options = {f"{n}" * 300: "x" * 300 for n in range(50)}
         plan = {"game": "deus", "seats": seats, "options": options, "title": "ﷺ" * 400}
         self._post("/api/tables", plan, status=422)
         for game, box in games.items():
@@ -338,7 +340,7 @@ class Declared:
         self._of_every_game(f"{TABLE}/steps", "after=0&seat=0&width=4000")
         self._of_every_game(f"{TABLE}/turns", "after=0&seat=0")
         self._of_every_game(f"{TABLE}/replay", "seat=0&width=4000")
-        self._of_every_game(f"{TABLE}/replay", "seat=0&width=4000&ply=100000")
+        self._of_every_game(f"{TABLE}/replay", "seat=0&width=4000&ply=100000", "beyond the end, ", status=422)
         self._of_every_game(f"{TABLE}/record", playing=False)
         self._get(f"{TABLE}/chat", given={"table_id": self._world.playing["tapestry"]}, cold=True)
         said = {"text": "ﷺ" * 500}
@@ -393,7 +395,7 @@ class Declared:
     def _tournaments(self) -> None:
         self._get("/api/tournaments")
         clock = {"bank": 60, "increment": 0}
-        options = {f"{n}" * 300: "x" * 300 for n in range(60)}
+        options = {f"{n}" * 300: "x" * 300 for n in range(50)}
         plan = {"title": "ﷺ" * 400, "game": "deus", "clock": clock, "options": options}
         self._post("/api/tournaments", plan, status=422)
         self._get(CUP)
