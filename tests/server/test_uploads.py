@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 import pytest
 from sqlalchemy import update
 
@@ -287,6 +288,29 @@ async def test_one_persons_costly_uploads_leave_room_for_others(
         await olu.post("/me", {"name": "Olumide"})
         assert not all(task.done() for task in costly)
         assert {task["code"] for task in await asyncio.gather(*costly)} == {"over-budget"}
+
+
+async def test_many_guests_at_one_address_leave_room_for_who_comes_from_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them is new and has used nothing yet, so by persons somebody else would wait behind all of them."""
+    monkeypatch.setattr(workers, "PATIENCE", 60.0)
+    async with small_budget(tmp_path) as server:
+        attackers = [await server.somebody() for _ in range(8)]
+        for attacker in attackers:
+            come_from(attacker, server, "203.0.113.7")
+        olu = await server.somebody("Olu")
+        come_from(olu, server, "198.51.100.1")
+        costly = [asyncio.create_task(new_pack(attacker, COSTLY["dotted key"], 422)) for attacker in attackers]
+        await asyncio.sleep(0.3)  # all of them are in line
+        await new_pack(olu, INNOCENT)
+        assert sum(task.done() for task in costly) <= 4, "two were in work, and two more may have begun meanwhile"
+        await asyncio.gather(*costly)
+
+
+def come_from(guest: Guest, server: Server, address: str) -> None:
+    transport = httpx.ASGITransport(app=server.app, raise_app_exceptions=False, client=(address, 1234))
+    guest.client._transport = transport
 
 
 async def test_a_template_that_dies_is_replaced(tmp_path: Path) -> None:
