@@ -10,11 +10,12 @@ from sqlalchemy import text
 from tafelrunde.games import games
 
 from .cluster import BOTH
-from .guests import ME, OPEN, Guest, Server, bot_seat, committed, quiet_choice, until_asked
+from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, committed, quiet_choice, until_asked
 
 pytestmark = [pytest.mark.anyio, BOTH]
 
 FIRST = {"first_player": "first_seat"}
+PACK = '[deus.card.red_raiders]\neffect = "StealFromEach(GOLD, 3)"\n'
 
 
 async def upgrade(server: Server, by: int = 1) -> None:
@@ -140,3 +141,18 @@ async def test_options_that_are_gone_close_the_table(server: Server) -> None:
         await db.execute(text('UPDATE tables SET options = \'{"first_player": "nobody"}\''))
     assert await is_closed(host, table)
     await host.get(f"/tables/{table}/state", 409, seat=0)
+
+
+@pytest.mark.parametrize("changed", ["rules_version = rules_version - 1", "component_hash = 'of before'"])
+async def test_a_table_with_a_pack_is_dealt_again_with_its_pack(server: Server, changed: str) -> None:
+    guest = await server.somebody()
+    stored = await guest.post("/games/deus/packs", {"name": "Mine", "text": PACK}, 201)
+    table = await guest.table(ME, BESIDE, options=FIRST, pack=stored["id"])
+    before = await committed(server, table)
+    async with server.services.storage.changing() as db:
+        await db.execute(text(f"UPDATE tables SET {changed}"))
+    server.services.matches.forget(table)
+    await guest.state(table, 0)
+    again = await committed(server, table)
+    assert again.game.pack == before.game.pack != ""
+    assert again.seed != before.seed

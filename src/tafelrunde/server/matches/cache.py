@@ -78,10 +78,10 @@ def game_to_redeal(table: Table) -> Optional[Game]:
     """The rules under which a table is dealt again: this server has no longer those it was dealt under, and no person
     has chosen anything. Rules never go back, or two programs of different age would deal in turn. A lesson is begun
     again by the learner."""
-    if table.status != PLAYING or table.started or table.lesson or is_kept(table) or table.game not in games:
+    if table.status != PLAYING or table.started or table.lesson or table.game not in games:
         return None
     game = games[table.game] if table.pack is None else packed_box(table)
-    if game is None or game.rules_version < table.rules_version:
+    if game is None or game.rules_version < table.rules_version or pinned_game(table) is not None:
         return None
     try:
         game.read_players(table.players)

@@ -24,6 +24,7 @@ READY: Final = "ready"
 LESS_URGENT: Final = 5  # than the process that answers requests, for the scheduler of the machine
 LARGEST_ANSWER: Final = 2_000_000  # bytes; the server unpickles it
 _STATM: Final = Path("/proc/self/statm")
+_OOM_SCORE: Final = Path("/proc/self/oom_score_adj")
 
 
 class Budget(NamedTuple):
@@ -84,6 +85,8 @@ def _limit(budget: Budget) -> None:
     signal.signal(signal.SIGPROF, signal.SIG_DFL)  # ends the process
     signal.setitimer(signal.ITIMER_PROF, budget.seconds)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    with suppress(OSError):
+        _OOM_SCORE.write_text("1000")  # where memory runs out, an upload ends before the server
     if _STATM.exists():  # other systems than Linux do not enforce this limit
         most = int(_STATM.read_text().split()[0]) * resource.getpagesize() + budget.memory
         hard = resource.getrlimit(resource.RLIMIT_AS)[1]
