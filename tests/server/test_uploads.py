@@ -6,6 +6,8 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
@@ -333,3 +335,8 @@ async def test_no_process_outlives_its_server() -> None:
             return
         await asyncio.sleep(0.05)
     pytest.fail("a process is left")
+
+
+def test_a_system_without_limits_on_processes_can_import_the_server() -> None:
+    missing = "import sys; sys.modules.update(resource=None, fcntl=None)"
+    subprocess.run([sys.executable, "-c", f"{missing}; import tafelrunde.server.app"], check=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import os
 import pickle
-import resource
 import signal
 import traceback
 from collections.abc import Callable
@@ -82,6 +81,8 @@ def _work(pipe: Connection, budget: Budget) -> NoReturn:
 
 
 def _limit(budget: Budget) -> None:
+    import resource  # systems other than Unix have none: a server there plays, and refuses uploads
+
     signal.signal(signal.SIGPROF, signal.SIG_DFL)  # ends the process
     signal.setitimer(signal.ITIMER_PROF, budget.seconds)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
