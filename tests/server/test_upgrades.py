@@ -156,3 +156,19 @@ async def test_a_table_with_a_pack_is_dealt_again_with_its_pack(server: Server, 
     again = await committed(server, table)
     assert again.game.pack == before.game.pack != ""
     assert again.seed != before.seed
+
+
+async def test_a_table_of_a_tournament_is_dealt_again_for_the_same_people(server: Server) -> None:
+    people = [await server.somebody(f"P{n}") for n in range(2)]
+    plan = {"game": "deus", "title": "Cup", "group_size": 2, "clock": {"bank": 3600}, "options": FIRST}
+    cup = (await people[0].post("/tournaments", plan, 201))["id"]
+    for guest in people:
+        await guest.post(f"/tournaments/{cup}/enter", {})
+    await people[0].post(f"/tournaments/{cup}/start")
+    [table] = [each["id"] for each in await people[0].get("/tables", which="mine")]
+    before = (await people[0].get(f"/tables/{table}"))["seats"]
+    await upgrade(server)
+    after = await people[0].get(f"/tables/{table}")
+    assert (after["seats"], after["closed"]) == (before, False)
+    first = people[0] if after["seats"][0]["mine"] else people[1]
+    await first.take_turn(table, 0, random.Random(1))
