@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, Optional
 
 import pytest
 from sqlalchemy import text, update
@@ -291,7 +291,10 @@ class Postman:
     def link(self, path: str) -> str:
         return path
 
-    async def send(self, address: str, subject: str, text: str, *, stoppable: bool = True) -> None:
+    def out_link(self, way: str, address: str) -> str:
+        return f"/mail#{way}.{address}"
+
+    async def send(self, address: str, subject: str, text: str, out: Optional[str]) -> None:
         self.text = text
 
     def token(self) -> str:

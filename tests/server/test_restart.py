@@ -138,7 +138,7 @@ async def test_a_table_of_other_rules_says_so(tmp_path: Path, database: str) -> 
         guest = await server.somebody()
         table = await guest.table(ME, BESIDE)
         async with server.services.storage.changing() as db:
-            await db.execute(text("UPDATE tables SET rules_version = 0"))
+            await db.execute(text("UPDATE tables SET rules_version = 0, started = true"))
         server.services.matches.forget(table)
         refused = await guest.get(f"/tables/{table}/state", 409, seat=0)
         assert refused["code"] == "other-rules"

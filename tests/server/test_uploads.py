@@ -6,12 +6,15 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 import pytest
 from sqlalchemy import update
 
@@ -289,6 +292,29 @@ async def test_one_persons_costly_uploads_leave_room_for_others(
         assert {task["code"] for task in await asyncio.gather(*costly)} == {"over-budget"}
 
 
+async def test_many_guests_at_one_address_leave_room_for_who_comes_from_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them is new and has used nothing yet, so by persons somebody else would wait behind all of them."""
+    monkeypatch.setattr(workers, "PATIENCE", 60.0)
+    async with small_budget(tmp_path) as server:
+        attackers = [await server.somebody() for _ in range(8)]
+        for attacker in attackers:
+            come_from(attacker, server, "203.0.113.7")
+        olu = await server.somebody("Olu")
+        come_from(olu, server, "198.51.100.1")
+        costly = [asyncio.create_task(new_pack(attacker, COSTLY["dotted key"], 422)) for attacker in attackers]
+        await asyncio.sleep(0.3)  # all of them are in line
+        await new_pack(olu, INNOCENT)
+        assert sum(task.done() for task in costly) <= 4, "two were in work, and two more may have begun meanwhile"
+        await asyncio.gather(*costly)
+
+
+def come_from(guest: Guest, server: Server, address: str) -> None:
+    transport = httpx.ASGITransport(app=server.app, raise_app_exceptions=False, client=(address, 1234))
+    guest.client._transport = transport
+
+
 async def test_a_template_that_dies_is_replaced(tmp_path: Path) -> None:
     async with small_budget(tmp_path) as server:
         os.kill(template_of(server.services.uploads), signal.SIGKILL)
@@ -309,3 +335,8 @@ async def test_no_process_outlives_its_server() -> None:
             return
         await asyncio.sleep(0.05)
     pytest.fail("a process is left")
+
+
+def test_a_system_without_limits_on_processes_can_import_the_server() -> None:
+    missing = "import sys; sys.modules.update(resource=None, fcntl=None)"
+    subprocess.run([sys.executable, "-c", f"{missing}; import tafelrunde.server.app"], check=True)

@@ -8,7 +8,7 @@ import random
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address
 from pathlib import Path
@@ -260,3 +260,29 @@ def test_others_are(address: str) -> None:
 async def test_a_webhook_is_an_address(server: Server, url: str) -> None:
     host = await server.somebody()
     await host.post("/tables", {"game": "deus", "webhook": url}, 422)
+
+
+async def test_an_answer_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of informational responses: to parse them until the deadline keeps the event loop from everybody else."""
+    monkeypatch.setattr(fair_queue, "RETRY_WAITS", (0.01,))
+    calls: list[float] = []
+
+    async def chatter(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        calls.append(time.monotonic())
+        with suppress(ConnectionError):
+            while True:
+                writer.write(b"HTTP/1.1 100 Continue\r\n\r\n" * 1000)
+                await writer.drain()
+        writer.close()
+
+    caller = courier.Courier(private=True)
+    caller.open()
+    async with await asyncio.start_server(chatter, "127.0.0.1") as server:
+        port = server.sockets[0].getsockname()[1]
+        caller.send(fair_queue.Letter("a letter", "somebody", f"http://127.0.0.1:{port}/", b"{}", dict))
+        for _ in range(100):
+            if len(calls) == fair_queue.TRIES:
+                break
+            await asyncio.sleep(0.02)
+        await caller.close()
+    assert len(calls) == fair_queue.TRIES  # each was given up long before its deadline

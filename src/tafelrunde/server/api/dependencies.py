@@ -16,6 +16,7 @@ from ..errors import Refused, forbidden, not_found, unknown_person
 from ..presenting.reader import Screen
 from ..services import Services
 from ..storage.models import User
+from ..thinking.lanes import client_address
 from .bodies import VISIBLE_ASCII
 from .request_scope import PROGRAM, WHO, address_of, bearer_token
 
@@ -36,6 +37,7 @@ CurrentServices = Annotated[Services, Depends(current_services)]
 
 async def visitor(request: Request, services: CurrentServices) -> Optional[User]:
     """Who sends the request, if that is known: a program by its token, a person by the session cookie."""
+    client_address.set(address_of(request.scope))
     token, accounts = bearer_token(request.headers), services.accounts
     user = await (accounts.user_of_token(token) if token else accounts.user_of_cookie(request.cookies.get(COOKIE)))
     if token and user is None:

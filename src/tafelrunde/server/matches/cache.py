@@ -8,10 +8,10 @@ from typing import Optional
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import games
-from ...kernel.game import Game
+from ...kernel.game import BadUse, Game
 from ...kernel.match import Match
 from ..errors import Refused, conflict
-from ..storage.models import Table
+from ..storage.models import PLAYING, Table
 from ..storage.queries import codes_of
 from ..time_slice import TimeSlice
 from .packed import packed_box
@@ -26,7 +26,7 @@ class MatchCache:
     async def get(self, db: AsyncSession, table: Table) -> CommittedMatch:
         """The match of a table, with all choices that the database holds."""
         committed = self._matches.pop(table.id, None)
-        if committed is None or len(committed.match.codes) > table.plies:
+        if committed is None or not _is_of(committed.match, table):
             game = pinned_game(table)
             if game is None:
                 raise other_rules(table)
@@ -52,6 +52,11 @@ class MatchCache:
         self._matches.pop(table_id, None)
 
 
+def _is_of(match: Match, table: Table) -> bool:
+    """Whether a match in memory is one that the database continues: not undone there, and not dealt again."""
+    return len(match.codes) <= table.plies and match.seed == table.seed
+
+
 def pinned_game(table: Table) -> Optional[Game]:
     """The game with the rules and components that a table was begun with, if this server has it. The box of a table's
     pack must be open."""
@@ -69,8 +74,25 @@ def is_kept(table: Table) -> bool:
     return table.game in games and games[table.game].rules_version == table.rules_version
 
 
+def game_to_redeal(table: Table) -> Optional[Game]:
+    """The rules under which a table is dealt again: this server has no longer those it was dealt under, and no person
+    has chosen anything. Rules never go back, or two programs of different age would deal in turn. A lesson is begun
+    again by the learner."""
+    if table.status != PLAYING or table.started or table.lesson or table.game not in games:
+        return None
+    game = games[table.game] if table.pack is None else packed_box(table)
+    if game is None or game.rules_version < table.rules_version or pinned_game(table) is not None:
+        return None
+    try:
+        game.read_players(table.players)
+        game.read_options(table.options)
+    except BadUse:
+        return None
+    return game
+
+
 def other_rules(table: Table) -> Refused:
-    """A table goes on under the rules it was begun with, or not at all."""
+    """A game in which somebody has chosen continues under the rules it was begun with, or not at all."""
     if table.game not in games:
         return conflict("other-rules", "no-game", game=table.game)
     ours = games[table.game].rules_version

@@ -12,14 +12,18 @@ import ssl
 import time
 from typing import Final, Optional
 
+import httpcore
 import httpx
 
 from ..background import Background
 from .addresses import Names, NotAllowed
+from .bounded import BoundedBackend
 from .fair_queue import CALLS_AT_ONCE, Call, FairQueue, Letter, Result
 
 DEADLINE: Final = 5.0  # seconds for a call as a whole
 QUICK_SECONDS: Final = 1.0  # slower calls cost their owner the reserved lines
+
+FAILURES: Final = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException)
 
 log = logging.getLogger(__name__)
 
@@ -34,23 +38,22 @@ class Courier:
         self._background = Background()  # a task for each call
         self._open = False
         self._certificates: Optional[ssl.SSLContext] = None
-        self._client: Optional[httpx.AsyncClient] = None
+        self._client: Optional[httpcore.AsyncConnectionPool] = None
 
     def open(self) -> None:
-        logging.getLogger("httpx").setLevel(logging.WARNING)  # addresses may hold keys, and it would write them down
+        logging.getLogger("httpcore").setLevel(logging.WARNING)  # addresses may hold keys, and it would write them down
         self._open = True
 
-    async def _client_now(self) -> httpx.AsyncClient:
+    async def _client_now(self) -> httpcore.AsyncConnectionPool:
         """Made for the first letter, for it reads the certificates of the whole world."""
         if self._certificates is None:
             self._certificates = await asyncio.to_thread(httpx.create_ssl_context, trust_env=False)
         if self._client is None:
-            self._client = httpx.AsyncClient(
-                headers={"user-agent": "tafelrunde"},
-                verify=self._certificates,
-                timeout=DEADLINE,
-                limits=httpx.Limits(max_keepalive_connections=0),
-                trust_env=False,  # a proxy would look names up itself, and lead anywhere
+            self._client = httpcore.AsyncConnectionPool(  # no proxy: it would look names up itself, and lead anywhere
+                self._certificates,
+                max_connections=CALLS_AT_ONCE,
+                max_keepalive_connections=0,
+                network_backend=BoundedBackend(),
             )
         return self._client
 
@@ -81,7 +84,7 @@ class Courier:
         self._queue.resume(letter)
         self._start_calls()
 
-    async def _call(self, client: httpx.AsyncClient, letter: Letter) -> Result:
+    async def _call(self, client: httpcore.AsyncConnectionPool, letter: Letter) -> Result:
         begun = time.monotonic()
         try:
             status = await self._post(client, letter)
@@ -90,7 +93,7 @@ class Courier:
         except NotAllowed as wrong:
             log.warning("%s is not called: %s", letter.about, wrong)
             return "refused"
-        except (OSError, TimeoutError, httpx.HTTPError, UnicodeError) as wrong:
+        except (OSError, TimeoutError, *FAILURES, UnicodeError) as wrong:
             log.info("%s failed: %s", letter.about, type(wrong).__name__)
             return "failed"
         except Exception:
@@ -100,7 +103,7 @@ class Courier:
             return "failed"
         return "delivered" if time.monotonic() - begun < QUICK_SECONDS else "slow"
 
-    async def _post(self, client: httpx.AsyncClient, letter: Letter) -> int:
+    async def _post(self, client: httpcore.AsyncConnectionPool, letter: Letter) -> int:
         """Returns the status of the answer. Redirects are not followed, and the answer is not read. We connect to the
         address that was checked, whatever the name leads to a moment later.
 
@@ -110,13 +113,13 @@ class Courier:
         url = httpx.URL(letter.url)
         port = url.port or (443 if url.scheme == "https" else 80)
         address = await self._names.address_of(url.host, port, self._private)
-        headers = {**letter.headers(), "host": url.netloc.decode("ascii")}
+        headers = {**letter.headers(), "host": url.netloc.decode("ascii"), "user-agent": "tafelrunde"}
         posted = client.stream(
             "POST",
-            url.copy_with(host=address),
+            httpcore.URL(scheme=url.raw_scheme, host=address.encode(), port=port, target=url.raw_path),
             content=letter.body,
-            headers=headers,
+            headers=[*headers.items()],
             extensions={"sni_hostname": url.host},
         )
         async with asyncio.timeout_at(until), posted as answer:
-            return answer.status_code
+            return answer.status

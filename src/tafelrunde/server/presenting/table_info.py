@@ -10,7 +10,7 @@ from ...kernel.game import Game
 from ...words import labels, words_of
 from ..clocks.clock import clock_of, is_clock_waiting, seconds_left
 from ..hours import is_within
-from ..matches.cache import is_kept
+from ..matches.cache import game_to_redeal, is_kept
 from ..schemas.packs import TablePack
 from ..schemas.tables import (
     ChanceAgreement,
@@ -88,10 +88,9 @@ def pack_info(table: Table) -> Optional[TablePack]:
 
 
 def _is_closed(table: Table) -> bool:
-    """Nothing more can be chosen there. A table that waits for people, and at which nothing was chosen, is not: it
-    begins under the rules of then."""
+    """Nothing more can be chosen there. A table at which no person has chosen is not: it begins under today's rules."""
     begun = table.status != OPEN or table.plies > 0
-    return begun and not is_kept(table)
+    return begun and not is_kept(table) and game_to_redeal(table) is None
 
 
 def _seats(session: TableSession, lang: str) -> list[SeatInfo]:

@@ -42,6 +42,9 @@ _KEEP_DRAFT: Final = (
     "ON CONFLICT (table_id, seat) DO UPDATE SET base = excluded.base, codes = excluded.codes"
 )
 _NO_DRAFT: Final = "DELETE FROM drafts WHERE table_id = ? AND seat = ?"
+_NO_CHOICES: Final = "DELETE FROM choices WHERE table_id = ?"
+_NO_DRAFTS: Final = "DELETE FROM drafts WHERE table_id = ?"
+_NOTES_TO_BEGIN: Final = "UPDATE notes SET ply = 0 WHERE table_id = ?"
 _KEY_USED: Final = "SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND key = ?"
 _NEW_KEY: Final = "INSERT INTO answers (table_id, seat, key, at) VALUES (?, ?, ?, ?)"
 _NO_OLDER_KEYS: Final = (
@@ -123,6 +126,13 @@ async def add_choices(db: AsyncSession, table: Table, codes: Sequence[int]) -> N
         rows = [(table.id, ply, code, now) for ply, code in enumerate(codes, table.plies)]
         await (await plain(db)).run(_NEW_CHOICE, *rows)
     table.plies += len(codes)
+
+
+async def forget_deal(db: AsyncSession, table: Table) -> None:
+    """All choices, tentative ones too. Idempotency keys stay, so that no choice of the former deal is tried again."""
+    past = await plain(db)
+    for statement in (_NO_CHOICES, _NO_DRAFTS, _NOTES_TO_BEGIN):
+        await past.run(statement, (table.id,))
 
 
 async def add_events(db: AsyncSession, table: Table, kinds: Sequence[EventKind]) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from ..services import Services
 from ..storage.models import (
     OVER,
+    BlockedMailbox,
     Call,
     CallWishes,
     Challenge,
@@ -130,6 +131,7 @@ NOT_EXPORTED: Final[frozenset[type[Stored]]] = frozenset(
         *(Choice, Draft, Event, IdempotencyKey, Note, StoredAnalysis),  # of a table, where they can be looked at
         *(Challenge, Heat),  # of contests
         *(PackText, PackVersion),  # texts that several people may play with
+        BlockedMailbox,  # whose it is, nobody knows: it holds only hashes
         *(Call, PasskeyChallenge, Refusal, StoredUptime),  # for the working of the server, and gone soon
     }
 )

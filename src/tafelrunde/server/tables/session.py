@@ -21,7 +21,7 @@ from ...kernel.rng import fresh_seed
 from ...kernel.state import EVERYTHING, SPECTATOR
 from ..clocks.clock import pass_clock
 from ..errors import Refused, conflict, forbidden, illegal, not_found
-from ..matches.cache import other_rules, pinned_game
+from ..matches.cache import game_to_redeal, other_rules, pinned_game
 from ..matches.packed import packed_box
 from ..matches.results import result_of, roles_of
 from ..matches.simultaneous import are_all_answers, match_asked_early
@@ -40,13 +40,14 @@ from ..storage.queries import (
     draft_codes,
     drop_draft,
     drop_older_keys,
+    forget_deal,
     load_table,
     set_looked,
     write_changes,
 )
 from ..thinking.scheduler import bot_to_move, is_look_worth_noting
 from .packs import open_box_of
-from .sealed import is_unsealed
+from .sealed import challenge_day, is_unsealed
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +76,7 @@ class TableSession:
         self.new_movers: list[int] = []
         self.new_events: list[EventKind] = []  # kinds of events that this transaction adds
         self.turn_passed = False  # whether somebody else is to move than before
+        self.was_redealt = False  # by this request, so its choice was meant for another deal
         self.newly_open = False  # whether the table was opened just now, and waits for people
         self._was_listed = table.public and table.status == OPEN
 
@@ -176,6 +178,8 @@ class TableSession:
     async def require_turn(self, seat: int, ply: int) -> TentativeTurn:
         """The tentative turn of a seat that is asked, if the client knows all of it."""
         asked = self.require_match().match.decision
+        if self.was_redealt:
+            raise conflict("stale", "redealt", ply=self.table.plies, sent=ply)
         if self.table.status != PLAYING:
             raise conflict("over")
         turn = await self.tentative_turn(seat)
@@ -197,6 +201,22 @@ class TableSession:
         if table.chosen_seed and not table.lesson:  # whoever learns plays against nobody
             await add_note(self.db, table, self._host_seat(), "continued" if table.plies else "chosen-seed")
         await self._record(self._committed.match.at(table.plies), [], [])
+
+    async def deal_again(self, game: Game) -> None:
+        """Under other rules, for nobody has chosen. What somebody saw of the former deal must not tell of this one, so
+        the seed is new, unless it was chosen or is that of a day."""
+        table = self.table
+        await forget_deal(self.db, table)
+        self.services.matches.forget(table.id)
+        table.plies, table.turn_seat, table.clock_from = 0, None, None
+        for seat in self.seats:
+            seat.clock_left, seat.clock_out = float(table.clock["bank"]) if table.clock else None, False
+        if not table.chosen_seed and challenge_day(table) is None:
+            table.seed = fresh_seed()
+        self._pin(game)
+        self._committed = await self.services.matches.get(self.db, table)
+        await add_note(self.db, table, self._host_seat(), "redealt")
+        await self._record(self._committed.match.at(0), [], [])
 
     def _host_seat(self) -> Seat:
         """Where the host sits, or the first seat, if that is nowhere."""
@@ -310,11 +330,34 @@ class TableSession:
 
 @asynccontextmanager
 async def changing(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
-    """A table for a request that changes it: all of it or nothing. Whoever only looks at the table must not wait for a
-    database that another program has locked; so the match in memory is locked last, and until it has what was
-    written."""
-    until = services.patience()
+    """A table for a request that changes it: all of it or nothing."""
     await open_box_of(services, table_id)
+    was_redealt = await _redeal(services, table_id)
+    async with _transaction(services, table_id, user) as session:
+        session.was_redealt = was_redealt
+        yield session
+
+
+async def _redeal(services: Services, table_id: str) -> bool:
+    """Deal a table again whose rules have changed before anybody chose."""
+    if table_id in services.matches:
+        return False
+    async with services.storage.reading() as db:
+        loaded = await load_table(db, table_id, change=False)
+    if loaded is None or game_to_redeal(loaded.table) is None:
+        return False
+    async with _transaction(services, table_id, None) as session:
+        game = game_to_redeal(session.table)
+        if game is not None:  # no other request was faster
+            await session.deal_again(game)
+    return True
+
+
+@asynccontextmanager
+async def _transaction(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
+    """Whoever only looks at the table must not wait for a database that another program has locked; so the match in
+    memory is locked last, and until it has what was written."""
+    until = services.patience()
     async with AsyncExitStack() as held:
         try:
             async with services.storage.changing(until) as db:
@@ -345,6 +388,7 @@ async def reading(
 ) -> AsyncIterator[TableSession]:
     """`looks` says that somebody looks at the table, so that its bots go on, should nobody else be there."""
     await open_box_of(services, table_id)
+    await _redeal(services, table_id)
     async with services.lock(table_id, services.patience()), services.storage.reading() as db:
         session = await _session(services, db, await _loaded(db, table_id, change=False), user)
         yield session

@@ -12,6 +12,7 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from typing import Final, NamedTuple, Optional
 
 from ..errors import Refused
@@ -20,6 +21,10 @@ HALF_LIFE: Final = 60.0  # seconds after which half of what somebody used is for
 EXPECTED: Final = 1.0  # seconds that work is taken to need until it is done
 SHARES_KEPT: Final = 5_000
 FORGOTTEN: Final = 0.01  # seconds; less than that is nothing
+
+
+# Where the request comes from that is being answered; empty for this machine.
+client_address: ContextVar[str] = ContextVar("client_address", default="")
 
 
 class Claim(NamedTuple):

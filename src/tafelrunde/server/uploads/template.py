@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import os
 import pickle
-import resource
 import signal
 import traceback
 from collections.abc import Callable
@@ -24,6 +23,7 @@ READY: Final = "ready"
 LESS_URGENT: Final = 5  # than the process that answers requests, for the scheduler of the machine
 LARGEST_ANSWER: Final = 2_000_000  # bytes; the server unpickles it
 _STATM: Final = Path("/proc/self/statm")
+_OOM_SCORE: Final = Path("/proc/self/oom_score_adj")
 
 
 class Budget(NamedTuple):
@@ -81,9 +81,13 @@ def _work(pipe: Connection, budget: Budget) -> NoReturn:
 
 
 def _limit(budget: Budget) -> None:
+    import resource  # systems other than Unix have none: a server there plays, and refuses uploads
+
     signal.signal(signal.SIGPROF, signal.SIG_DFL)  # ends the process
     signal.setitimer(signal.ITIMER_PROF, budget.seconds)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    with suppress(OSError):
+        _OOM_SCORE.write_text("1000")  # where memory runs out, an upload ends before the server
     if _STATM.exists():  # other systems than Linux do not enforce this limit
         most = int(_STATM.read_text().split()[0]) * resource.getpagesize() + budget.memory
         hard = resource.getrlimit(resource.RLIMIT_AS)[1]

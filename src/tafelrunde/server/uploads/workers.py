@@ -1,7 +1,8 @@
 """Runs a function on an upload in a process of its own, with a budget of processor time and memory.
 
 Processor time is counted, not time on the wall: a busy machine refuses nobody's upload. A person has one upload in work
-at a time, so however many costly ones somebody sends, there is a process left for others.
+at a time, so however many costly ones somebody sends, there is a process left for others. Anybody can be many guests:
+requests from an address that has used much of the processes lately wait for those from elsewhere.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import Any, Final, NamedTuple, Optional, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from ..errors import Refused
-from ..thinking.lanes import Claim, Lane
+from ..thinking.lanes import Claim, Lane, client_address
 from .packs import warm_up
 from .template import READY, Answer, Budget, Order, serve
 
@@ -64,7 +65,8 @@ class Uploads:
     async def run(self, person: str, function: Callable[P, R], *arguments: P.args, **named: P.kwargs) -> R:
         """Call a module's function with what a person uploaded. Arguments and result are pickled; what the function
         raises is raised here. Raises OverBudget, and refuses with 503 if the machine is too busy."""
-        async with self._turn(person), self._lane.worker(Claim(person), PATIENCE):
+        claim = Claim(client_address.get() or person)
+        async with self._turn(person), self._lane.worker(claim, PATIENCE):
             if self._closed:
                 raise Refused(503, "busy")
             call = (function, arguments, named)

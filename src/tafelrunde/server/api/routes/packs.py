@@ -44,7 +44,7 @@ async def pack(pack_id: PackId, services: CurrentServices, user: Visitor, versio
     return pack_view(await packs.kept_pack(services, pack_id, version), user)
 
 
-@router.get("/packs/{pack_id}/pack.toml", response_class=PlainTextResponse)
+@router.get("/packs/{pack_id}/pack.toml", response_class=PlainTextResponse, dependencies=[rate_limited("steps")])
 async def pack_file(pack_id: PackId, services: CurrentServices, version: Version = None) -> PlainTextResponse:
     """A pack as a file of corrections."""
     kept = await packs.kept_pack(services, pack_id, version)
@@ -74,7 +74,7 @@ async def remove_pack(pack_id: PackId, services: CurrentServices, user: Human) -
     return Done(done=True)
 
 
-@router.get("/packs/{pack_id}/compare")
+@router.get("/packs/{pack_id}/compare", dependencies=[rate_limited("drafts")])
 async def compare_packs(
     pack_id: PackId, other: OtherId, services: CurrentServices, user: Visitor, screen: ScreenQuery
 ) -> list[PackLine]:

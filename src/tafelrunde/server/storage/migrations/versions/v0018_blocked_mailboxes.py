@@ -13,5 +13,5 @@ def upgrade() -> None:
     op.create_table(
         "blocked_mailboxes",
         sa.Column("hash", sa.String(64), primary_key=True),
-        sa.Column("created", sa.Float(), nullable=False),
+        sa.Column("created", sa.Double(), nullable=False),
     )
