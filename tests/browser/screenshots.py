@@ -9,6 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
+from .conftest import BRISK
 from .people import Person
 from .serving import ON_A_DESK, ON_A_PHONE, PATIENCE, Missing, browser, server_in, setting
 from .tour import Tour
@@ -41,6 +42,7 @@ def _take(chromium: Browser, tour: Tour, screen: str, lang: str, light: str) -> 
     state = tour.person.page.context.storage_state()
     look = {"storage_state": state, "color_scheme": light, **SCREENS[screen]}
     context = chromium.new_context(**setting(tour.person.address, **look))
+    context.add_init_script(BRISK)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
 

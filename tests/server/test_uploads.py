@@ -340,3 +340,26 @@ async def test_no_process_outlives_its_server() -> None:
 def test_a_system_without_limits_on_processes_can_import_the_server() -> None:
     missing = "import sys; sys.modules.update(resource=None, fcntl=None)"
     subprocess.run([sys.executable, "-c", f"{missing}; import tafelrunde.server.app"], check=True)
+
+
+@pytest.fixture
+def without_fork(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows."""
+    monkeypatch.setattr(workers, "CAN_FORK", False)
+
+
+@pytest.mark.usefixtures("without_fork")
+async def test_a_system_without_fork_reads_packs() -> None:
+    uploads = Uploads(Budget(seconds=60.0, memory=500_000_000))
+    report = await uploads.run("mara", read_new, "deus", INNOCENT, "Raids")
+    assert (report.pack.name, uploads.template) == ("Raids", None)
+    uploads.close()
+
+
+@pytest.mark.usefixtures("without_fork")
+async def test_a_system_without_fork_ends_what_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "WALL_SECONDS", 0.2)
+    uploads = Uploads(Budget(seconds=600.0, memory=500_000_000))
+    with pytest.raises(OverBudget):
+        await uploads.run("mara", read_new, "deus", COSTLY["dotted key"], "")
+    uploads.close()

@@ -98,13 +98,20 @@ def test_a_conquered_building_lies_beside_the_outpost() -> None:
     lying = drawn_on(t.match, t.hex(TARGET))[1]
     assert "#i-farm" in lying, "it is a building, not an outpost"
     assert ROTATED in lying
-    assert "toppled building" in lying
+    assert "toppled building (farm)" in lying
 
 
 def test_a_building_that_rises_again_stands() -> None:
     t = conquered(quiet().settled(1, TARGET, "farm"))
     rise(t.table, t.player(1), t.hex(TARGET))
     assert_shown(t, [{"seat": 0, "piece": "toppled"}, {"seat": 1, "piece": "building", "building": FARM}], "1x2b")
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "building (farm)"), ("de", "Gebäude (Bauernhof)")])
+def test_the_label_of_a_building_says_which_it_is(lang: str, name: str) -> None:
+    for made in (quiet(), quiet().outpost(1, TARGET)):
+        t = made.settled(1, TARGET, "farm").start()
+        assert name in drawn_on(t.match, t.hex(TARGET), lang)[-1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

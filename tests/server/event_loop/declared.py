@@ -447,8 +447,8 @@ def _attestations() -> dict[str, bytes]:
 def toml_attacks(size: int) -> dict[str, str]:
     """Known to be slow in the parser of TOML: one key of many parts, many keys under a deep header."""
     attacks: dict[str, Callable[[int], str]] = {
-        "one dotted key": lambda n: ".".join("a" * n) + "=1",
-        "a deep header": lambda n: f"[{'.'.join('a' * n)}]\n" + "".join(f"k{n}=1\n" for n in range(n // 5)),
+        "one dotted key": lambda n: ".".join(["'a'"] * n) + "=1",  # in quotes: others are refused unread
+        "a deep header": lambda n: "[" + "'a'." * n + "b]\n" + "".join(f"{k:04x}=1\n" for k in range(n // 2)),
         "many tables": lambda n: "".join(f"[a{n}]\n" for n in range(n)),
         "many rows": lambda n: "[[a]]\n" * n,
         "nested lists": lambda n: "a=" + "[" * n + "]" * n,

@@ -19,6 +19,7 @@ class Wishes {
   ending = $state<Ends>(read<Ends>('ending', read('autoEnd', false) ? 'once' : 'soon'));
   #finished = $state.raw<string[]>(read('finished', []));
   #askFirst = $state<boolean | null>(read<boolean | null>('askFirst', null));
+  #told = new Set<string>(); // goals, for a browser that remembers nothing
 
   /** Before what cannot be taken back; newcomers are asked unless they say otherwise. */
   get askFirst(): boolean {
@@ -57,7 +58,8 @@ class Wishes {
   /** Whether somebody new is to be told what a game is about before they first play it; it is told once. */
   tellsGoal(game: string): boolean {
     const told = read<string[]>('goals', []);
-    if (!this.askFirst || told.includes(game)) return false;
+    if (!this.askFirst || told.includes(game) || this.#told.has(game)) return false;
+    this.#told.add(game);
     write('goals', [...told, game]);
     return true;
   }

@@ -1627,6 +1627,7 @@ board-of = { $thing }, { $player }
 board-unexplored = noch nicht erkundet
 board-controlled = kontrolliert von { $player }
 board-piece = { $player }: { $piece }
+board-piece-building = { $player }: { $piece } ({ $building })
 board-locked = Gesperrt von { $player }
 board-tier = Stufe { $tier }. Ein Feld kostet { $own ->
     [0] { $any } beliebiger Rohstoff
@@ -2843,21 +2844,21 @@ prompt-which-die-hint = Der 20-seitige zeigt alle fünf Leisten, der 12-seitige 
 prompt-spare = Welche Leiste verschont das Dunkle Zeitalter?
 prompt-spare-hint = Auf den drei anderen gehst du zurück, wo es möglich ist.
 
-prompt-put-on-tech = Auf welche Techkarte stellst du { $about }?
+prompt-put-on-tech = Auf welche Techkarte stellst du das Wahrzeichen { $about }?
 prompt-put-on-tech-hint = Dort bleibt es im ganzen Spiel und öffnet dieser Karte die obere Reihe; du darfst sie sofort aufwerten.
 prompt-put-on-tech-none = Auf keine
 
-prompt-build-on-card = Baust du { $about } auf einer Gobelinkarte?
+prompt-build-on-card = { $about }: baust du auf einer Gobelinkarte?
 prompt-build-on-card-hint = Es zählt weiter als deines, füllt aber keinen Platz deiner Hauptstadt.
 prompt-build-on-card-none = Nicht auf einer Karte
 
-prompt-card-turn = Wie drehst du { $about }?
+prompt-card-turn = Wie drehst du das Wahrzeichen { $about }?
 prompt-card-turn-hint = Es darf über die Plätze der Karte hinausragen.
 
-prompt-card-site = Wo auf { $about } baust du?
+prompt-card-site = { $about }: wo auf der Karte baust du?
 prompt-card-site-hint = Mindestens ein freier Platz der Karte muss bedeckt werden.
 
-prompt-store = Wartet { $about } auf deinem Tableau?
+prompt-store = Wartet das Wahrzeichen { $about } auf deinem Tableau?
 prompt-store-hint = Du kannst es in einem späteren eigenen Zug bauen.
 prompt-store-yes = Warten lassen
 prompt-store-none = Jetzt stellen

@@ -1636,6 +1636,7 @@ board-of = { $thing } of { $player }
 board-unexplored = not explored yet
 board-controlled = controlled by { $player }
 board-piece = { $player }: { $piece }
+board-piece-building = { $player }: { $piece } ({ $building })
 board-locked = Closed by { $player }
 board-tier = Tier { $tier }. A space costs { $own ->
     [0] { $any } of any resource
@@ -2855,7 +2856,7 @@ prompt-put-on-tech = On which tech card do you put the { $about }?
 prompt-put-on-tech-hint = It stays there for the game and opens the top row to that card, which you may upgrade at once.
 prompt-put-on-tech-none = On none
 
-prompt-build-on-card = Do you build { $about } on a tapestry card?
+prompt-build-on-card = Do you build the { $about } on a tapestry card?
 prompt-build-on-card-hint = It still counts as yours, but fills no plot of your capital.
 prompt-build-on-card-none = Not on a card
 

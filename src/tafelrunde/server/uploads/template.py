@@ -67,6 +67,12 @@ def serve(control: Connection, warm_up: Callable[[], None]) -> None:
         os.close(handle)
 
 
+def serve_one(pipe: Connection, order: Order) -> NoReturn:
+    """In a process that was started for one upload, where there is no fork."""
+    import_module(order.module)
+    _work(pipe, order.budget)
+
+
 def _work(pipe: Connection, budget: Budget) -> NoReturn:
     """In the child. If it says nothing but its process id, the budget was used up."""
     try:
@@ -81,8 +87,10 @@ def _work(pipe: Connection, budget: Budget) -> NoReturn:
 
 
 def _limit(budget: Budget) -> None:
-    import resource  # systems other than Unix have none: a server there plays, and refuses uploads
-
+    try:
+        import resource
+    except ImportError:  # not a Unix: the server ends an upload that takes too long
+        return
     signal.signal(signal.SIGPROF, signal.SIG_DFL)  # ends the process
     signal.setitimer(signal.ITIMER_PROF, budget.seconds)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

@@ -25,12 +25,14 @@ from weakref import WeakValueDictionary
 from ..errors import Refused
 from ..thinking.lanes import Claim, Lane, client_address
 from .packs import warm_up
-from .template import READY, Answer, Budget, Order, serve
+from .template import READY, Answer, Budget, Order, serve, serve_one
 
 AT_ONCE: Final = 2
 PATIENCE: Final = 10.0  # seconds that an upload waits for its turn, before the person is told to try again
 START_SECONDS: Final = 60.0  # a machine may be busy
 WALL_SECONDS: Final = 30.0  # for one upload; a machine that takes that long is overloaded
+CAN_FORK: Final = hasattr(os, "fork")  # Windows cannot
+KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 TRIES: Final = 2  # to get a process: the template may have died
 
 P = ParamSpec("P")
@@ -117,7 +119,7 @@ class Uploads:
             child.pipe.send_bytes(upload)
             if not child.pipe.poll(WALL_SECONDS):
                 _kill(child.pid)
-                raise Refused(503, "busy")
+                raise Refused(503, "busy") if CAN_FORK else OverBudget()
             answer: Answer = pickle.loads(child.pipe.recv_bytes())
             return answer
         except (EOFError, OSError):
@@ -128,6 +130,8 @@ class Uploads:
             child.pipe.close()
 
     def _child(self, order: Order) -> _Child:
+        if not CAN_FORK:
+            return _started(order)
         for _ in range(TRIES):
             template = self._ready_template()
             try:
@@ -190,6 +194,18 @@ class Template:
         self._process.join(1)
 
 
+def _started(order: Order) -> _Child:
+    """Without a template, each upload waits until its process has loaded the games."""
+    ours, theirs = _spawn.Pipe()
+    process = _spawn.Process(target=serve_one, args=(theirs, order), daemon=True)
+    process.start()
+    theirs.close()
+    if not ours.poll(START_SECONDS):
+        process.kill()
+        raise Refused(503, "busy")
+    return _Child(ours.recv(), ours)
+
+
 def _kill(child: int) -> None:
     with suppress(ProcessLookupError):
-        os.kill(child, signal.SIGKILL)
+        os.kill(child, KILL)

@@ -197,6 +197,9 @@ def _pieces(painter: Painter, number: int, hex: dict[str, Any], cx: float, cy: f
         toppled_building = kind == "toppled" and "building" in piece
         name = painter.text("piece-toppled-building" if toppled_building else f"piece-{kind}")
         said = painter.text("board-piece", player=painter.names[seat], piece=name)
+        if "building" in piece:
+            building = painter.named("building", piece["building"])
+            said = painter.text("board-piece-building", player=painter.names[seat], piece=name, building=building)
         place = f"transform:translate({num(px)}px,{num(py)}px)"
         drawn = _piece(painter, piece, high)
         found.append(thing(f"piece-{number}-{i}-{seat}", said, drawn, class_="piece", style=place))
