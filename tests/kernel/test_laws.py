@@ -336,7 +336,7 @@ def test_a_list_of_options_that_a_rule_goes_on_using_is_caught() -> None:
     class Mutant(Table):
         actions = (scout, build, take, festival_without_repetition, gamble, stow)
 
-    assert "changes the list of its options" in fault_of(Mutant)
+    assert "changes the list of options that it offered" in fault_of(Mutant)
 
 
 def keep_first(table: Table, me: Captain) -> Rules:

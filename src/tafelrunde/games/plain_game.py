@@ -72,6 +72,8 @@ class PlainGame(Game):
     def board_steps(
         self, view: View, lang: str, width: int, height: int, plan: str = ""
     ) -> Generator[None, None, Board]:
+        if type(self).board is not PlainGame.board:
+            return super().board_steps(view, lang, width, height, plan)  # the game draws its board itself
         from .board import drawing
 
         return drawing(self, self.design, view, lang, width, height, plan)

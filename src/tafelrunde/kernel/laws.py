@@ -51,7 +51,9 @@ def play_by_the_laws(
         else:
             match.choose(code)
         if decision.options != offered:  # previews compare what was offered with what became of each option
-            raise Broken(f"ply {ply}: {decision.prompt.name} changes the list of its options after the answer")
+            raise Broken(
+                f"ply {ply}: {decision.prompt.name} changes the list of options that it offered: ask with a copy"
+            )
         match.state.check()
     copies_agree(match)
     replay_agrees(match)
@@ -198,12 +200,7 @@ def step_law(match: Match, code: int, seed: int) -> None:
     seat, ply = decision.seat, len(match.codes)
     clone, twin = match.clone(), match.imagine(seat, seed)
     before, reveals = match.hash(), match.state.reveals
-    asked = clone.decision
-    assert asked is not None
-    offered = asked.options.copy()
     clone.choose(code)
-    if asked.options != offered:
-        raise Broken(f"ply {ply}: {decision.prompt.name} changes the list of options that it offered: ask with a copy")
     if match.hash() != before:
         raise Broken(f"ply {ply}: {decision.prompt.name} in a clone changed the match itself")
     match.choose(code)

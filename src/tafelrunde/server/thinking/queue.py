@@ -138,9 +138,11 @@ class QueueScheduler:
                 await self._put(db, loaded.table, loaded.seats, tries)
 
     async def _work(self, queues: list[str], workers: int) -> None:
-        """For ever: a database that goes away comes back."""
-        settings = self._settings
-        while True:
+        """Until it is called off: a database that goes away comes back. The library may end its work without raising
+        what called it off, so we ask the task."""
+        settings, task = self._settings, asyncio.current_task()
+        assert task is not None
+        while not task.cancelling():
             try:
                 await self._app.run_worker_async(
                     queues=queues,

@@ -239,10 +239,15 @@ def _town_of(painter: Painter, seat: int, place: int) -> Explained:
     return _tile(painter, "town", painter.view["seats"][seat]["towns"][place]["town"])
 
 
-def _wheel(painter: Painter, seat: int) -> Explained:
-    me = painter.view["seats"][seat]
+def _with_board(painter: Painter, seat: int) -> View:
+    me: View = painter.view["seats"][seat]
     if me["board"] is None:
         raise BadUse("this seat has no planning board yet")
+    return me
+
+
+def _wheel(painter: Painter, seat: int) -> Explained:
+    me = _with_board(painter, seat)
     title = painter.text("explain-home", terrain=painter.terrain(me["board"]))
     facts = (painter.text("board-terraforming", value=me["tools_per_spade"]),)
     return Explained(title, painter.text("explain-wheel"), facts)
@@ -257,7 +262,7 @@ def _track(name: str) -> Callable[[Painter, int], Explained]:
     """The marker of a seat on its shipping or terraforming track."""
 
     def explain(painter: Painter, seat: int) -> Explained:
-        value = painter.view["seats"][seat]["shipping" if name == "shipping" else "tools_per_spade"]
+        value = _with_board(painter, seat)["shipping" if name == "shipping" else "tools_per_spade"]
         facts = _has(painter) if seat == painter.viewer else ()
         return Explained(painter.text(f"board-{name}", value=value), painter.text(f"explain-action-{name}"), facts)
 
@@ -267,7 +272,10 @@ def _track(name: str) -> Callable[[Painter, int], Explained]:
 def _town_at(painter: Painter, space: int) -> Explained:
     """The tile that lies at a building."""
     towns = [town for seat in painter.view["seats"] for town in seat["towns"]]
-    return _tile(painter, "town", next(town["town"] for town in towns if town["space"] == space))
+    found = next((town["town"] for town in towns if town["space"] == space), None)
+    if found is None:
+        raise BadUse("no town tile lies there")
+    return _tile(painter, "town", found)
 
 
 def _order(painter: Painter, number: int) -> Explained:
