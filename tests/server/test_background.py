@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
 from tafelrunde.server.background import Background
+from tafelrunde.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -59,3 +62,20 @@ async def test_what_fails_is_told_in_the_log(caplog: pytest.LogCaptureFixture) -
         while background:
             await asyncio.sleep(0)
     assert "nobody foresaw this" in caplog.text
+
+
+async def test_bot_work_ends_when_it_is_called_off_even_if_the_library_does_not_say_so() -> None:
+    """A worker of the queue that is called off between two jobs returns as if it was done."""
+    queue = pytest.importorskip("tafelrunde.server.thinking.queue")
+
+    async def works(**_: object) -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+
+    scheduler = queue.QueueScheduler.__new__(queue.QueueScheduler)
+    scheduler._settings, scheduler._app = Settings(), SimpleNamespace(run_worker_async=works)
+    task = asyncio.create_task(scheduler._work([], 1))
+    await asyncio.sleep(0)
+    task.cancel()
+    done, _ = await asyncio.wait([task], timeout=queue.RESTART_SECONDS + 10)
+    assert done
