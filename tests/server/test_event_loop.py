@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import random
 import shutil
 import subprocess
 import sys
@@ -21,7 +20,7 @@ import pytest
 from fastapi import FastAPI
 
 from tafelrunde.games import games
-from tafelrunde.server import garbage, time_slice
+from tafelrunde.server import garbage
 from tafelrunde.server.app import create_app
 
 from ..soak import SOAK
@@ -29,7 +28,7 @@ from .event_loop.cases import Undeclared, all_cases
 from .event_loop.drive import LIMIT, settings_for
 from .event_loop.heartbeat import Heartbeat
 from .event_loop.world import LONG, QUICK, World, build
-from .guests import BESIDE, ME, Guest, Json, running
+from .guests import running
 
 AGAIN = 2  # times that a fresh server must show a block once more
 CHECKOUT = Path(__file__).parents[2]
@@ -114,43 +113,6 @@ async def _longest(work: object) -> float:
 
 
 # ------------------------------------------------------------------------------------------------ what keeps it
-
-
-@pytest.mark.parametrize("game", games)
-async def test_a_board_that_is_drawn_while_somebody_chooses_is_from_one_moment(
-    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each part of a board is drawn in a slice of its own here, and others go on in between."""
-    monkeypatch.setattr(time_slice, "SECONDS", -1.0)
-    async with running(tmp_path) as server:
-        guest, dice = await server.somebody("Mara"), random.Random(1)
-        table = await guest.table(ME, BESIDE, game=game)
-        state = await guest.state(table, 0)
-        for _ in range(25):
-            if state["question"] is None:
-                state = await _next(guest, table, state)
-                continue
-            code = dice.choice(state["question"]["options"])["code"]
-            seat = state["seat"]
-            looks = [guest.state(table, seat) for _ in range(3)]
-            later, *seen = await asyncio.gather(guest.choose(table, state, code), *looks)
-            moments = [_moment(state), _moment(later), _moment(await guest.state(table, seat))]
-            assert all(_moment(one) in moments for one in seen)
-            state = later
-
-
-def _moment(state: Json) -> Json:
-    """What has to fit together."""
-    board = {part["name"]: part["mark"] for part in state["board"]["parts"]}
-    asked = state["question"] and (state["question"]["ply"], [one["code"] for one in state["question"]["options"]])
-    return {"ply": state["ply"], "board": board, "purses": state["purses"], "asked": asked, "ends": state["must_end"]}
-
-
-async def _next(guest: Guest, table: str, state: Json) -> Json:
-    if state["must_end"]:
-        await guest.step(table, "end", state)
-    turn = (await guest.get(f"/tables/{table}"))["turn"]["seat"]
-    return await guest.state(table, turn)
 
 
 async def test_how_late_the_event_loop_is_can_be_seen(tmp_path: Path) -> None:
