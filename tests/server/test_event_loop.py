@@ -163,8 +163,8 @@ async def test_full_collections_come_at_last_to_a_server_that_is_never_idle(monk
 def test_no_full_collection_happens_by_itself() -> None:
     script = """
 import gc, weakref
-from tafelrunde.server.garbage import spare_requests
-spare_requests()
+from tafelrunde.server.garbage import defer_full_collections
+defer_full_collections()
 full = []
 gc.callbacks.append(lambda phase, info: full.append(1) if info["generation"] == 2 else None)
 class Ring: pass

@@ -13,7 +13,7 @@ from typing import Final
 from .background import Background
 
 NEVER: Final = 1_000_000_000
-# Every object is looked at twice soon after it was made, whatever these are. Small collections block others for less.
+# Young objects are scanned twice whatever the thresholds; smaller collections block the event loop for less time.
 THRESHOLDS: Final = (20_000, 3, NEVER)
 EVERY: Final = 300.0  # seconds between two full collections at least ...
 LATEST: Final = 3_600.0  # ... and at most, if the server is never idle
@@ -21,14 +21,16 @@ LOOK: Final = 1.0  # seconds over which the server is watched
 IDLE: Final = 0.02  # of a processor
 
 
-def spare_requests() -> None:
-    """No full collection happens by itself from now on, and what is loaded already is left out of all."""
+def defer_full_collections() -> None:
+    """Turn automatic full collections off, and exclude everything loaded so far from all collections."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
 
 
 class FullCollections:
+    """Runs a full collection when the server is idle, and at least once an hour."""
+
     def __init__(self) -> None:
         self._background = Background()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..games import games
 from ..words import LANGUAGES, words_of
-from .garbage import spare_requests
+from .garbage import defer_full_collections
 
 
 def warm_up() -> None:
     for game in games.values():
         words_of(game, LANGUAGES[0])
-    spare_requests()
+    defer_full_collections()

@@ -92,13 +92,13 @@ class Event:
     def is_host(self, user: Optional[User]) -> bool:
         return user is not None and self.tournament.host_id == user.id
 
-    def listed_for(self, user: Optional[User]) -> Listed:
+    def summary_for(self, user: Optional[User]) -> TournamentSummary:
         entered = self.entry_of(user) is not None
-        return Listed(self.tournament, len(self.entrants), self.host_name, self.is_host(user), entered)
+        return TournamentSummary(self.tournament, len(self.entrants), self.host_name, self.is_host(user), entered)
 
 
-class Listed(NamedTuple):
-    """A tournament as a list shows it to somebody."""
+class TournamentSummary(NamedTuple):
+    """A tournament as a list shows it to one viewer."""
 
     tournament: Tournament
     taken: int  # places
@@ -120,7 +120,7 @@ async def find(services: Services, tournament_id: str) -> Event:
         return await _load(db, tournament_id, change=False)
 
 
-async def listed(services: Services, user: Optional[User]) -> list[Listed]:
+async def listed(services: Services, user: Optional[User]) -> list[TournamentSummary]:
     """Those that are public, or that I hold or am in; those that can be entered first, then the newest."""
     me = user.id if user else ""
     entries = select(func.count()).where(Entrant.tournament_id == Tournament.id)
@@ -131,7 +131,7 @@ async def listed(services: Services, user: Optional[User]) -> list[Listed]:
     async with services.storage.reading() as db:
         rows = (await db.execute(query.where(shown).order_by(*order).limit(SHOWN))).all()
     return [
-        Listed(tournament, number, host or "", user is not None and tournament.host_id == me, mine > 0)
+        TournamentSummary(tournament, number, host or "", user is not None and tournament.host_id == me, mine > 0)
         for tournament, number, host, mine in rows
         if tournament.game in games
     ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Optional
 
 from ..contests.standings import standings
-from ..contests.tournaments import Event, Listed
+from ..contests.tournaments import Event, TournamentSummary
 from ..schemas.tournaments import (
     EntrantInfo,
     HeatInfo,
@@ -20,8 +20,8 @@ from ..storage.models import OVER, PLAYING, Heat, Table, User
 from .reader import moment
 
 
-def tournament_info(listed: Listed) -> TournamentInfo:
-    tournament = listed.tournament
+def tournament_info(summary: TournamentSummary) -> TournamentInfo:
+    tournament = summary.tournament
     return TournamentInfo(
         id=tournament.id,
         title=tournament.title,
@@ -32,22 +32,22 @@ def tournament_info(listed: Listed) -> TournamentInfo:
         rounds=tournament.rounds,
         round=tournament.round,
         most=tournament.most,
-        taken=listed.taken,
+        taken=summary.taken,
         clock=TournamentClock(**tournament.clock, night=tournament.night),
         absent=tournament.absent,
         public=tournament.public,
         status=tournament.status,
         created=moment(tournament.created),
-        host_name=listed.host_name,
-        host=listed.is_host,
-        entered=listed.is_entered,
+        host_name=summary.host_name,
+        host=summary.is_host,
+        entered=summary.is_entered,
     )
 
 
 def tournament_state(event: Event, user: Optional[User], tables: Mapping[str, Table]) -> TournamentState:
     rounds = range(event.tournament.round, 0, -1)
     return TournamentState(
-        **dict(tournament_info(event.listed_for(user))),
+        **dict(tournament_info(event.summary_for(user))),
         entrants=[
             EntrantInfo(
                 n=one.n,
