@@ -7,16 +7,30 @@ import random
 from collections import Counter
 from itertools import combinations
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from tafelrunde.server.contests.pairing import circle, in_seats, meetings, sizes, spread, swiss, usual_rounds
+from tafelrunde.server import time_slice
+from tafelrunde.server.contests import tournaments
+from tafelrunde.server.contests.pairing import (
+    Round,
+    Steps,
+    circle,
+    in_seats,
+    meetings,
+    sizes,
+    spread,
+    swiss,
+    usual_rounds,
+)
 from tafelrunde.server.contests.standings import points_of, standings
 from tafelrunde.server.contests.tournaments import advance, find
 from tafelrunde.server.matches.tentative import TentativeTurn
 from tafelrunde.server.ratings.ledger import is_rated
 from tafelrunde.server.storage.models import Seat, Table
+from tafelrunde.server.tables import opening
 from tafelrunde.server.tables.session import changing
 
 from .guests import Guest, Json, Server, committed, fast_forward
@@ -28,6 +42,15 @@ DAY = 24 * 60 * 60
 
 
 # ------------------------------------------------------------------------------------------------ who meets whom
+
+
+def result(steps: Steps) -> Round:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Round = end.value
+            return found
 
 
 @pytest.mark.parametrize(
@@ -59,7 +82,7 @@ def test_in_the_circle_all_meet_all_once(entrants: int) -> None:
 def test_at_larger_tables_all_meet_all_about_evenly() -> None:
     past: list[list[int]] = []
     for number in range(usual_rounds("robin", 16, 4)):
-        found = spread(range(16), 4, past, random.Random(number))
+        found = result(spread(range(16), 4, past, random.Random(number)))
         assert sorted(one for group in found.groups for one in group) == list(range(16))
         past += found.groups
     met = meetings(past)
@@ -68,12 +91,12 @@ def test_at_larger_tables_all_meet_all_about_evenly() -> None:
 
 
 def test_the_swiss_system_seats_equals_together_and_nobody_meets_again() -> None:
-    first = swiss(range(8), 2, [], [])
+    first = result(swiss(range(8), 2, [], []))
     assert first.groups == [[0, 1], [2, 3], [4, 5], [6, 7]]
-    second = swiss([0, 1, 2, 3, 4, 5, 6, 7], 2, first.groups, [])
+    second = result(swiss([0, 1, 2, 3, 4, 5, 6, 7], 2, first.groups, []))
     assert not {*meetings(first.groups)} & {*meetings(second.groups)}
     assert all(abs(one - other) <= 3 for one, other in second.groups)
-    odd = swiss([3, 1, 0, 2, 4], 2, [], [4])
+    odd = result(swiss([3, 1, 0, 2, 4], 2, [], [4]))
     assert odd.sitting_out == [2], "the last who did not sit out before"
     assert in_seats([1, 2], [[1, 2], [3, 1]]) == [1, 2]
     assert in_seats([1, 2], [[1, 2]]) == [2, 1]
@@ -256,3 +279,29 @@ async def test_options_that_fit_no_table_are_refused_at_once(server: Server) -> 
     await mara.post("/tournaments", {**PLAN, "group_size": 5}, 422)  # Deus is for four
     await mara.post("/tournaments", {**PLAN, "options": {"no such": True}}, 422)
     await mara.post("/tournaments", {**PLAN, "game": "chess"}, 404)
+
+
+async def test_others_run_between_the_tables_of_a_round(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = await server.somebody("Mara")
+    cup = (await host.post("/tournaments", {**PLAN, "most": 16}, 201))["id"]
+    await host.post(f"/tournaments/{cup}/enter", {"name": ""})
+    await host.post(f"/tournaments/{cup}/bots", {"bot": "easy", "number": 15})
+    turns, when, add_table = 0, list[int](), opening.add_table
+
+    async def counting() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def added(*given: Any) -> str:
+        when.append(turns)
+        return await add_table(*given)
+
+    monkeypatch.setattr(time_slice, "SECONDS", 0.0)
+    monkeypatch.setattr(tournaments, "add_table", added)
+    task = asyncio.create_task(counting())
+    await host.post(f"/tournaments/{cup}/start")
+    task.cancel()
+    assert len(when) >= 4
+    assert len({*when}) == len(when), "two tables were set without a pause"

@@ -37,10 +37,6 @@ LIMIT: Final = 0.1  # seconds of processor time
 # TODO: these routes still block longer in a server that has just started or is the largest; none may get slower.
 STILL_SLOW: Final = {
     "GET /api/tables/{table_id}/state": 0.4,  # the first board: words are parsed when they are first said
-    "GET /api/lobby": 0.3,  # with 2,000 tables
-    "GET /api/me/profile": 0.2,
-    "POST /api/tournaments/{tournament_id}/start": 0.5,  # 32 tables are dealt at once
-    "POST /api/me/delete": 0.4,
 }
 ATTEMPTS: Final = 3  # until a block of other threads counts: on a busy machine they may keep the loop from a processor
 PATIENCE: Final = 300.0

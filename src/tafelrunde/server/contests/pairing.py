@@ -8,7 +8,7 @@ same standing. Tables of two where everybody meets everybody follow the circle, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import ceil, log
@@ -27,6 +27,9 @@ Cost = Callable[[int, int], float]  # of two at one table
 class Round:
     groups: list[Group]  # in the order of the seats
     sitting_out: list[int]
+
+
+Steps = Generator[None, None, Round]  # pauses after a few comparisons: of many entrants there are ten thousands
 
 
 def sizes(entrants: int, at_a_table: int) -> list[int]:
@@ -58,7 +61,7 @@ def circle(entrants: Sequence[int], number: int) -> Round:
     return Round([pair for pair in pairs if -1 not in pair], alone)
 
 
-def spread(entrants: Sequence[int], at_a_table: int, past: Sequence[Group], dice: Random) -> Round:
+def spread(entrants: Sequence[int], at_a_table: int, past: Sequence[Group], dice: Random) -> Steps:
     """All meet all as evenly as can be, whatever the standing."""
     met = meetings(past)
     tables = sizes(len(entrants), at_a_table)
@@ -71,13 +74,13 @@ def spread(entrants: Sequence[int], at_a_table: int, past: Sequence[Group], dice
         order = [*entrants]
         dice.shuffle(order)
         order, alone = order[: sum(tables)], order[sum(tables) :]
-        groups = _improved(_cut(order, tables), again)
+        groups = yield from _improved(_cut(order, tables), again)
         found.append((sum(_cost(group, again) for group in groups), groups, alone))
     _, groups, alone = min(found, key=lambda one: one[0])
     return Round(groups, alone)
 
 
-def swiss(order: Sequence[int], at_a_table: int, past: Sequence[Group], sat_out: Sequence[int]) -> Round:
+def swiss(order: Sequence[int], at_a_table: int, past: Sequence[Group], sat_out: Sequence[int]) -> Steps:
     """`order` is by standing, the best first. Who sits out is the last of those who did so least."""
     tables, byes = sizes(len(order), at_a_table), Counter(sat_out)
     playing, alone = [*order], list[int]()
@@ -90,7 +93,7 @@ def swiss(order: Sequence[int], at_a_table: int, past: Sequence[Group], sat_out:
     def apart(one: int, other: int) -> float:
         return MEETING_AGAIN * met[_pair(one, other)] + abs(place[one] - place[other])
 
-    return Round(_improved(_cut(playing, tables), apart), alone)
+    return Round((yield from _improved(_cut(playing, tables), apart)), alone)
 
 
 def in_seats(group: Group, past: Sequence[Group]) -> Group:
@@ -119,7 +122,7 @@ def _cost(group: Group, cost: Cost) -> float:
     return sum(cost(one, other) for one, other in combinations(group, 2))
 
 
-def _improved(groups: list[Group], cost: Cost) -> list[Group]:
+def _improved(groups: list[Group], cost: Cost) -> Generator[None, None, list[Group]]:
     """Two of different tables change places as long as it helps. It ends, for each time the sum falls."""
     helped = True
     while helped:
@@ -128,6 +131,7 @@ def _improved(groups: list[Group], cost: Cost) -> list[Group]:
             for i in range(len(one)):
                 for j in range(len(other)):
                     helped = _swapped(one, i, other, j, cost) or helped
+            yield
     return groups
 
 

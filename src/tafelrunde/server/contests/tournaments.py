@@ -51,6 +51,7 @@ from ..tables.opening import (
     require_offered,
 )
 from ..tables.ties import require_welcome
+from ..time_slice import TimeSlice, in_slices
 from .pairing import LEAST_AT_A_TABLE, Round, circle, in_seats, spread, swiss, usual_rounds
 from .standings import SITTING_OUT, points_of, standings
 
@@ -292,7 +293,11 @@ async def advance(services: Services, tournament_id: str) -> None:
         tournament = event.tournament
         if tournament.status != PLAYING or tournament.game not in games:
             return
-        changed = [await _noted(db, tournament, heat) for heat in event.heats if heat.points is None]
+        time_slice, changed = TimeSlice(), list[bool]()
+        for heat in event.heats:
+            if heat.points is None:
+                changed.append(await _noted(db, tournament, heat))
+                await time_slice.share()
         waiting = [heat for heat in event.heats if heat.points is None]
         if not waiting and not await _set_next_round(services, db, event):
             tournament.status = OVER
@@ -336,12 +341,13 @@ async def _set_next_round(services: Services, db: AsyncSession, event: Event) ->
     tournament, host = event.tournament, await _keeper(db, event)
     if host is None or tournament.round >= tournament.rounds:
         return False
-    found = _paired(event)
+    found = await _paired(event)
     if not found.groups:
         return False
     tournament.round += 1
-    past = [heat.entrants for heat in event.heats]
+    past, time_slice = [heat.entrants for heat in event.heats], TimeSlice()
     for n, group in enumerate(found.groups):
+        await time_slice.share()  # others run, but none writes before all tables of the round are there
         seated = in_seats(group, past)
         table_id = await _add_table(services, db, event, host, seated)
         heat = Heat(tournament_id=tournament.id, round=tournament.round, n=n, table_id=table_id, entrants=seated)
@@ -356,7 +362,7 @@ async def _set_next_round(services: Services, db: AsyncSession, event: Event) ->
     return True
 
 
-def _paired(event: Event) -> Round:
+async def _paired(event: Event) -> Round:
     """The next round. Its dice follow from the tournament, so that it comes out the same whoever throws them."""
     tournament, number = event.tournament, event.tournament.round + 1
     active = [one.n for one in event.entrants if not one.withdrawn]
@@ -365,10 +371,10 @@ def _paired(event: Event) -> Round:
     if tournament.format == "robin" and tournament.group_size == 2:
         return _without_withdrawn(circle([one.n for one in event.entrants], number), active)
     if tournament.format == "robin" or number == 1:
-        return spread(active, tournament.group_size, past, dice)
+        return await in_slices(spread(active, tournament.group_size, past, dice))
     order = [one.entrant for one in standings(active, event.heats)]
     sat_out = [heat.entrants[0] for heat in event.heats if len(heat.entrants) == 1]
-    return swiss(order, tournament.group_size, past, sat_out)
+    return await in_slices(swiss(order, tournament.group_size, past, sat_out))
 
 
 def _without_withdrawn(found: Round, active: Sequence[int]) -> Round:

@@ -17,21 +17,26 @@ from .listeners import OPEN_TABLES, Listeners, person_key
 
 LOBBY_PAUSE: Final = 0.25  # seconds; what happens at many tables at once is told once
 
-_EVENTS: Final = "SELECT n, kind FROM events WHERE table_id = ? AND n > ? ORDER BY n"
+PAGE: Final = 500  # events that are read at once; who comes late may have missed thousands
+
+_EVENTS: Final = f"SELECT n, kind FROM events WHERE table_id = ? AND n > ? ORDER BY n LIMIT {PAGE}"
 
 
 async def event_stream(
     storage: Storage, listeners: Listeners, table_id: str, since: int, ping_seconds: float
 ) -> AsyncIterator[LiveEvent]:
     """Every event once and in order, until the server stops, which is told; a ping when nothing happens."""
+    time_slice = TimeSlice()
     with listeners.listening(table_id) as news:
         while True:
             news.clear()
-            time_slice = TimeSlice()
-            for n, kind in await _events(storage, table_id, since):
+            page = await _events(storage, table_id, since)
+            for n, kind in page:
                 yield TableEvent(kind=kind, n=n, version=n)
                 since = n
                 await time_slice.share()
+            if len(page) == PAGE:
+                continue
             if listeners.closing:
                 yield RestartEvent(kind="restart", n=since)
                 return

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
-from typing import Any, Final, Optional
+from typing import Any, Final, Optional, Union
+
+from sqlalchemy import Row
 
 from ...games import games
 from ...words import words_of
@@ -15,6 +17,8 @@ from ..schemas.people import GameTally, Level, PastGame, Profile, RatingPoint, T
 from ..storage.models import SeatResult, User
 from .reader import moment
 
+OwnResult = Union[SeatResult, Row[Any]]  # a row of the results, as an object or plain
+
 SHOWN: Final = 100  # games of the history
 
 
@@ -22,12 +26,13 @@ def level(strength: Optional[Strength]) -> Optional[Level]:
     return None if strength is None else Level(points=strength.points, provisional=strength.provisional)
 
 
-def profile(user: User, past: Sequence[Sequence[SeatResult]], there: set[str], lang: str) -> Profile:
-    """`past` has all seats of each game, the newest first; `there` are the tables that still stand."""
-    known = [game for game in past if game[0].game in games]
-    mine = [next(row for row in game if row.user_id == user.id) for game in known]
+def profile(
+    user: User, mine: Sequence[OwnResult], seats: Mapping[int, Sequence[SeatResult]], there: set[str], lang: str
+) -> Profile:
+    """`mine` are my seats, the newest first; `seats` all seats of the games that are shown, by their numbers; `there`
+    are the tables that still stand."""
     changes = _changes(mine)
-    by_game: defaultdict[str, list[SeatResult]] = defaultdict(list)
+    by_game: defaultdict[str, list[OwnResult]] = defaultdict(list)
     for row in mine:
         by_game[row.game].append(row)
     return Profile(
@@ -44,16 +49,16 @@ def profile(user: User, past: Sequence[Sequence[SeatResult]], there: set[str], l
                 place=row.place,
                 score=row.score,
                 roles=_roles(row, lang),
-                others=[other.name for other in seats if other is not row],
+                others=[other.name for other in seats[row.n] if other.seat != row.seat],
                 rated=moves_rating(row),
                 change=changes.get(row.n),
             )
-            for row, seats in list(zip(mine, known, strict=True))[:SHOWN]
+            for row in mine[:SHOWN]
         ],
     )
 
 
-def _game_tally(game: str, rows: Sequence[SeatResult], lang: str) -> GameTally:
+def _game_tally(game: str, rows: Sequence[OwnResult], lang: str) -> GameTally:
     rated = [row for row in reversed(rows) if moves_rating(row)]
     curve = [RatingPoint(at=moment(row.at), points=_strength(row).points) for row in rated]
     by_players = _grouped(rows, lambda row: [str(row.players)])
@@ -72,7 +77,7 @@ def _game_tally(game: str, rows: Sequence[SeatResult], lang: str) -> GameTally:
     )
 
 
-def _sums(rows: Sequence[SeatResult]) -> dict[str, Any]:
+def _sums(rows: Sequence[OwnResult]) -> dict[str, Any]:
     return {
         "games": len(rows),
         "wins": sum(row.place == 1 for row in rows),
@@ -82,26 +87,26 @@ def _sums(rows: Sequence[SeatResult]) -> dict[str, Any]:
     }
 
 
-def _grouped(rows: Sequence[SeatResult], keys: Any) -> dict[str, list[SeatResult]]:
-    found: defaultdict[str, list[SeatResult]] = defaultdict(list)
+def _grouped(rows: Sequence[OwnResult], keys: Any) -> dict[str, list[OwnResult]]:
+    found: defaultdict[str, list[OwnResult]] = defaultdict(list)
     for row in rows:
         for key in keys(row):
             found[key].append(row)
     return found
 
 
-def _roles(row: SeatResult, lang: str) -> list[str]:
+def _roles(row: OwnResult, lang: str) -> list[str]:
     words = words_of(games[row.game], lang)
     return [words.text(role) for role in row.roles if words.has(role)]
 
 
-def _strength(row: SeatResult) -> Strength:
+def _strength(row: OwnResult) -> Strength:
     assert row.mu is not None
     assert row.sigma is not None
     return Strength(row.mu, row.sigma)
 
 
-def _changes(mine: Iterable[SeatResult]) -> dict[int, int]:
+def _changes(mine: Iterable[OwnResult]) -> dict[int, int]:
     """Of the rating, by the number of the game."""
     before: dict[str, Strength] = {}
     changes: dict[int, int] = {}

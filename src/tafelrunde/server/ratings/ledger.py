@@ -12,9 +12,9 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Final, Optional
+from typing import Any, Final, Optional, Union
 
-from sqlalchemy import case, func, select, text, update
+from sqlalchemy import Row, case, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session, aliased
 
@@ -101,9 +101,9 @@ def _rating_key(row: SeatResult, user_id: str) -> tuple[str, str]:
     return row.rated_as or user_id, row.game
 
 
-def moves_rating(row: SeatResult) -> bool:
+def moves_rating(row: Union[SeatResult, Row[Any]]) -> bool:
     """Whether the game moved the rating of the person in whose history it is."""
-    return row.rated and row.rated_as is None
+    return bool(row.rated) and row.rated_as is None
 
 
 async def strengths_of(db: AsyncSession, people: Iterable[str], games: Iterable[str]) -> Ratings:
@@ -120,14 +120,22 @@ async def strengths_of(db: AsyncSession, people: Iterable[str], games: Iterable[
     }
 
 
-def past_games(db: Session, user_id: str) -> list[list[SeatResult]]:
-    """All seats of each finished game of somebody, the newest first."""
-    mine = select(SeatResult.table_id).where(SeatResult.user_id == user_id)
-    query = select(SeatResult).where(SeatResult.table_id.in_(mine)).order_by(SeatResult.n.desc(), SeatResult.seat)
+def past_games(db: Session, user_id: str) -> list[Row[Any]]:
+    """The seat of somebody in each finished game, the newest first; the first one, if they had several. Plain rows:
+    there may be thousands, and objects take several times as long to make."""
+    mine = select(*SeatResult.__table__.columns).where(SeatResult.user_id == user_id)
+    first: dict[int, Row[Any]] = {}
+    for row in db.execute(mine.order_by(SeatResult.n.desc(), SeatResult.seat)):
+        first.setdefault(row.n, row)
+    return list(first.values())
+
+
+def seats_of_games(db: Session, games: Sequence[int]) -> dict[int, list[SeatResult]]:
+    """All seats of these finished games, by number of the game."""
     found: defaultdict[int, list[SeatResult]] = defaultdict(list)
-    for row in db.scalars(query):
+    for row in db.scalars(select(SeatResult).where(SeatResult.n.in_(games)).order_by(SeatResult.seat)):
         found[row.n].append(row)
-    return list(found.values())
+    return found
 
 
 async def hand_over(db: AsyncSession, guest_id: str, user_id: str) -> None:

@@ -44,7 +44,7 @@ async def invite(services: Services, user: User, table_id: str, person: str) -> 
             raise conflict("refused", "no-free-seat")
         if (await ties_of(session.db, user.id)).get(person) != "follow":
             raise forbidden("forbidden", "not-followed")
-        if person in await apart_from(session.db, user.id):
+        if await apart_from(session.db, user.id, [person]):
             return
         values = {"table_id": table_id, "user_id": person, "by_id": user.id, "at": time.time()}
         added = await session.db.execute(_INVITE, values)

@@ -51,23 +51,29 @@ async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[Lobby
         invited: dict[str, Invited] = {}
         if user is not None:
             invited = await invitations_of(services, db, user)
+            await asyncio.sleep(0)
             known_open = [session.table.id for session in open_ones]
             hidden = select(Table).where(Table.id.in_([*invited]), Table.id.not_in(known_open)).order_by(newest)
             open_ones += await _listed(services, db, user, hidden)
-            apart, ties = await apart_from(db, user.id), await ties_of(db, user.id)
-            followed = {who for who, kind in ties.items() if kind == "follow"}
+            apart = await apart_from(db, user.id, {session.table.host_id for session in open_ones})
+            followed = {who for who, kind in (await ties_of(db, user.id)).items() if kind == "follow"}
+            await asyncio.sleep(0)
             open_ones = [session for session in open_ones if session.table.host_id not in apart]
             open_ones.sort(key=lambda session: (session.table.id not in invited, session.table.host_id not in followed))
         mine: list[TableSession] = []
+        archived: set[str] = set()
+        unread: dict[str, int] = {}
         if user is not None:
             own = select(Table).where(_is_mine(user)).order_by(Table.status == OVER, newest)
             mine = await _listed(services, db, user, own)
+            archived, unread = await _notes_of(db, user, mine)
+            await asyncio.sleep(0)
         hosts = {session.table.host_id for session in (*mine, *open_ones)}
         named = await db.execute(select(User.id, User.name).where(User.id.in_(hosts)))
         names: dict[str, str] = {row.id: row.name for row in named}
         people = {seat.user_id for session in (*mine, *open_ones) for seat in session.seats if seat.user_id}
+        await asyncio.sleep(0)
         known = await strengths_of(db, people, {session.table.game for session in (*mine, *open_ones)})
-        archived, unread = await _notes_of(db, user, mine) if user is not None else (set(), {})
 
     def entry(session: TableSession) -> LobbyEntry:
         id, game = session.table.id, session.table.game
@@ -95,8 +101,9 @@ def _is_mine(user: User) -> ColumnElement[bool]:
 async def _listed(
     services: Services, db: AsyncSession, user: Optional[User], query: Select[Table]
 ) -> list[TableSession]:
+    await asyncio.sleep(0)  # others run between any two queries: each may look through thousands of rows
     found = [table for table in (await db.execute(query.limit(MOST_LISTED))).scalars() if table.game in games]
-    await asyncio.sleep(0)  # rows of a hundred tables take some time, and so do those of their seats
+    await asyncio.sleep(0)
     seats: dict[str, list[Seat]] = {table.id: [] for table in found}
     sitting = select(Seat).where(Seat.table_id.in_(seats)).order_by(Seat.seat)
     for seat in (await db.execute(sitting)).scalars():
@@ -108,7 +115,8 @@ async def _listed(
 async def _notes_of(db: AsyncSession, user: User, mine: list[TableSession]) -> tuple[set[str], dict[str, int]]:
     """What I have put away, and how many lines of the chat I have not read."""
     ids = [session.table.id for session in mine]
-    put_away = select(TableMark.table_id).where(TableMark.user_id == user.id, TableMark.archived)
+    marked = (TableMark.user_id == user.id, TableMark.table_id.in_(ids))
+    put_away = select(TableMark.table_id).where(*marked, TableMark.archived)
     archived = {*(await db.execute(put_away)).scalars()}
     mark = and_(TableMark.table_id == Line.table_id, TableMark.user_id == user.id)
     lines = (

@@ -7,7 +7,7 @@ it is classified; `tests/server/test_personal_data.py` fails until then.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, and_, or_, select
 from sqlalchemy.orm import Session
@@ -54,7 +54,11 @@ from ..storage.models import (
 from ..storage.models import Session as BrowserSession
 from .sealed import is_sealed
 
+BATCH: Final = 20  # rows
+
+T = TypeVar("T")
 MayRead = Callable[[Any, str, User], bool]  # of a row, the name of a column, and the person
+Pack = Callable[[str, list[dict[str, Any]]], T]  # of a batch of rows and its name in the answer
 
 
 def _always(row: Stored, column: str, user: User) -> bool:
@@ -137,12 +141,13 @@ NOT_EXPORTED: Final[frozenset[type[Stored]]] = frozenset(
 )
 
 
-async def personal_data(services: Services, user: User) -> dict[str, list[dict[str, Any]]]:
-    """Rows of every exported model in which somebody occurs, by its name in the answer."""
-    return await services.storage.read_apart(lambda db: _personal_data(db, user))
+async def personal_data(services: Services, user: User, pack: Pack[T]) -> dict[str, list[T]]:
+    """Rows of every exported model in which somebody occurs, by its name in the answer. They are packed batch by batch
+    in the thread that reads them: rows of thousands of games would block the event loop even when they are freed."""
+    return await services.storage.read_apart(lambda db: _personal_data(db, user, pack))
 
 
-def _personal_data(db: Session, user: User) -> dict[str, list[dict[str, Any]]]:
+def _personal_data(db: Session, user: User, pack: Pack[T]) -> dict[str, list[T]]:
     seat = is_seat_of(user)
     sits = select(Seat.table_id).where(seat)
     spoken = select(Line).join(Seat, and_(Seat.table_id == Line.table_id, Seat.seat == Line.seat)).where(seat)
@@ -168,7 +173,13 @@ def _personal_data(db: Session, user: User) -> dict[str, list[dict[str, Any]]]:
         "tries": select(Try).where(Try.user_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
     }
-    return {name: [_readable(row, user) for row in db.scalars(query)] for name, query in queries.items()}
+    return {
+        name: [
+            pack(name, [_readable(row, user) for row in batch])
+            for batch in db.scalars(query.execution_options(yield_per=BATCH)).partitions()
+        ]
+        for name, query in queries.items()
+    }
 
 
 def _readable(row: Stored, user: User) -> dict[str, Any]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final, NamedTuple, Optional
 
-from sqlalchemy import delete, func, or_, select, text
+from sqlalchemy import and_, delete, func, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..access.accounts import plain_line
@@ -108,10 +108,11 @@ async def ties_of(db: AsyncSession, user_id: str) -> dict[str, TieKind]:
     return {row.other_id: row.kind for row in rows}
 
 
-async def apart_from(db: AsyncSession, user_id: str) -> set[str]:
-    """Whom somebody blocks, and who blocks them."""
-    blocks = or_(Tie.user_id == user_id, Tie.other_id == user_id)
-    rows = await db.execute(select(Tie.user_id, Tie.other_id).where(Tie.kind == "block", blocks))
+async def apart_from(db: AsyncSession, user_id: str, people: Collection[str]) -> set[str]:
+    """Those of these people whom somebody blocks, and those who block them; thousands of others may do so."""
+    blocked = and_(Tie.user_id == user_id, Tie.other_id.in_(people))
+    blocking = and_(Tie.other_id == user_id, Tie.user_id.in_(people))
+    rows = await db.execute(select(Tie.user_id, Tie.other_id).where(Tie.kind == "block", or_(blocked, blocking)))
     return {who for row in rows for who in row} - {user_id}
 
 

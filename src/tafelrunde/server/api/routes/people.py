@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import Request, Response
+from pydantic_core import to_json
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from ....games import games
 from ...presenting.profile import SHOWN, profile
 from ...presenting.reader import moment
-from ...ratings.ledger import past_games
+from ...ratings.ledger import past_games, seats_of_games
 from ...schemas.people import Me, OwnData, Profile
 from ...storage.models import Table
 from ...tables import farewell
 from ...tables.personal_data import personal_data
-from ..answers import as_json, with_long_lists_as_json
+from ..answers import as_json, lists_as_json
 from ..bodies import Farewell
 from ..dependencies import CurrentServices, Human, ScreenQuery, rate_limited, set_session_cookie
 from ..request_scope import address_of
@@ -28,24 +31,28 @@ router = api_router("me")
 async def my_profile(services: CurrentServices, user: Human, screen: ScreenQuery) -> Response:
     """What I have played: by game, number of players and role, with ratings; and the last games."""
 
-    def look(db: Session) -> Profile:
-        past = past_games(db, user.id)
-        listed = [game[0].table_id for game in past if game[0].game in games][:SHOWN]
-        there = {*db.scalars(select(Table.id).where(Table.id.in_(listed)))}
-        return profile(user, past, there, screen.lang)
+    def look(db: Session) -> Response:
+        past = [row for row in past_games(db, user.id) if row.game in games]
+        shown = past[:SHOWN]
+        there = {*db.scalars(select(Table.id).where(Table.id.in_([row.table_id for row in shown])))}
+        seats = seats_of_games(db, [row.n for row in shown])
+        return as_json(profile(user, past, seats, there, screen.lang))
 
-    return as_json(await services.storage.read_apart(look))
+    return await services.storage.read_apart(look)
 
 
 @router.get("/me/data", response_model=OwnData, dependencies=[rate_limited("records")])
 async def my_data(services: CurrentServices, user: Human) -> Response:
     """My personal data, as a file. What belongs to others is left out: their ids, and a webhook of another host."""
-    rows = await personal_data(services, user)
-    [person] = rows.pop("users")
-    sessions = [moment(row["created"]) for row in rows.pop("sessions")]
-    data = OwnData(person=person, sessions=sessions, **rows)
+    lists = await personal_data(services, user, _as_json_items)
+    [person] = lists.pop("users")
     headers = {"Content-Disposition": 'attachment; filename="tafelrunde.json"'}
-    return await with_long_lists_as_json(data, "sessions", *rows, headers=headers)
+    return lists_as_json({"person": person[1:]}, lists, headers)
+
+
+def _as_json_items(name: str, rows: list[dict[str, Any]]) -> bytes:
+    items = [moment(row["created"]) for row in rows] if name == "sessions" else rows
+    return b"," + to_json(items)[1:-1]
 
 
 @router.post("/me/delete", dependencies=[rate_limited("login")])
