@@ -7,9 +7,11 @@ import random
 from typing import Any
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import delete, select, text, update
 
-from tafelrunde.server.storage.models import Stored, User
+from tafelrunde.server.news.events import PAGE, event_stream
+from tafelrunde.server.storage.models import Check, Event, SeatResult, Stored, User
+from tafelrunde.server.tables import farewell
 
 from .cluster import BOTH
 from .guests import ME, OPEN, Guest, Server, bot_seat, fast_forward
@@ -96,3 +98,35 @@ def test_every_column_says_whether_people_may_download_it() -> None:
     assert not EXPORTED.keys() & NOT_EXPORTED
     for model, columns in EXPORTED.items():
         assert columns.keys() == {column.name for column in model.__table__.columns}, model
+
+
+async def test_a_deletion_reaches_the_rows_behind_the_first_chunk(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(farewell, "CHUNK", 2)
+    mara = await server.somebody("Mara")
+    me, row = (await mara.get("/me"))["id"], {"at": 0.0, "game": "deus"}
+    played = {**row, "seat": 0, "players": 2, "name": "Mara", "place": 1, "score": 1, "roles": [], "rated": False}
+    async with server.services.storage.changing() as db:
+        db.add_all(Check(user_id=me, kind="card", component=str(n), seen="0", name="Mara", **row) for n in range(5))
+        db.add_all(SeatResult(user_id=me, table_id=f"t{n}", n=n, **played) for n in range(5))
+    await mara.post("/me/delete", {"password": ""})
+    async with server.services.storage.reading() as db:
+        assert not list(await db.scalars(select(Check)))
+        left = list(await db.scalars(select(SeatResult)))
+    assert len(left) == 5
+    assert {one.name for one in left} == {""}
+    [gone] = {one.user_id for one in left}
+    assert gone is not None
+    assert gone.startswith("gone.")
+
+
+async def test_events_come_in_order_over_several_pages(server: Server) -> None:
+    mara = await server.somebody("Mara")
+    table, number = await mara.table(ME, OPEN), 2 * PAGE + 1
+    async with server.services.storage.changing() as db:
+        await db.execute(delete(Event).where(Event.table_id == table))
+        db.add_all(Event(table_id=table, n=n, kind="seats") for n in range(1, number + 1))
+    stream = event_stream(server.services.storage, server.services.listeners, table, 0, 0.01)
+    assert [(await anext(stream)).n for _ in range(number)] == [*range(1, number + 1)]
+    assert (await anext(stream)).kind == "ping"
