@@ -34,9 +34,8 @@ from .heartbeat import Blocked, Heartbeat
 from .world import SECRET, World, database
 
 LIMIT: Final = 0.1  # seconds of processor time
-# TODO: these routes still block longer in a server that has just started or is the largest; none may get slower.
+# TODO: these routes still block longer in the largest server; none may get slower.
 STILL_SLOW: Final = {
-    "GET /api/tables/{table_id}/state": 0.4,  # the first board: words are parsed when they are first said
     "GET /api/lobby": 0.3,  # with 2,000 tables
     "GET /api/me/profile": 0.2,
     "POST /api/tournaments/{tournament_id}/start": 0.5,  # 32 tables are dealt at once
