@@ -29,7 +29,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from inspect import getfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Optional
+from pkgutil import walk_packages
+from typing import TYPE_CHECKING, Any, Final, Optional
 
 from ..kernel.decision import Decision
 from ..kernel.encode import Encoder
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
     from .board import Design
     from .guide_pictures import Drawing
     from .text_board import TextBoard
+
+TERMINAL: Final = "show.terminal"
 
 
 class PackagedGame(PlainGame):
@@ -80,6 +83,14 @@ class PackagedGame(PlainGame):
             if f"{self.package}.{module}".startswith(f"{wrong.name}."):  # the folder is not there either
                 return False
             raise
+
+    def import_show(self) -> None:
+        """Import all that draws and describes a table, for a program whose users must not wait for it later."""
+        found = find_spec(f"{self.package}.show")
+        folders = found.submodule_search_locations if found is not None else None
+        for part in walk_packages(folders or [], f"{self.package}.show."):
+            if f"{self.package}.{TERMINAL}" not in part.name:
+                import_module(part.name)
 
     @cached_property
     def components(self) -> list[Component]:
@@ -147,7 +158,7 @@ class PackagedGame(PlainGame):
         return drawn(self, pictures[name], lang, caption)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        board: Optional[type[TextBoard]] = self._own("show.terminal.whole", "TextBoard")
+        board: Optional[type[TextBoard]] = self._own(f"{TERMINAL}.whole", "TextBoard")
         return super().text_board(view, lang, width) if board is None else board(self, view, lang, width).markup()
 
     @cached_property

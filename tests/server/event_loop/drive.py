@@ -34,10 +34,6 @@ from .heartbeat import Blocked, Heartbeat
 from .world import SECRET, World, database
 
 LIMIT: Final = 0.1  # seconds of processor time
-# TODO: these routes still block longer in a server that has just started or is the largest; none may get slower.
-STILL_SLOW: Final = {
-    "GET /api/tables/{table_id}/state": 0.4,  # the first board: words are parsed when they are first said
-}
 ATTEMPTS: Final = 3  # until a block of other threads counts: on a busy machine they may keep the loop from a processor
 PATIENCE: Final = 300.0
 
@@ -58,7 +54,7 @@ class Measured(NamedTuple):
 
     @property
     def is_blocked(self) -> bool:
-        return self.first.process > STILL_SLOW.get(self.route, LIMIT)
+        return self.first.process > LIMIT
 
     @property
     def is_wrong(self) -> bool:

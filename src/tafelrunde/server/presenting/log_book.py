@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple, Union
@@ -49,6 +49,7 @@ class LogBook:
         self._game = match.game
         self._view = view
         self._movers = movers
+        self._committed = len(movers)  # others may choose while lines are worded
         self._events: Sequence[Event] = match.log.events if match.log else ()  # not copied: there are thousands
         self._notes = {
             bisect_right(self._events, note.ply, key=_PLY) + before: note
@@ -62,9 +63,13 @@ class LogBook:
 
     async def after(self, n: int) -> list[LogEntry]:
         """The entries behind number n, which may be thousands."""
+        return await self.entries(range(max(0, n) + 1, len(self) + 1))
+
+    async def entries(self, numbers: Iterable[int]) -> list[LogEntry]:
+        """Worded in time slices. Choices that others make meanwhile do not change them."""
         time_slice, found = TimeSlice(), []
-        for number in range(max(0, n) + 1, len(self) + 1):
-            found.append(self.entry(number))
+        for n in numbers:
+            found.append(self.entry(n))
             await time_slice.share()
         return found
 
@@ -75,10 +80,9 @@ class LogBook:
         last = bisect_right(numbers, plies[-1], key=self._ply)
         return [self.entry(n) for n in numbers[first:last] if self._ply(n) in plies]
 
-    def last(self, count: int, known: range) -> list[LogEntry]:
-        """Those behind the lines that are known already, but no more than `count`."""
-        first = max(known.stop, len(self) - count + 1, 1)
-        return [self.entry(number) for number in range(first, len(self) + 1)]
+    def last_numbers(self, count: int, known: range) -> range:
+        """Of the lines behind those that are known already, but of no more than `count`."""
+        return range(max(known.stop, len(self) - count + 1, 1), len(self) + 1)
 
     def numbers_since(self, ply: int) -> list[int]:
         """Of everything after so many choices. An opponent that the rules play makes none: what it does follows the
@@ -120,7 +124,7 @@ class LogBook:
         return LogEntry(
             n=n,
             ply=line.ply,
-            mover=movers[line.ply - 1] if 0 < line.ply <= len(movers) else None,
+            mover=movers[line.ply - 1] if 0 < line.ply <= self._committed else None,
             seat=seat,
             player=labels.thing(reader.words, self._game, "player", seat, self._view, reader.names),
             text=labels.event_text(reader.words, self._game, line, reader.seat, self._view, reader.names),
@@ -128,7 +132,7 @@ class LogBook:
             changes=told.changes,
             came=told.came,
             own=seat == reader.seat,
-            tentative=line.ply > len(movers),
+            tentative=line.ply > self._committed,
         )
 
     def _beside(self, n: int, note: Note) -> LogEntry:
@@ -144,7 +148,7 @@ class LogBook:
             changes=[],
             came=[],
             own=note.seat == self._reader.seat,
-            tentative=note.ply > len(self._movers),
+            tentative=note.ply > self._committed,
         )
 
 

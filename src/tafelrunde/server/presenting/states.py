@@ -49,7 +49,7 @@ async def seen_table(session: TableSession, seat: int) -> SeenTable:
 
 
 async def state_at(position: Position, screen: Screen) -> TableView:
-    """The picture comes last: others may choose at the table while it is drawn."""
+    """Lines of the log and the picture come last: others may choose at the table while they are made."""
     session, match, seat = position.session, position.match, position.seat
     reader = reader_at(session, match.game, seat, screen)
     view = match.view(seat)  # once: it takes time
@@ -60,6 +60,7 @@ async def state_at(position: Position, screen: Screen) -> TableView:
     pending = question(reader, position, view)
     log = LogBook(reader, match, view, session.notes, position.movers)
     turns = _turns(position)
+    last = log.last_numbers(LOG_SHOWN, screen.lines)
     since = log.numbers_since(_last_turn(match, turns, seat)) if seat >= 0 else []
     return TableView(
         **heading,
@@ -71,10 +72,10 @@ async def state_at(position: Position, screen: Screen) -> TableView:
         must_end=position.finished,
         hotseat=hotseat,
         question=pending,
-        log=log.last(LOG_SHOWN, screen.lines),
-        since=[log.entry(n) for n in since if n not in screen.lines],
-        since_kept=[n for n in since if n in screen.lines],
         lesson=moment(position, screen.lang, begin_of_last_turn(*turns, seat)),
+        since_kept=[n for n in since if n in screen.lines],
+        log=await log.entries(last),
+        since=await log.entries(n for n in since if n not in screen.lines),
         **vars(await picture(reader, match, view)),
     )
 

@@ -29,7 +29,8 @@ from ..schemas.workshop import (
     Workshop,
     WorkshopEntry,
 )
-from ..storage.models import Check, User
+from ..storage.models import User
+from ..tables.checks import Checked
 from ..texts import server_texts
 from ..uploads.packs import forms_of
 from .components import component_name
@@ -41,7 +42,7 @@ WORD_TEXTS = (
     "word", "icon", "resource", "colour", "terrain", "track", "building", "discipline", "action", "tribe", "side",
     "lake", "techplace", "board",
 )  # fmt: skip
-Checks = Mapping[tuple[str, str], Sequence[Check]]
+Checks = Mapping[tuple[str, str], Sequence[Checked]]
 
 
 def workshop(forms: Forms, pack_id: Optional[str], checks: Checks, user: Optional[User], lang: str) -> Workshop:
@@ -94,7 +95,7 @@ def _entry(forms: Forms, w: Words, component: Component) -> WorkshopEntry:
     )
 
 
-def shown_checks(checks: Sequence[Check], seen: str, user: Optional[User]) -> list[CheckInfo]:
+def shown_checks(checks: Sequence[Checked], seen: str, user: Optional[User]) -> list[CheckInfo]:
     return [
         CheckInfo(
             name=check.name,

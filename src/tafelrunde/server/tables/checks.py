@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import delete, func, select
+from sqlalchemy.orm import Session
 
 from ..errors import conflict
 from ..services import Services
@@ -16,14 +17,27 @@ MOST_CHECKS: Final = 5000  # of one person; all boxes together have a thousand c
 Component = tuple[str, str]  # kind and id
 
 
-async def checks_of(services: Services, game: str) -> dict[Component, list[Check]]:
-    """By component, the newest first."""
-    found: dict[Component, list[Check]] = {}
-    query = select(Check).where(Check.game == game).order_by(Check.at.desc(), Check.user_id)
-    async with services.storage.reading() as db:
-        for check in (await db.execute(query)).scalars():
-            found.setdefault((check.kind, check.component), []).append(check)
-    return found
+class Checked(NamedTuple):
+    """The check of one person."""
+
+    user_id: str
+    seen: str
+    name: str
+    at: float
+
+
+async def checks_of(services: Services, game: str) -> dict[Component, list[Checked]]:
+    """By component, the newest first. There may be thousands."""
+    query = select(Check.kind, Check.component, Check.user_id, Check.seen, Check.name, Check.at)
+    query = query.where(Check.game == game).order_by(Check.at.desc(), Check.user_id)
+
+    def read(session: Session) -> dict[Component, list[Checked]]:
+        found: dict[Component, list[Checked]] = {}
+        for kind, component, user_id, seen, name, at in session.execute(query):
+            found.setdefault((kind, component), []).append(Checked(user_id, seen, name, at))
+        return found
+
+    return await services.storage.read_apart(read)
 
 
 async def check(services: Services, user: User, game: str, component: Component, seen: str, checked: bool) -> None:

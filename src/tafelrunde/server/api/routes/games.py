@@ -81,7 +81,8 @@ async def reference(game: str, services: CurrentServices, user: Visitor, screen:
     checks = await checks_of(services, game)
     if not checks:
         return book
-    return workshop.with_checks(book, await asyncio.to_thread(forms_of, game), checks, user)
+    forms = await asyncio.to_thread(forms_of, game)
+    return await asyncio.to_thread(workshop.with_checks, book, forms, checks, user)  # there may be thousands
 
 
 @router.get("/explain/{game}/{kind}/{number}")
