@@ -263,7 +263,7 @@ def _track(name: str) -> Callable[[Painter, int], Explained]:
 
     def explain(painter: Painter, seat: int) -> Explained:
         value = _with_board(painter, seat)["shipping" if name == "shipping" else "tools_per_spade"]
-        facts = _has(painter) if seat == painter.viewer else ()
+        facts = _has(painter) if painter.is_viewer(seat) else ()
         return Explained(painter.text(f"board-{name}", value=value), painter.text(f"explain-action-{name}"), facts)
 
     return explain
