@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Optional
 
 from ....kernel.game import BadUse, View
@@ -27,8 +28,11 @@ TILES: Final = (
 )  # fmt: skip
 
 
-def explained(game: AgeOfInnovation, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
-    painter = Painter(game, view, lang)
+def explainer(game: AgeOfInnovation, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+    return partial(_explained, Painter(game, view, lang))
+
+
+def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
     if kind in TILES:
         return _tile(painter, kind, number)
     found = EXPLAINED.get(kind)
