@@ -16,7 +16,7 @@ from ..server.errors import Refused
 from ..server.matches.tentative import CommittedMatch
 from ..server.presenting.ghosts import ghost
 from ..server.presenting.reader import Screen
-from ..server.presenting.reference import explain
+from ..server.presenting.reference import explainer
 from ..server.presenting.states import state_at
 from ..server.presenting.table_info import table_info
 from ..server.schemas.play import TableView
@@ -67,9 +67,10 @@ class AtTheTable:
         game, view = self.match.game, self.match.view(seat)
         pictures = [] if answer.board is None else [part.svg or "" for part in answer.board.parts]
         ids = dict.fromkeys((kind, int(number)) for svg in pictures for kind, number in THING.findall(svg))
+        explain = explainer(game, lang, view, self._session.names)
         for kind, number in ids:
             try:
-                told = explain(game, kind, number, lang, view, self._session.names)
+                told = explain(kind, number)
             except Refused:
                 yield f"{kind}-{number} lies on the board and cannot be explained"
                 continue

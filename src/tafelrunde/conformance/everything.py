@@ -29,7 +29,7 @@ from ..kernel.rng import seeded
 from ..server.presenting.reader import Screen
 from ..words import LANGUAGES, words_of
 from .at_the_table import AtTheTable
-from .rich import rich_positions
+from .rich import PER_MATCH, rich_positions
 
 SCREENS: Final = ((1040, 760), (370, 420))  # a desktop and a phone
 HINT_EVERY: Final = 25  # positions: thinking takes much longer than telling
@@ -62,12 +62,13 @@ def everything_works(game: Game, count: int, seed: int) -> Iterator[str]:
 def problems_of(match: Match, number: int) -> Iterator[str]:
     """Every seat and a spectator get the server's answer in every language. `number` spreads what is costly over many
     positions: explanations and the terminal board change their language from seat to seat and from position to
-    position, the answer its screen; ghosts and hints are few."""
+    position, the answer its screen from match to match, so that what stays as it was is not drawn again; ghosts and
+    hints are few."""
     table = AtTheTable(match)
     yield from _guarded("the table's description", partial(_describes, table))
     for seat in table.seats():
         for n, lang in enumerate(LANGUAGES):
-            screen = Screen(lang, *SCREENS[(number + n) % len(SCREENS)])
+            screen = Screen(lang, *SCREENS[(number // PER_MATCH + n) % len(SCREENS)])
             explains = (number + seat) % len(LANGUAGES) == n
             yield from _guarded(f"seat {seat}, {lang}: the answer", partial(_answers, table, seat, screen, explains))
             if explains:
@@ -143,7 +144,7 @@ def _observes(match: Match, seat: int) -> Iterator[str]:
         numbers = part.read(view)
         if len(numbers) != part.size:
             yield f"{part.name} has {len(numbers)} numbers, its shape says {part.size}"
-        if not all(0 <= number <= 1 for number in numbers):
+        if numbers and not (isfinite(sum(numbers)) and min(numbers) >= 0 and max(numbers) <= 1):
             yield f"{part.name} has a number below 0 or above 1"
     if game.encoder is not None:
         row: array[float] = game.encoder.row(match.state, seat)

@@ -54,15 +54,16 @@ def widest(walls: Sequence[Wall], width: int) -> Wall:
 
 def joints(wall: Wall, part_of: Optional[Mapping[int, int]] = None) -> Canvas:
     """The empty wall. Bricks that are part of the same thing have no joint between them."""
-    things = [[-1] * (wall.width + 1) for _ in range(wall.height // COURSE + 2)]  # with a margin all round
+    width, height = wall.width, wall.height
+    things = [[-1] * (width + 1) for _ in range(height // COURSE + 2)]  # with a margin all round
     for number, (_, down) in wall.places.items():
         left = wall.left(number) + 1
         thing = number if part_of is None else part_of[number]
         things[down + 1][left : left + wall.brick] = [thing] * wall.brick
-    sides = [[0] * wall.width for _ in range(wall.height)]
-    for y in range(wall.height):
+    sides = [[0] * width for _ in range(height)]
+    for y in range(height):
         course, on_joint = y // COURSE + 1, y % COURSE == 0
-        for x in range(wall.width):
+        for x in range(width):
             if on_joint and things[course - 1][x + 1] != things[course][x + 1]:
                 sides[y][x] |= RIGHT
                 sides[y][x + 1] |= LEFT

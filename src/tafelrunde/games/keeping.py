@@ -1,7 +1,8 @@
 """Drawings that are kept by what was read to draw them.
 
-A drawing follows from what the painter reads: entries of the view, whether things are lit, the question, and the names
-of the players. While something is drawn all of that is noted; as long as it is the same, so is the drawing.
+A drawing follows from what the painter reads: entries of the view, the viewing seat among them, whether things are lit,
+the question, and the names of the players. While something is drawn all of that is noted; as long as it is the same, so
+is the drawing. What does not read the viewing seat is drawn once for all viewers of a position.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def kept(painter: Painter, name: Hashable, draw: Callable[[], T]) -> T:
     view = painter.view
     if not isinstance(view, Seen):
         return draw()
-    where = (name, id(painter.game), painter.lang, view.raw["seat"], view.raw["players"])
+    where = (name, id(painter.game), painter.lang, view.raw["players"])
     reads = _reads.get(where)
     if reads is None:
         if len(_reads) >= READERS:

@@ -5,7 +5,7 @@
     show/view.py                 view_of: what a seat sees; means_view: the part of it that a purse shows
     show/icons.py                ICONS: the drawings of its own icons
     show/board/whole.py          DESIGN: the parts of the board, and plans for where they lie
-    show/explain.py              explained: what a thing is and means now, for who points at it (may be left out)
+    show/explain.py              explainer: what a thing is and means now, for who points at it (may be left out)
     show/options.py              option_told: what an option does, costs and gains (may be left out)
     show/accounts.py             ACCOUNTS: what the log adds up to (may be left out)
     rules/why_not.py             why_not: what is missing for what is not offered (may be left out)
@@ -142,8 +142,13 @@ class PackagedGame(PlainGame):
         return accounts
 
     def explained(self, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
-        found: Optional[Callable[..., Optional[Explained]]] = self._own("show.explain", "explained")
-        return found(self, view, lang, kind, number) if found else None
+        return self.explainer(view, lang)(kind, number)
+
+    def explainer(self, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+        found: Optional[Callable[..., Callable[[str, int], Optional[Explained]]]] = self._own(
+            "show.explain", "explainer"
+        )
+        return found(self, view, lang) if found else lambda kind, number: None
 
     def option_told(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
         found: Optional[Callable[..., OptionTold]] = self._own("show.options", "option_told")

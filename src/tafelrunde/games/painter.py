@@ -50,7 +50,7 @@ class Painter(Presenter):
 
     def called(self, seat: int) -> str:
         """How the strip of a player calls them."""
-        if seat != self.viewer:
+        if not self.is_viewer(seat):
             return self.names[seat]
         you = self.text("you")
         return you[:1].upper() + you[1:]

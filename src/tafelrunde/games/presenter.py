@@ -9,7 +9,7 @@ from typing import Optional
 from ..kernel.game import Game, View
 from ..kernel.state import Fact
 from ..words import Words, labels, words_of
-from .seen import QUESTION, Seen
+from .seen import AT_SEAT, OF_VIEW, QUESTION, VIEWER, Seen
 
 
 class Lit:
@@ -38,7 +38,7 @@ class Presenter:
         called = view.get("names")  # as the people at the table call themselves, where somebody knows
         seats = range(view["players"] + view.get("rivals", 0))  # opponents that the rules play come after the people
         self.names: list[str] = [labels.thing(self.w, game, "player", seat, view, called) for seat in seats]
-        self.viewer: int = max(-1, view["seat"])  # whose things are laid out to be used, or -1
+        self._viewer: int = max(-1, view["seat"])
         self._asked: str = ""
         self._about: int = -1
         self._options: list[int] = []
@@ -54,6 +54,19 @@ class Presenter:
             self._about = pending["about"]
             self._options = [code for code in pending.get("options", ()) if 0 <= code < prompt.extra]
             self._answered_by = prompt.of
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose things are laid out to be used, or -1."""
+        if isinstance(self.view, Seen):
+            self.view.reads.note(OF_VIEW, VIEWER)
+        return self._viewer
+
+    def is_viewer(self, seat: int) -> bool:
+        """Whether it is the viewing seat: a drawing that asks only this is the same for all who do not sit there."""
+        if isinstance(self.view, Seen):
+            self.view.reads.note(AT_SEAT, str(seat))
+        return seat == self._viewer
 
     @property
     def lit(self) -> Lit:

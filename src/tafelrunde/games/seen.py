@@ -12,9 +12,12 @@ from typing import Any, Final, Optional
 from ..kernel.game import View
 
 SEATS: Final = "seats"
+VIEWER: Final = "seat"
 ALL: Final = ""  # whoever goes through all entries reads all of them
 OF_VIEW: Final = -1  # where an entry lies that is not of a seat
 QUESTION: Final = -2  # what is asked, or, with a name, what is asked if it is the prompt of this name
+
+AT_SEAT: Final = -3  # whether the seat of this number is the viewing one
 
 Entry = tuple[int, str]
 Question = tuple[str, int, list[int]]  # the prompt, what it is about, the options
@@ -65,6 +68,8 @@ class Marks(dict[Entry, int]):
         where, name = entry
         if where == QUESTION:
             value: Any = self._question if name in (ALL, self._question[0]) else None
+        elif where == AT_SEAT:
+            value = self._view[VIEWER] == int(name)
         else:
             entries = self._view if where == OF_VIEW else self._view[SEATS][where]
             value = entries.get(name) if name else entries

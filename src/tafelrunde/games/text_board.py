@@ -57,6 +57,10 @@ class TextBoard(Presenter):
     def paragraph(self, text: str, style: str = "", indent: int = 0) -> Iterator[str]:
         """Lines of escaped markup; those after the first stand further in."""
         first, later = " " * indent, " " * (indent + 2)
+        if indent + len(text) <= self.width and text.isprintable():  # most do: to wrap a text takes much longer
+            if said := text.rstrip():
+                yield styled(first + said, style) if style else escape(first + said)
+            return
         for line in wrap(text, self.width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False):
             yield styled(line, style) if style else escape(line)
 

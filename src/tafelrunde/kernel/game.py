@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import cached_property, partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Optional, Union
@@ -376,6 +376,10 @@ class Game:
     def explained(self, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
         """A thing as it lies on the table; None if the game says nothing beyond its name and its effect."""
         return None
+
+    def explainer(self, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+        """`explained` of many things of one view, which a game may then read once. The view must stay as it is."""
+        return partial(self.explained, view, lang)
 
     def option_told(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
         """What an option does. `state` is one that the seat imagines, so it holds no secret."""

@@ -126,7 +126,7 @@ def _players(painter: PlainPainter, w: float) -> Drawn:
 def _panel(painter: PlainPainter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Name and purse; for others, the cards of their zones, of which little is seen."""
     id, colour = f"player-{seat}", paint(SEATS[seat % len(SEATS)].colour)
-    zones = painter.zones_of(seat) if seat != painter.viewer else []
+    zones = painter.zones_of(seat) if not painter.is_viewer(seat) else []
     cards, high = _strips(painter, zones, x + 12, y + LINE, w - 20)
     high += LINE + 4
     purse = painter.purse_of(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Optional
 
@@ -65,19 +65,31 @@ def explain(
     game: Game, kind: str, number: int, lang: str, view: Optional[View], names: labels.Names = None
 ) -> Explanation:
     """Anything that a picture shows and a click can name. `view` is the table where it lies, None for the reference."""
+    return explainer(game, lang, view, names)(kind, number)
+
+
+def explainer(
+    game: Game, lang: str, view: Optional[View], names: labels.Names = None
+) -> Callable[[str, int], Explanation]:
+    """`explain` for many things that lie on one table."""
     w = words_of(game, lang)
-    if kind not in game.kinds and kind != "player" and (kind, number) not in game.numbered:
-        raise not_found("no-kind")
-    try:
-        told = game.explained({**view, "names": names}, lang, kind, number) if view is not None else None
-        if told is not None:
-            return _plain(told.name, told.sentence, told.facts, told.svg)
-        component = game.numbered.get((kind, number))
-        if component is not None:
-            return _explained(w, game, component, view)
-        return _plain(labels.thing(w, game, kind, number, view, names))
-    except (IndexError, KeyError, BadUse):
-        raise not_found("no-number") from None
+    live = None if view is None else game.explainer({**view, "names": names}, lang)
+
+    def explain_one(kind: str, number: int) -> Explanation:
+        if kind not in game.kinds and kind != "player" and (kind, number) not in game.numbered:
+            raise not_found("no-kind")
+        try:
+            told = None if live is None else live(kind, number)
+            if told is not None:
+                return _plain(told.name, told.sentence, told.facts, told.svg)
+            component = game.numbered.get((kind, number))
+            if component is not None:
+                return _explained(w, game, component, view)
+            return _plain(labels.thing(w, game, kind, number, view, names))
+        except (IndexError, KeyError, BadUse):
+            raise not_found("no-number") from None
+
+    return explain_one
 
 
 def _plain(name: str, sentence: str = "", live: Sequence[str] = (), svg: str = "") -> Explanation:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Optional
 
 from ....kernel.game import BadUse, View
@@ -27,8 +28,11 @@ TILES: Final = (
 )  # fmt: skip
 
 
-def explained(game: AgeOfInnovation, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
-    painter = Painter(game, view, lang)
+def explainer(game: AgeOfInnovation, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+    return partial(_explained, Painter(game, view, lang))
+
+
+def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
     if kind in TILES:
         return _tile(painter, kind, number)
     found = EXPLAINED.get(kind)
@@ -263,7 +267,7 @@ def _track(name: str) -> Callable[[Painter, int], Explained]:
 
     def explain(painter: Painter, seat: int) -> Explained:
         value = _with_board(painter, seat)["shipping" if name == "shipping" else "tools_per_spade"]
-        facts = _has(painter) if seat == painter.viewer else ()
+        facts = _has(painter) if painter.is_viewer(seat) else ()
         return Explained(painter.text(f"board-{name}", value=value), painter.text(f"explain-action-{name}"), facts)
 
     return explain

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, Optional
 
 from ....draw.cards import card, card_height
@@ -45,9 +46,13 @@ class Pointed(NamedTuple):
 Tell = Callable[[Pointed, int], Explained]
 
 
-def explained(game: Deus, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
+def explainer(game: Deus, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+    return partial(_explained, Pointed(Painter(game, view, lang), table_seen(game.box, view)))
+
+
+def _explained(pointed: Pointed, kind: str, number: int) -> Optional[Explained]:
     tell = TELL.get(kind)
-    return None if tell is None else tell(Pointed(Painter(game, view, lang), table_seen(game.box, view)), number)
+    return None if tell is None else tell(pointed, number)
 
 
 # ------------------------------------------------------------------------------------------------ cards
@@ -177,12 +182,13 @@ def _god(pointed: Pointed, number: int) -> Explained:
     """For the offering that is being made, or for the whole hand."""
     sentence = pointed.painter.w.sentence(pointed.table.box.gods[number].effect)
     facts = [pointed.text("about-god", building=pointed.text(f"column-{BUILDINGS[number]}"))]
-    me, offered = pointed.me, pointed.painter.view["aside"]["count"]
+    after = pointed._replace(table=pointed.table.clone())
+    me, offered = after.me, pointed.painter.view["aside"]["count"]
     if me is not None and not offered:
         offered, me.hand = len(me.hand), []
-    pointed.table.discard += [FACE_DOWN] * offered
+    after.table.discard += [FACE_DOWN] * offered
     if me is not None and offered:
-        gives = pointed.painter.amounts(god_gives(pointed.table, me, number, offered))
+        gives = pointed.painter.amounts(god_gives(after.table, me, number, offered))
         facts.append(pointed.text("about-god-gives", number=offered, amounts=gives))
     return Explained(pointed.painter.named("god", number), sentence, tuple(facts))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Optional
 
 from ....draw.svg import num
@@ -36,9 +37,13 @@ CARD: Final = (150.0, 82.0)
 PAYS: Final = {"mountain": "grey", "forest": "green", "steppe": "yellow"}  # the track that a terrain moves
 
 
-def explained(game: Revive, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
+def explainer(game: Revive, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+    return partial(_explained, Painter(game, view, lang))
+
+
+def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
     tell = TELL.get(kind)
-    return None if tell is None else tell(Painter(game, view, lang), number)
+    return None if tell is None else tell(painter, number)
 
 
 Tell = Callable[[Painter, int], Explained]

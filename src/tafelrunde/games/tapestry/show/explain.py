@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Optional
 
 from ....draw import cards
@@ -33,11 +34,15 @@ MAT: Final = 340.0
 OWN_IDS: Final = re.compile(r' (?:id|role|tabindex)="[^"]*"')  # the thing itself has them, its picture does not
 
 
-def explained(game: Tapestry, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
-    if kind not in game.kinds:
-        return None
+def explainer(game: Tapestry, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     painter = Painter(game, view, lang)
     painter.lit.ids.clear()
+    return partial(_explained, painter)
+
+
+def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
+    if kind not in painter.game.kinds:
+        return None
     if kind in ON_MATS:
         return ON_MATS[kind](painter, number)
     name = titled(painter.named(kind, number)) if kind != "player" else painter.names[number]

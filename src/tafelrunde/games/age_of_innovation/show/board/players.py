@@ -35,7 +35,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
     """Everything before one player; the viewing seat's has what it can click, and its tiles lie apart. A page shows the
     purses above the board, so it needs no second one."""
     me = painter.view["seats"][seat]
-    own = seat == painter.viewer
+    own = painter.is_viewer(seat)
     left, room = x + LEFT, w - LEFT - PAD
     top = y + 6
     parts: list[str] = []
@@ -92,7 +92,7 @@ def means(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
         drawn.append(text(x + w, y + 17, str(me["vp"]), "b end", 15))
     if me["board"] is None:
         return Drawn("".join(drawn), LINE)
-    if seat == painter.viewer and not me["passed"]:
+    if painter.is_viewer(seat) and not me["passed"]:
         drawn.append(_pass(painter, x + w - (70 if purse else 0), y))
     goods = ("coins", "tools", "scholars") if purse else ()
     rows = [
@@ -188,7 +188,7 @@ def _tiles_of(me: dict[str, Any], seat: int) -> list[tuple[str, int, str]]:
 
 def tiles(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """One after the other, in as many rows as they need; a row is as high as the highest of its tiles."""
-    own = seat == painter.viewer
+    own = painter.is_viewer(seat)
     parts: list[str] = []
     top = y
     for row in _in_rows(_tiles_of(me, seat), w):

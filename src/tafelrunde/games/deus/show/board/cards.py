@@ -71,7 +71,7 @@ def columns(painter: Painter, seat: int, x: float, y: float, w: float, abreast: 
 
 def _head(painter: Painter, seat: int, me: dict[str, Any], colour: int, x: float, y: float, w: float) -> str:
     """The field of a column on the player board: its type and the pieces that are ready and in reserve."""
-    id = f"colour-{colour}" if seat == painter.viewer else f"column-{OF_A_SEAT * seat + colour}"
+    id = f"colour-{colour}" if painter.is_viewer(seat) else f"column-{OF_A_SEAT * seat + colour}"
     name = painter.text(f"building-{BUILDINGS[colour]}")
     word = painter.text(f"column-{BUILDINGS[colour]}")
     drawn = [

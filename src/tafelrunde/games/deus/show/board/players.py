@@ -24,7 +24,7 @@ def panel(painter: Painter, seat: int, x: float, y: float, w: float) -> str:
     """A player in short: name, points and cards in hand; for others, how many pieces and cards of each colour. Their
     cards lie in a part of their own."""
     me = painter.view["seats"][seat]
-    own = seat == painter.viewer
+    own = painter.is_viewer(seat)
     left, room = x + LEFT, w - LEFT - PAD
     inside = _purse(painter, seat, me, left, y + 4, room)
     if not own:

@@ -38,7 +38,7 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
         BoardPart("map", _map),
         BoardPart("supply", _supply),
         *(_player(painter, seat) for seat in painter.seats()),
-        *(_cards(painter, seat) for seat in painter.seats() if seat != painter.viewer),
+        *(_cards(painter, seat) for seat in painter.seats() if not painter.is_viewer(seat)),
     ]
     if painter.viewer >= 0:
         board.append(BoardPart("columns", _columns))
@@ -47,7 +47,7 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
 
 
 def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
-    high = panel_height(seat == painter.viewer)
+    high = panel_height(painter.is_viewer(seat))
     return BoardPart(
         f"player-{seat}",
         lambda painter, room: Drawn(panel(painter, seat, 0, 0, room.width), high),
@@ -67,7 +67,7 @@ def _cards(painter: Painter, seat: int) -> BoardPart[Painter]:
 def plans(painter: Painter) -> list[Plan]:
     seats = painter.seats()
     mine, *others = (f"player-{seat}" for seat in seats)
-    built = Drawers(tuple(f"cards-{seat}" for seat in seats if seat != painter.viewer))
+    built = Drawers(tuple(f"cards-{seat}" for seat in seats if not painter.is_viewer(seat)))
     land: Layout = Stack(("stage", "map", "supply"))
     if painter.viewer < 0:
         players = Stack((mine, *others, built))

@@ -38,17 +38,18 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
     if painter.asked == TURN_TILE.name:
         board.append(BoardPart("turns", _turns))
     if painter.viewer >= 0:
-        board += _own(seats.pop(0))
+        seats.remove(painter.viewer)
+        board += _own()
     elif painter.view["shared_artifact_card"]:
         board.append(BoardPart("shared", _shared))
     return board + [_panel(painter, seat) for seat in seats]
 
 
-def _own(me: int) -> list[BoardPart[Painter]]:
+def _own() -> list[BoardPart[Painter]]:
     """What lies before the viewing seat."""
 
     def own(name: str, draw: Area) -> BoardPart[Painter]:
-        return BoardPart(name, lambda painter, room: draw(painter, me, 0, 0, room.width))
+        return BoardPart(name, lambda painter, room: draw(painter, painter.viewer, 0, 0, room.width))
 
     return [own("hand", at_hand), own("board", player_board), own("tribe", tribe_board), own("gathered", gathered)]
 

@@ -106,7 +106,7 @@ def plots_on(painter: Painter, card: int) -> Optional[Plots]:
 def _grid(painter: Painter, seat: int, card: int, plots: Plots, x: float, w: float) -> Drawn:
     """From 0 down: name, plots, buildings; while a place on it is asked for, the places."""
     me = painter.view["seats"][seat]
-    asked = seat == painter.viewer and painter.is_asked(CARD_SITE.name) and painter.about == card
+    asked = painter.is_viewer(seat) and painter.is_asked(CARD_SITE.name) and painter.about == card
     name = painter.named("card", card)
     built = [on_card for on_card in me["side"]["on_cards"] if on_card["card"] == card]
     covered = [_place(spot) for spot in (*plots.places, *(painter.options if asked else ()))]

@@ -25,7 +25,7 @@ RULES: Final = 10.0  # letters of the rules of an advanced capital
 def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Drawn:
     """A square of this size with a margin for overhanging parts; below it, if that is asked, the ways to turn."""
     me = painter.view["seats"][seat]["capital"]
-    own = seat == painter.viewer
+    own = painter.is_viewer(seat)
     asked = own and painter.is_asked(LANDMARK_SITE.name)
     margin = max(1.0 if asked else 0.15, _overhang(me))
     plot = size / (SIZE + 2 * margin)

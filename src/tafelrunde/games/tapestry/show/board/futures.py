@@ -116,7 +116,7 @@ def futures_area(painter: Painter, seat: int, x: float, y: float, w: float) -> D
 
 def _item(painter: Painter, seat: int, item: int, place: int, again: bool, x: float, y: float, w: float) -> str:
     """One of several alike answers for all."""
-    own = seat == painter.viewer and not again
+    own = painter.is_viewer(seat) and not again
     id = f"reserved-{item}" if own else f"reserve-of-{of_seat(seat, place)}"
     name = painter.named("reserved", item)
     said = f"{painter.text('part-reserved')}: {name}"

@@ -29,7 +29,7 @@ def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     drawn = [thing(f"island-middle-{seat}", middle_said(painter), at(cx, cy, _middle()))]
     for hex, (q, r) in enumerate(SIDES):
         px, py = cx + 1.5 * ISLET * q, cy + step * (r + q / 2)
-        id = f"island-{hex}" if seat == painter.viewer else f"island-of-{of_seat(seat, hex)}"
+        id = f"island-{hex}" if painter.is_viewer(seat) else f"island-of-{of_seat(seat, hex)}"
         code = island[hex]
         face = f'<polygon class="unknown" points="{outline(ISLET)}"/>' if code < 0 else ""
         said = painter.named("island", hex)
@@ -39,7 +39,7 @@ def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
         light = f'<polygon class="lit" points="{outline(ISLET)}"/>' if id in painter.lit else ""
         drawn.append(painter.thing(id, said, at(px, py, face, light)))
     high = 3 * step + 4
-    if seat == painter.viewer and painter.is_asked(ISLAND_TURN.name):
+    if painter.is_viewer(seat) and painter.is_asked(ISLAND_TURN.name):
         drawn.append(_turns(painter, x, y + high, w))
         high += 2.4 * ISLET
     return Drawn("".join(drawn), high)

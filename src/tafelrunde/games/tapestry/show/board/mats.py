@@ -51,7 +51,7 @@ def income(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     for kind in range(len(BUILDINGS)):
         parts.append(_row(painter, seat, me, kind, x, y + CARD + 5 + kind * LINE, w))
     high = CARD + 5 + len(BUILDINGS) * LINE
-    name = "part-income" if seat == painter.viewer else f"part-income-{seat}"
+    name = "part-income" if painter.is_viewer(seat) else f"part-income-{seat}"
     said = painter.text("board-of", thing=painter.text("part-income"), player=painter.names[seat])
     return Drawn(group(name, said, *parts), high)
 
@@ -102,7 +102,7 @@ def _covered(painter: Painter, kind: int, given: list[Token], left: float, y: fl
 
 
 def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y: float, w: float) -> str:
-    own = seat == painter.viewer
+    own = painter.is_viewer(seat)
     id = f"building-{kind}" if own else f"income-row-{of_seat(seat, kind)}"
     name = painter.text(f"building-{BUILDINGS[kind]}")
     covered = me["left"][kind]
@@ -147,7 +147,7 @@ def mat(painter: Painter, seat: int, civ: int, x: float, y: float, w: float) -> 
     name = painter.named("civilization", civ)
     edition = "revised" if painter.view["revised"] else "printed"
     ability = painter.text(f"phrase-ability-{printed.id}", mats=edition, **printed.numbers())
-    told = wrap(ability, w - 14, LETTERS, 99) if seat == painter.viewer else ()
+    told = wrap(ability, w - 14, LETTERS, 99) if painter.is_viewer(seat) else ()
     head = NAME + LETTERS * 1.25 * len(told) + (4 if told else 0)
     lines = lying(OnMat(painter, seat, civ, printed, state, x + 6, y + head, w - 12))
     high = head + 4 + lines.height

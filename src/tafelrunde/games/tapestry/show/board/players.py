@@ -154,7 +154,7 @@ def _goods(painter: Painter, seat: int, me: dict[str, Any], places: list[float],
 def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: float, w: float) -> str:
     drawn = painter.icon(RESOURCES[kind], x, y + 3, 18) + text(x + 21, y + 17.5, str(amount), "b", 14)
     said = f"{painter.named('resource', kind)}: {amount}"
-    id = f"resource-{kind}" if seat == painter.viewer else f"goods-of-{of_seat(seat, kind)}"
+    id = f"resource-{kind}" if painter.is_viewer(seat) else f"goods-of-{of_seat(seat, kind)}"
     light = painter.light(id, x - 4, y - 1, w - 3, LINE - 3, 6)
     return painter.thing(id, said, box(x - 3, y, w - 5, LINE - 4, "bare"), drawn, light)
 
@@ -231,7 +231,7 @@ def tech_rows(painter: Painter, seat: int, me: dict[str, Any], x: float, y: floa
             left, down = x + LABEL + i % across * (wide + GAP), top + i // across * (TECH_HIGH + GAP)
             drawn.append(tech(painter, card, left, down, wide))
         top += high + GAP
-    name = "part-tech" if seat == painter.viewer else f"part-tech-{seat}"
+    name = "part-tech" if painter.is_viewer(seat) else f"part-tech-{seat}"
     said = painter.text("board-of", thing=painter.text("part-tech"), player=painter.names[seat])
     return Drawn(group(name, said, *drawn), top - y - GAP)
 

@@ -89,7 +89,7 @@ def goals(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
 
 def seen_cards(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """The cards in this hand that the viewing seat knows of."""
-    if painter.viewer < 0 or seat == painter.viewer or painter.view["side"] is None:
+    if painter.view["side"] is None or painter.is_viewer(seat) or painter.viewer < 0:
         return Drawn("", 0)
     known = painter.view["seats"][painter.viewer]["side"]["seen"] or [()] * painter.view["players"]
     cards = known[seat]

@@ -67,7 +67,7 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
 
 
 def _others(painter: Painter) -> list[int]:
-    return [seat for seat in painter.seats() if seat != painter.viewer]
+    return [seat for seat in painter.seats() if not painter.is_viewer(seat)]
 
 
 def _shared() -> list[BoardPart[Painter]]:
