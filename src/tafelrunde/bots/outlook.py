@@ -1,7 +1,7 @@
 """What the rest of a game promises each seat: points at the end, and the chance to win.
 
 A learned mind foretells both, and the hand-made evaluation has its own opinion. How far each is to be trusted depends
-on how much of the game is left, so a curve for each game, fitted to games of bots (`bench/calibration.py`), makes
+on how much of the game is left, so a curve for each game, fitted to games of bots (`research/calibration.py`), makes
 points and chances of them. Where no mind fits, the hand-made evaluation counts as points, and the chances are rough.
 """
 

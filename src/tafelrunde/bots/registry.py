@@ -21,7 +21,6 @@ from .greedy import GreedyBot
 from .levels import EARLIER_LEVELS, LEVELS, LevelBot
 from .mcts import MctsBot
 from .planner import PlannerBot
-from .puct import PuctBot
 from .random import RandomBot
 
 Maker = Callable[..., Bot]
@@ -32,7 +31,6 @@ KINDS: Final[Mapping[str, Maker]] = {
     "planner": PlannerBot,
     "flat": FlatMonteCarloBot,
     "mcts": MctsBot,
-    "puct": PuctBot,
 }
 KNOWN: Final[Mapping[str, Maker]] = {
     **{name: partial(LevelBot, name) for name in (*LEVELS, *EARLIER_LEVELS)},

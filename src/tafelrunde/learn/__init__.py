@@ -14,8 +14,6 @@ TD(lambda), with the average of its weights over time. Every new version plays o
     matches.py    strength against frozen opponents
     report.py     what came out, as JSON and as a picture
     run.py        all of it, by the clock
-    ways.py       this way or another, as the command line names them
-    alphazero/    another way: a network with a head for answers learns what a tree search found
 """
 
 from ..bots import one_core  # noqa: F401, before any module here loads numpy

@@ -60,8 +60,8 @@ class Settings(NamedTuple):
 
     @property
     def command(self) -> str:
-        """The command that does this again, for the file of weights; where the files go does not matter."""
-        return command(self, (), ("seed", "every", "final", "positions"))
+        """The command that repeats this run; the file of weights holds it."""
+        return command("tafelrunde learn", self, ("seed", "every", "final", "positions"))
 
 
 class Learning(Clock):

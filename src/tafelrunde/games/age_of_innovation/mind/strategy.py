@@ -58,8 +58,8 @@ FEATURES: Final = (
     "still_in",  # not yet passed: what passing gives is still to come
     "rivals",  # points of the best opponent
 )
-# `python bench/tune.py age_of_innovation --minutes 6 --jobs 8`, 22 generations from these, found none that play better:
-# a margin of 12.1, where equal play gives 11.6 (320 games each).
+# 22 generations of `python research/tune.py age_of_innovation --minutes 6 --jobs 8` from these found no better ones: a
+# margin of 12.1, where equal play gives 11.6 (320 games each).
 WEIGHTS: Final = (1.0, 0.35, 1.2, 0.6, 0.9, 0.3, 0.8, 2.4, 0.35, 5.0, 1.0, 1.0, 4.0, 3.0, 1.0, 0.1, 5.0, 3.0, -0.1)
 
 # What one unit is worth to who can still use it, in points.

@@ -68,7 +68,7 @@ FEATURES: Final = (
     "rivals",  # points of the best opponent
 )
 # Chosen by hand with the values that docs/balance.md speaks of: buildings and the way to large locations weigh more
-# than they did before. `python bench/tune.py revive` can look for better ones.
+# than they did before. `python research/tune.py revive` can look for better ones.
 # fmt: off
 WEIGHTS: Final = (
     1.0, 0.45, 0.45, 0.45, 0.35, 0.75, 0.8, 0.4, 0.7, 1.2, 0.4, 0.9, 0.5, 0.6, 1.4, 3.0, 0.2, 0.2, 4.0, 1.2, 0.8, 0.5,

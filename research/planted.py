@@ -1,7 +1,7 @@
 """Does the analysis find a mistake that we planted?
 
-    python bench/planted.py --games 25 --jobs 16 --kept planted --out planted.json     # an hour of processor time
-    python bench/planted.py deus --games 3 --judge 10 --jobs 1
+    python research/planted.py --games 25 --jobs 16 --kept planted --out planted.json     # an hour of processor time
+    python research/planted.py deus --games 3 --judge 10 --jobs 1
 
 Bots of one kind play. When a seat is asked what to do in its turn, seat and time drawn beforehand, any other answer is
 given instead of the bot's, if it is the turn's first question and has at least `--options` answers (4). The analysis

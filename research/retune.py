@@ -1,6 +1,6 @@
 """Chooses values that we had to invent anew, so that games of a bot against itself show what is known of the box.
 
-    python bench/retune.py revive --minutes 9 --jobs 16 --state revive.json --out revive.toml
+    python research/retune.py revive --minutes 9 --jobs 16 --state revive.json --out revive.toml
 
 What may be turned is in knobs.py, what is aimed at in balance.py. A candidate is the box with some knobs turned; it is
 measured by games of the bot in a process of its own, and its cost is the sum of what the targets are missed by. Each

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from ..kernel.match import Match
-from ..kernel.rng import Rng
-from .evaluation import Evaluation
-from .turn_playout import turn_after
+from tafelrunde.bots.evaluation import Evaluation
+from tafelrunde.bots.turn_playout import turn_after
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rng import Rng
 
 SURE: Final = 4.0  # the best answer looks e to this as good as one that is worth the mean of all
 LEAST_DOUBT: Final = 0.1  # points; smaller differences tell nothing

@@ -1,4 +1,4 @@
-"""What bench/retune.py may turn: values of components that we had to invent, in the form of a corrections file.
+"""What research/retune.py may turn: values of components that we had to invent, in the form of a corrections file.
 
 A knob has settings; the first is what the box has now. A setting names kind, id and part of components, and what it
 is to be. No knob turns what a rulebook prints or another source establishes.

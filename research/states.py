@@ -6,7 +6,7 @@ anew), and as it does after a choice (it says which pictures it has). Processor 
 other programs do not matter. The program asks for nothing that older versions lack, so it can measure them, too: run it
 with `PYTHONPATH` at their sources.
 
-`python bench/states.py` prints a table; with names of games only those.
+`python research/states.py` prints a table; with names of games only those.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Measures how much faster the arena is on several processes.
 
-    python bench/arena_speedup.py deus --jobs 2
+    python research/arena_speedup.py deus --jobs 2
 
 It plays the same contest on one process and on several and prints the speed-up, which includes starting the processes.
 """

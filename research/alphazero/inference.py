@@ -18,9 +18,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ...bots.policy_net import ARRAYS, Heads, PolicyNet
-from ...bots.value_net import Numbers, unpacked
-from ...kernel.game import BadUse
+from tafelrunde.bots.value_net import Numbers, unpacked
+from tafelrunde.kernel.game import BadUse
+
+from .policy_net import ARRAYS, Heads, PolicyNet
 
 A_MOMENT: Final = 0.05  # seconds: so often the process looks whether somebody new has come
 GONE: Final = "the process that owns the network has ended"

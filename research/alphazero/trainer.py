@@ -12,10 +12,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...bots.policy_net import ARRAYS
-from ...kernel.game import BadUse
-from ..torch_here import torch_here
+from tafelrunde.kernel.game import BadUse
+from tafelrunde.learn.torch_here import torch_here
+
 from .episodes import Window
+from .policy_net import ARRAYS
 
 AVERAGE: Final = 0.99  # of the average over time that stays in a step
 MARGIN_COUNTS: Final = 0.5  # of the loss of the margin, beside that of the answers

@@ -11,16 +11,17 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Final, NamedTuple, Optional
 
-from ..kernel.decision import Decision
-from ..kernel.game import Game
-from ..kernel.match import Match
-from ..kernel.rng import Rng
-from .bot import Bot
-from .budget import ANY_TIME, Budget, Seconds
-from .evaluation import BY_HAND, Value, evaluation_of
+from tafelrunde.bots.bot import Bot
+from tafelrunde.bots.budget import ANY_TIME, Budget, Seconds
+from tafelrunde.bots.evaluation import BY_HAND, Value, evaluation_of
+from tafelrunde.bots.mcts import Scale
+from tafelrunde.bots.turn_playout import obvious_answer
+from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rng import Rng
+
 from .evaluator import Evaluator, Judgement, TurnEvaluator
-from .mcts import Scale
-from .turn_playout import obvious_answer
 
 USUAL_ITERATIONS: Final = 64
 USUAL_LEAVES: Final = 8

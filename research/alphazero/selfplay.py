@@ -8,22 +8,23 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...bots.budget import Budget
-from ...bots.evaluation import Value as EvaluationName
-from ...bots.evaluation import evaluation_of
-from ...bots.evaluator import Evaluator, TurnEvaluator
-from ...bots.outcome import winning_margin
-from ...bots.policy_net import NetEvaluator, net_evaluator
-from ...bots.puct import Search
-from ...bots.turn_playout import obvious_answer
-from ...games import games
-from ...kernel.encode import POINTS
-from ...kernel.features import FeatureRow
-from ...kernel.game import Value
-from ...kernel.match import LAST, Match
-from ...kernel.rng import Rng, seeded
+from tafelrunde.bots.budget import Budget
+from tafelrunde.bots.evaluation import Value as EvaluationName
+from tafelrunde.bots.evaluation import evaluation_of
+from tafelrunde.bots.outcome import winning_margin
+from tafelrunde.bots.turn_playout import obvious_answer
+from tafelrunde.games import games
+from tafelrunde.kernel.encode import POINTS
+from tafelrunde.kernel.features import FeatureRow
+from tafelrunde.kernel.game import Value
+from tafelrunde.kernel.match import LAST, Match
+from tafelrunde.kernel.rng import Rng, seeded
+
 from .episodes import Episode
+from .evaluator import Evaluator, TurnEvaluator
 from .inference import connected
+from .policy_net import NetEvaluator, net_evaluator
+from .search import Search
 
 NOISE: Final = 0.25  # of the first priors
 FINE: Final = 1 << 30

@@ -1,7 +1,7 @@
 """How well the chances of analysis and hints agree with what happens, and the curves that make them agree.
 
-    python bench/calibration.py --fit 500 --games 500 --jobs 16          # fit all games, and look at 500 others of each
-    python bench/calibration.py deus --games 100 --jobs 2                # only look
+    python research/calibration.py --fit 500 --games 500 --jobs 16     # fit all games, then test on 500 others each
+    python research/calibration.py deus --games 100 --jobs 2             # only test
 
 With `--kept FOLDER` what was played is kept there, and games that are there are not played again.
 Bots play with the learned mind, the hand-made evaluation or both, one in three with slips. `--fit` writes
@@ -210,7 +210,7 @@ def main() -> None:
             if asked.fit:
                 curve = Curve(fit(games_of(pool, name, 0, asked.fit, asked.kept)), asked.fit)
                 path = asked.out / f"{name}.json" if asked.out else games[name].folder / CURVE
-                command = f"python bench/calibration.py {name} --fit {asked.fit}"
+                command = f"python research/calibration.py {name} --fit {asked.fit}"
                 kept = {"command": command, "games": asked.fit, "phases": [list(trust) for trust in curve.phases]}
                 path.write_text(json.dumps(kept, indent=1) + "\n")
             held_out = games_of(pool, name, HELD_OUT, asked.games, asked.kept)

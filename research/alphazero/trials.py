@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ...bots.policy_net import WeightsBot
-from ...bots.registry import bot
-from ...games import games
-from ...kernel.match import LAST, Match
-from ...kernel.rng import seeded
+from tafelrunde.bots.registry import bot
+from tafelrunde.games import games
+from tafelrunde.kernel.match import LAST, Match
+from tafelrunde.kernel.rng import seeded
+
+from .policy_net import WeightsBot
 
 SEEDS: Final = 7_000_000  # far from those of self-play
 

@@ -6,19 +6,20 @@ import json
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Optional
 
-from ...bots.evaluation import VALUES
-from ...bots.learned import about
-from ...bots.policy_net import ARRAYS
-from ...bots.value_net import packed, unpacked
-from ...games import games
-from ...kernel.features import FeatureRow
-from ...kernel.game import BadUse, Game
-from ..clock import Clock, command
-from ..matches import Score
-from ..processes import Processes
-from ..report import curve, write_report, write_safely
+from tafelrunde.bots.evaluation import VALUES
+from tafelrunde.bots.learned import about
+from tafelrunde.bots.value_net import packed, unpacked
+from tafelrunde.games import games
+from tafelrunde.kernel.features import FeatureRow
+from tafelrunde.kernel.game import BadUse, Game
+from tafelrunde.learn.clock import Clock, command
+from tafelrunde.learn.matches import Score
+from tafelrunde.learn.processes import Processes
+from tafelrunde.learn.report import curve, write_report, write_safely
+
 from .episodes import Episode, EpisodeWriter, Window, read_episodes
 from .inference import Inference
+from .policy_net import ARRAYS
 from .selfplay import Job, play_job
 from .trainer import Loss, PolicyTrainer
 from .trials import Tested, TestGame, play_test
@@ -57,9 +58,9 @@ class Settings(NamedTuple):
 
     @property
     def command(self) -> str:
-        """The command that does this again."""
+        """The command that repeats this run."""
         names = ("seed", "every", "final", "positions", "players", "iterations", "first", "inference")
-        return command(self, ("--how", "alphazero"), names)
+        return command("python -m research.alphazero", self, names)
 
 
 class AlphaZero(Clock):

@@ -8,25 +8,24 @@ from typing import Any
 
 import numpy as np
 import pytest
+from research.alphazero.episodes import EpisodeWriter, Window, read_episodes
+from research.alphazero.evaluator import Evaluator, Judgement, TurnEvaluator
+from research.alphazero.inference import Inference, Remote
+from research.alphazero.policy_net import ARRAYS, NetBot, NetEvaluator, PolicyNet, WeightsBot, read_net
+from research.alphazero.run import Settings, learn
+from research.alphazero.search import Search, random_shares
+from research.alphazero.selfplay import Job, play_job
 
 from tafelrunde import LAST, BadUse, Match, games
 from tafelrunde.bots import bot
 from tafelrunde.bots.budget import Budget
 from tafelrunde.bots.evaluation import HANDMADE
-from tafelrunde.bots.evaluator import Evaluator, Judgement, TurnEvaluator
 from tafelrunde.bots.learned import LearnedEvaluation, about
-from tafelrunde.bots.policy_net import ARRAYS, NetBot, NetEvaluator, PolicyNet, WeightsBot, read_net
-from tafelrunde.bots.puct import Search, random_shares
 from tafelrunde.bots.value_net import packed
 from tafelrunde.envs.dataset import read_dataset
 from tafelrunde.envs.observations import rows_of
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.learn.alphazero.episodes import EpisodeWriter, Window, read_episodes
-from tafelrunde.learn.alphazero.inference import Inference, Remote
-from tafelrunde.learn.alphazero.run import Settings
-from tafelrunde.learn.alphazero.selfplay import Job, play_job
-from tafelrunde.learn.ways import learn_by
 
 from ..bots.some_mind import some_mind
 
@@ -165,12 +164,12 @@ def test_random_shares_are_a_whole():
     assert min(shares) > 0
 
 
-@pytest.mark.parametrize("spec", ["puct:iterations=6:leaves=3", "puct:iterations=4:value=learned"])
-def test_puct_plays_in_every_number_of_players(spec: str):
+@pytest.mark.parametrize("settings", ["iterations=6:leaves=3", "iterations=4:value=learned"])
+def test_puct_plays_in_every_number_of_players(settings: str):
     for name, players in (("deus", 4), ("tapestry", 1)):
         match = positions(name, players, 1)[0]
         assert match.decision is not None
-        assert bot(spec).choose(match, seeded(1)) in match.decision.options
+        assert bot(f"research.alphazero.search:PuctBot:{settings}").choose(match, seeded(1)) in match.decision.options
 
 
 # ------------------------------------------------------------------------------------------------ files of weights
@@ -181,12 +180,12 @@ def test_a_bot_plays_with_a_file_and_says_what_is_wrong_with_it(tmp_path: Path):
     path.write_bytes(some_file())
     match = positions("deus", 2)[0]
     assert match.decision is not None
-    found = bot(f"tafelrunde.bots.policy_net:NetBot:net={path}:iterations=3")
+    found = bot(f"research.alphazero.policy_net:NetBot:net={path}:iterations=3")
     assert isinstance(found, NetBot)
     assert found.choose(match, seeded(1)) in match.decision.options
     with pytest.raises(BadUse, match="made for deus with another layout, not for this revive"):
         read_net(games["revive"], some_file())
-    with pytest.raises(BadUse, match="no file of a network"):
+    with pytest.raises(BadUse, match="not a file of a policy network"):
         read_net(DEUS, b"PK nothing")
     with pytest.raises(BadUse, match="cannot be read: No such file"):
         NetBot(str(tmp_path / "none.npz"))
@@ -257,24 +256,19 @@ def test_a_process_owns_the_network_and_takes_up_new_versions():
 
 def test_settings_name_the_command_and_wrong_ones_are_refused(tmp_path: Path):
     settings = Settings("deus", 1.0, 2, tmp_path, iterations=8, hidden=(16, 8))
-    assert settings.command == (
-        "tafelrunde learn deus --how alphazero --minutes 1 --jobs 2 --iterations 8 --hidden 16 8"
-    )
-    for way, given, says in (
-        ("value", {"iterations": 3}, "--iterations does not go with --how value"),
-        ("alphazero", {"install": True}, "--install does not go with --how alphazero"),
-        ("alphazero", {"first": "guess"}, "--first must be one of handmade, learned, mix, none"),
-        ("alphazero", {"inference": "there"}, "--inference must be process or here"),
-        ("magic", {}, "--how must be one of value, alphazero"),
+    assert settings.command == "python -m research.alphazero deus --minutes 1 --jobs 2 --iterations 8 --hidden 16 8"
+    for given, message in (
+        ({"first": "guess"}, "--first must be one of handmade, learned, mix, none"),
+        ({"inference": "there"}, "--inference must be process or here"),
     ):
-        with pytest.raises(BadUse, match=says):
-            learn_by(way, game="deus", minutes=1.0, jobs=1, out=tmp_path / "out", **given)
+        with pytest.raises(BadUse, match=message):
+            learn(Settings("deus", 1.0, 1, tmp_path / "out", **given))
     assert not (tmp_path / "out").exists()
 
 
 def test_the_trainer_learns_what_a_search_found():
     pytest.importorskip("torch", reason="torch is not installed: pip install 'tafelrunde[learn]'")
-    from tafelrunde.learn.alphazero.trainer import PolicyTrainer
+    from research.alphazero.trainer import PolicyTrainer
 
     window = Window(10_000)
     for episode in play_job(Job("deus", 2, OPTIONS, (5,), value="handmade")):
@@ -304,13 +298,13 @@ def test_a_short_run_leaves_a_network_a_report_and_its_games_and_can_be_resumed(
         "iterations": 2,
         "every": 2.0,
     }
-    report = learn_by("alphazero", **given, first="none", inference="process")
+    report = learn(Settings(**given, first="none", inference="process"))
     assert report["version"] >= 1
     assert report["inference"]["rows"] > 100
     assert report["versions"][0]["loss"]["lot"] > 0
     assert isinstance(read_net(DEUS, (tmp_path / "net.npz").read_bytes()), PolicyNet)
     games_before = sum(1 for path in (tmp_path / "games").iterdir() for _ in read_episodes(path))
     assert games_before == report["games"]
-    resumed = learn_by("alphazero", **given, resume=True)
+    resumed = learn(Settings(**given, resume=True))
     assert resumed["games"] > report["games"]
     assert resumed["version"] > report["version"]

@@ -1,7 +1,7 @@
 """Tunes the weights of a game's evaluation by self-play of the greedy bot.
 
-    python bench/tune.py deus --minutes 8 --jobs 16
-    python bench/tune.py revive --players 1         # the weights for playing alone, by the points
+    python research/tune.py deus --minutes 8 --jobs 16
+    python research/tune.py revive --players 1         # the weights for playing alone, by the points
 
 An evolution strategy: each generation tries variations of the best weights so far against them, with the seats rotated
 and the same seeds for all, and moves to the mean of those with the best margin. Prints the weights to be copied into

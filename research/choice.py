@@ -1,6 +1,6 @@
 """What one choice costs a server, without a network: the application is called in this process.
 
-    python bench/choice.py [--games deus,revive] [--choices 240] [--width 390] [--whole] [--db URL] [--profile 40]
+    python research/choice.py [--games deus,revive] [--choices 240] [--width 390] [--whole] [--db URL] [--profile 40]
 
 Two people sit at a table of each game, in the middle of it. Each choice is made with all that follows from it: its
 answer, and what the other fetches if there is news, as the page does. Only the processor time within the application
@@ -17,18 +17,21 @@ import gzip
 import json
 import pstats
 import random
+import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any, Optional
 
 from fastapi import FastAPI
-from load_clients import Json, finished
 
 from tafelrunde.games import games
 from tafelrunde.server.app import create_app
 from tafelrunde.server.garbage import defer_full_collections
 from tafelrunde.server.settings import Settings
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
+from load_clients import Json, finished
 
 HOST = "127.0.0.1:8000"
 WARM_UP = 15  # choices at each table, before it counts

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kernel.game import BadUse
-from ..report import write_safely
+from tafelrunde.kernel.game import BadUse
+from tafelrunde.learn.report import write_safely
 
 
 class Episode(NamedTuple):

@@ -1,7 +1,7 @@
 """A network with two heads, in numpy: which answers look good, and how far ahead a seat will be in the end.
 
 It reads what policies see (kernel/features.py). Two hidden layers feed both heads; the second head also has a linear
-part, and speaks in units of `POINTS`. `learn/alphazero` trains it. A file of weights says which game it was made for,
+part, and speaks in units of `POINTS`. `trainer.py` trains it. A file of weights says which game it was made for,
 like those of learned minds; where the layout is the same, it plays with other components, too.
 """
 
@@ -16,22 +16,23 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel.encode import POINTS
-from ..kernel.features import FeatureRow
-from ..kernel.game import BadUse, Game
-from ..kernel.match import Match
-from ..kernel.rng import Rng
-from .budget import ANY_TIME, Seconds
+from tafelrunde.bots.budget import ANY_TIME, Seconds
+from tafelrunde.bots.outcome import winning_margin
+from tafelrunde.bots.value_net import Numbers, unpacked
+from tafelrunde.kernel.encode import POINTS
+from tafelrunde.kernel.features import FeatureRow
+from tafelrunde.kernel.game import BadUse, Game
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rng import Rng
+
 from .evaluator import Evaluator, Judgement
-from .outcome import winning_margin
-from .puct import USUAL_CURIOSITY, USUAL_LEAVES, TreeBot
-from .value_net import Numbers, unpacked
+from .search import USUAL_CURIOSITY, USUAL_LEAVES, TreeBot
 
 # Of both hidden layers, of the head for answers, of the head for the margin and of its linear part.
 ARRAYS: Final = ("W1", "b1", "W2", "b2", "P", "p", "V", "v", "L")
 
 # Rows in; out come a number for every action of the game, and the margin. A network here, or one that another process
-# owns (learn/alphazero/inference.py).
+# owns (inference.py).
 Heads = Callable[[Numbers], tuple[Numbers, Numbers]]
 
 
@@ -100,9 +101,7 @@ def read_net(game: Game, file: bytes) -> PolicyNet:
     try:
         arrays, about = unpacked(file, ARRAYS)
     except (OSError, EOFError, ValueError, KeyError, BadZipFile):
-        raise BadUse(
-            "that is no file of a network with answers; `tafelrunde learn --how alphazero` makes one"
-        ) from None
+        raise BadUse("not a file of a policy network; `python -m research.alphazero GAME` writes one") from None
     if (about["game"], about["layout"]) != (game.name, game.encoder and game.encoder.layout.hash):
         raise BadUse(f"the network was made for {about['game']} with another layout, not for this {game.name}")
     return PolicyNet(arrays)
@@ -133,8 +132,7 @@ class WeightsBot(TreeBot):
 
 
 class NetBot(WeightsBot):
-    """The same by the name of the file: `tafelrunde.bots.policy_net:NetBot:net=FILE`. It is no bot of the house, since
-    strangers may name those, and must not open files."""
+    """Plays with the network in a named file: `research.alphazero.policy_net:NetBot:net=FILE`."""
 
     def __init__(
         self,
