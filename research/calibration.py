@@ -34,7 +34,7 @@ from tafelrunde.kernel.rng import seeded
 BOXES = ("deus", "age_of_innovation", "revive", "tapestry")
 PLAYERS = (2, 3, 3, 4)
 BOTS = ("greedy:value=learned", "greedy:value=mix", "greedy")
-SLIPS = ":slips=8"
+SLIPS = ":blunders=8"
 EVERY = 6  # positions of a game: between two restart points that are kept so many choices lie at least
 HELD_OUT = 1_000_000  # the first seed that is never fitted
 TENTHS = 10

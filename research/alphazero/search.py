@@ -13,7 +13,8 @@ from typing import Final, NamedTuple, Optional
 
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.budget import ANY_TIME, Budget, Seconds
-from tafelrunde.bots.evaluation import BY_HAND, Value, evaluation_of
+from tafelrunde.bots.evaluation import BY_HAND, Value
+from tafelrunde.bots.evaluations import evaluation_of
 from tafelrunde.bots.mcts import Scale
 from tafelrunde.bots.turn_playout import obvious_answer
 from tafelrunde.kernel.decision import Decision

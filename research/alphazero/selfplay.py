@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from tafelrunde.bots.budget import Budget
 from tafelrunde.bots.evaluation import Value as EvaluationName
-from tafelrunde.bots.evaluation import evaluation_of
+from tafelrunde.bots.evaluations import evaluation_of
 from tafelrunde.bots.outcome import winning_margin
 from tafelrunde.bots.turn_playout import obvious_answer
 from tafelrunde.games import games

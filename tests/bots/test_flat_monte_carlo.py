@@ -220,5 +220,5 @@ def test_doubt_spares_playouts_and_the_answer_is_the_same(monkeypatch: pytest.Mo
     match.choose(2)
     assert bot("flat:playouts=16:rounds=8").choose(match, seeded(3)) == 2
     most = len(playouts)
-    assert bot("flat:playouts=16:rounds=8:doubt=3").choose(match, seeded(3)) == 2
+    assert bot("flat:playouts=16:rounds=8:prune_at_sigma=3").choose(match, seeded(3)) == 2
     assert len(playouts) - most < most

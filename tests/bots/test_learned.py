@@ -18,7 +18,8 @@ import pytest
 
 from tafelrunde import Game, Match, games
 from tafelrunde.bots import bot, learned
-from tafelrunde.bots.evaluation import BY_HAND, HANDMADE, LEARNED, MIX, evaluation_of
+from tafelrunde.bots.evaluation import BY_HAND, HANDMADE, LEARNED, MIX
+from tafelrunde.bots.evaluations import evaluation_of
 from tafelrunde.bots.learned import LearnedEvaluation, mind_of
 from tafelrunde.bots.value_net import unpacked
 from tafelrunde.games import box_with
@@ -33,7 +34,7 @@ from .some_mind import some_arrays, some_file, some_mind
 from .toy_market import MARKET
 
 DEUS = games["deus"]
-BOTS = ["greedy", "planner:worlds=1:width=2", "flat:playouts=2:candidates=3", "mcts:iterations=12", "puct:iterations=8"]
+BOTS = ["greedy", "planner:worlds=1:width=2", "flat:playouts=2:candidates=3", "mcts:iterations=12"]
 
 
 @pytest.fixture
@@ -128,7 +129,7 @@ def test_choices_for_the_whole_game_are_made_by_what_was_learned_of_them(
         assert bot(spec).choose(match, seeded(1)) == wanted
 
 
-@pytest.mark.parametrize("name", ["planner:time=150ms", "flat:time=150ms:ahead=6", "mcts:time=150ms"])
+@pytest.mark.parametrize("name", ["planner:time=150ms", "flat:time=150ms:horizon=6", "mcts:time=150ms"])
 def test_a_time_is_kept_with_a_learned_value(name: str, minds: None, monkeypatch: pytest.MonkeyPatch):
     """By the time of this process, the least of three: a crowded machine may delay any one of them."""
     monkeypatch.setattr(time, "perf_counter", time.process_time)

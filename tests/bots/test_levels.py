@@ -11,7 +11,8 @@ import pytest
 from tafelrunde import Game, Match, bots, games
 from tafelrunde.bots import LEVELS, bot, level
 from tafelrunde.bots.budget import Seconds
-from tafelrunde.bots.evaluation import BY_HAND, STYLES, Value, evaluation_of
+from tafelrunde.bots.evaluation import BY_HAND, STYLES, Value
+from tafelrunde.bots.evaluations import evaluation_of
 from tafelrunde.bots.levels import EARLIER_LEVELS, adviser, in_style
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import LAST

@@ -66,7 +66,7 @@ def test_older_versions_and_the_hand_made_evaluation_play_along():
     assert versions[6] > sum(versions[version] for version in (4, 5, BY_HAND))
     assert min(versions[version] for version in (4, 5, BY_HAND)) > 10
     assert {seat.share for seat in seats} == {1.0, 0.5}
-    assert {seat.slips for seat in seats} == {0, 5, 10}
+    assert {seat.blunders for seat in seats} == {0, 5, 10}
 
 
 def test_who_wanders_takes_any_faction():
@@ -97,7 +97,7 @@ def test_who_strolls_plays_turns_without_thought():
 
 
 def test_a_game_is_kept_as_the_tracks_of_its_seats():
-    table = Table("deus", 5, DEUS.read_options({}), (Seat(), Seat(slips=5)))
+    table = Table("deus", 5, DEUS.read_options({}), (Seat(), Seat(blunders=5)))
     (game,) = played(table)
     assert len(game.tracks) == 2
     for track, own in zip(game.tracks, game.scores, strict=True):

@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple, Optional
 from ..kernel.decision import Decision
 from ..kernel.match import Match
 from ..kernel.rng import Rng, seeded
-from .evaluation import MIX, Evaluation, evaluation_of
+from .evaluation import MIX, Evaluation
+from .evaluations import evaluation_of
 from .greedy import GreedyBot
 from .learned import mind_of
 from .outlook import Outlook, in_set_up, lead, outlooks

@@ -323,7 +323,7 @@ def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mista
         match,
         [*judged.others[:2], code],
         dice,
-        effort._replace(turns=judge.ahead),
+        effort._replace(turns=judge.horizon),
         played=() if main and judge.only_plans else played,
         judge=judge.evaluation,
     )

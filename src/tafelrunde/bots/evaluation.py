@@ -73,16 +73,3 @@ def check_value(value: str) -> None:
         raise BadUse(f"value must be one of {', '.join(VALUES)}, not {plain[:40]!r}")
     if plus and style not in STYLES:
         raise BadUse(f"style must be one of {', '.join(STYLES)}, not {style[:40]!r}")
-
-
-def evaluation_of(value: Value) -> Evaluation:
-    """The evaluation that a setting names. Where no learned mind fits a game, the hand-made evaluation plays."""
-    check_value(value)
-    plain, plus, style = value.partition("+")
-    if plus:
-        return Styled(evaluation_of(Value(plain)), style)
-    if plain == BY_HAND:
-        return HANDMADE
-    from .learned import LEARNED_ALONE, LEARNED_MIX  # numpy is loaded when somebody asks for it
-
-    return LEARNED_ALONE if value == LEARNED else LEARNED_MIX

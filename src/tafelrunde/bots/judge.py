@@ -16,7 +16,8 @@ from ..kernel.rng import Rng
 from .advice import turn_played
 from .bot import Bot
 from .budget import ANY_TIME
-from .evaluation import MIX, evaluation_of
+from .evaluation import MIX
+from .evaluations import evaluation_of
 from .flat_monte_carlo import FlatMonteCarloBot
 from .levels import level
 from .planner import PlannerBot, plan_turn
@@ -75,12 +76,12 @@ class Judge:
         self._spec = level(JUDGE, game).spec
         player = self._player()
         self.evaluation = evaluation_of(MIX)
-        self.ahead = 0  # own turns that it plays on before it judges a position
+        self.horizon = 0  # own turns that it plays on before it judges a position
         if isinstance(player, PlannerBot | FlatMonteCarloBot):
             self.evaluation = player.evaluation
         self.only_plans = isinstance(player, PlannerBot)  # and does not play on to compare its plans
         if isinstance(player, FlatMonteCarloBot):
-            self.ahead = player.ahead
+            self.horizon = player.horizon
 
     def _player(self) -> Bot:
         player = bot(self._spec)

@@ -10,7 +10,8 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
-from .evaluation import BY_HAND, Evaluation, Value, evaluation_of
+from .evaluation import BY_HAND, Evaluation, Value
+from .evaluations import evaluation_of
 from .turn_playout import finish_turn_best_of, give_obvious_answers, obvious_answer, turn_after, turn_over
 
 USUAL_ITERATIONS: Final = 200

@@ -9,7 +9,8 @@ from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
-from .evaluation import BY_HAND, HANDMADE, Evaluation, Value, evaluation_of
+from .evaluation import BY_HAND, HANDMADE, Evaluation, Value
+from .evaluations import evaluation_of
 from .greedy import best_of
 from .turn_playout import MOST_ANSWERS, finish_turn, give_obvious_answers, obvious_answer, turn_over
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ..kernel.effects import trees
 from ..kernel.game import Game
 from ..kernel.match import Match
-from .observations import Observation
+from .observation import Observation
 
 EDGES: Final = "map_edges"  # two rows: from, to; -1 where there is none
 OPTIONS: Final = "options"  # a row for each: action, code, then the tokens of its effect; -1 and 0 where there is none

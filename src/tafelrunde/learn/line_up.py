@@ -34,7 +34,7 @@ class Seat(NamedTuple):
 
     version: int = BY_HAND
     share: float = 1.0
-    slips: int = 0
+    blunders: int = 0
     tries: int = 1
     wanders: bool = False  # takes any choice for the whole game
     strolls: int = 0  # one turn in so many is played without thought
@@ -86,12 +86,12 @@ def _options(game: Game, dice: Rng) -> dict[str, Value]:
 
 
 def _seat(versions: Sequence[int], dice: Rng, alone: int) -> Seat:
-    slips = (0, 0, 0, 0, 10, 5)[dice.below(6)]
+    blunders = (0, 0, 0, 0, 10, 5)[dice.below(6)]
     tries = 1 if dice.below(10) else 3
     wanders = not dice.below(4)
     strolls = STROLLS if dice.below(2) else 0
     who = dice.below(6)
     if not versions or who == 5:
-        return Seat(BY_HAND, 1.0, slips, tries, wanders, strolls)
+        return Seat(BY_HAND, 1.0, blunders, tries, wanders, strolls)
     version = versions[dice.below(len(versions))] if who == 4 else versions[-1]
-    return Seat(version, 1.0 if dice.below(10) < alone else MIX, slips, tries, wanders, strolls)
+    return Seat(version, 1.0 if dice.below(10) < alone else MIX, blunders, tries, wanders, strolls)

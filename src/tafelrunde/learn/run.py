@@ -344,8 +344,8 @@ def encoder_of(game: str) -> Encoder:
 
 
 def _is_test(played: Played) -> bool:
-    """A game as `test_table` sets it: without slips, tries or a mix."""
-    return all(seat.slips == 0 and seat.tries == 1 and seat.share == 1.0 for seat in played.table.seats)
+    """A game as `test_table` sets it: without blunders, tries or a mix."""
+    return all(seat.blunders == 0 and seat.tries == 1 and seat.share == 1.0 for seat in played.table.seats)
 
 
 def _line(row: dict[str, Any], seconds: float) -> str:

@@ -90,7 +90,7 @@ def play(table: Table, weights: Mapping[int, bytes], learn_by_hand: bool) -> Pla
 
 
 def player(game: Game, seat: Seat, weights: Mapping[int, bytes]) -> Bot:
-    found = GreedyBot(tries=seat.tries, slips=seat.slips)
+    found = GreedyBot(tries=seat.tries, blunders=seat.blunders)
     if seat.version != BY_HAND:
         found.evaluation = LearnedEvaluation(seat.share, mind(game.name, seat.version, weights[seat.version]))
     return found
