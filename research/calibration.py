@@ -25,7 +25,7 @@ import numpy as np
 
 from tafelrunde import games
 from tafelrunde.bots import bot
-from tafelrunde.bots.outlook import CURVE, Curve, Signs, Trust, curve_of, signs_of
+from tafelrunde.bots.forecast import CURVE, Calibration, Curve, Indicators, curve_of, indicators_of
 from tafelrunde.draw.svg import el, text
 from tafelrunde.kernel.encode import POINTS
 from tafelrunde.kernel.match import Match
@@ -43,7 +43,7 @@ TENTHS = 10
 class Played(NamedTuple):
     """A game: its signs here and there, and how it ended."""
 
-    signs: list[Signs]
+    signs: list[Indicators]
     scores: list[int]
     winners: list[int]
 
@@ -53,11 +53,11 @@ def play(job: tuple[str, int]) -> Played:
     dice = seeded(seed)
     match = Match(games[name], PLAYERS[dice.below(len(PLAYERS))], seed)
     bots = [bot(BOTS[dice.below(3)] + ("" if dice.below(3) else SLIPS)) for _ in range(match.players)]
-    signs: list[Signs] = []
+    signs: list[Indicators] = []
     last = -EVERY
     while match.decision is not None:
         if not match.since and len(match.codes) >= last + EVERY:
-            signs += signs_of([match])
+            signs += indicators_of([match])
             last = len(match.codes)
         match.choose(bots[match.decision.seat].choose(match, dice))
     return Played(signs, match.result.scores, match.result.winners)
@@ -67,7 +67,7 @@ def games_of(pool: Pool, name: str, first: int, number: int, kept: Optional[Path
     """So many games from this seed on; those that were kept are not played again."""
     path = None if kept is None else kept / f"{name}-{first}.json"
     known = [] if path is None or not path.is_file() else json.loads(path.read_text())
-    played = [Played([Signs(*signs) for signs in one[0]], *one[1:]) for one in known[:number]]
+    played = [Played([Indicators(*signs) for signs in one[0]], *one[1:]) for one in known[:number]]
     played += pool.map(play, [(name, first + seed) for seed in range(len(played), number)], 4)
     if path is not None and number > len(known):
         path.write_text(json.dumps(played))
@@ -77,9 +77,9 @@ def games_of(pool: Pool, name: str, first: int, number: int, kept: Optional[Path
 # ------------------------------------------------------------------------------------------------------------- fitting
 
 
-def fit(played: Sequence[Played]) -> list[Trust]:
+def fit(played: Sequence[Played]) -> list[Calibration]:
     phases = max(signs.phase for game in played for signs in game.signs) + 1
-    fitted: dict[int, Trust] = {}
+    fitted: dict[int, Calibration] = {}
     for phase in range(phases):
         here = [(signs, game) for game in played for signs in game.signs if signs.phase == phase]
         if len(here) >= 20:
@@ -88,7 +88,7 @@ def fit(played: Sequence[Played]) -> list[Trust]:
     return [fitted[min(fitted, key=lambda known: abs(known - phase))] for phase in range(phases)]
 
 
-def fit_phase(here: Sequence[tuple[Signs, Played]]) -> Trust:
+def fit_phase(here: Sequence[tuple[Indicators, Played]]) -> Calibration:
     rows = [
         (1.0, learned, by_hand)
         for signs, _ in here
@@ -104,11 +104,11 @@ def fit_phase(here: Sequence[tuple[Signs, Played]]) -> Trust:
         x1 = x[:, [0, column]]
         usual, weight = np.linalg.solve(x1.T @ x1 + ridge[:2, :2], x1.T @ y).tolist()
         learned, by_hand = (0.0, weight) if learned < 0 else (weight, 0.0)
-    logit, lead = fit_chances(here, Curve([Trust(usual, learned, by_hand, 0, 0)] * 20, 0))
-    return Trust(*(round(number, 4) for number in (usual, learned, by_hand, logit, lead)))
+    logit, lead = fit_chances(here, Curve([Calibration(usual, learned, by_hand, 0, 0)] * 20, 0))
+    return Calibration(*(round(number, 4) for number in (usual, learned, by_hand, logit, lead)))
 
 
-def fit_chances(here: Sequence[tuple[Signs, Played]], curve: Curve) -> tuple[float, float]:
+def fit_chances(here: Sequence[tuple[Indicators, Played]], curve: Curve) -> tuple[float, float]:
     """Both weights by Newton's method, so that what happened was as likely as can be; neither below 0. Positions with
     as many seats are worked on together."""
     by_seats: dict[int, list[tuple[Any, Any]]] = {}

@@ -36,7 +36,7 @@ from typing import Any, NamedTuple, Optional, TypeVar
 from tafelrunde import games
 from tafelrunde.bots import bot
 from tafelrunde.bots.analysis import COSTLIEST, SUSPECTED, Mistake, analyse
-from tafelrunde.bots.outlook import RIVAL_COUNTS
+from tafelrunde.bots.forecast import RIVAL_COUNTS
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.rng import seeded

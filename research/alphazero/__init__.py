@@ -12,6 +12,6 @@ game was won. A new version plays on at once.
     episodes.py   games as arrays and as files
     inference.py  one process owns the network, on a GPU if there is one; those who play send it their positions
     trainer.py    the network in torch, and what it learns
-    trials.py     test games against bots that do not learn
+    pack_check.py     test games against bots that do not learn
     run.py        all of it, by the clock
 """

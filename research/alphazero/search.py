@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, Optional
 
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.budget import ANY_TIME, Budget, Seconds
-from tafelrunde.bots.evaluation import BY_HAND, Value
+from tafelrunde.bots.evaluation import HANDMADE, Value
 from tafelrunde.bots.evaluations import evaluation_of
 from tafelrunde.bots.mcts import Scale
 from tafelrunde.bots.turn_playout import obvious_answer
@@ -219,7 +219,7 @@ class PuctBot(TreeBot):
         time: Seconds = ANY_TIME,
         leaves: int = USUAL_LEAVES,
         curiosity: float = USUAL_CURIOSITY,
-        value: Value = BY_HAND,
+        value: Value = HANDMADE,
     ) -> None:
         super().__init__(iterations, time, leaves, curiosity)
         self._evaluator = TurnEvaluator(evaluation_of(value))

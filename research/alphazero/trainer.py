@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tafelrunde.kernel.game import BadUse
-from tafelrunde.learn.torch_here import torch_here
+from tafelrunde.learn.torch_support import torch_and_device
 
 from .episodes import Window
 from .policy_net import ARRAYS
@@ -35,7 +35,7 @@ class Loss(NamedTuple):
 
 class PolicyTrainer:
     def __init__(self, size: int, actions: int, hidden: tuple[int, int], seed: int) -> None:
-        self.torch, self.device = torch_here(seed)
+        self.torch, self.device = torch_and_device(seed)
         torch = self.torch
         first, second = hidden
         shapes = {

@@ -18,9 +18,9 @@ import pytest
 
 from tafelrunde import Game, Match, games
 from tafelrunde.bots import bot, learned
-from tafelrunde.bots.evaluation import BY_HAND, HANDMADE, LEARNED, MIX
+from tafelrunde.bots.evaluation import HANDMADE, HANDMADE_EVALUATION, LEARNED, MIX
 from tafelrunde.bots.evaluations import evaluation_of
-from tafelrunde.bots.learned import LearnedEvaluation, mind_of
+from tafelrunde.bots.learned import LearnedEvaluation, model_of
 from tafelrunde.bots.value_net import unpacked
 from tafelrunde.games import box_with
 from tafelrunde.games.deus.game import Deus
@@ -30,7 +30,7 @@ from tafelrunde.kernel.match import LAST
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
-from .some_mind import some_arrays, some_file, some_mind
+from .some_model import some_arrays, some_file, some_model
 from .toy_market import MARKET
 
 DEUS = games["deus"]
@@ -41,7 +41,7 @@ BOTS = ["greedy", "planner:worlds=1:width=2", "flat:playouts=2:candidates=3", "m
 def minds(monkeypatch: pytest.MonkeyPatch) -> None:
     """All games have a mind, with random weights."""
     for game in games.values():
-        monkeypatch.setitem(learned._adopted, game, some_mind(game))
+        monkeypatch.setitem(learned._adopted, game, some_model(game))
 
 
 def position(game: Game, players: int, seed: int, answers: int) -> Match:
@@ -93,7 +93,7 @@ def test_a_mix_lies_between_the_learned_value_and_that_by_hand(minds: None):
     """In Deus nothing that the hand-made evaluation counts is hidden, so both see the same."""
     match = position(DEUS, 2, 3, 80)
     alone, mixed = evaluation_of(LEARNED).worth(match, 0), evaluation_of(MIX).worth(match, 0)
-    assert mixed == pytest.approx((alone + HANDMADE.worth(match, 0)) / 2, abs=0.01)
+    assert mixed == pytest.approx((alone + HANDMADE_EVALUATION.worth(match, 0)) / 2, abs=0.01)
 
 
 @pytest.mark.parametrize(("name", "rival"), [("deus", 1.0), ("tapestry", 0.5)])
@@ -121,7 +121,7 @@ def test_choices_for_the_whole_game_are_made_by_what_was_learned_of_them(
     for wanted in match.decision.options:
         world = match.clone()
         world.choose(wanted)
-        best = some_mind(game)
+        best = some_model(game)
         best.net.choices = [0.0] * len(best.net.choices)
         for choice in set(encoder.chosen(world.state, seat)) - set(encoder.chosen(match.state, seat)):
             best.net.choices[choice] = 500.0
@@ -170,7 +170,7 @@ def test_weights_that_fit_play(box: Deus):
     put(box, some_file(box))
     assert misfit(box) is None
     match = position(box, 2, 1, 60)
-    mind = mind_of(match)
+    mind = model_of(match)
     assert mind is not None
     assert LearnedEvaluation(1.0).worth(match, 0) == mind.worths([match], 0)[0] != box.evaluate(match.state, 0)
 
@@ -200,7 +200,7 @@ def test_where_weights_do_not_fit_the_hand_made_evaluation_plays_and_the_log_say
 def test_weights_that_cannot_be_read_do_no_harm(box: Deus, file: bytes):
     put(box, file)
     assert misfit(box) == "weights.npz cannot be read"
-    assert mind_of(Match(box, 2, 1)) is None
+    assert model_of(Match(box, 2, 1)) is None
 
 
 def test_without_numpy_the_hand_made_evaluation_plays(box: Deus, monkeypatch: pytest.MonkeyPatch):
@@ -215,7 +215,7 @@ def test_without_numpy_the_hand_made_evaluation_plays(box: Deus, monkeypatch: py
 def test_a_game_without_a_mind_plays_by_hand():
     assert misfit(MARKET) == "nothing was learned for this game yet"
     match = Match(MARKET, 2, 1)
-    assert evaluation_of(LEARNED).worth(match, 0) == evaluation_of(BY_HAND).worth(match, 0)
+    assert evaluation_of(LEARNED).worth(match, 0) == evaluation_of(HANDMADE).worth(match, 0)
 
 
 def test_a_file_of_weights_says_what_it_was_made_for_and_how():

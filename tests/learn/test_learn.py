@@ -21,14 +21,14 @@ from tafelrunde.bots.value_net import packed, unpacked
 from tafelrunde.cli.app import app
 from tafelrunde.kernel.encode import POINTS
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.learn.line_up import BY_HAND, Seat, Table, set_table, test_table
 from tafelrunde.learn.matches import Score, count_test, wilson
 from tafelrunde.learn.report import curve
 from tafelrunde.learn.run import Settings
+from tafelrunde.learn.seating import HANDMADE, Seat, Table, set_table, test_table
 from tafelrunde.learn.selfplay import Failed, Job, Played, play_job
 from tafelrunde.learn.store import Store
 
-from ..bots.some_mind import some_arrays
+from ..bots.some_model import some_arrays
 
 DEUS, TAPESTRY = games["deus"], games["tapestry"]
 test_table.__test__ = False  # type: ignore[attr-defined]  # it is no test, but sets a table for one
@@ -63,8 +63,8 @@ def test_older_versions_and_the_hand_made_evaluation_play_along():
     dice = seeded(2)
     seats = [seat for seed in range(300) for seat in set_table(DEUS, seed, [4, 5, 6], dice).seats]
     versions = Counter(seat.version for seat in seats)
-    assert versions[6] > sum(versions[version] for version in (4, 5, BY_HAND))
-    assert min(versions[version] for version in (4, 5, BY_HAND)) > 10
+    assert versions[6] > sum(versions[version] for version in (4, 5, HANDMADE))
+    assert min(versions[version] for version in (4, 5, HANDMADE)) > 10
     assert {seat.share for seat in seats} == {1.0, 0.5}
     assert {seat.blunders for seat in seats} == {0, 5, 10}
 

@@ -19,7 +19,7 @@ from research.alphazero.selfplay import Job, play_job
 from tafelrunde import LAST, BadUse, Match, games
 from tafelrunde.bots import bot
 from tafelrunde.bots.budget import Budget
-from tafelrunde.bots.evaluation import HANDMADE
+from tafelrunde.bots.evaluation import HANDMADE_EVALUATION
 from tafelrunde.bots.learned import LearnedEvaluation, about
 from tafelrunde.bots.value_net import packed
 from tafelrunde.envs.dataset import read_dataset
@@ -27,7 +27,7 @@ from tafelrunde.envs.observations import rows_of
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
-from ..bots.some_mind import some_mind
+from ..bots.some_model import some_model
 
 DEUS, HIDDEN = games["deus"], (16, 8)
 OPTIONS = DEUS.read_options({})
@@ -67,8 +67,8 @@ def positions(name: str, players: int, number: int = 4) -> list[Match]:
 def test_many_positions_are_judged_by_their_options_and_seats(name: str, players: int, kind: str):
     game = games[name]
     evaluator: Evaluator = {
-        "by hand": TurnEvaluator(HANDMADE),
-        "learned": TurnEvaluator(LearnedEvaluation(1.0, some_mind(game))),
+        "by hand": TurnEvaluator(HANDMADE_EVALUATION),
+        "learned": TurnEvaluator(LearnedEvaluation(1.0, some_model(game))),
         "network": NetEvaluator(game, PolicyNet(some_arrays(name))),
     }[kind]
     at = positions(name, players)

@@ -16,9 +16,9 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng, seeded
 from .evaluation import MIX, Evaluation
 from .evaluations import evaluation_of
+from .forecast import Forecast, forecasts, in_set_up, lead
 from .greedy import GreedyBot
-from .learned import mind_of
-from .outlook import Outlook, in_set_up, lead, outlooks
+from .learned import model_of
 from .planner import plan_turn
 from .turn_playout import finish_turn, quick_answer, turn_over
 
@@ -81,7 +81,7 @@ def advise(match: Match, dice: Rng, effort: Effort = USUAL) -> Advice:
     assert decision is not None
     codes = promising(match, dice, effort)[: BEST + 1]
     answers, worlds = compare(match, codes, dice, effort, begun)
-    learned, lasting = mind_of(match) is not None, decision.prompt.lasting
+    learned, lasting = model_of(match) is not None, decision.prompt.lasting
     return Advice(answers, worlds, time.process_time() - begun, learned, lasting)
 
 
@@ -136,7 +136,7 @@ def try_answers(
             ends[at] = _better(ends[at], turn_played(world, played, seat, seeded(fate)), seat)
         later = [_played_on(end, seat, effort.turns, seeded(fate)) for end, _ in ends]
         worths = None if judge is None else judge.worths(later, seat)
-        for at, (one, (end, line), hopes) in enumerate(zip(tried, ends, outlooks(later), strict=True)):
+        for at, (one, (end, line), hopes) in enumerate(zip(tried, ends, forecasts(later), strict=True)):
             one.add(end, seat, hopes, None if worths is None else worths[at])
             if not done:
                 one.line, one.world = line, number
@@ -216,7 +216,7 @@ def _let_others_answer(future: Match, seat: int, dice: Rng) -> list[int]:
 
 def _by_whole_games(match: Match, decision: Decision) -> bool:
     """No evaluation right after a choice for the whole game tells anything, unless a mind learned what it is worth."""
-    return decision.prompt.lasting and mind_of(match) is None
+    return decision.prompt.lasting and model_of(match) is None
 
 
 def _game_after(world: Match, code: int, dice: Rng) -> tuple[Match, list[int]]:
@@ -240,7 +240,7 @@ class Tried:
         self.purse: dict[str, float] = {}
         self.terms: dict[str, float] = {}
 
-    def add(self, end: Match, seat: int, hopes: Sequence[Outlook], worth: Optional[float] = None) -> None:
+    def add(self, end: Match, seat: int, hopes: Sequence[Forecast], worth: Optional[float] = None) -> None:
         mine = hopes[seat]
         self.points.append(mine.points)
         self.chances.append(mine.chance)

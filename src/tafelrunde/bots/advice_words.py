@@ -170,7 +170,7 @@ def told(w: Words, match: Match, advice: Advice, names: Optional[Sequence[str]] 
             said[place],
             ahead(w, answer, found[0]) if place else _first(w, answer, found[1]),
             _why(w, advice, place, place + 1 if place < last else 0, said),
-            line_told(w, match, decision.seat, answer, names)[1:],
+            turn_labels(w, match, decision.seat, answer, names)[1:],
         )
         for place, answer in enumerate(found[: last + 1])
     ]
@@ -204,7 +204,9 @@ def _same_question(one: Decision, other: Optional[Decision]) -> bool:
     return other is not None and all(getattr(one, part) == getattr(other, part) for part in ASKED)
 
 
-def line_told(w: Words, match: Match, seat: int, answer: Compared, names: Optional[Sequence[str]] = None) -> list[str]:
+def turn_labels(
+    w: Words, match: Match, seat: int, answer: Compared, names: Optional[Sequence[str]] = None
+) -> list[str]:  # fmt: skip
     """The planned turn, answer by answer, in the world in which it was found, as long as another world asks the same:
     what hangs on cards and dice is not told. Left out are answers of others in between, a plain yes or no, which says
     nothing without its question, and that nothing more is done."""

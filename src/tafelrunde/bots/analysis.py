@@ -22,9 +22,9 @@ from ..kernel.record import Record
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import SPECTATOR
 from .advice import Compared, Effort, Tried, try_answers, turn_played
+from .forecast import curve_of, forecast, forecasts
 from .judge import JUDGE, Judge, Judged, Look, disagreement
-from .learned import mind_of
-from .outlook import curve_of, outlook, outlooks
+from .learned import model_of
 from .turn_playout import turn_over
 
 MOSTLY: Final = 0.5  # what the judge would answer more often than that to the main question of a turn is no mistake
@@ -212,7 +212,7 @@ def analyse(
     _look_again(ledgers, judge, effort, begun, told)
     mistakes = [costly[:most] for costly in _mistakes(ledgers, judge, effort, begun, told)]
     stories = _stories(match, ledgers, mistakes)
-    learned = mind_of(match) is not None
+    learned = model_of(match) is not None
     return Analysis(moments, stories, JUDGE, learned, curve_of(match).games, time.process_time() - begun)
 
 
@@ -274,7 +274,7 @@ def _first_look(
 
 
 def _moment(match: Match, ply: int) -> Moment:
-    hopes = outlook(match)
+    hopes = forecast(match)
     at = match.view(SPECTATOR).get("round")
     return Moment(ply, at, [round(hope.points, 1) for hope in hopes], [_rounded(hope.chance) for hope in hopes])
 
@@ -287,8 +287,8 @@ def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rn
     """What the seat can expect after its turn, less what it could expect if the turn had met other cards."""
     worlds = [before.imagine(seat, dice.below(1 << 30)) for _ in range(LUCK_WORLDS)]
     ends = [turn_played(world, codes, seat, dice)[0] for world in worlds]
-    expected = fmean(hopes[seat].points for hopes in outlooks(ends))
-    return outlook(after)[seat].points - expected
+    expected = fmean(hopes[seat].points for hopes in forecasts(ends))
+    return forecast(after)[seat].points - expected
 
 
 # ------------------------------------------------------------------------------------------------------- what it cost

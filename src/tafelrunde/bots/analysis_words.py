@@ -7,13 +7,13 @@ from typing import NamedTuple, Optional
 
 from ..kernel.match import Match
 from ..words import Words, labels
-from .advice_words import line_told, sentence
+from .advice_words import sentence, turn_labels
 from .analysis import Mistake
 
 Names = Optional[Sequence[str]]
 
 
-class MistakeTold(NamedTuple):
+class MistakeText(NamedTuple):
     question: str
     given: str
     better: str
@@ -22,19 +22,19 @@ class MistakeTold(NamedTuple):
     options: list[tuple[int, str]]  # the answers that were compared, by code, for who wants to try again
 
 
-def mistake_told(w: Words, match: Match, mistake: Mistake, names: Names = None) -> MistakeTold:
+def mistake_text(w: Words, match: Match, mistake: Mistake, names: Names = None) -> MistakeText:
     """`match` is the game before that choice."""
     decision, game = match.decision, match.game
     assert decision is not None
     view = match.view(mistake.seat)
     said = {answer.code: labels.option_label(w, game, view, decision, answer.code, names) for answer in mistake.answers}
     best, given = mistake.answers[0], mistake.answers[-1]
-    return MistakeTold(
+    return MistakeText(
         labels.question(w, game, view, decision, names),
         said[given.code],
         said[best.code],
         _why(w, decision.prompt.lasting, mistake, said[given.code]),
-        line_told(w, match, mistake.seat, best, names),
+        turn_labels(w, match, mistake.seat, best, names),
         sorted(said.items()),
     )
 

@@ -15,10 +15,10 @@ from ..kernel.game import BadUse
 from ..kernel.match import Match
 
 Value = NewType("Value", str)  # the setting of a bot that names its evaluation
-BY_HAND: Final = Value("handmade")
+HANDMADE: Final = Value("handmade")
 LEARNED: Final = Value("learned")
 MIX: Final = Value("mix")
-VALUES: Final = (BY_HAND, LEARNED, MIX)
+VALUES: Final = (HANDMADE, LEARNED, MIX)
 STYLES: Final = ("builder", "racer")  # a game says what they like (`Game.styles`)
 
 
@@ -38,7 +38,7 @@ class Evaluation:
         return False
 
 
-HANDMADE: Final = Evaluation()
+HANDMADE_EVALUATION: Final = Evaluation()
 
 
 class Styled(Evaluation):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .evaluation import BY_HAND, HANDMADE, LEARNED, Evaluation, Styled, Value, check_value
+from .evaluation import HANDMADE, HANDMADE_EVALUATION, LEARNED, Evaluation, Styled, Value, check_value
 from .learned import LEARNED_ALONE, LEARNED_MIX
 
 
@@ -12,6 +12,6 @@ def evaluation_of(value: Value) -> Evaluation:
     plain, plus, style = value.partition("+")
     if plus:
         return Styled(evaluation_of(Value(plain)), style)
-    if plain == BY_HAND:
-        return HANDMADE
+    if plain == HANDMADE:
+        return HANDMADE_EVALUATION
     return LEARNED_ALONE if value == LEARNED else LEARNED_MIX

@@ -13,13 +13,13 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
-from .evaluation import BY_HAND, Evaluation, Value
+from .evaluation import HANDMADE, Evaluation, Value
 from .evaluations import evaluation_of
 from .greedy import GreedyBot
-from .kept_plan import KeptPlan
-from .lasting_choice import choose_by_playing_out
 from .outcome import winning_margin
+from .plan_memory import PlanMemory
 from .planner import Plan, best_turns, plan_turn
+from .strategic_choice import choose_by_playing_out
 from .turn_playout import finish_turn_best_of, obvious_answer, quick_answer, turn_over
 
 USUAL_PLAYOUTS: Final = 12
@@ -84,7 +84,7 @@ class FlatMonteCarloBot(Bot):
         rounds: int = 4,
         prune_at_sigma: int = 0,
         games: int = 9,
-        value: Value = BY_HAND,
+        value: Value = HANDMADE,
     ) -> None:
         """`playouts` and `games` count per remaining candidate. `playouts`, `rounds` and `prior_weight` hold for two
         players; each further player adds as many again, because more happens between two own turns."""
@@ -103,7 +103,7 @@ class FlatMonteCarloBot(Bot):
         self.rounds: int = rounds
         self.prune_at_sigma: int = prune_at_sigma
         self.games: int = games
-        self._plan = KeptPlan()
+        self._plan = PlanMemory()
         self._greedy = GreedyBot(value=value)
 
     def choose(self, match: Match, dice: Rng) -> int:

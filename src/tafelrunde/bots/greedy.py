@@ -7,7 +7,7 @@ from typing import Final
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
-from .evaluation import BY_HAND, Evaluation, Value
+from .evaluation import HANDMADE, Evaluation, Value
 from .evaluations import evaluation_of
 from .turn_playout import obvious_answer, quick_answer, turn_after
 
@@ -26,7 +26,7 @@ class GreedyBot(Bot):
     """
 
     def __init__(
-        self, worlds: int = 1, tries: int = 1, blunders: int = 0, noise: float = 0.0, value: Value = BY_HAND
+        self, worlds: int = 1, tries: int = 1, blunders: int = 0, noise: float = 0.0, value: Value = HANDMADE
     ) -> None:  # fmt: skip
         self.evaluation: Evaluation = evaluation_of(value)
         self.worlds: int = worlds

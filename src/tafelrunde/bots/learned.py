@@ -21,7 +21,7 @@ from zlib import error
 from ..kernel.encode import SET_UP, Encoder
 from ..kernel.game import Game, Value
 from ..kernel.match import Match
-from .evaluation import HANDMADE, Evaluation
+from .evaluation import HANDMADE_EVALUATION, Evaluation
 from .outcome import best_other
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ MOST_OPTIONS: Final = 256
 LIGHT: Final = 0.3  # of the hand-made evaluation before the game begins, where only choices were learned
 
 
-class Mind:
+class LearnedModel:
     """The network of a game, with the encoder that writes its rows."""
 
     __slots__ = ("encoder", "net")
@@ -73,20 +73,20 @@ class Mind:
 class LearnedEvaluation(Evaluation):
     """Counts the learned value by `share`, and the hand-made evaluation by the rest."""
 
-    def __init__(self, share: float, mind: Optional[Mind] = None) -> None:
+    def __init__(self, share: float, mind: Optional[LearnedModel] = None) -> None:
         """Without a mind, that of the game in the package."""
         self._share = share
         self._mind = mind
 
-    def mind(self, match: Match) -> Optional[Mind]:
-        return self._mind or mind_of(match)
+    def mind(self, match: Match) -> Optional[LearnedModel]:
+        return self._mind or model_of(match)
 
     def worth(self, match: Match, seat: int) -> float:
         return self.worths((match,), seat)[0]
 
     def worths(self, matches: Sequence[Match], seat: int) -> list[float]:
         mind = self.mind(matches[0]) if matches else None
-        return HANDMADE.worths(matches, seat) if mind is None else mind.worths(matches, seat, self._share)
+        return HANDMADE_EVALUATION.worths(matches, seat) if mind is None else mind.worths(matches, seat, self._share)
 
     def knows_choices(self, match: Match) -> bool:
         return self.mind(match) is not None
@@ -110,14 +110,14 @@ class MadeFor(NamedTuple):
 
 # By box; copies of boxes come and go.
 _made_for: WeakKeyDictionary[Game, Union[MadeFor, str]] = WeakKeyDictionary()  # or why no match can have a mind
-_minds: WeakKeyDictionary[Game, Mind] = WeakKeyDictionary()
-_adopted: WeakKeyDictionary[Game, Mind] = WeakKeyDictionary()
+_models: WeakKeyDictionary[Game, LearnedModel] = WeakKeyDictionary()
+_adopted: WeakKeyDictionary[Game, LearnedModel] = WeakKeyDictionary()
 # By the identity of a match's options, which its copies share: a search asks thousands of times a second.
-_found: WeakKeyDictionary[Game, dict[int, tuple[Mapping[str, Value], Optional[Mind]]]] = WeakKeyDictionary()
+_found: WeakKeyDictionary[Game, dict[int, tuple[Mapping[str, Value], Optional[LearnedModel]]]] = WeakKeyDictionary()
 _said: WeakSet[Game] = WeakSet()  # boxes of which the log has said why
 
 
-def mind_of(match: Match) -> Optional[Mind]:
+def model_of(match: Match) -> Optional[LearnedModel]:
     """The mind that judges a match: that of its game's package. None if it does not fit, which the log says once."""
     if _adopted and match.game in _adopted:
         return _adopted[match.game]
@@ -130,7 +130,7 @@ def mind_of(match: Match) -> Optional[Mind]:
     return known[1]
 
 
-def _find(game: Game, options: Mapping[str, Value]) -> Optional[Mind]:
+def _find(game: Game, options: Mapping[str, Value]) -> Optional[LearnedModel]:
     reason = misfit(game, game.rules_version, game.hash_of(options))
     if reason is None:
         return _mind(game)
@@ -153,7 +153,7 @@ def has_weights(game: Game) -> bool:
     return game.encoder is not None and (game.folder / WEIGHTS).is_file()
 
 
-def adopt(game: Game, mind: Mind) -> None:
+def adopt(game: Game, mind: LearnedModel) -> None:
     """In this process all matches of the game are judged by this mind, instead of that of the package."""
     _adopted[game] = mind
 
@@ -184,14 +184,15 @@ def _read_about(path: Path) -> dict[str, Any]:
     return about
 
 
-def _mind(game: Game) -> Mind:
-    found = _minds.get(game)
+def _mind(game: Game) -> LearnedModel:
+    found = _models.get(game)
     if found is None:
         from .value_net import ValueNet, fitted, read_weights
 
         assert game.encoder is not None
         arrays, about = read_weights(game.folder / WEIGHTS)
-        found = _minds[game] = Mind(game.encoder, ValueNet(fitted(arrays, about, game.encoder), game.encoder.layout))
+        net = ValueNet(fitted(arrays, about, game.encoder), game.encoder.layout)
+        found = _models[game] = LearnedModel(game.encoder, net)
     return found
 
 

@@ -9,7 +9,7 @@ from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
-from .evaluation import BY_HAND, check_value
+from .evaluation import HANDMADE, check_value
 from .levels import in_style, level
 
 
@@ -22,7 +22,7 @@ class LevelBot(Bot):
         self._make = make
         self._style = style
         if style:
-            check_value(f"{BY_HAND}+{style}")
+            check_value(f"{HANDMADE}+{style}")
         self._game: Optional[Game] = None
         self._bot: Optional[Bot] = None
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..kernel.game import Game, Level
-from .evaluation import BY_HAND
+from .evaluation import HANDMADE
 
 LEVELS: Final = ("easy", "medium", "hard", "expert", "master")
 EARLIER_LEVELS: Final = ("easy@1", "medium@1", "hard@1", "expert@1")
@@ -53,5 +53,5 @@ def in_style(spec: str, style: str) -> str:
         return spec
     parts = spec.split(":")
     if not any(part.startswith("value=") for part in parts):
-        parts.append(f"value={BY_HAND}")
+        parts.append(f"value={HANDMADE}")
     return ":".join(f"{part}+{style}" if part.startswith("value=") else part for part in parts)

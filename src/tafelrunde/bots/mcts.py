@@ -10,7 +10,7 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
-from .evaluation import BY_HAND, Evaluation, Value
+from .evaluation import HANDMADE, Evaluation, Value
 from .evaluations import evaluation_of
 from .turn_playout import finish_turn_best_of, give_obvious_answers, obvious_answer, turn_after, turn_over
 
@@ -75,7 +75,7 @@ class MctsBot(Bot):
         tries: int = 2,
         widening: float = 1.5,
         curiosity: float = 0.5,
-        value: Value = BY_HAND,
+        value: Value = HANDMADE,
     ) -> None:
         self.evaluation: Evaluation = evaluation_of(value)
         self.iterations: int = iterations or (0 if time else USUAL_ITERATIONS)

@@ -9,7 +9,7 @@ from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
-from .evaluation import BY_HAND, HANDMADE, Evaluation, Value
+from .evaluation import HANDMADE, HANDMADE_EVALUATION, Evaluation, Value
 from .evaluations import evaluation_of
 from .greedy import best_of
 from .turn_playout import MOST_ANSWERS, finish_turn, give_obvious_answers, obvious_answer, turn_over
@@ -23,7 +23,7 @@ class PlannerBot(Bot):
     on average over the `worlds`. With a `time`, the bot takes as many worlds as it has time for."""
 
     def __init__(
-        self, worlds: int = 0, width: int = 4, tries: int = 2, time: Seconds = ANY_TIME, value: Value = BY_HAND
+        self, worlds: int = 0, width: int = 4, tries: int = 2, time: Seconds = ANY_TIME, value: Value = HANDMADE
     ) -> None:
         self.evaluation: Evaluation = evaluation_of(value)
         self.worlds: int = worlds or (0 if time else 2)
@@ -80,7 +80,7 @@ def plan_turn(
     tries: int,
     dice: Rng,
     spent: Callable[[], bool] = never,
-    evaluation: Evaluation = HANDMADE,
+    evaluation: Evaluation = HANDMADE_EVALUATION,
 ) -> dict[int, Plan]:
     """The best turn found for each answer to the pending question; for some of them only, if the time is spent."""
     found: dict[int, Plan] = {}
@@ -99,7 +99,7 @@ def best_turns(
     tries: int,
     dice: Rng,
     spent: Callable[[], bool] = never,
-    evaluation: Evaluation = HANDMADE,
+    evaluation: Evaluation = HANDMADE_EVALUATION,
 ) -> list[Plan]:
     """Up to `most` different turns, the best first. Many turns may do the same thing in other ways, so the best turns
     for `firsts` different first answers are always among them. Turns of exactly equal worth count as one, as when only

@@ -7,7 +7,7 @@ from typing import Final, Optional
 from ..kernel.decision import NONE, Decision
 from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
-from .evaluation import HANDMADE, Evaluation
+from .evaluation import HANDMADE_EVALUATION, Evaluation
 
 MOST_ANSWERS: Final = 60  # a playout of a turn stops here; real turns have fewer answers
 MOST_ANSWERS_ALONE: Final = 9  # a turn of a single player ends at the first restart point after so many answers
@@ -54,7 +54,7 @@ def finish_turn(match: Match, seat: int, dice: Rng, answers: int = 0) -> list[in
 
 
 def finish_turn_best_of(
-    world: Match, seat: int, tries: int, dice: Rng, answers: int = 0, evaluation: Evaluation = HANDMADE
+    world: Match, seat: int, tries: int, dice: Rng, answers: int = 0, evaluation: Evaluation = HANDMADE_EVALUATION
 ) -> None:  # fmt: skip
     """Play the rest of the turn, the best of `tries` quick ways."""
     if tries == 1 or turn_over(world, seat, answers):

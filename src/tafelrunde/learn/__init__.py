@@ -4,10 +4,10 @@
     PYTHONPATH=src python -m tafelrunde.learn deus --minutes 8 --jobs 16      # with numpy and torch alone
 
 How it goes (run.py). First greedy bots with the hand-made evaluation play, and the network learns their final scores.
-Then bots with the network play (line_up.py says who sits where), and it learns from later values of the same game,
+Then bots with the network play (seating.py says who sits where), and it learns from later values of the same game,
 TD(lambda), with the average of its weights over time. Every new version plays on at once.
 
-    line_up.py    which tables are set: players, options, and who sits there
+    seating.py    which tables are set: players, options, and who sits there
     selfplay.py   one game, and the positions of it that are learned from
     store.py      positions of many games
     trainer.py    the network in torch, and what it learns

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ..bots.learned import adopt
 from ..games import games
-from .line_up import BY_HAND
+from .seating import BY_HAND
 from .selfplay import Played, duel, mind
 
 Z: Final = 1.96  # of an interval of 95 %

@@ -14,10 +14,10 @@ from ..kernel.encode import Encoder
 from ..kernel.game import BadUse, Game
 from ..kernel.rng import seeded
 from .clock import Clock, command
-from .line_up import Table, set_table, test_table
 from .matches import Duel, Pairing, Score, count_test, pairings, play_duel
 from .processes import Cluster, Processes, Workers
 from .report import curve, write_report, write_safely
+from .seating import Table, set_table, test_table
 from .selfplay import Failed, Job, Played, play_job
 from .store import Store
 from .trainer import Trainer

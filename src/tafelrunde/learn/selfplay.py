@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ..bots.bot import Bot
 from ..bots.greedy import GreedyBot
-from ..bots.learned import LearnedEvaluation, Mind
+from ..bots.learned import LearnedEvaluation, LearnedModel
 from ..bots.outcome import best_other
 from ..bots.registry import bot
 from ..bots.turn_playout import quick_answer, turn_over
@@ -26,7 +26,7 @@ from ..kernel.encode import SET_UP, Encoder, Row
 from ..kernel.game import Game
 from ..kernel.match import LAST, Match
 from ..kernel.rng import Rng, seeded
-from .line_up import BY_HAND, Seat, Table
+from .seating import BY_HAND, Seat, Table
 
 
 class Track(NamedTuple):
@@ -97,12 +97,12 @@ def player(game: Game, seat: Seat, weights: Mapping[int, bytes]) -> Bot:
 
 
 @lru_cache(maxsize=8)
-def mind(game: str, version: int, weights: bytes) -> Mind:
+def mind(game: str, version: int, weights: bytes) -> LearnedModel:
     """A process plays many games with the same weights, so it reads them once."""
     arrays, _ = unpacked(weights)
     encoder = games[game].encoder
     assert encoder is not None
-    return Mind(encoder, ValueNet(arrays, encoder.layout))
+    return LearnedModel(encoder, ValueNet(arrays, encoder.layout))
 
 
 class Watched:

@@ -18,7 +18,7 @@ from ..bots.value_net import HEADS, OWN, WIN
 from ..kernel.encode import Encoder
 from ..kernel.game import BadUse
 from .store import Store
-from .torch_here import torch_here
+from .torch_support import torch_and_device
 
 AVERAGE: Final = 0.997  # of the average over time that stays in a step
 WIN_COUNTS: Final = 0.1  # of the loss of the win head, beside those of the points
@@ -31,7 +31,7 @@ PREDICTED: Final = 65_536  # rows at a time
 
 class Trainer:
     def __init__(self, encoder: Encoder, hidden: tuple[int, int], seed: int) -> None:
-        self.torch, self.device = torch_here(seed)
+        self.torch, self.device = torch_and_device(seed)
         layout = encoder.layout
         self._phase = slice(layout.at["phase"], layout.at["phase"] + layout.size_of("phase"))
         self._handmade = layout.at["handmade"]

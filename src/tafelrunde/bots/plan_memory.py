@@ -15,7 +15,7 @@ class Step(NamedTuple):
     code: int
 
 
-class KeptPlan:
+class PlanMemory:
     __slots__ = ("_steps",)
 
     def __init__(self) -> None:

@@ -39,7 +39,7 @@ class Trial(NamedTuple):
         return self._asdict()
 
 
-def try_out(mine: Game, before: Game, bot: Callable[[], Bot], say: Callable[[int], None], games: int) -> Trial:
+def check_pack(mine: Game, before: Game, bot: Callable[[], Bot], say: Callable[[int], None], games: int) -> Trial:
     """`mine` is the box with the pack. `say` hears how far it is, in per cent."""
     players = max(2, mine.players[0])
     begun, broken, ended = time.process_time(), _broken_at_random(mine, players, min(games, RANDOM_GAMES)), 0

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tafelrunde import Game
-from tafelrunde.bots.learned import Mind, about
+from tafelrunde.bots.learned import LearnedModel, about
 from tafelrunde.bots.value_net import HEADS, ValueNet, packed
 
 FIRST, SECOND = 16, 8
@@ -24,9 +24,9 @@ def some_arrays(game: Game, seed: int = 1) -> dict[str, Any]:
     return {name: np.asarray(dice.normal(size=shape) * 0.2, np.float32) for name, shape in shapes.items()}
 
 
-def some_mind(game: Game, seed: int = 1) -> Mind:
+def some_model(game: Game, seed: int = 1) -> LearnedModel:
     assert game.encoder is not None
-    return Mind(game.encoder, ValueNet(some_arrays(game, seed), game.encoder.layout))
+    return LearnedModel(game.encoder, ValueNet(some_arrays(game, seed), game.encoder.layout))
 
 
 def some_file(game: Game, **otherwise: object) -> bytes:

@@ -11,7 +11,7 @@ from typing import Final
 from ..kernel.match import Match
 from ..kernel.rng import Rng, seeded
 from .budget import Budget
-from .evaluation import HANDMADE, Evaluation
+from .evaluation import HANDMADE_EVALUATION, Evaluation
 from .greedy import GreedyBot
 from .outcome import winning_margin
 
@@ -28,7 +28,7 @@ class Trial:
         self.sum = 0.0
 
 
-def choose_by_playing_out(match: Match, dice: Rng, budget: Budget, evaluation: Evaluation = HANDMADE) -> int:
+def choose_by_playing_out(match: Match, dice: Rng, budget: Budget, evaluation: Evaluation = HANDMADE_EVALUATION) -> int:
     """The answer with which the seat did best in games of greedy players. All answers meet the same worlds and the same
     dice."""
     decision = match.decision

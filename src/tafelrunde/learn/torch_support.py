@@ -7,7 +7,7 @@ from typing import Any
 from ..kernel.game import BadUse
 
 
-def torch_here(seed: int) -> tuple[Any, str]:
+def torch_and_device(seed: int) -> tuple[Any, str]:
     """The module, and the device it computes on: a GPU, or one core, since the others play."""
     try:
         import torch

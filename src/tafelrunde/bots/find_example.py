@@ -17,7 +17,7 @@ MOST_GAMES: Final = 200
 SOON: Final = 6  # choices until the log tells of it
 
 
-class Arising(NamedTuple):
+class Example(NamedTuple):
     """After these choices of a match, `answers` are those by which the component comes up."""
 
     players: int
@@ -30,18 +30,18 @@ class Arising(NamedTuple):
         return self._asdict()
 
 
-def arises(game: Game, component: Component, seconds: float = SECONDS) -> Optional[Arising]:
+def find_example(game: Game, component: Component, seconds: float = SECONDS) -> Optional[Example]:
     """In games by chance. Best is an answer that names the component, and the log tells of it in the same turn; else
     what the log tells of it alone; else an answer that names it. None if it never comes up in time."""
     options, players = options_with(game, component), max(2, game.players[0])
     until = time.process_time() + seconds
-    best: Optional[tuple[int, Arising]] = None
+    best: Optional[tuple[int, Example]] = None
     for seed in range(1, MOST_GAMES + 1):
         match, named = _played(Match(game, players, seed, options), component, seeded(seed), until)
         rank, first, last = _came_up(match, component, named)
         if last and (best is None or rank < best[0]):
             answers = match.codes[first - 1 : last]
-            best = rank, Arising(players, seed, match.options, match.codes[: first - 1], answers)
+            best = rank, Example(players, seed, match.options, match.codes[: first - 1], answers)
         if time.process_time() >= until or (best is not None and best[0] == 0):
             break
     return None if best is None else best[1]
