@@ -1,4 +1,4 @@
-"""Torch, which is an extra, as this machine has it."""
+"""Loads torch, an optional dependency."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..kernel.game import BadUse
 
 
 def torch_and_device(seed: int) -> tuple[Any, str]:
-    """The module, and the device it computes on: a GPU, or one core, since the others play."""
+    """The module and its device: a GPU, or one core, since the others play."""
     try:
         import torch
     except ImportError:
