@@ -13,19 +13,19 @@ import pytest
 
 from tafelrunde.conformance import PARTS, cases
 from tafelrunde.kernel.decision import Decision, Prompt
+from tafelrunde.kernel.explanations import Gain, OptionSummary, WhyNot
 from tafelrunde.kernel.game import Component, Game, Level, Option, Preset
 from tafelrunde.kernel.observe import Part
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import Event, State
-from tafelrunde.kernel.telling import Gain, OptionTold, WhyNot
 
 from .installing import EXAMPLE
 
 if str(EXAMPLE) not in sys.path:
     sys.path.append(str(EXAMPLE))
 
-from tafelrunde_delta.accounts import DeltaAccounts
 from tafelrunde_delta.game import Delta
+from tafelrunde_delta.holdings import DeltaHoldings
 from tafelrunde_delta.table import Table
 
 
@@ -195,18 +195,20 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "purse": (lambda: spoilt(purse_of=lambda self, state, seat: {"vp": -1}), "purse-same", "purse_of differs"),
     "refused": (lambda: spoilt(why_not=_against_what_is_offered), "telling-refusals", "is offered, and yet"),
     "unknown cost": (
-        lambda: spoilt(option_told=lambda self, *asked: OptionTold(cost={"moonlight": 1})),
+        lambda: spoilt(summarize_option=lambda self, *asked: OptionSummary(cost={"moonlight": 1})),
         "telling-options", "no text icon-moonlight",
     ),
     "below nothing": (
-        lambda: spoilt(option_told=lambda self, *asked: OptionTold(gain={"vp": -1})), "telling-options", "below 0"
+        lambda: spoilt(summarize_option=lambda self, *asked: OptionSummary(gain={"vp": -1})),
+        "telling-options",
+        "below 0",
     ),
     "preset": (
         lambda: spoilt(presets=(Preset("odd", {"moon": True}),)), "telling-beforehand", "preset odd: delta has no"
     ),
-    "untold": (lambda: spoilt(accounts=Forgetful("harvested")), "log-adds-up-2", "the log says +0"),
-    "end untold": (lambda: spoilt(accounts=Forgetful("left-over")), "log-adds-up-2", "vp, the log says +0"),
-    "other points": (lambda: spoilt(accounts=OtherPoints()), "log-adds-up-2", "points, by the log with"),
+    "untold": (lambda: spoilt(holdings=Forgetful("harvested")), "log-adds-up-2", "the log says +0"),
+    "end untold": (lambda: spoilt(holdings=Forgetful("left-over")), "log-adds-up-2", "vp, the log says +0"),
+    "other points": (lambda: spoilt(holdings=OtherPoints()), "log-adds-up-2", "points, by the log with"),
     "lesson": (
         lambda: taught(seed=2), "lessons-first_game", "first_game, step 2: 5 is no answer to seat 0: PLAN"
     ),
@@ -241,7 +243,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
         lambda: spoilt(why_not=lambda self, state, seat, decision: [][3]), "rich", "the answer: IndexError: list index"
     ),
     "rich options": (
-        lambda: spoilt(option_told=lambda self, *about: {}["gain"]), "rich", "the answer: KeyError: 'gain'"
+        lambda: spoilt(summarize_option=lambda self, *about: {}["gain"]), "rich", "the answer: KeyError: 'gain'"
     ),
     "rich arrangement": (
         lambda: spoilt(enrich=_takes_a_tile_away), "rich", "enrich leaves a position that check refuses"
@@ -265,7 +267,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
 }  # fmt: skip
 
 
-class Forgetful(DeltaAccounts):
+class Forgetful(DeltaHoldings):
     """Takes one kind of event to say nothing."""
 
     def __init__(self, name: str) -> None:
@@ -275,7 +277,7 @@ class Forgetful(DeltaAccounts):
         return () if event.name == self.name else super().gains(event)
 
 
-class OtherPoints(DeltaAccounts):
+class OtherPoints(DeltaHoldings):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         return {seat: {**held, "vp": held["vp"] + 1} for seat, held in super().holdings(state).items()}
 

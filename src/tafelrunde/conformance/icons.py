@@ -70,6 +70,6 @@ def everything_has_an_icon(game: Game) -> Iterator[str]:
     tokens = {token for effect in (*game.effects, *described) for token in effect.icons()}
     for token in sorted(str(token) for token in tokens if not known(icons, token)):
         yield f"an effect shows {token!r}, which is neither an icon nor a sign (Game.icons)"
-    for name in game.purse(Match(game, game.players[0], 1).view(0), 0):
+    for name in game.summary(Match(game, game.players[0], 1).view(0), 0):
         if not known(icons, name):
             yield f"the purse counts {name}, which has no icon (Game.icons)"
