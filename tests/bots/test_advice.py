@@ -66,7 +66,7 @@ def test_no_sentence_promises_points_that_come_anyway(game: str) -> None:
     """As if one answer brought 40 points at once, which the others bring later: the seat ends with as many."""
     match, advice = in_the_middle(game)
     best, *others = advice.answers
-    early = advice._replace(answers=[best._replace(purse={**best.summary, "vp": best.summary["vp"] + 40}), *others])
+    early = advice._replace(answers=[best._replace(summary={**best.summary, "vp": best.summary["vp"] + 40}), *others])
     apart = max(abs(one.points - other.points) for one in advice.answers for other in advice.answers)
     for lang, points in (("en", "VP|points?"), ("de", "SP|Punkte?")):
         for one in told(words_of(match.game, lang), match, early):

@@ -122,7 +122,7 @@ def test_a_form_is_filled_in_with_blocks() -> None:
 @pytest.mark.parametrize(
     ("filled", "says"),
     [
-        ({"size": 3}, "deus.card.red_raiders has no 'size'; it has: colour, patched_games, cost, gold, effect"),
+        ({"size": 3}, "deus.card.red_raiders has no 'size'; it has: colour, copies, cost, gold, effect"),
         ({"effect": {"block": "Nuke", "with": {}}}, "deus.card.red_raiders.effect: there is no block 'Nuke'"),
         ({"effect": {"block": "Gain", "with": {"what": {"word": "vp"}}}}, "red_raiders.effect.amount is missing"),
         ({"effect": {"block": "Gain", "with": {"what": {"word": "ore"}, "amount": 1}}}, "effect.what can be no 'ore'"),

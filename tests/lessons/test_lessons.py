@@ -95,7 +95,7 @@ def test_a_file_that_does_not_fit_is_refused_with_the_place(tmp_path: Path, old:
         (
             "[[step]]",
             "[[star]]\npurse = 'iron'\nsay = { en = 'A', de = 'A' }\n[[step]]",
-            "small, star 1: no purse has iron",
+            "small, star 1: no summary has iron",
         ),
         (
             "[[step]]",

@@ -62,7 +62,7 @@ def reboarded(old: str, new: str) -> Game:
 
 
 def observing(read: Callable[[Any], list[float]]) -> Game:
-    return spoilt(observed=[Part("spoilt", (2,), "", read)])
+    return spoilt(observation_layout=[Part("spoilt", (2,), "", read)])
 
 
 def taught(**change: Any) -> Game:
@@ -71,7 +71,7 @@ def taught(**change: Any) -> Game:
 
 
 def measuring(*worth: float) -> Game:
-    return spoilt(measured=lambda self, state, seat: list(worth))
+    return spoilt(features=lambda self, state, seat: list(worth))
 
 
 def component(*numbers: int, source: str = "SEED", facts: bool = True) -> Component:
@@ -144,7 +144,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "cover": (lambda: spoilt(cover=EXAMPLE / "pyproject.toml"), "header-cover", "pyproject.toml is no SVG"),
     "kinds": (lambda: spoilt(kinds=frozenset()), "kinds-listed", "components are of kind 'card'"),
     "zone": (lambda: spoilt(zones={"village": "house"}), "kinds-listed", "holds things of kind 'house'"),
-    "term": (lambda: spoilt(terms=("moon",)), "texts-nothing-missing", "de: no text feature-moon"),
+    "term": (lambda: spoilt(feature_names=("moon",)), "texts-nothing-missing", "de: no text feature-moon"),
     "shared icon": (lambda: spoilt(icons=lambda self: {"vp": ICON}), "icons-own", "the icon vp is shared"),
     "no svg": (lambda: spoilt(icons=lambda self: {"grain": "<path"}), "icons-own", "the icon grain is no SVG"),
     "empty icon": (lambda: spoilt(icons=lambda self: {"grain": ""}), "icons-own", "the icon grain is empty"),
@@ -192,7 +192,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "no component": (
         lambda: guided("en.md", "card:shrine", "card:moon"), "guide-pictures", "has no component 'card:moon'"
     ),
-    "purse": (lambda: spoilt(purse_of=lambda self, state, seat: {"vp": -1}), "purse-same", "purse_of differs"),
+    "summary": (lambda: spoilt(summary_of=lambda self, state, seat: {"vp": -1}), "summary-same", "summary_of differs"),
     "refused": (lambda: spoilt(why_not=_against_what_is_offered), "telling-refusals", "is offered, and yet"),
     "unknown cost": (
         lambda: spoilt(summarize_option=lambda self, *asked: OptionSummary(cost={"moonlight": 1})),
@@ -222,7 +222,9 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "too large": (lambda: observing(lambda view: [0.5, 2.0]), "observation", "below 0 or above 1"),
     "worth": (lambda: measuring(float("nan"), 0, 0, 0, 0), "evaluation", "the position is worth nan"),
     "terms": (
-        lambda: spoilt(evaluate=lambda self, state, seat: 99.0), "evaluation", "the terms of the evaluation add up to"
+        lambda: spoilt(evaluate=lambda self, state, seat: 99.0),
+        "evaluation",
+        "the features of the evaluation add up to",
     ),
     "twice": (lambda: redrawn('id="player-1"', 'id="player-0"'), "picture-seats-2-1000", "player-0 occurs 2 times"),
     "nobody": (lambda: redrawn('id="player-1"', 'id="nobody"'), "picture-seats-2-480", "there is no player-1"),

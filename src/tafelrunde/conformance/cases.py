@@ -22,14 +22,14 @@ ADVICE: Final = {
     "icons": "draw it in Game.icons, or use one of draw/icons.py",
     "guide": "write it as docs/guides.md says",
     "view": "look at Game.view",
-    "purse": "look at Game.purse and Game.purse_of",
+    "summary": "look at Game.summary and Game.summary_of",
     "picture": "look at Game.board_svg",
     "telling": "look at Game.why_not, Game.summarize_option, Game.presets and Game.expansions",
     "log": "tell the log every change of what Game.holdings counts, and nothing else",
     "lessons": "look at the files in the game's folder lessons (docs/lessons.md)",
     "terminal": "look at Game.text_board",
-    "observation": "look at Game.observed",
-    "evaluation": "look at Game.measured, Game.terms and Game.weights",
+    "observation": "look at Game.observation_layout",
+    "evaluation": "look at Game.features, Game.feature_names and Game.weights",
     "rich": "something fails in a position that people may reach: see the place named, and Game.enrich",
     "laws": "the rules break a law of the kernel (docs/matches.md)",
 }
@@ -111,7 +111,7 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "icons", "named", partial(icons.named, game)
     yield "icons", "everything", partial(icons.everything_has_an_icon, game)
     yield "view", "json", partial(seen.views, game)
-    yield "purse", "same", partial(seen.purses, game)
+    yield "summary", "same", partial(seen.summaries, game)
     yield "telling", "refusals", partial(telling.refusals, game)
     yield "telling", "options", partial(telling.options_told, game)
     yield "telling", "beforehand", partial(telling.beforehand, game)
@@ -121,7 +121,7 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
         yield "lessons", name, partial(lessons.problems_of, game, lesson)
     yield "terminal", "printed", partial(seen.terminals, game)
     yield "observation", "numbers", partial(seen.observations, game)
-    yield "evaluation", "terms", partial(seen.evaluations, game)
+    yield "evaluation", "features", partial(seen.evaluations, game)
     for players in game.players:
         for width in pictures.WIDTHS:
             yield "picture", f"seats-{players}-{width}", partial(pictures.every_seat, game, players, width)

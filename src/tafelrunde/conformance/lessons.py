@@ -162,10 +162,10 @@ def _exercise(game: Game, lesson: Lesson) -> Iterator[str]:
     if not lesson.is_exercise:
         return
     match = Match(game, lesson.players, lesson.seed, lesson.options)
-    purse = game.summary_of(match.state, lesson.seat)
+    summary = game.summary_of(match.state, lesson.seat)
     for number, star in enumerate(lesson.stars, 1):
-        if star.when.summary and star.when.summary not in purse:
-            yield f"{lesson.name}, star {number}: no purse has {star.when.summary}; there is {', '.join(purse)}"
+        if star.when.summary and star.when.summary not in summary:
+            yield f"{lesson.name}, star {number}: no summary has {star.when.summary}; there is {', '.join(summary)}"
     if len(lesson.stars) != STARS:
         yield f"{lesson.name}: an exercise has {STARS} stars, not {len(lesson.stars)}"
     if any(step.choose for step in lesson.steps):

@@ -55,18 +55,18 @@ def _scribble(view: Any) -> None:
     view.clear()
 
 
-def purses(game: Game) -> Iterator[str]:
+def summaries(game: Game) -> Iterator[str]:
     """The same with and without the rest of the view, and the same counters all game long."""
     counters: set[tuple[str, ...]] = set()
     for match in _positions(game):
         for seat in range(match.players):
-            purse = game.summary(match.view(seat), seat)
-            counters.add(tuple(purse))
-            if game.summary_of(match.state, seat) != purse:
-                yield f"seat {seat}, after {len(match.codes)} choices: purse_of differs from the purse of the view"
+            summary = game.summary(match.view(seat), seat)
+            counters.add(tuple(summary))
+            if game.summary_of(match.state, seat) != summary:
+                yield f"seat {seat}, after {len(match.codes)} choices: summary_of differs from the summary of the view"
                 return
     if len(counters) > 1:
-        yield f"the purse counts other things in the course of a game: {sorted(counters)}"
+        yield f"the summary counts other things in the course of a game: {sorted(counters)}"
 
 
 def terminals(game: Game) -> Iterator[str]:
@@ -109,7 +109,7 @@ def observations(game: Game) -> Iterator[str]:
 
 
 def evaluations(game: Game) -> Iterator[str]:
-    """A finite number, and the sum of the terms where the game names them."""
+    """A finite number, and the sum of the contributions where the game names its features."""
     for match in _positions(game):
         for seat in range(match.players):
             worth, terms = game.evaluate(match.state, seat), game.contributions(match.state, seat)
@@ -117,5 +117,5 @@ def evaluations(game: Game) -> Iterator[str]:
                 yield f"after {len(match.codes)} choices the position is worth {worth} to seat {seat}"
                 return
             if terms and not isclose(sum(terms.values()), worth, rel_tol=1e-6, abs_tol=1e-6):
-                yield f"the terms of the evaluation add up to {sum(terms.values())}, not to {worth}"
+                yield f"the features of the evaluation add up to {sum(terms.values())}, not to {worth}"
                 return

@@ -82,7 +82,7 @@ class TrackedView(dict[str, Any]):
     nothing is to be kept or taken from what was kept, `within` that something is being drawn, so that it matters what
     its parts read."""
 
-    __slots__ = ("_marks", "fresh", "question", "raw", "reads", "where", "within")
+    __slots__ = ("_fingerprints", "fresh", "question", "raw", "reads", "where", "within")
     _fingerprints: Fingerprints  # of the view; a seat has none of its own
 
     def __init__(self, raw: View, where: int = OF_VIEW, question: Question = NOTHING, fresh: bool = False) -> None:

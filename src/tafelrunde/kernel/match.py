@@ -323,8 +323,8 @@ class Match:
     def from_bytes(data: bytes, game: Optional[Game] = None) -> Match:
         """Restore a saved match; refuses bytes of other rules or components, and damaged ones."""
         game, saved = from_bytes(data, game)
-        snapshot = {OLD_FIELDS.get(name, name): value for name, value in saved.items()}
         try:
+            snapshot = {OLD_FIELDS.get(name, name): value for name, value in saved.items()}
             match = Match._from_snapshot(game, snapshot)
         except (LookupError, AttributeError, TypeError, ValueError, DeadEnd) as wrong:
             raise RecordError(f"the saved position is damaged: {str(wrong)[:80]}") from None
