@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Optional
 
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 
 from .run import Settings, learn
 
@@ -36,7 +36,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     given["hidden"] = tuple(given["hidden"])
     try:
         learn(Settings(**given))
-    except BadUse as error:
+    except UsageError as error:
         print(f"research.alphazero: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
     return 0

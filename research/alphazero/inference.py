@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tafelrunde.bots.value_net import Numbers, unpacked
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 
 from .policy_net import ARRAYS, Heads, PolicyNet
 
@@ -64,7 +64,7 @@ class Inference:
         try:
             self.address: str = mine.recv()
         except EOFError:
-            raise BadUse(GONE) from None
+            raise UsageError(GONE) from None
 
     def publish(self, weights: bytes) -> None:
         self._pipe.send(weights)
@@ -91,7 +91,7 @@ class Remote:
             self._line.send(rows)
             answers, margins = self._line.recv()
         except (EOFError, OSError):
-            raise BadUse(GONE) from None
+            raise UsageError(GONE) from None
         return answers, margins
 
 

@@ -21,7 +21,7 @@ from tafelrunde.bots.outcome import winning_margin
 from tafelrunde.bots.value_net import Numbers, unpacked
 from tafelrunde.kernel.encode import POINTS
 from tafelrunde.kernel.features import FeatureRow
-from tafelrunde.kernel.game import BadUse, Game
+from tafelrunde.kernel.game import Game, UsageError
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
 
@@ -70,13 +70,13 @@ class NetEvaluator(Evaluator):
             assert decision is not None
             first = decision.prompt.base + 1
             priors = _shares(answers[at, [first + code for code in decision.options]])
-            worths = [0.0] * match.players
+            values = [0.0] * match.players
             for seat in _views(match):
-                worths[seat] = float(margins[at])
+                values[seat] = float(margins[at])
                 at += 1
             if match.players == 2:
-                worths[1 - decision.seat] = -worths[decision.seat]
-            found.append(Judgement(priors, worths))
+                values[1 - decision.seat] = -values[decision.seat]
+            found.append(Judgement(priors, values))
         return found
 
     def outcome(self, match: Match) -> Sequence[float]:
@@ -101,9 +101,9 @@ def read_net(game: Game, file: bytes) -> PolicyNet:
     try:
         arrays, about = unpacked(file, ARRAYS)
     except (OSError, EOFError, ValueError, KeyError, BadZipFile):
-        raise BadUse("not a file of a policy network; `python -m research.alphazero GAME` writes one") from None
+        raise UsageError("not a file of a policy network; `python -m research.alphazero GAME` writes one") from None
     if (about["game"], about["layout"]) != (game.name, game.encoder and game.encoder.layout.hash):
-        raise BadUse(f"the network was made for {about['game']} with another layout, not for this {game.name}")
+        raise UsageError(f"the network was made for {about['game']} with another layout, not for this {game.name}")
     return PolicyNet(arrays)
 
 
@@ -145,5 +145,5 @@ class NetBot(WeightsBot):
         try:
             file = Path(net).read_bytes()
         except OSError as wrong:
-            raise BadUse(f"{net[:80]} cannot be read: {wrong.strerror}") from None
+            raise UsageError(f"{net[:80]} cannot be read: {wrong.strerror}") from None
         super().__init__(file, iterations, time, leaves, curiosity)

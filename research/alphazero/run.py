@@ -11,7 +11,7 @@ from tafelrunde.bots.learned import about
 from tafelrunde.bots.value_net import packed, unpacked
 from tafelrunde.games import games
 from tafelrunde.kernel.features import FeatureRow
-from tafelrunde.kernel.game import BadUse, Game
+from tafelrunde.kernel.game import Game, UsageError
 from tafelrunde.learn.clock import Clock, command
 from tafelrunde.learn.matches import Score
 from tafelrunde.learn.processes import Processes
@@ -67,9 +67,9 @@ class AlphaZero(Clock):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings.minutes, settings.final)
         if settings.first not in (*VALUES, NOTHING):
-            raise BadUse(f"--first must be one of {', '.join((*VALUES, NOTHING))}, not {settings.first[:40]!r}")
+            raise UsageError(f"--first must be one of {', '.join((*VALUES, NOTHING))}, not {settings.first[:40]!r}")
         if settings.inference not in ("", PROCESS, HERE):
-            raise BadUse(f"--inference must be {PROCESS} or {HERE}, not {settings.inference[:40]!r}")
+            raise UsageError(f"--inference must be {PROCESS} or {HERE}, not {settings.inference[:40]!r}")
         self.settings = settings
         self.game: Game = games[settings.game]
         self.game.read_players(settings.players)
@@ -236,9 +236,9 @@ class AlphaZero(Clock):
             report = json.loads((out / "report.json").read_text(encoding="utf-8"))
             self.trainer.resume(unpacked((out / "net.npz").read_bytes(), ARRAYS)[0])
         except (OSError, ValueError, KeyError):
-            raise BadUse(f"there is nothing to resume in {out}; leave out --resume") from None
+            raise UsageError(f"there is nothing to resume in {out}; leave out --resume") from None
         if report["layout"] != about(self.game, "")["layout"]:
-            raise BadUse(f"what lies in {out} was learned with another layout; begin anew")
+            raise UsageError(f"what lies in {out} was learned with another layout; begin anew")
         for path in sorted((out / "games").glob("games-*.npz")):
             for episode in read_episodes(path):
                 self._keep(episode)
@@ -252,5 +252,5 @@ class AlphaZero(Clock):
 def learn(settings: Settings) -> dict[str, Any]:
     """Learn, and return the report."""
     if settings.minutes <= 0 or settings.jobs < 1 or settings.iterations < 1:
-        raise BadUse("--minutes must be above 0, --jobs and --iterations at least 1")
+        raise UsageError("--minutes must be above 0, --jobs and --iterations at least 1")
     return AlphaZero(settings).run()

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.learn.torch_support import torch_and_device
 
 from .episodes import Window
@@ -109,7 +109,7 @@ class PolicyTrainer:
         """Go on from a version that was written."""
         for name, value in self.parameters.items():
             if arrays[name].shape != tuple(value.shape):
-                raise BadUse("what was learned before is of another network; name the same --hidden, or begin anew")
+                raise UsageError("what was learned before is of another network; name the same --hidden, or begin anew")
             value.data.copy_(self.torch.from_numpy(arrays[name]))
             self.average[name].copy_(value.data)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Optional, Union
 
 from ..bots import Bot
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .policy import Opponent, read_opponent
@@ -27,5 +27,5 @@ def read_opponents(given: Opponents, players: int, observation: Optional[str] = 
     if isinstance(given, (str, Bot, type)) or callable(given):
         given = [given] * (players - 1)
     if len(given) != players - 1:
-        raise BadUse(f"{players} play, so there are {players - 1} opponents, not {len(given)}")
+        raise UsageError(f"{players} play, so there are {players - 1} opponents, not {len(given)}")
     return [read_opponent(each, observation) for each in given]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Optional
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .report import layout_text
 from .run import Settings, encoder_of, learn
 
@@ -38,7 +38,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
             print(layout_text(encoder_of(given["game"]).layout))
         else:
             learn(Settings(**given))
-    except BadUse as error:
+    except UsageError as error:
         print(f"tafelrunde: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
     return 0

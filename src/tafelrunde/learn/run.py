@@ -13,7 +13,7 @@ from ..bots.learned import WEIGHTS, about
 from ..bots.value_net import packed
 from ..games import games
 from ..kernel.encode import Encoder
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from ..kernel.rng import seeded
 from .clock import Clock, command
 from .matches import Duel, Pairing, Score, count_test, pairings, play_duel
@@ -172,7 +172,7 @@ class Learning(Clock):
         self.failures.append({"seating": repr(failed.seating), "why": failed.why})
         self.say(f"a game failed: {failed.seating} {failed.why}")
         if len(self.failures) > ALLOWED_FAILURES + self.games // 100:
-            raise BadUse(f"{len(self.failures)} games of {self.games} failed; see the messages above")
+            raise UsageError(f"{len(self.failures)} games of {self.games} failed; see the messages above")
 
     def _count(self, played: Played) -> None:
         self.games += 1
@@ -312,8 +312,8 @@ class Learning(Clock):
     def _finish(self, finals: dict[str, dict[str, float]]) -> dict[str, Any]:
         report = self._write(finals)
         if self.settings.install:
-            write_safely(self.game.folder / WEIGHTS, self.strongest)
-            self.say(f"installed: {self.game.folder / WEIGHTS}")
+            write_safely(self.game.ai_folder / WEIGHTS, self.strongest)
+            self.say(f"installed: {self.game.ai_folder / WEIGHTS}")
         self.say(f"written: {self.settings.out}")
         return report
 
@@ -324,11 +324,11 @@ class Learning(Clock):
             report = json.loads((self.settings.out / "report.json").read_text(encoding="utf-8"))
             checkpoint = (self.settings.out / "checkpoint.npz").read_bytes()
         except (OSError, ValueError):
-            raise BadUse(f"no run to resume in {self.settings.out}; leave out --resume") from None
+            raise UsageError(f"no run to resume in {self.settings.out}; leave out --resume") from None
         mine = about(self.game, "")
         for what in ("game", "rules_version", "components", "layout"):
             if report.get(what) != mine[what]:
-                raise BadUse(f"the run in {self.settings.out} has another {what}; leave out --resume")
+                raise UsageError(f"the run in {self.settings.out} has another {what}; leave out --resume")
         self.trainer.resume(checkpoint)
         self.version, self.games = int(report["version"]), int(report["games"])
         self.versions, self.spent = report["versions"], float(report["minutes"])
@@ -341,7 +341,7 @@ class Learning(Clock):
 def encoder_of(game: str) -> Encoder:
     encoder = games[game].encoder
     if encoder is None:
-        raise BadUse(f"{game} has no encoder, so it cannot be learned")
+        raise UsageError(f"{game} has no encoder, so it cannot be learned")
     return encoder
 
 
@@ -365,7 +365,7 @@ def _line(row: dict[str, Any], seconds: float) -> str:
 def learn(settings: Settings) -> dict[str, Any]:
     """Train and return the report."""
     if settings.minutes <= 0 or settings.jobs < 1:
-        raise BadUse("--minutes must be above 0 and --jobs at least 1")
+        raise UsageError("--minutes must be above 0 and --jobs at least 1")
     learning = Learning(settings)
     try:
         return learning.run()

@@ -126,9 +126,9 @@ def play_out(game: Game, seating: Seating, bots: list[Bot], watched: list[bool])
         track, quick_turns = tracks[seat], seating.seats[seat].quick_turns
         if not track.answers and quick_turns:
             track.in_quick_turn = not dice[seat].below(quick_turns)
-        if match.decision.prompt.lasting and seating.seats[seat].explores_choices:
+        if match.decision.prompt.strategic and seating.seats[seat].explores_choices:
             code = match.decision.options[dice[seat].below(len(match.decision.options))]
-        elif track.in_quick_turn and not match.decision.prompt.lasting:
+        elif track.in_quick_turn and not match.decision.prompt.strategic:
             code = quick_answer(match.decision, dice[seat])
         else:
             code = bots[seat].choose(match, dice[seat])
