@@ -178,9 +178,9 @@ def test_weights_that_fit_play(box: Deus):
 @pytest.mark.parametrize(
     ("otherwise", "reason"),
     [
-        ({"rules_version": 99}, "the mind was made for rules version 99"),
-        ({"component_sets": ["0" * 16]}, "the mind was made for other components"),
-        ({"layout": "0" * 16, "blocks": []}, "the mind was made for another layout"),
+        ({"rules_version": 99}, "the weights were trained for rules version 99"),
+        ({"component_sets": ["0" * 16]}, "the weights were trained for other components"),
+        ({"layout": "0" * 16, "blocks": []}, "the weights were trained for another feature layout"),
     ],
 )
 def test_where_weights_do_not_fit_the_hand_made_evaluation_plays_and_the_log_says_why(

@@ -218,7 +218,7 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_at_a_reveal():
         assert match.decision is not None
         seat, reveals = match.decision.seat, match.state.reveals
         code = searcher.choose(match, dice)
-        before = searcher._kept
+        before = searcher._subtree
         match.choose(code)
         if match.decision is None:
             break

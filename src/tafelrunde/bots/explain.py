@@ -39,7 +39,7 @@ def reason(w: Words, choice: str, changes: Optional[Terms]) -> str:
     return w.text(f"reason-{kind}", choice=choice, **facts)
 
 
-def foreseen(match: Match, code: int, dice: Rng) -> Terms:
+def expected_changes(match: Match, code: int, dice: Rng) -> Terms:
     """How the terms of the evaluation change by the end of the turn, on average over some imagined worlds."""
     decision = match.decision
     assert decision is not None

@@ -22,15 +22,14 @@ from .planner import Plan, best_turns, plan_turn
 from .strategic_choice import choose_by_playing_out
 from .turn_playout import finish_turn_best_of, obvious_answer, quick_answer, turn_over
 
-USUAL_PLAYOUTS: Final = 12
-OTHERS_WHEN_ALONE: Final = 2  # a single player gets as many playouts as one with two opponents
-MOST_TURNS: Final = 8  # of the others before it is the bot's turn again
-FEWEST: Final = 4  # playouts before a candidate may be given up
+DEFAULT_PLAYOUTS: Final = 12
+OTHERS_WHEN_ALONE: Final = 2  # a single player gets as many playouts as with two opponents
+MOST_TURNS: Final = 8  # of the others before the bot's next turn
+MIN_PLAYOUTS: Final = 4  # playouts before a candidate may be pruned
 
 
 class Candidate:
-    """A planned turn and what its playouts were worth. The worth of the plan itself counts as much as `prior_weight` of
-    them."""
+    """A planned turn and the values of its playouts; its own value counts like `prior_weight` of them."""
 
     __slots__ = ("plan", "sum", "values")
 
@@ -39,9 +38,9 @@ class Candidate:
         self.sum = prior_weight * plan.value
         self.values: list[float] = []
 
-    def add(self, worth: float) -> None:
-        self.sum += worth
-        self.values.append(worth)
+    def add(self, value: float) -> None:
+        self.sum += value
+        self.values.append(value)
 
     def is_hopeless(self, best: Candidate, sigmas: int) -> bool:
         """More than n standard errors behind the best in the same worlds, which luck hardly makes up for."""
@@ -89,7 +88,7 @@ class FlatMonteCarloBot(Bot):
         """`playouts` and `games` count per remaining candidate. `playouts`, `rounds` and `prior_weight` hold for two
         players; each further player adds as many again, because more happens between two own turns."""
         self.evaluation: Evaluation = evaluation_of(value)
-        self.playouts: int = playouts or (0 if time else USUAL_PLAYOUTS)
+        self.playouts: int = playouts or (0 if time else DEFAULT_PLAYOUTS)
         self.time: Seconds = time
         self.candidates: int = candidates
         self.distinct_first_moves: int = distinct_first_moves
@@ -139,18 +138,18 @@ class FlatMonteCarloBot(Bot):
                 values.append(self._play_out(world.clone(), candidate.plan, seat, dice, budget))
             if budget.spent():
                 break
-            for candidate, worth in zip(alive, values, strict=True):
-                candidate.add(worth)
+            for candidate, value in zip(alive, values, strict=True):
+                candidate.add(value)
             played += 1
             alive.sort(key=lambda candidate: -candidate.sum)
             if played % (self.rounds * others) == 0:
                 alive = alive[: (len(alive) + 1) // 2]
-            elif self.prune_at_sigma and played >= FEWEST:
+            elif self.prune_at_sigma and played >= MIN_PLAYOUTS:
                 alive = [alive[0], *[each for each in alive[1:] if not each.is_hopeless(alive[0], self.prune_at_sigma)]]
         return alive[0].plan
 
     def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng, budget: Budget) -> float:
-        """What a playout is worth. It breaks off when the time is over; nobody uses its worth then."""
+        """The value of one playout; meaningless if the time runs out meanwhile."""
         self._play_plan(world, plan.codes, seat, dice, budget)
         for _ in count() if self.to_end else range(self.horizon):
             if world.decision is None or budget.spent():
@@ -178,7 +177,7 @@ class FlatMonteCarloBot(Bot):
             finish_turn_best_of(world, world.decision.seat, self.tries, dice, 0, self.evaluation)
 
     def _play_plan(self, world: Match, codes: list[int], seat: int, dice: Rng, budget: Budget) -> None:
-        """Play a turn as planned, and answer by answer from where the world does not allow the plan."""
+        """Play a turn as planned; from where the world does not allow the plan, answer by answer."""
         answers = 0
         for code in codes:
             if world.decision is None or code not in world.decision.options:

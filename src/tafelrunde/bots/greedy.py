@@ -43,20 +43,20 @@ class GreedyBot(Bot):
         if self.blunders and not dice.below(self.blunders):
             return quick_answer(decision, dice)
         tries = self.tries if match.players > 1 else max(self.tries, TRIES_ALONE)
-        worth = [0.0] * len(options)
+        values = [0.0] * len(options)
         for _ in range(self.worlds):
             world = match.imagine(decision.seat, dice.below(1 << 30))
             futures = [turn_after(world, code, decision.seat, dice) for code in options for _ in range(tries)]
             found = self.evaluation.values(futures, decision.seat)
             for i in range(len(options)):
-                worth[i] += max(found[tries * i : tries * (i + 1)])
+                values[i] += max(found[tries * i : tries * (i + 1)])
         if self.noise:
-            worth = [seen + self.worlds * self.noise * dice.below(FINE) / FINE for seen in worth]
-        return best_of(options, worth, dice)
+            values = [value + self.worlds * self.noise * dice.below(FINE) / FINE for value in values]
+        return best_of(options, values, dice)
 
 
-def best_of(options: list[int], worth: list[float], dice: Rng) -> int:
-    """The option that is worth most; the dice decide between equals."""
-    best = max(worth)
-    among = [code for code, value in zip(options, worth, strict=True) if value == best]
+def best_of(options: list[int], values: list[float], dice: Rng) -> int:
+    """The option with the highest value; the dice break ties."""
+    best = max(values)
+    among = [code for code, value in zip(options, values, strict=True) if value == best]
     return among[dice.below(len(among))]

@@ -1,9 +1,8 @@
-"""Levels: how strong an opponent people may ask for, five levels in every game.
+"""Levels: the strengths of opponents that people choose from, five in every game.
 
-A game brings the levels that were chosen for it by many games (`Game.levels`, docs/ladders.md). The bots of
-`DEFAULT_LEVELS` play where a game brings none. Levels of earlier versions are kept under name and version, such as
-`expert@1`, so that new ones can be compared with them; people are not offered these. A level also needs texts and
-ratings in the server; tests/words/test_levels.py lists what is missing.
+`Game.levels` has the bots that were chosen for a game by many games (docs/ladders.md); `DEFAULT_LEVELS` play where a
+game brings none. Levels of earlier versions stay available under name and version, such as `expert@1`, for comparison;
+people are not offered these. A level also needs texts and a rating; tests/words/test_levels.py lists what is missing.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ def adviser(game: Game) -> str:
 
 
 def in_style(spec: str, style: str) -> str:
-    """The bot that values positions as this one does, but likes what the style likes."""
+    """The spec of this bot in a style."""
     if not style:
         return spec
     parts = spec.split(":")

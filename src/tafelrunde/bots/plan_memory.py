@@ -1,4 +1,4 @@
-"""The plan of a bot for the rest of its turn: the bot keeps it and follows it as long as nothing surprising happens."""
+"""Remembers the plan for the rest of a turn, which a bot follows until something unexpected happens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Situation = tuple[int, int, int, tuple[int, ...], float]
 
 
 class Step(NamedTuple):
-    expected: Situation  # what the bot expects to see when it gives the answer
+    expected: Situation  # when the bot gives the answer
     code: int
 
 
@@ -22,7 +22,7 @@ class PlanMemory:
         self._steps: list[Step] = []
 
     def adopt(self, match: Match, codes: list[int], dice: Rng) -> int:
-        """Keep the answers of a whole turn; returns the first of them, which answers the pending question."""
+        """Remember the answers of a whole turn; returns the first of them, which answers the pending question."""
         assert match.decision is not None
         seat = match.decision.seat
         world = match.imagine(seat, dice.below(1 << 30))
@@ -38,7 +38,7 @@ class PlanMemory:
         return codes[0]
 
     def next_answer(self, match: Match, dice: Rng) -> Optional[int]:
-        """The planned answer to the pending question; None if there is no plan or the situation is not as expected."""
+        """The planned answer to the pending question; None without a plan, or if the situation differs from it."""
         if not self._steps:
             return None
         assert match.decision is not None
@@ -50,8 +50,8 @@ class PlanMemory:
 
 
 def _situation(world: Match) -> Situation:
-    """The question and the worth of the position: if both are as expected, luck has changed nothing that matters."""
+    """The question and the value of the position: if both are as expected, luck has changed nothing that matters."""
     decision = world.decision
     assert decision is not None
-    worth = world.game.evaluate(world.state, decision.seat)
-    return decision.seat, decision.prompt.base, decision.about, tuple(decision.options), worth
+    value = world.game.evaluate(world.state, decision.seat)
+    return decision.seat, decision.prompt.base, decision.about, tuple(decision.options), value

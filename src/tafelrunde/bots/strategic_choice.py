@@ -1,8 +1,7 @@
-"""Choices that last for the whole game, such as a people to lead (`Prompt.lasting`).
+"""Answers strategic choices (`Prompt.strategic`), such as a people to lead, by playing complete games with each answer.
 
-No evaluation of the position can judge such a choice, so a bot plays complete games with each answer. It drops the
-worse half of the answers again and again (sequential halving).
-"""
+No handmade evaluation can judge such a choice at once. Sequential halving drops the worse half of the answers
+repeatedly."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from .outcome import winning_margin
 ROUNDS: Final = 3  # rounds of games before the worse half of the answers is dropped, down to two
 
 
-class Trial:
+class Contender:
     """An answer and the sum of the margins of victory in games that began with it."""
 
     __slots__ = ("code", "sum")
@@ -29,30 +28,29 @@ class Trial:
 
 
 def choose_by_playing_out(match: Match, dice: Rng, budget: Budget, evaluation: Evaluation = HANDMADE_EVALUATION) -> int:
-    """The answer with which the seat did best in games of greedy players. All answers meet the same worlds and the same
-    dice."""
+    """The answer with which the seat did best in games of greedy players; all answers meet the same worlds and dice."""
     decision = match.decision
     assert decision is not None
-    alive = [Trial(code) for code in decision.options]
+    alive = [Contender(code) for code in decision.options]
     player = GreedyBot()
     player.evaluation = evaluation
     rounds = 0
     while len(alive) > 1 and budget.allows():
         world, fate = match.imagine(decision.seat, dice.below(1 << 30)), dice.below(1 << 30)
-        margins = [_margin(world.clone(), trial.code, player, seeded(fate), budget) for trial in alive]
+        margins = [_margin(world.clone(), contender.code, player, seeded(fate), budget) for contender in alive]
         if budget.spent():
             break  # a round that was cut short is not fair to all
-        for trial, margin in zip(alive, margins, strict=True):
-            trial.sum += margin
+        for contender, margin in zip(alive, margins, strict=True):
+            contender.sum += margin
         rounds += 1
-        alive.sort(key=lambda trial: -trial.sum)
+        alive.sort(key=lambda contender: -contender.sum)
         if rounds % ROUNDS == 0 and len(alive) > 2:
             alive = alive[: (len(alive) + 1) // 2]
     return alive[0].code
 
 
 def _margin(world: Match, code: int, player: GreedyBot, dice: Rng, budget: Budget) -> float:
-    """The margin of victory of a greedy player who gives this answer. It breaks off when the time is over."""
+    """The margin of victory of a greedy player who gives this answer; aborts when the time is over."""
     assert world.decision is not None
     seat = world.decision.seat
     world.choose(code)
