@@ -92,7 +92,7 @@ def fit_phase(here: Sequence[tuple[Indicators, Played]]) -> Calibration:
     rows = [
         (1.0, learned, by_hand)
         for signs, _ in here
-        for learned, by_hand in zip(signs.learned, signs.by_hand, strict=True)
+        for learned, by_hand in zip(signs.learned, signs.handmade, strict=True)
     ]
     ends = [score for _, game in here for score in game.scores]
     x, y = np.array(rows), np.array(ends, float)
@@ -154,7 +154,7 @@ def tenths(curve: Curve, played: Iterable[Played]) -> list[Tenth]:
     for game in played:
         won = shares(game)
         for signs in game.signs:
-            for seat, hope in enumerate(curve.read(signs)):
+            for seat, hope in enumerate(curve.forecast(signs)):
                 assert hope.chance is not None
                 sums[min(int(hope.chance * TENTHS), TENTHS - 1)] += (1, hope.chance, won[seat])
     return [Tenth(int(n), foretold / n, won / n) for n, foretold, won in sums.tolist() if n]

@@ -74,7 +74,7 @@ def test_accuracy_is_what_was_won_of_what_is_to_be_won_over_the_dice() -> None:
 
 
 def test_chances_add_up_and_grow_with_the_points() -> None:
-    hopes = Curve([ROUGH], 0).read(Indicators(0, [0, 0, 0], [62, 50, 50], [0, 0, 0]))
+    hopes = Curve([ROUGH], 0).forecast(Indicators(0, [0, 0, 0], [62, 50, 50], [0, 0, 0]))
     assert sum(hope.chance or 0 for hope in hopes) == pytest.approx(1)
     assert hopes[0].chance == pytest.approx(2.718 / 4.718, abs=0.01)
     assert lead(hopes, 0) == 37

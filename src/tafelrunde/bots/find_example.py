@@ -1,4 +1,4 @@
-"""A position in which a component comes up: what an owner set right is seen at work there."""
+"""Finds a position in which a component comes into play, so that the owner of a corrected component sees it at work."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import EVERYTHING, Event
 
-SECONDS: Final = 8.0  # of processor time to look for one
-LONGEST: Final = 700  # choices of a game that is played for it
+SECONDS: Final = 8.0  # of processor time
+LONGEST: Final = 700  # choices of one game
 MOST_GAMES: Final = 200
-SOON: Final = 6  # choices until the log tells of it
+SOON: Final = 6  # choices until the log mentions it
 
 
 class Example(NamedTuple):
-    """After these choices of a match, `answers` are those by which the component comes up."""
+    """After `codes` of a match, `answers` bring the component into play."""
 
     players: int
     seed: int
@@ -31,14 +31,14 @@ class Example(NamedTuple):
 
 
 def find_example(game: Game, component: Component, seconds: float = SECONDS) -> Optional[Example]:
-    """In games by chance. Best is an answer that names the component, and the log tells of it in the same turn; else
-    what the log tells of it alone; else an answer that names it. None if it never comes up in time."""
+    """Play random games. Best is an answer that names the component, with an event about it in the same turn; next best
+    such an event alone, then such an answer alone. None if nothing is found in time."""
     options, players = options_with(game, component), max(2, game.players[0])
     until = time.process_time() + seconds
     best: Optional[tuple[int, Example]] = None
     for seed in range(1, MOST_GAMES + 1):
         match, named = _played(Match(game, players, seed, options), component, seeded(seed), until)
-        rank, first, last = _came_up(match, component, named)
+        rank, first, last = _rate(match, component, named)
         if last and (best is None or rank < best[0]):
             answers = match.codes[first - 1 : last]
             best = rank, Example(players, seed, match.options, match.codes[: first - 1], answers)
@@ -48,8 +48,7 @@ def find_example(game: Game, component: Component, seconds: float = SECONDS) -> 
 
 
 def _played(match: Match, component: Component, dice: Rng, until: float) -> tuple[Match, list[int]]:
-    """A game by chance, in which the component is taken as often as not where it is offered; and which choices named
-    it."""
+    """A random game that takes the component half the time it is offered, and the plies of those choices."""
     named: list[int] = []
     while match.decision is not None and len(match.codes) < LONGEST and time.process_time() < until:
         answer = _named_answer(match, component)
@@ -57,38 +56,37 @@ def _played(match: Match, component: Component, dice: Rng, until: float) -> tupl
             match.choose(answer)
             named.append(len(match.codes))
         else:
-            match.choose(_by_chance(match, dice))
+            match.choose(_random_answer(match, dice))
     return match, named
 
 
-def _came_up(match: Match, component: Component, named: list[int]) -> tuple[int, int, int]:
-    """How good the best choice is, its number, and that of the one after which the log tells of it; 0 if there is
-    none."""
+def _rate(match: Match, component: Component, named: list[int]) -> tuple[int, int, int]:
+    """The rank of the best choice (0 is best), its ply, and the ply of its event; plies are 0 if there is none."""
     events = match.events(0)
-    told = [event.ply for event in events if _is_about(event, component)]
+    plies = [event.ply for event in events if _is_about(event, component)]
     for ply in named:
-        soon = next((each for each in told if ply <= each < ply + SOON), None)
+        soon = next((each for each in plies if ply <= each < ply + SOON), None)
         if soon is not None:
             return 0, ply, soon
-    told = told or [event.ply for event in events if _names(event, component)]
-    if told:
-        return 1, told[0], told[0]
+    plies = plies or [event.ply for event in events if _names(event, component)]
+    if plies:
+        return 1, plies[0], plies[0]
     return (2, named[0], named[0]) if named else (2, 0, 0)
 
 
 def options_with(game: Game, component: Component) -> Mapping[str, Value]:
-    """The usual options; an expansion besides, if the component lies in one."""
-    usual = game.read_options({})
+    """The default options, with an expansion if the component belongs to one."""
+    default = game.read_options({})
     choices = [{}, *({option.name: True} for option in game.options if True in option.values)]
     for choice in choices:
-        options = {**usual, **choice}
+        options = {**default, **choice}
         if any(each.kind == component.kind and each.id == component.id for each in game.components_in(options)):
             return options
-    return usual
+    return default
 
 
-def _by_chance(match: Match, dice: Rng) -> int:
-    """What would end a turn early is seldom chosen, so that games come along."""
+def _random_answer(match: Match, dice: Rng) -> int:
+    """Never ends a turn early if there is another option, so that games make progress."""
     decision = match.decision
     assert decision is not None
     options = [code for code in decision.options if code != decision.prompt.ends_turn] or decision.options
@@ -104,12 +102,12 @@ def _named_answer(match: Match, component: Component) -> Optional[int]:
 
 
 def _is_about(event: Event, component: Component) -> bool:
-    """Itself, and not as one of many: a card that is given away among others does nothing."""
+    """About this component alone: a card given away among others does nothing."""
     among_others = f"{component.kind}s" in event.seen_by(EVERYTHING)
     return event.facts.get(component.kind, -1) in component.numbers and not among_others
 
 
 def _names(event: Event, component: Component) -> bool:
-    """In whatever part it plays there."""
+    """Mentions the component in any role."""
     facts = event.facts.items()
     return any(name.split("_")[0] == component.kind and value in component.numbers for name, value in facts)

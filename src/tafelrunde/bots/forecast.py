@@ -1,9 +1,8 @@
-"""What the rest of a game promises each seat: points at the end, and the chance to win.
+"""Forecasts the points of each seat at the end of a game, and its chance to win.
 
-A learned mind foretells both, and the hand-made evaluation has its own opinion. How far each is to be trusted depends
-on how much of the game is left, so a curve for each game, fitted to games of bots (`research/calibration.py`), makes
-points and chances of them. Where no mind fits, the hand-made evaluation counts as points, and the chances are rough.
-"""
+The learned model and the handmade evaluation both predict them. How reliable each is depends on the phase of the game,
+so a calibration curve for each game, fitted to games of bots (`research/calibration.py`), combines them. Without
+fitting weights the handmade evaluation counts as points, and the chances are rough."""
 
 from __future__ import annotations
 
@@ -21,71 +20,72 @@ from ..kernel.state import SPECTATOR
 from .learned import LearnedModel, model_of
 
 CURVE: Final = "chances.json"  # in `Game.ai_folder`
-RIVAL_COUNTS: Final = 0.5  # a point of the best rival counts as much against a point of one's own
+RIVAL_COUNTS: Final = 0.5  # weight of a point of the best rival against an own point
 
 
 class Forecast(NamedTuple):
-    """What a seat may hope for. `chance` is None for a single player whom nobody can beat."""
+    """What a seat can expect. `chance` is None for a single player without rivals."""
 
     points: float
     chance: Optional[float]
 
 
 class Indicators(NamedTuple):
-    """What a position tells of its end: how far the game has come, and for each seat the points that the mind
-    foretells, those that the hand-made evaluation promises, and the mind's logit of winning."""
+    """Predictors at a position: the phase of the game, and for each seat the points predicted by the learned model and
+    by the handmade evaluation, and the model's logit of winning."""
 
     phase: int
     learned: list[float]
-    by_hand: list[float]
+    handmade: list[float]
     logits: list[float]
 
 
 class Calibration(NamedTuple):
-    """How far the signs are to be trusted in a phase. Points are `usual`, plus what each opinion says by its weight; a
-    chance grows with `logit` times the mind's logit and `lead` times the points, `POINTS` of them counted as 1."""
+    """Coefficients for one phase. Points are the intercept plus the weighted predictions; the log-odds of winning grow
+    by `logit` times the model's logit and by `lead` times the points in units of `POINTS`."""
 
-    usual: float
+    intercept: float
     learned: float
-    by_hand: float
+    handmade: float
     logit: float
     lead: float
 
 
-# Where nothing was fitted: 12 points ahead make a chance 2.7 times as large.
+# Without a fitted curve, 12 points ahead multiply the odds by e.
 ROUGH: Final = Calibration(0.0, 0.0, 1.0, 0.0, POINTS / 12)
 ROUGH_LEARNED: Final = Calibration(0.0, 0.5, 0.5, 0.0, POINTS / 12)
 
 
 class Curve(NamedTuple):
     phases: Sequence[Calibration]
-    games: int  # that it was fitted to; 0 if it is rough
+    games: int  # it was fitted to; 0 for a rough curve
 
-    def read(self, signs: Indicators) -> list[Forecast]:
-        """What several seats that play against each other may hope for."""
-        trust = self.phases[min(signs.phase, len(self.phases) - 1)]
-        points = self.points(signs)
-        hopes = [
-            trust.logit * logit + trust.lead * expected / POINTS
-            for logit, expected in zip(signs.logits, points, strict=True)
+    def forecast(self, indicators: Indicators) -> list[Forecast]:
+        """Forecasts for seats that play against each other."""
+        calibration = self.phases[min(indicators.phase, len(self.phases) - 1)]
+        points = self.points(indicators)
+        log_odds = [
+            calibration.logit * logit + calibration.lead * expected / POINTS
+            for logit, expected in zip(indicators.logits, points, strict=True)
         ]
-        shares = [math.exp(hope - max(hopes)) for hope in hopes]
+        shares = [math.exp(each - max(log_odds)) for each in log_odds]
         return [Forecast(expected, share / sum(shares)) for expected, share in zip(points, shares, strict=True)]
 
-    def points(self, signs: Indicators) -> list[float]:
-        trust = self.phases[min(signs.phase, len(self.phases) - 1)]
-        pairs = zip(signs.learned, signs.by_hand, strict=True)
-        return [trust.usual + trust.learned * learned + trust.by_hand * by_hand for learned, by_hand in pairs]
+    def points(self, indicators: Indicators) -> list[float]:
+        calibration = self.phases[min(indicators.phase, len(self.phases) - 1)]
+        pairs = zip(indicators.learned, indicators.handmade, strict=True)
+        at, learned, handmade = calibration.intercept, calibration.learned, calibration.handmade
+        return [at + learned * by_model + handmade * by_evaluation for by_model, by_evaluation in pairs]
 
 
 def forecasts(matches: Sequence[Match]) -> list[list[Forecast]]:
-    """For each position of one game what every seat may hope for."""
+    """The forecasts of every seat for each position; all positions are of one game."""
     if not matches:
         return []
     curve = curve_of(matches[0])
     return [
-        _at_the_end(match) if match.decision is None else _outlook(match, curve, signs)
-        for match, signs in zip(matches, indicators_of(matches), strict=True)
+        _at_the_end(match) if match.decision is None else _in_play(match, curve, indicators)
+        for match, indicators in zip(matches, indicators_of(matches), strict=True)
     ]
 
 
@@ -94,38 +94,37 @@ def forecast(match: Match) -> list[Forecast]:
 
 
 def public_forecast(match: Match, worlds: int) -> list[Forecast]:
-    """What every seat may hope for, as far as somebody can tell who sees nobody's cards: the mean over imagined
-    worlds."""
+    """Forecasts for a spectator who sees no hidden cards: the mean over imagined worlds."""
     imagined = forecasts([match.imagine(SPECTATOR, number) for number in range(worlds)])
-    return [_mean([hopes[seat] for hopes in imagined]) for seat in range(match.players)]
+    return [_mean([forecasts[seat] for forecasts in imagined]) for seat in range(match.players)]
 
 
-def _mean(hopes: Sequence[Forecast]) -> Forecast:
-    chances = [hope.chance for hope in hopes if hope.chance is not None]
-    return Forecast(fmean(hope.points for hope in hopes), fmean(chances) if chances else None)
+def _mean(forecasts: Sequence[Forecast]) -> Forecast:
+    chances = [each.chance for each in forecasts if each.chance is not None]
+    return Forecast(fmean(each.points for each in forecasts), fmean(chances) if chances else None)
 
 
 def in_set_up(match: Match) -> bool:
-    """So early that a mind knows nothing but the choices for the whole game."""
-    mind = model_of(match)
-    return mind is not None and match.decision is not None and _phase(mind, match) == SET_UP
+    """Whether the model still knows nothing but the strategic choices."""
+    model = model_of(match)
+    return model is not None and match.decision is not None and _phase(model, match) == SET_UP
 
 
-def lead(outlook: Sequence[Forecast], seat: int) -> float:
-    """By what answers are compared: the points of a seat less half of those of its best rival. Unlike a chance it still
-    tells answers apart when a game is as good as won."""
-    rivals = [other.points for number, other in enumerate(outlook) if number != seat]
-    return outlook[seat].points - RIVAL_COUNTS * max(rivals, default=0.0)
+def lead(forecasts: Sequence[Forecast], seat: int) -> float:
+    """The measure by which answers are compared: the points of a seat less half of those of its best rival. Unlike a
+    chance, it still tells answers apart when the game is as good as won."""
+    rivals = [other.points for number, other in enumerate(forecasts) if number != seat]
+    return forecasts[seat].points - RIVAL_COUNTS * max(rivals, default=0.0)
 
 
 def indicators_of(matches: Sequence[Match]) -> list[Indicators]:
-    """For positions of one game; those of finished games mean nothing."""
-    mind = model_of(matches[0])
-    return [_by_hand(match) for match in matches] if mind is None else _by_mind(mind, matches)
+    """The predictors for positions of one game; meaningless for finished matches."""
+    model = model_of(matches[0])
+    return [_by_evaluation(match) for match in matches] if model is None else _by_model(model, matches)
 
 
 def curve_of(match: Match) -> Curve:
-    """The curve that was fitted for a game, if its mind judges the match; else a rough one."""
+    """The fitted curve of the game if its model fits the match; else a rough one."""
     if model_of(match) is None:
         return Curve([ROUGH], 0)
     return _read(match.game.ai_folder / CURVE)
@@ -135,15 +134,15 @@ def curve_of(match: Match) -> Curve:
 def _read(path: Path) -> Curve:
     if not path.is_file():
         return Curve([ROUGH_LEARNED], 0)
-    kept = json.loads(path.read_text())
-    return Curve([Calibration(*trust) for trust in kept["phases"]], kept["games"])
+    stored = json.loads(path.read_text())
+    return Curve([Calibration(*phase) for phase in stored["phases"]], stored["games"])
 
 
-def _outlook(match: Match, curve: Curve, signs: Indicators) -> list[Forecast]:
+def _in_play(match: Match, curve: Curve, indicators: Indicators) -> list[Forecast]:
     if match.players > 1:
-        return curve.read(signs)
-    chance = 1 / (1 + math.exp(-signs.logits[0])) if match.game.has_rivals else None
-    return [Forecast(curve.points(signs)[0], chance)]
+        return curve.forecast(indicators)
+    chance = 1 / (1 + math.exp(-indicators.logits[0])) if match.game.has_rivals else None
+    return [Forecast(curve.points(indicators)[0], chance)]
 
 
 def _at_the_end(match: Match) -> list[Forecast]:
@@ -156,39 +155,39 @@ def _at_the_end(match: Match) -> list[Forecast]:
     ]
 
 
-def _by_hand(match: Match) -> Indicators:
-    nothing = [0.0] * match.players
-    return Indicators(0, nothing, [match.game.evaluate(match.state, seat) for seat in range(match.players)], nothing)
+def _by_evaluation(match: Match) -> Indicators:
+    zeros = [0.0] * match.players
+    return Indicators(0, zeros, [match.game.evaluate(match.state, seat) for seat in range(match.players)], zeros)
 
 
-def _by_mind(mind: LearnedModel, matches: Sequence[Match]) -> list[Indicators]:
-    """The rows of all seats of all positions are judged at once."""
+def _by_model(model: LearnedModel, matches: Sequence[Match]) -> list[Indicators]:
+    """All seats of all positions in one batch."""
     from .value_net import OWN, WIN, rows_of
 
-    rows = rows_of(mind.encoder, [(match.state, seat) for match in matches for seat in range(match.players)])
-    heads, at = mind.net.heads(rows), mind.encoder.layout.at
+    rows = rows_of(model.encoder, [(match.state, seat) for match in matches for seat in range(match.players)])
+    heads, at = model.net.heads(rows), model.encoder.layout.at
     points = rows[:, at["own_points"]]
     learned = (POINTS * (points + heads[:, OWN])).tolist()
-    by_hand = (POINTS * (points + rows[:, at["handmade"]])).tolist()
+    handmade = (POINTS * (points + rows[:, at["handmade"]])).tolist()
     logits = heads[:, WIN].tolist()
     found: list[Indicators] = []
     first = 0
     for match in matches:
         here = slice(first, first + match.players)
-        signs = Indicators(_phase(mind, match), learned[here], by_hand[here], logits[here])
-        found.append(_by_choices(mind, match, signs) if signs.phase == SET_UP else signs)
+        indicators = Indicators(_phase(model, match), learned[here], handmade[here], logits[here])
+        found.append(_by_choices(model, match, indicators) if indicators.phase == SET_UP else indicators)
         first += match.players
     return found
 
 
-def _phase(mind: LearnedModel, match: Match) -> int:
-    """Of the seat that has come furthest; set-up while it is that of any seat."""
-    phases = [mind.encoder.phase(match.state, seat) for seat in range(match.players)]
+def _phase(model: LearnedModel, match: Match) -> int:
+    """The phase of the seat that is furthest ahead; set-up while any seat is in it."""
+    phases = [model.encoder.phase(match.state, seat) for seat in range(match.players)]
     return SET_UP if SET_UP in phases else max(phases)
 
 
-def _by_choices(mind: LearnedModel, match: Match, signs: Indicators) -> Indicators:
-    """Before the first turn the mind knows only by how much games go better with each choice."""
-    net, chosen = mind.net, mind.encoder.chosen
+def _by_choices(model: LearnedModel, match: Match, indicators: Indicators) -> Indicators:
+    """Before the first turn the model only knows the value of each strategic choice."""
+    net, chosen = model.net, model.encoder.chosen
     learned = [net.value_of_choices(chosen(match.state, seat)) for seat in range(match.players)]
-    return signs._replace(learned=learned, logits=[0.0] * match.players)
+    return indicators._replace(learned=learned, logits=[0.0] * match.players)

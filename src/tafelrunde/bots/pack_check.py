@@ -1,5 +1,7 @@
-"""A pack is tried out: bots play quick games with it and the same ones without. Does every game end, do the laws hold,
-and how do scores move?"""
+"""Tries out a pack: bots play quick games with it and the same seeds without it.
+
+Reports whether every game ends, whether the laws hold, and how scores move.
+"""
 
 from __future__ import annotations
 
@@ -15,20 +17,19 @@ from ..kernel.match import Match
 from ..kernel.rng import seeded
 from .bot import Bot
 
-RANDOM_GAMES: Final = 5  # at random, every few positions held to all laws
+RANDOM_GAMES: Final = 5  # with random play, checking all laws every few positions
 EVERY: Final = 40
-LONGEST: Final = 5000  # choices; no game of ours has half as many
-SECONDS: Final = 120.0  # of processor time; then it is said how many games it were
+LONGEST: Final = 5000  # choices; our games have less than half as many
+SECONDS: Final = 120.0  # of processor time, after which no further game starts
 
 
-class Trial(NamedTuple):
-    """`scores` are those of all seats on average, with the pack and without; `error` is how far chance alone may move
-    the one from the other."""
+class PackReport(NamedTuple):
+    """Mean scores over all seats with the pack and before it; `error` is the standard error of their difference."""
 
     games: int
     players: int
     ended: int
-    broken: str  # the first thing that went wrong; empty if nothing did
+    broken: str  # the first error; empty if there was none
     score: float
     score_before: float
     error: float
@@ -39,10 +40,10 @@ class Trial(NamedTuple):
         return self._asdict()
 
 
-def check_pack(mine: Game, before: Game, bot: Callable[[], Bot], say: Callable[[int], None], games: int) -> Trial:
-    """`mine` is the box with the pack. `say` hears how far it is, in per cent."""
+def check_pack(mine: Game, before: Game, bot: Callable[[], Bot], say: Callable[[int], None], games: int) -> PackReport:
+    """Compare `mine`, the game with the pack, to the game `before` it; `say` gets the progress in per cent."""
     players = max(2, mine.players[0])
-    begun, broken, ended = time.process_time(), _broken_at_random(mine, players, min(games, RANDOM_GAMES)), 0
+    begun, broken, ended = time.process_time(), _random_play_error(mine, players, min(games, RANDOM_GAMES)), 0
     moved: list[float] = []
     sums = [0.0, 0.0, 0.0, 0.0]
     for seed in range(games):
@@ -52,7 +53,7 @@ def check_pack(mine: Game, before: Game, bot: Callable[[], Bot], say: Callable[[
         say(100 * seed // games)
         try:
             with_pack, without = _played(mine, players, seed, bot()), _played(before, players, seed, bot())
-        except Exception as wrong:  # whatever the rules do with values that they were not made for
+        except Exception as wrong:  # rules may do anything with values they were not written for
             broken = broken or f"game {seed + 1}: {wrong!r:.160}"
             continue
         ended += 1
@@ -63,10 +64,10 @@ def check_pack(mine: Game, before: Game, bot: Callable[[], Bot], say: Callable[[
     say(100)
     score, score_before, choices, choices_before = (round(total / max(1, ended), 1) for total in sums)
     error = round(stdev(moved) / sqrt(len(moved)), 1) if len(moved) > 1 else 0.0
-    return Trial(games, players, ended, broken, score, score_before, error, choices, choices_before)
+    return PackReport(games, players, ended, broken, score, score_before, error, choices, choices_before)
 
 
-def _broken_at_random(game: Game, players: int, games: int) -> str:
+def _random_play_error(game: Game, players: int, games: int) -> str:
     for seed in range(games):
         try:
             play_by_the_laws(game, players, seed=seed, every=EVERY, longest=LONGEST)
@@ -76,11 +77,11 @@ def _broken_at_random(game: Game, players: int, games: int) -> str:
 
 
 def _played(game: Game, players: int, seed: int, bot: Bot) -> Match:
-    """A game to its end, every position of which is sound."""
+    """Play a game to its end, checking every position."""
     match, dice = Match(game, players, seed), seeded(seed)
     while match.decision is not None:
         if len(match.codes) > LONGEST:
-            raise InvariantViolation(f"still not over after {LONGEST} choices")
+            raise InvariantViolation(f"the game did not end within {LONGEST} choices")
         well_asked(match)
         match.choose(bot.choose(match, dice))
         match.state.check()

@@ -148,7 +148,7 @@ def _read(kind: str, known: Mapping[str, object], key: str, value: str) -> Setti
 
 
 def _positive(text: str) -> float:
-    """The number in a text; 0 if it holds no positive number."""
+    """The positive number in a text; 0 if there is none."""
     if not text.isascii() or not text.replace(".", "", 1).isdigit() or len(text) > 12:
         return 0.0
     number = float(text)
