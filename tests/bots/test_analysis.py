@@ -61,7 +61,7 @@ def test_a_finished_game_is_analysed(played: Match, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_game_that_goes_on_is_not_analysed() -> None:
-    with pytest.raises(UsageError, match="not over"):
+    with pytest.raises(UsageError, match="only a finished game"):
         analyse(Match(games["deus"], 2, 1))
 
 
