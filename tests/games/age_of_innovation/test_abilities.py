@@ -48,5 +48,5 @@ def test_what_a_faction_gets_for_a_town_tile_it_gets_once():
     faction = table.players[0].faction
     other = Tile("other", Whenever(TOWN_TILE, Gain(VP, 3)))
     table.factions = (*table.factions[:faction], other, *table.factions[faction + 1 :])
-    t = made.start().act("workshop", at="E11").answer(TOWN, number_of(table.box.towns, "coins"))
+    t = made.start().act("workshop", at="E11").answer(TOWN, number_of(table.catalog.towns, "coins"))
     assert t.player(0).vp == 20 + 6 + 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tafelrunde.games.revive.box import Box
+from tafelrunde.games.revive.catalog import Catalog
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.pieces.kinds import ABILITY_PLUS, CHEAP_EXPLORE, KUNIBAN, MOON, SUN
 from tafelrunde.games.revive.rules.pay import Purse
@@ -32,7 +32,7 @@ def test_a_moment_is_answered_by_skills_and_by_sides_of_boards() -> None:
 
 def test_effects_pushed_in_turn_are_carried_out_in_the_order_in_which_they_are_given() -> None:
     table = scenario().state
-    first, second = REVIVE.box.unprinted.crystals[1].number, REVIVE.box.unprinted.crystals[2].number
+    first, second = REVIVE.catalog.unprinted.crystals[1].number, REVIVE.catalog.unprinted.crystals[2].number
     table.push_in_turn([(1, [first]), (0, []), (0, [second])])
     assert table.frames == [(0, second), (1, first)], "the last frame is resolved first"
 
@@ -40,15 +40,15 @@ def test_effects_pushed_in_turn_are_carried_out_in_the_order_in_which_they_are_g
 def test_every_effect_says_what_it_is() -> None:
     """What is given for nothing is neither forced nor paid for; what must be done does not ask whether."""
     assert all(isinstance(effect, ReviveEffect) for effect in REVIVE.effects)
-    for effect in REVIVE.box.effects:
+    for effect in REVIVE.catalog.effects:
         assert not (effect.gift and (effect.forced or effect.spends or effect.lapses)), effect
         assert not (effect.forced and effect.optional), effect
 
 
 def test_the_box_numbers_unprinted_effects_after_all_others() -> None:
-    unprinted = REVIVE.box.unprinted.all()
+    unprinted = REVIVE.catalog.unprinted.all()
     assert [effect.number for effect in unprinted] == list(range(len(REVIVE.effects)))[-len(unprinted) :]
-    assert len(Box().unprinted.all()) == len(unprinted)
+    assert len(Catalog().unprinted.all()) == len(unprinted)
 
 
 def test_what_a_purse_affords_is_what_can_be_handed_over() -> None:

@@ -106,7 +106,7 @@ def test_a_tile_is_shown_both_ways_round_before_it_is_laid() -> None:
     match = asked("TURN_TILE")
     assert match.decision is not None
     view = match.view(match.decision.seat)
-    tile = REVIVE.box.tiles[view["spaces"][match.decision.about]["tile"]]
+    tile = REVIVE.catalog.tiles[view["spaces"][match.decision.about]["tile"]]
     w = words_of(REVIVE, "en")
     names = [w.text("fact-fields-value", value=("mountain", "forest", "steppe", "desert", "lake", "location")[face])
              for face in tile.faces]  # fmt: skip

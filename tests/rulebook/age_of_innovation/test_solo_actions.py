@@ -12,7 +12,7 @@ from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.automa_talk import facing, the_automa
 
-FACTIONS = AGE_OF_INNOVATION.box.automa_factions
+FACTIONS = AGE_OF_INNOVATION.catalog.automa_factions
 
 
 def new(t: AoiTable, *before: str) -> str:

@@ -23,10 +23,10 @@ from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from ..packaged import PackagedGame
 from .abilities.automa_factions import AUTOMA_FACTIONS
-from .box import Box
+from .ai.levels import ADVISER, LEVELS, STYLES
+from .ai.strategy import FEATURES, WEIGHTS
+from .catalog import Catalog
 from .components.vocabulary import VOCABULARY
-from .mind.levels import ADVISER, LEVELS, STYLES
-from .mind.strategy import FEATURES, WEIGHTS
 from .pieces.kinds import BUILDINGS, DISCIPLINES, TERRAINS
 from .pieces.map import SIDES, map_of, name_of, site_name
 from .pieces.packed import scholar_space_of
@@ -104,25 +104,25 @@ class AgeOfInnovation(PackagedGame):
     vocabulary = VOCABULARY
     adviser = ADVISER
 
-    def __init__(self, box: Optional[Box] = None) -> None:
-        self.box: Box = box or Box()
+    def __init__(self, catalog: Optional[Catalog] = None) -> None:
+        self.catalog: Catalog = catalog or Catalog()
         super().__init__()
-        for spades in self.box.start_spades:  # they are on no component as a whole
+        for spades in self.catalog.start_spades:  # they are on no component as a whole
             for effect in trees(spades):
                 effect.number = len(self.effects)
                 self.effects.append(effect)
 
     def _set(self, offered: dict[str, int]) -> dict[str, Fact]:
         return {
-            "board": self.box.boards[offered["board"]].id,
-            "faction": self.box.factions[offered["faction"]].id,
-            "bonus": self.box.bonuses[offered["bonus"]].id,
+            "board": self.catalog.boards[offered["board"]].id,
+            "faction": self.catalog.factions[offered["faction"]].id,
+            "bonus": self.catalog.bonuses[offered["bonus"]].id,
         }
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         switches = Switches(options, players)
         parties = players + switches.automa
-        table = Table(rng, self.box, map_of(side_of(parties, switches.harder_map)), switches)
+        table = Table(rng, self.catalog, map_of(side_of(parties, switches.harder_map)), switches)
         table.players = [AoiPlayer(seat) for seat in range(parties)]
         table.automa = None
         if switches.automa:
@@ -162,14 +162,14 @@ class AgeOfInnovation(PackagedGame):
                 if offered["board"] == number:
                     return "set", self._set(offered)
         if kind == "action":
-            return action_name(self.box, number, view)
+            return action_name(self.catalog, number, view)
         if kind == "town":
-            return "town", {"points": self.box.towns[number].points, "effect": self.box.towns[number].benefit}
+            return "town", {"points": self.catalog.towns[number].points, "effect": self.catalog.towns[number].benefit}
         if kind in ("poweraction", "bookaction"):
-            actions = self.box.power_actions if kind == "poweraction" else self.box.book_actions
+            actions = self.catalog.power_actions if kind == "poweraction" else self.catalog.book_actions
             return kind, {"effect": actions[number].special}
         if kind == "automacard":
-            return kind, {"name": self.box.automa_cards[number].id}
+            return kind, {"name": self.catalog.automa_cards[number].id}
         if (kind, number) in self.numbered:
             return f"{kind}-{self.numbered[kind, number].id}", {}
         if kind in NAMED:

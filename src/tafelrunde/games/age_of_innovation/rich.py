@@ -184,7 +184,7 @@ def _points(table: Table, me: AoiPlayer, dice: Rng) -> None:
 
 
 def _use_up_actions(table: Table, dice: Rng) -> None:
-    table.used = dice.below(1 << POWER_ACTIONS + len(table.box.book_actions))
+    table.used = dice.below(1 << POWER_ACTIONS + len(table.catalog.book_actions))
 
 
 def _found_towns(table: Table, me: AoiPlayer, dice: Rng) -> None:

@@ -75,10 +75,10 @@ class AoiScenario(Scenario):
         super().__init__(AGE_OF_INNOVATION, players, {"first_player": "first_seat", **options}, seed)
         table = self.state
         assert table.step in (PICK_SET, DRAFT, PICK_PAIR), "a scenario begins when the shared material is dealt"
-        box = table.box
+        catalog = table.catalog
         bonuses = [bonus_of(entry) for entry in table.beside_board] + table.set_bonuses
         bonuses += [player.bonus for player in table.players]
-        spare = [bonus for bonus in range(len(box.bonuses) - 1, -1, -1) if bonus in bonuses]
+        spare = [bonus for bonus in range(len(catalog.bonuses) - 1, -1, -1) if bonus in bonuses]
         for player in table.players:
             names = (*boards[: len(table.players)], *DEFAULT_BOARDS[len(boards) :])
             player.board = TERRAINS.index(names[player.seat])
@@ -87,8 +87,8 @@ class AoiScenario(Scenario):
             if table.is_automa(player.seat):
                 continue
             named = (*factions[:players], *DEFAULT_FACTIONS[len(factions) :])
-            player.faction = number_of(box.factions, named[player.seat])
-            player.bowl1, player.bowl2 = box.boards[player.board].bowls
+            player.faction = number_of(catalog.factions, named[player.seat])
+            player.bowl1, player.bowl2 = catalog.boards[player.board].bowls
         table.beside_board = [with_coins(bonus, 1) for bonus in spare[:3]]
         table.boards_out = table.factions_out = 0
         table.schedule = []
@@ -102,10 +102,10 @@ class AoiScenario(Scenario):
         table = self.state
         table.round = number
         if tile:
-            ids = [other.id for other in table.box.rounds]
+            ids = [other.id for other in table.catalog.rounds]
             table.scoring = (*table.scoring[: number - 1], ids.index(tile), *table.scoring[number:])
         if final:
-            table.final = number_of(table.box.finals, final)
+            table.final = number_of(table.catalog.finals, final)
         if table.automa is not None:
             begin_automa_round(table)
         return self
@@ -191,18 +191,18 @@ class AoiScenario(Scenario):
         me.shipping = me.shipping if shipping is None else shipping
         me.digging = me.digging if digging is None else digging
         if bonus is not None:
-            self._give_bonus(me, number_of(table.box.bonuses, bonus))
+            self._give_bonus(me, number_of(table.catalog.bonuses, bonus))
         if palace is not None:
             me.palace = palace - 1
             table.palaces &= ~(1 << me.palace)
         for competency in competencies:
-            number = number_of(table.box.competencies, competency)
+            number = number_of(table.catalog.competencies, competency)
             me.competencies |= 1 << number
             table.competencies[number] -= 1
-        me.innovations += [number_of(table.box.innovations, innovation) for innovation in innovations]
+        me.innovations += [number_of(table.catalog.innovations, innovation) for innovation in innovations]
         me.annexes = me.annexes if annexes is None else annexes
         for town in towns:
-            kind = number_of(table.box.towns, town)
+            kind = number_of(table.catalog.towns, town)
             table.towns[kind] -= 1
             me.tiles.append(town_at(kind, ON_PALACE))
             me.keys += 1
@@ -229,13 +229,13 @@ class AoiScenario(Scenario):
         table = self.state
         automa = table.automa
         assert automa is not None
-        ids = [card.id for card in table.box.automa_cards]
+        ids = [card.id for card in table.catalog.automa_cards]
         if cards:
             automa.deck = [ids.index(card) for card in cards][::-1]
             automa.reserve = [number for number in range(len(ids)) if number not in automa.deck]
             automa.discard = []
         if faction:
-            automa.faction = [each.id for each in table.box.automa_factions].index(faction)
+            automa.faction = [each.id for each in table.catalog.automa_factions].index(faction)
         for name in marked:
             automa.marked |= 1 << space(name)
         return self.phase("actions", automa.seat)
@@ -272,13 +272,13 @@ class AoiScenario(Scenario):
         return self
 
     def book_actions(self, *names: str) -> AoiScenario:
-        ids = [action.id for action in self.state.box.book_actions]
+        ids = [action.id for action in self.state.catalog.book_actions]
         self.state.actions_out = sum(1 << ids.index(name) for name in names)
         return self
 
     def innovations(self, *names: str) -> AoiScenario:
         """The tiles on the first places of the innovation board; the rest as dealt, each once."""
-        wanted = [number_of(self.state.box.innovations, name) for name in names]
+        wanted = [number_of(self.state.catalog.innovations, name) for name in names]
         rest = [tile for tile in self.state.innovations if tile not in wanted]
         self.state.innovations = (wanted + rest)[: len(self.state.innovations)]
         return self
@@ -287,7 +287,7 @@ class AoiScenario(Scenario):
         """Lay a competency on a place of the innovation board; row 0 gives 3 steps. The one there changes places."""
         places = list(self.state.places)
         number, place = (
-            number_of(self.state.box.competencies, name),
+            number_of(self.state.catalog.competencies, name),
             competency_place(DISCIPLINES.index(discipline), row),
         )
         other = places.index(place)

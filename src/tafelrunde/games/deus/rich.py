@@ -184,7 +184,7 @@ def _take_card(table: Table, me: DeusPlayer, colour: int) -> int:
     """A card of this colour from the draw pile or from a hand that has another one; NONE if there is none."""
     for pile in (table.deck, me.hand if len(me.hand) > 1 else []):
         for card in pile:
-            if table.box.cards[card].colour == colour:
+            if table.catalog.cards[card].colour == colour:
                 pile.remove(card)
                 if not table.deck:
                     reshuffle(table)

@@ -151,7 +151,7 @@ class DeusScenario(Scenario):
         if only:
             last = self.state.players[-1]
             for card in self.state.deck:
-                last.columns[self.state.box.cards[card].colour] += (card,)
+                last.columns[self.state.catalog.cards[card].colour] += (card,)
             self.state.deck = []
         self.state.deck += reversed(on_top)
         return self
@@ -179,7 +179,7 @@ class DeusScenario(Scenario):
         """A copy of this design out of the draw pile, or out of another hand in exchange."""
         for zone in (self.state.deck, *(player.hand for player in self.state.players)):
             for number in zone:
-                if self.state.box.cards[number].id == card:
+                if self.state.catalog.cards[number].id == card:
                     zone.remove(number)
                     if zone is not self.state.deck:
                         zone.append(self.state.deck.pop(0))
@@ -211,17 +211,17 @@ class DeusTable(Played):
     def buildable(self) -> set[str]:
         """The designs that can be built now."""
         assert self.asked is ACTION
-        return {self.table.box.cards[code].id for code in self.options if code < OFFER}
+        return {self.table.catalog.cards[code].id for code in self.options if code < OFFER}
 
     def card(self, design: str) -> int:
         """The number of a card in the hand of the player on turn."""
         for number in self.player(self.table.active).hand:
-            if self.table.box.cards[number].id == design:
+            if self.table.catalog.cards[number].id == design:
                 return number
         raise LookupError(f"{design} is not in hand")
 
     def name(self, card: int) -> str:
-        return self.table.box.cards[card].id
+        return self.table.catalog.cards[card].id
 
     def play(self, design: str, gold_for: Sequence[str] = ()) -> DeusTable:
         """Choose a card to build and pay for it; resources in `gold_for` are replaced by 4 gold each."""

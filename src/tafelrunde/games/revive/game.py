@@ -21,11 +21,11 @@ from ...kernel.game import FollowUp, Naming, Preset, Series, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import State
 from ..packaged import PackagedGame
-from .box import Box
+from .ai.levels import LEVELS
+from .ai.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
 from .campaign import Campaign, follow_up
+from .catalog import Catalog
 from .components.vocabulary import VOCABULARY
-from .mind.levels import LEVELS
-from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
 from .pieces.board import FIRST_SPECIAL, MODULE_PLACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
 from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES, board_number
 from .pieces.map import ABYSS, BESIDE, NORTH_WEST, corner_of, field_label
@@ -77,14 +77,14 @@ class Revive(PackagedGame):
     vocabulary = VOCABULARY
     solo_weights: Sequence[float] = SOLO_WEIGHTS
 
-    def __init__(self, box: Optional[Box] = None) -> None:
-        self.box: Box = box or Box()
+    def __init__(self, catalog: Optional[Catalog] = None) -> None:
+        self.catalog: Catalog = catalog or Catalog()
         super().__init__()
-        self.box.link(self.effects)
-        self.effects = list(self.box.effects)
+        self.catalog.link(self.effects)
+        self.effects = list(self.catalog.effects)
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
-        return Table(rng, self.box, players, Switches(options, players))
+        return Table(rng, self.catalog, players, Switches(options, players))
 
     def follow_up(self, options: Mapping[str, Value]) -> Optional[FollowUp]:
         return follow_up(options)
@@ -142,7 +142,7 @@ class Revive(PackagedGame):
         if seat["tribe"] is None:
             return kind, number
         board = board_number(TRIBES.index(seat["tribe"]), SIDES.index(seat["side"]))
-        return "technology", self.box.boards[board][number]
+        return "technology", self.catalog.boards[board][number]
 
     def _space(self, number: int, view: Optional[View]) -> tuple[str, Naming]:
         """With what the back shows, as long as that is all there is to see."""

@@ -183,7 +183,7 @@ def _crates(table: Table, me: RevivePlayer, dice: Rng) -> None:
     for crate in me.closed[: _some(len(me.closed), dice)]:
         me.closed.remove(crate)
         me.opened_crates.append(crate)
-    if any(machine >= 0 and isinstance(table.box.machines[machine].effect, Reopen) for machine in me.machines):
+    if any(machine >= 0 and isinstance(table.catalog.machines[machine].effect, Reopen) for machine in me.machines):
         for crate in me.opened_crates:
             me.reused |= dice.below(2) << crate
 
@@ -197,7 +197,7 @@ def _hibernation(table: Table, me: RevivePlayer, dice: Rng) -> None:
     before = me.hibernation
     me.hibernation += _some(LAST_HIBERNATION - before, dice)
     if before < table.switches.removal_field <= me.hibernation:
-        table.push(me.seat, [table.box.unprinted.removal.number])
+        table.push(me.seat, [table.catalog.unprinted.removal.number])
     me.switch_used = dice.below(2) == 1
 
 
@@ -216,7 +216,7 @@ def _play(table: Table, me: RevivePlayer, dice: Rng) -> None:
     first that show the slot symbol, so that high stacks arise (REV-STACK-01)."""
     cards = me.active.copy()
     if dice.below(2):
-        cards.sort(key=lambda card: not any(half.slot for half in table.box.cards[card].halves))
+        cards.sort(key=lambda card: not any(half.slot for half in table.catalog.cards[card].halves))
     for card in cards[: _some(len(cards), dice)]:
         codes = slot_options(table, me)
         if not codes:

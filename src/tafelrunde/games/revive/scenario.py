@@ -119,9 +119,9 @@ class ReviveScenario(Scenario):
         place = PLACES.index(technology)
         me.figures |= 1 << field
         me.tech |= 1 << place
-        for number in self.state.box.technology(me, place).parts:
-            if self.state.box.effects[number].lasting:
-                self.state.box.effects[number].now(self.state, me)
+        for number in self.state.catalog.technology(me, place).parts:
+            if self.state.catalog.effects[number].lasting:
+                self.state.catalog.effects[number].now(self.state, me)
         self.state.map_changed()
         return self
 
@@ -235,7 +235,7 @@ class ReviveScenario(Scenario):
 
     def _pull_machine(self, id: str) -> int:
         machine = self.number("machine", id)
-        colour = self.state.box.machines[machine].colour
+        colour = self.state.catalog.machines[machine].colour
         self._free(self.state.machine_piles[colour], self.state.machines[colour], machine)
         return machine
 
@@ -363,12 +363,12 @@ class ReviveTable(Played):
     def waiting(self) -> list[str]:
         """The effects that may come next, as they are named in the code."""
         assert self.asked is NEXT
-        return [repr(self.table.box.effects[code]) for code in self.options if 0 <= code < EFFECTS]
+        return [repr(self.table.catalog.effects[code]) for code in self.options if 0 <= code < EFFECTS]
 
     def next(self, effect: str) -> ReviveTable:
         """Carry out the first waiting effect whose name begins so ("advance", "module")."""
         for code in self.options:
-            if 0 <= code < EFFECTS and repr(self.table.box.effects[code]).startswith(effect):
+            if 0 <= code < EFFECTS and repr(self.table.catalog.effects[code]).startswith(effect):
                 return self.answer(NEXT, code)
         raise LookupError(f"{effect} is not waiting, but {self.waiting()}")
 

@@ -115,6 +115,6 @@ def upgrade(table: Table, me: AoiPlayer, kind: int) -> Rules:
 def neutral_sites(table: Table, me: AoiPlayer) -> list[int]:
     """Unbuilt home terrain in reach, and what tools alone can turn into it; no free spades, no tunnel, no flight
     (AOI-NEUTRAL-04, AOI-NEUTRAL-05, AOI-NEUTRAL-06, AOI-NEUTRAL-17)."""
-    payable = me.tools // table.box.boards[me.board].tools_per_spade[me.digging]
+    payable = me.tools // table.catalog.boards[me.board].tools_per_spade[me.digging]
     near = [space for space in members(spade_sites(table, me)) if distance(table, me, space) <= payable]
     return sorted(members(home_sites(table, me)) + near)

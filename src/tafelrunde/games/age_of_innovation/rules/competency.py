@@ -38,7 +38,7 @@ def take_competency(table: Table, me: AoiPlayer) -> Rules:
     for ability in table.factions[me.faction].abilities:
         books += ability.competency_books()
     gain_book(table, me, discipline, books)
-    once = table.box.competencies[kind].once
+    once = table.catalog.competencies[kind].once
     if once is not None:
         yield from carry_out_for(once, table, me, FROM_COMPETENCIES)
 

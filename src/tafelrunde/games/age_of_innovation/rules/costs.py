@@ -50,7 +50,7 @@ def cost_of(table: Table, me: AoiPlayer, code: int) -> Price:
     if code == ADVANCE_SHIPPING:
         return {"scholars": 1, "coins": SHIPPING_COINS}
     if code == ADVANCE_TERRAFORMING:
-        coins = table.box.boards[me.board].terraforming_coins
+        coins = table.catalog.boards[me.board].terraforming_coins
         return {"scholars": 1, "tools": TERRAFORMING_TOOLS, "coins": coins}
     if code == MAKE_INNOVATION:
         return {"book": books_for_innovation(table, me), "coins": coins_for_innovation(me)}
@@ -58,9 +58,9 @@ def cost_of(table: Table, me: AoiPlayer, code: int) -> Price:
         return {"scholars": 1}
     if POWER_ACTION <= code < BOOK_ACTION:
         saved = sum(ability.power_discount for ability in table.factions[me.faction].abilities)
-        return {"power": table.box.power_actions[code - POWER_ACTION].cost - saved}
+        return {"power": table.catalog.power_actions[code - POWER_ACTION].cost - saved}
     if BOOK_ACTION <= code < SPECIAL:
-        return {"book": table.box.book_actions[code - BOOK_ACTION].cost}
+        return {"book": table.catalog.book_actions[code - BOOK_ACTION].cost}
     for ability in table.factions[me.faction].abilities:
         if ability.action == code:
             return {"tools": ability.amount}

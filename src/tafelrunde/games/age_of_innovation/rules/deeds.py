@@ -23,17 +23,17 @@ def deed(table: Table, me: AoiPlayer, what: int, times: int = 1) -> None:
         pay(table, me, table.factions[me.faction], what, times, FROM_FACTION)
     if table.phase != ACTION_PHASE:
         return
-    box = table.box
+    catalog = table.catalog
     tile = table.scoring[table.round - 1]
-    if box.rounds[tile].deed == what:
-        score_tile(table, me, "round", tile, box.rounds[tile].points * times)
-    if table.round == ROUNDS and box.finals[table.final].deed == what:
-        score_tile(table, me, "final", table.final, box.finals[table.final].points * times)
-    pay(table, me, box.bonuses[me.bonus], what, times, FROM_BONUSES)
+    if catalog.rounds[tile].deed == what:
+        score_tile(table, me, "round", tile, catalog.rounds[tile].points * times)
+    if table.round == ROUNDS and catalog.finals[table.final].deed == what:
+        score_tile(table, me, "final", table.final, catalog.finals[table.final].points * times)
+    pay(table, me, catalog.bonuses[me.bonus], what, times, FROM_BONUSES)
     if me.palace >= 0:
-        pay(table, me, box.palaces[me.palace], what, times, FROM_PALACES)
-    if me.competencies & box.paying_competencies:
-        for number, competency in enumerate(box.competencies):
+        pay(table, me, catalog.palaces[me.palace], what, times, FROM_PALACES)
+    if me.competencies & catalog.paying_competencies:
+        for number, competency in enumerate(catalog.competencies):
             if me.competencies >> number & 1:
                 pay(table, me, competency, what, times, FROM_COMPETENCIES)
 

@@ -44,7 +44,7 @@ def coins_for_innovation(me: AoiPlayer) -> int:
 
 def books_for_innovation(table: Table, me: AoiPlayer) -> int:
     """All books of the next innovation, with the surcharge of its slot (AOI-INVENT-10, AOI-INVENT-11)."""
-    return INNOVATION_BOOKS + table.box.boards[me.board].innovation_books[len(me.innovations)]
+    return INNOVATION_BOOKS + table.catalog.boards[me.board].innovation_books[len(me.innovations)]
 
 
 def innovations_in_reach(table: Table, me: AoiPlayer) -> list[int]:
@@ -79,7 +79,7 @@ def make_innovation(table: Table, me: AoiPlayer) -> Rules:
     if table.log:
         table.log.tell("innovated", me, innovation=tile)
     deed(table, me, INNOVATE)
-    once = table.box.innovations[tile].once
+    once = table.catalog.innovations[tile].once
     if once is not None:
         yield from carry_out_for(once, table, me, FROM_INNOVATIONS)
 

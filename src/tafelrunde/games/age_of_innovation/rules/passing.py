@@ -30,12 +30,14 @@ def pass_round(table: Table, me: AoiPlayer) -> Rules:
 def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
     """Round bonus, palace, innovations, competencies; the order is no choice (AOI-PASS-03, AOI-PASS-04, AOI-PASS-13,
     AOI-DEC-45)."""
-    box = table.box
-    found = [(box.bonuses[me.bonus].on_pass, FROM_BONUSES)]
+    catalog = table.catalog
+    found = [(catalog.bonuses[me.bonus].on_pass, FROM_BONUSES)]
     if me.palace >= 0:
-        found.append((box.palaces[me.palace].on_pass, FROM_PALACES))
-    found += [(box.innovations[tile].on_pass, FROM_INNOVATIONS) for tile in me.innovations]
-    found += [(box.competencies[c].on_pass, FROM_COMPETENCIES) for c in range(len(box.competencies)) if me.owns(c)]
+        found.append((catalog.palaces[me.palace].on_pass, FROM_PALACES))
+    found += [(catalog.innovations[tile].on_pass, FROM_INNOVATIONS) for tile in me.innovations]
+    found += [
+        (catalog.competencies[c].on_pass, FROM_COMPETENCIES) for c in range(len(catalog.competencies)) if me.owns(c)
+    ]
     for effect, source in found:
         if effect is not None:
             yield from carry_out_for(effect, table, me, source)

@@ -67,7 +67,7 @@ def largest_area(table: Table, me: AoiPlayer) -> int:
     if table.automa is not None and table.is_automa(me.seat):
         ships = table.map.reach(table.automa.ship)
     else:
-        ships = table.map.reach(me.shipping + table.box.boards[me.board].shipping_start)
+        ships = table.map.reach(me.shipping + table.catalog.boards[me.board].shipping_start)
         for way in ways_of(table, me):
             skipped = max(skipped, way.spaces)
     left = me.occupied

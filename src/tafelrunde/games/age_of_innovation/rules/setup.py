@@ -34,13 +34,13 @@ def set_table(table: Table, me: AoiPlayer) -> Rules:
     AOI-SETUP-20, AOI-SETUP-21, AOI-SETUP-22, AOI-SETUP-29, AOI-DRAFT-07)."""
     rng = table.rng
     players = len(table.players)
-    table.scoring = tuple(deal_rounds(rng, table.box.rounds))
-    table.final = deal_final(rng, table.box.finals, table.box.rounds[table.scoring[ROUNDS - 1]].deed)
+    table.scoring = tuple(deal_rounds(rng, table.catalog.rounds))
+    table.final = deal_final(rng, table.catalog.finals, table.catalog.rounds[table.scoring[ROUNDS - 1]].deed)
     table.actions_out = some_of(rng, list(range(6)), BOOK_ACTIONS_OUT)
-    table.towns = [TOWNS_OF_EACH] * len(table.box.towns)
-    table.competencies = [COMPETENCIES_OF_EACH] * len(table.box.competencies)
-    table.places = tuple(shuffled(rng, len(table.box.competencies)))
-    table.innovations = shuffled(rng, len(table.box.innovations))[: INNOVATION_PLACES[players]]
+    table.towns = [TOWNS_OF_EACH] * len(table.catalog.towns)
+    table.competencies = [COMPETENCIES_OF_EACH] * len(table.catalog.competencies)
+    table.places = tuple(shuffled(rng, len(table.catalog.competencies)))
+    table.innovations = shuffled(rng, len(table.catalog.innovations))[: INNOVATION_PLACES[players]]
     people = len(table.people)
     first = 0 if table.switches.first_player == "first_seat" else rng.below(people)
     table.order = [(first + k) % people for k in range(people)]  # AOI-SETUP-46
@@ -108,9 +108,9 @@ def seat_third_party(table: Table) -> None:
     table.scholar_spaces = [1 << LAST_SCHOLAR_SPACE] * 4
     levels = [NEUTRAL_LEVEL] * 4
     for tile in table.scoring[: ROUNDS - 1]:
-        levels[table.box.rounds[tile].discipline] += table.box.rounds[tile].per
+        levels[table.catalog.rounds[tile].discipline] += table.catalog.rounds[tile].per
     table.neutral_levels = tuple(levels)
-    table.area = list(table.box.areas)
+    table.area = list(table.catalog.areas)
     table.rng.shuffle(table.area)
 
 
@@ -120,7 +120,7 @@ def deal_sets(table: Table) -> None:
     rng, players = table.rng, len(table.players)
     table.palaces = some_of(rng, list(range(ALWAYS_OUT)), players + 1) | 1 << ALWAYS_OUT
     table.set_factions = shuffled(rng, len(table.factions))[:WHEEL]
-    bonuses = shuffled(rng, len(table.box.bonuses))
+    bonuses = shuffled(rng, len(table.catalog.bonuses))
     table.set_bonuses = bonuses[:WHEEL]
     table.beside_board = [with_coins(bonus, 1) for bonus in bonuses[WHEEL:]]
     table.boards_out = (1 << WHEEL) - 1
@@ -135,7 +135,7 @@ def deal_draft(table: Table) -> None:
     table.boards_out = some_of(rng, list(range(WHEEL)), WHEEL - 1)
     table.factions_out = some_of(rng, list(range(len(table.factions))), players + 1)
     table.palaces = some_of(rng, list(range(ALWAYS_OUT)), players + 1)
-    table.beside_board = [with_coins(bonus, 0) for bonus in shuffled(rng, len(table.box.bonuses))[: players + 3]]
+    table.beside_board = [with_coins(bonus, 0) for bonus in shuffled(rng, len(table.catalog.bonuses))[: players + 3]]
     table.step = DRAFT
     table.schedule = table.order * 3
 

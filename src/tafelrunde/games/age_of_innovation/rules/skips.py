@@ -24,7 +24,7 @@ NEVER: Final = 99  # more tools than anybody has left: terraforming, or building
 def ways_of(table: Table, me: AoiPlayer) -> tuple[Way, ...]:
     """The ways that faction and palace tile allow."""
     ways = table.factions[me.faction].ways
-    return ways + table.box.palaces[me.palace].ways if me.palace >= 0 else ways
+    return ways + table.catalog.palaces[me.palace].ways if me.palace >= 0 else ways
 
 
 def skips(table: Table, me: AoiPlayer, spade_tools: int, workshop_tools: int) -> list[int]:

@@ -26,7 +26,7 @@ SAVED_SPADES: Final = 2
 
 def tools_per_spade(table: Table, me: AoiPlayer) -> int:
     """The rate on the terraforming track (AOI-SPADE-10, AOI-SPADE-11)."""
-    return table.box.boards[me.board].tools_per_spade[me.digging]
+    return table.catalog.boards[me.board].tools_per_spade[me.digging]
 
 
 def dig(table: Table, me: AoiPlayer, space: int, spades: int) -> None:

@@ -119,7 +119,7 @@ def next_in_schedule(table: Table) -> bool:
 
 def faction_tile(table: Table, me: AoiPlayer) -> int:
     """Its number among all faction tiles of the box."""
-    return table.box.faction_tiles.index(table.factions[me.faction])
+    return table.catalog.faction_tiles.index(table.factions[me.faction])
 
 
 def tell_choices(table: Table, me: AoiPlayer) -> None:
@@ -178,7 +178,7 @@ def start_step(table: Table, _: AoiPlayer) -> Rules:
 def take_start_goods(table: Table, me: AoiPlayer) -> Rules:
     """Bowls, points, what planning board and faction show (AOI-SETUP-34, AOI-SETUP-38, AOI-SETUP-41, AOI-SETUP-43,
     AOI-SETUP-45)."""
-    board, faction = table.box.boards[me.board], table.factions[me.faction]
+    board, faction = table.catalog.boards[me.board], table.factions[me.faction]
     me.bowl1, me.bowl2 = board.bowls
     if table.log:
         table.log.tell("filled-bowls", me, first=me.bowl1, second=me.bowl2)
@@ -223,7 +223,7 @@ def take_late_start(table: Table, me: AoiPlayer) -> Rules:
 def use_start_spades(table: Table, me: AoiPlayer) -> Rules:
     """Those of the planning board and of a competency (AOI-SETUP-56, AOI-SETUP-57)."""
     if me.spades:
-        yield from carry_out_for(table.box.start_spades[me.board], table, me, FROM_START)
+        yield from carry_out_for(table.catalog.start_spades[me.board], table, me, FROM_START)
         me.spades = 0
 
 

@@ -83,7 +83,7 @@ def take_town_tile(table: Table, me: AoiPlayer, at: int) -> Rules:
     table.towns[kind] -= 1
     me.tiles.append(town_at(kind, at))
     me.keys += 1
-    tile = table.box.towns[kind]
+    tile = table.catalog.towns[kind]
     table.score(me, tile.points, FROM_TOWNS)
     if table.log:
         table.log.tell("took-town", me, town=kind, amount=tile.points)

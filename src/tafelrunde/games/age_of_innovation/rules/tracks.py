@@ -14,12 +14,12 @@ from .gains import carry_out_for, spend
 
 
 def shipping_steps_left(table: Table, me: AoiPlayer) -> int:
-    return len(table.box.boards[me.board].shipping) - me.shipping
+    return len(table.catalog.boards[me.board].shipping) - me.shipping
 
 
 def step_shipping(table: Table, me: AoiPlayer) -> Rules:
     """One position up, which extends reach, with its reward (AOI-SHIP-01, AOI-SHIP-02, AOI-SHIP-04)."""
-    reward = table.box.boards[me.board].shipping[me.shipping]
+    reward = table.catalog.boards[me.board].shipping[me.shipping]
     me.shipping += 1
     table.renew_reach(me)
     if table.log:
@@ -43,12 +43,12 @@ def advance_shipping(table: Table, me: AoiPlayer) -> Rules:
 
 
 def terraforming_steps_left(table: Table, me: AoiPlayer) -> int:
-    return len(table.box.boards[me.board].terraforming) - me.digging
+    return len(table.catalog.boards[me.board].terraforming) - me.digging
 
 
 def step_terraforming(table: Table, me: AoiPlayer) -> Rules:
     """One position up, which makes spades cheaper, with its reward (AOI-DIG-01, AOI-DIG-02, AOI-DIG-04)."""
-    reward = table.box.boards[me.board].terraforming[me.digging]
+    reward = table.catalog.boards[me.board].terraforming[me.digging]
     me.digging += 1
     if table.log:
         table.log.tell("terraforming", me, level=me.digging)
@@ -57,7 +57,7 @@ def step_terraforming(table: Table, me: AoiPlayer) -> Rules:
 
 
 def can_advance_terraforming(table: Table, me: AoiPlayer) -> bool:
-    coins = table.box.boards[me.board].terraforming_coins
+    coins = table.catalog.boards[me.board].terraforming_coins
     return (
         me.scholars > 0
         and me.tools >= TERRAFORMING_TOOLS
@@ -68,7 +68,7 @@ def can_advance_terraforming(table: Table, me: AoiPlayer) -> bool:
 
 def advance_terraforming(table: Table, me: AoiPlayer) -> Rules:
     """The action: pay coins, a tool and a scholar (AOI-DIG-03)."""
-    spend(table, me, COINS, table.box.boards[me.board].terraforming_coins)
+    spend(table, me, COINS, table.catalog.boards[me.board].terraforming_coins)
     spend(table, me, TOOLS, TERRAFORMING_TOOLS)
     spend(table, me, SCHOLARS, 1)
     yield from step_terraforming(table, me)

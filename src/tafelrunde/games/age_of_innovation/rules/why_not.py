@@ -49,7 +49,7 @@ def why_not(table: Table, me: AoiPlayer, decision: Decision) -> Sequence[WhyNot]
 def known_actions(table: Table, me: AoiPlayer) -> Iterator[int]:
     """All actions that this player could ever take with what lies there, affordable or not."""
     yield from range(BUILD_WORKSHOP, BOOK_ACTION)
-    yield from (BOOK_ACTION + n for n in range(len(table.box.book_actions)) if table.actions_out >> n & 1)
+    yield from (BOOK_ACTION + n for n in range(len(table.catalog.book_actions)) if table.actions_out >> n & 1)
     yield from (SPECIAL + n for n, effect in enumerate(special_actions(table, me)) if effect is not None)
     if me.annexes:
         yield PLACE_ANNEX
@@ -153,7 +153,7 @@ def _shared_or_special(table: Table, me: AoiPlayer, code: int) -> tuple[str, dic
         power = code < BOOK_ACTION
         used = table.used if power else book_actions_used(table.used)
         number = code - (POWER_ACTION if power else BOOK_ACTION)
-        tiles = table.box.power_actions if power else table.box.book_actions
+        tiles = table.catalog.power_actions if power else table.catalog.book_actions
         return ("used-by-all", {}) if used >> number & 1 else ("idle", {"effect": tiles[number].special.key})
     if SPECIAL <= code < PLACE_ANNEX:
         effect = special_actions(table, me)[code - SPECIAL]

@@ -194,7 +194,7 @@ def _discipline(painter: Painter, number: int) -> Explained:
     if number in view["knowledge"]["topped"]:
         facts.append(painter.text("board-topped"))
     facts.append(painter.text("board-books", count=view["supply"]["books"][number]))
-    pays = painter.w.sentence(painter.game.box.disciplines[number])
+    pays = painter.w.sentence(painter.game.catalog.disciplines[number])
     sentence = painter.text("explain-discipline", from_level=INCOME_LEVEL, top=TOP_LEVEL, income=pays)
     return Explained(painter.text(f"column-{name}").replace("\u00ad", ""), sentence, tuple(facts))
 

@@ -123,12 +123,12 @@ def option_told(
 
 def round_points(table: Table, deed: int, times: int = 1) -> Price:
     """What the scoring tiles of this round pay for a deed (AOI-SCORE-02, AOI-SCORE-03)."""
-    box = table.box
+    catalog = table.catalog
     points = 0
-    if table.round and box.rounds[table.scoring[table.round - 1]].deed == deed:
-        points += box.rounds[table.scoring[table.round - 1]].points * times
-    if table.round == ROUNDS and box.finals[table.final].deed == deed:
-        points += box.finals[table.final].points * times
+    if table.round and catalog.rounds[table.scoring[table.round - 1]].deed == deed:
+        points += catalog.rounds[table.scoring[table.round - 1]].points * times
+    if table.round == ROUNDS and catalog.finals[table.final].deed == deed:
+        points += catalog.finals[table.final].points * times
     return {"vp": points} if points else {}
 
 
@@ -159,7 +159,7 @@ def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
         effect, places = painter.text(f"tells-upgrade-{kind}"), spaces(upgrade_sites(table, me, kind))
         gain = round_points(table, min(kind, BUILD_PALACE_OR_UNIVERSITY))
     elif code in (ADVANCE_SHIPPING, ADVANCE_TERRAFORMING):
-        board = table.box.boards[me.board]
+        board = table.catalog.boards[me.board]
         reward = board.shipping[me.shipping] if code == ADVANCE_SHIPPING else board.terraforming[me.digging]
         effect, gain = painter.w.sentence(reward), round_points(table, TRACK)
     elif code == MAKE_INNOVATION:
@@ -181,9 +181,9 @@ def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
 def _gain_of(table: Table, me: AoiPlayer, code: int) -> Price:
     """What the effect of a shared or special action gives outright."""
     if code < BOOK_ACTION:
-        effect = table.box.power_actions[code - POWER_ACTION].special
+        effect = table.catalog.power_actions[code - POWER_ACTION].special
     elif code < SPECIAL:
-        effect = table.box.book_actions[code - BOOK_ACTION].special
+        effect = table.catalog.book_actions[code - BOOK_ACTION].special
     else:
         found = special_actions(table, me)[code - SPECIAL]
         assert found is not None
@@ -268,8 +268,8 @@ def _innovation(painter: Painter, table: Table, me: AoiPlayer, decision: Decisio
 
 
 def _town(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
-    tile: Tile = table.box.towns[code]
-    gain = {"vp": table.box.towns[code].points, "key": 1}
+    tile: Tile = table.catalog.towns[code]
+    gain = {"vp": table.catalog.towns[code].points, "key": 1}
     return OptionTold("" if tile.once is None else painter.w.sentence(tile.once), {}, gain)
 
 
@@ -350,7 +350,7 @@ def _annex(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, sp
 
 def _free_shipping(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, steps: int) -> OptionTold:
     """The rewards on the way."""
-    rewards = table.box.boards[me.board].shipping[me.shipping : me.shipping + steps]
+    rewards = table.catalog.boards[me.board].shipping[me.shipping : me.shipping + steps]
     words = [painter.w.sentence(reward) for reward in rewards]
     return OptionTold(" ".join([painter.text("tells-shipping", level=me.shipping + steps), *words]))
 

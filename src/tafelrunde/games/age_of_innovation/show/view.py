@@ -102,7 +102,7 @@ def automa_view(table: Table, automa: Automa, seat: int) -> dict[str, Any]:
         "vp": me.vp,
         "levels": me.levels.copy(),
         "ship": automa.ship,
-        "level_points": table.box.automa_levels[table.switches.automa_level - 1].points[max(0, table.round - 1)],
+        "level_points": table.catalog.automa_levels[table.switches.automa_level - 1].points[max(0, table.round - 1)],
         "scholars_in_supply": me.pool,
         "on_board": [me.on_board(kind) for kind in range(5)],
         "innovations": me.innovations.copy(),
@@ -165,10 +165,10 @@ def town_view(tile: int) -> dict[str, Any]:
 
 def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
     chosen = player.board >= 0
-    board = table.box.boards[player.board]
+    board = table.catalog.boards[player.board]
     return {
         "board": player.board if chosen else None,
-        "faction": table.box.faction_tiles.index(table.factions[player.faction]) if player.faction >= 0 else None,
+        "faction": table.catalog.faction_tiles.index(table.factions[player.faction]) if player.faction >= 0 else None,
         "palace": player.palace if player.palace >= 0 else None,
         "drafted_palace": player.drafted if player.drafted >= 0 else None,
         "bonus": player.bonus if player.bonus >= 0 else None,

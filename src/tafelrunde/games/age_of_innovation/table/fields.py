@@ -22,7 +22,7 @@ from .steps import NO_PHASE, SET_UP, TURN
 from .switches import Switches
 
 if TYPE_CHECKING:  # the tiles hold effects, which know the table
-    from ..box import Box
+    from ..catalog import Catalog
     from ..components.parts import Tile
     from .automa import Automa
     from .player import AoiPlayer
@@ -93,12 +93,12 @@ class AutomaFields:
 class TableFields(State):
     """What lies on the table."""
 
-    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches) -> None: ...
+    def __init__(self, rng: Rng, catalog: Catalog, map: Map, switches: Switches) -> None: ...
 
-    box: Box = given()
+    catalog: Catalog = given()
     map: Map = given()
     switches: Switches = given()
-    factions: tuple[Tile, ...] = derived(box.factions_2024 if switches.changed_2024 else box.factions)
+    factions: tuple[Tile, ...] = derived(catalog.factions_2024 if switches.changed_2024 else catalog.factions)
     players: list[AoiPlayer] = by_hand()  # the Automa, if there is one, is the last
     automa: Automa | None = by_hand()
     step: int = SET_UP

@@ -21,7 +21,7 @@ from .steps import NO_PHASE, SET_UP, TURN
 from .switches import Switches
 
 if TYPE_CHECKING:  # the tiles hold effects, which know the table
-    from ..box import Box
+    from ..catalog import Catalog
     from ..components.parts import Tile
     from .automa import Automa
     from .player import AoiPlayer
@@ -374,9 +374,9 @@ class TableFields(State):
         "beside_board",
         "boards_out",
         "books",
-        "box",
         "bridges",
         "built",
+        "catalog",
         "competencies",
         "factions",
         "factions_out",
@@ -409,7 +409,7 @@ class TableFields(State):
         "used",
     )
 
-    box: Box
+    catalog: Catalog
     map: Map
     switches: Switches
     factions: tuple[Tile, ...]
@@ -453,13 +453,13 @@ class TableFields(State):
     around: list[int]  # neighbours of each space, those over `bridges` included
 
     def __init__(
-        self, rng: Rng, box: Box, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Catalog, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
             self.reveals = like.reveals
-            self.box = box
+            self.catalog = catalog
             self.map = map
             self.switches = switches
             self.factions = like.factions
@@ -518,10 +518,10 @@ class TableFields(State):
                 self.offers = before.offers if like.offers == before.offers else like.offers.copy()
             return
         self.reveals = 0
-        self.box = box
+        self.catalog = catalog
         self.map = map
         self.switches = switches
-        self.factions = box.factions_2024 if switches.changed_2024 else box.factions
+        self.factions = catalog.factions_2024 if switches.changed_2024 else catalog.factions
         self.step = SET_UP
         self.active = 0
         self.round = 0

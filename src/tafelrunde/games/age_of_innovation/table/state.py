@@ -22,14 +22,14 @@ class Table(TableFields):
     __slots__ = ()
 
     def clone(self) -> Table:
-        copy = Table(self.rng.copy(), self.box, self.map, self.switches, self)
+        copy = Table(self.rng.copy(), self.catalog, self.map, self.switches, self)
         copy.players = [AoiPlayer(player.seat, player) for player in self.players]
         copy.automa = None if self.automa is None else Automa(self.automa)
         return copy
 
     def restart_point(self, before: State) -> Table:
         assert isinstance(before, Table)
-        copy = Table(self.rng.copy(), self.box, self.map, self.switches, self, before)
+        copy = Table(self.rng.copy(), self.catalog, self.map, self.switches, self, before)
         copy.players = []
         for player in self.players:
             was = before.players[player.seat]
@@ -69,9 +69,9 @@ class Table(TableFields):
         AOI-BONUS-61). The Automa ships as its level says (AOI-SOLO-42)."""
         if self.automa is not None and self.automa.seat == me.seat:
             return self.automa.ship
-        value = me.shipping + self.box.boards[me.board].shipping_start
+        value = me.shipping + self.catalog.boards[me.board].shipping_start
         if self.phase == ACTION_PHASE and not me.passed:
-            for ability in self.box.bonuses[me.bonus].abilities:
+            for ability in self.catalog.bonuses[me.bonus].abilities:
                 value += ability.shipping()
         return value
 

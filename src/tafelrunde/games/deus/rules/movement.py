@@ -76,7 +76,7 @@ def crowded(table: Table, me: DeusPlayer) -> bool:
 def marches_of(table: Table, me: DeusPlayer, number: int) -> list[tuple[int, int]]:
     """The marches of which this card brings one: how many armies, how far. No card brings two."""
     found: list[tuple[int, int]] = []
-    for atom in atoms(table.box.cards[number].effect):
+    for atom in atoms(table.catalog.cards[number].effect):
         if isinstance(atom, Marching):
             found.append((atom.armies, atom.distance))
         elif isinstance(atom, Activating):

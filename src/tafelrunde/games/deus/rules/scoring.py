@@ -21,7 +21,9 @@ def score(table: Table, me: DeusPlayer) -> Rules:
         table.log.tell("ended", me, ending=ENDINGS[table.ending])
         for player in table.players:
             for card in player.columns[PURPLE]:
-                table.log.tell("temple-scored", player, card=card, amount=table.box.temple(card).worth(table, player))
+                table.log.tell(
+                    "temple-scored", player, card=card, amount=table.catalog.temple(card).worth(table, player)
+                )
             if points := majority_points(table, player):
                 table.log.tell("majorities-scored", player, amount=points)
     yield from ()
@@ -29,7 +31,7 @@ def score(table: Table, me: DeusPlayer) -> Rules:
 
 def temple_points(table: Table, me: DeusPlayer) -> int:
     """By the text of each temple card (DEUS-SCORE-02), also of one built without a piece (DEUS-SCORE-10)."""
-    return sum(table.box.temple(card).worth(table, me) for card in me.columns[PURPLE])
+    return sum(table.catalog.temple(card).worth(table, me) for card in me.columns[PURPLE])
 
 
 def majority_points(table: Table, me: DeusPlayer) -> int:

@@ -53,7 +53,7 @@ def set_table(table: Table, me: DeusPlayer) -> Rules:
     table.temples = len(table.map.faces)  # DEUS-SETUP-06; of the 7 there are (DEUS-COMP-05)
     n = len(table.players)
     table.supply = [SUPPLY_PER_PLAYER * n - n] * 4  # less what the players start with (DEUS-SETUP-07, DEUS-SETUP-08)
-    table.deck = list(range(len(table.box.cards)))
+    table.deck = list(range(len(table.catalog.cards)))
     table.rng.shuffle(table.deck)  # DEUS-SETUP-17
     for player in table.players:
         player.gold = START_GOLD

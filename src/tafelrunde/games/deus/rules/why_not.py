@@ -35,7 +35,7 @@ def _reasons(table: Table, me: DeusPlayer, decision: Decision) -> Iterator[WhyNo
 
 
 def _card(table: Table, me: DeusPlayer, number: int) -> WhyNot:
-    card = table.box.cards[number]
+    card = table.catalog.cards[number]
     price = gold_needed(me, card.cost, card.gold)
     missing = [kind for kind in range(4) for _ in range(card.cost[kind] - me.goods[kind])]  # gold stands for them
     facts: dict[str, Fact] = {"price": price, "missing": len(missing), "resources": ",".join(map(str, missing))}

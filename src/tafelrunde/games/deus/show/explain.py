@@ -47,7 +47,7 @@ Tell = Callable[[Pointed, int], Explained]
 
 
 def explainer(game: Deus, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
-    return partial(_explained, Pointed(Painter(game, view, lang), table_seen(game.box, view)))
+    return partial(_explained, Pointed(Painter(game, view, lang), table_seen(game.catalog, view)))
 
 
 def _explained(pointed: Pointed, kind: str, number: int) -> Optional[Explained]:
@@ -69,7 +69,7 @@ def _card(pointed: Pointed, number: int) -> Explained:
 def _of_card(pointed: Pointed, number: int) -> Iterator[str]:
     """Type and price, where it lies, what it would give now, and whose card it is in an offering."""
     painter, table = pointed.painter, pointed.table
-    made = table.box.cards[number]
+    made = table.catalog.cards[number]
     cost = dict(zip((*RESOURCES, "gold"), (*made.cost, made.gold), strict=True))
     building = pointed.text(f"building-{BUILDINGS[made.colour]}")
     yield pointed.text("about-cost", building=building, cost=painter.amounts(cost))
@@ -79,7 +79,7 @@ def _of_card(pointed: Pointed, number: int) -> Iterator[str]:
         return
     if owner is not None:
         if made.colour == PURPLE:
-            yield pointed.text("about-worth", points=table.box.temple(number).worth(table, owner))
+            yield pointed.text("about-worth", points=table.catalog.temple(number).worth(table, owner))
         elif not made.effect.possible(table, owner):
             yield pointed.text("about-idle")
         elif gives := cards_give(table, owner, (number,)):
@@ -180,7 +180,7 @@ def _pile(pointed: Pointed, number: int) -> Explained:
 
 def _god(pointed: Pointed, number: int) -> Explained:
     """For the offering that is being made, or for the whole hand."""
-    sentence = pointed.painter.w.sentence(pointed.table.box.gods[number].effect)
+    sentence = pointed.painter.w.sentence(pointed.table.catalog.gods[number].effect)
     facts = [pointed.text("about-god", building=pointed.text(f"column-{BUILDINGS[number]}"))]
     after = pointed._replace(table=pointed.table.clone())
     me, offered = after.me, pointed.painter.view["aside"]["count"]

@@ -53,7 +53,7 @@ class Option(NamedTuple):
         return self.painter.text(id, **facts)
 
     def sentence(self, card: int) -> str:
-        return self.painter.w.sentence(self.table.box.cards[card].effect)
+        return self.painter.w.sentence(self.table.catalog.cards[card].effect)
 
 
 Tell = Callable[[Option], OptionTold]
@@ -81,12 +81,12 @@ def _action(option: Option) -> OptionTold:
         price = min(len(option.me.columns[colour]) + 1 for colour in columns)
         places = tuple(f"colour-{colour}" for colour in columns)
         return OptionTold(option.text("told-joker"), {"gold": price}, places=places)
-    return _temple(option) if option.table.box.cards[option.code].colour == PURPLE else _building(option)
+    return _temple(option) if option.table.catalog.cards[option.code].colour == PURPLE else _building(option)
 
 
 def _offering(option: Option) -> OptionTold:
     """The gods whose cards are in hand."""
-    colours = sorted({option.table.box.cards[card].colour for card in option.me.hand})
+    colours = sorted({option.table.catalog.cards[card].colour for card in option.me.hand})
     gods = option.painter.w.join("join-things", [option.painter.god_name(colour) for colour in colours])
     return OptionTold(option.text("told-offering", gods=gods), places=tuple(f"card-{card}" for card in option.me.hand))
 
@@ -94,7 +94,7 @@ def _offering(option: Option) -> OptionTold:
 def _building(option: Option) -> OptionTold:
     """The whole column, and what it gives wherever the piece goes."""
     table, me = _paid(option)
-    colour = table.box.cards[option.code].colour
+    colour = table.catalog.cards[option.code].colour
     regions = members(legal_regions(table, me, colour))
     column = me.columns[colour]
     gifts = [building_gives(table, me, colour, region, column)[0] for region in regions]
@@ -104,7 +104,7 @@ def _building(option: Option) -> OptionTold:
         regions = members(edge_regions(table, me, colour, 0))
     effect = option.sentence(option.code)
     if runs := _names(option, column[:-1]):
-        clause = option.painter.w.clause(table.box.cards[option.code].effect)
+        clause = option.painter.w.clause(table.catalog.cards[option.code].effect)
         effect = option.text("told-column", cards=runs, effect=clause)
     if any(gift != gifts[0] for gift in gifts):
         effect = f"{effect} {option.text('told-by-region')}"
@@ -114,7 +114,7 @@ def _building(option: Option) -> OptionTold:
 def _temple(option: Option) -> OptionTold:
     """What it would score as things stand once it is paid; where its piece goes may change that."""
     table, me = _paid(option)
-    worth = table.box.temple(option.code).worth(table, me)
+    worth = table.catalog.temple(option.code).worth(table, me)
     effect = option.text("told-temple", effect=option.sentence(option.code), points=worth)
     sites = members(temple_sites(table, me)) if table.temples else []
     return OptionTold(effect, _price(option), places=_regions(sites))
@@ -124,7 +124,7 @@ def _paid(option: Option) -> tuple[Table, DeusPlayer]:
     """A copy of the table on which this card is laid and paid, with as little gold as possible."""
     table = option.table.clone()
     me = table.players[option.me.seat]
-    card = table.box.cards[option.code]
+    card = table.catalog.cards[option.code]
     me.gold -= gold_needed(me, card.cost, card.gold)
     for kind in range(4):
         tokens = min(card.cost[kind], me.goods[kind])
@@ -137,7 +137,7 @@ def _paid(option: Option) -> tuple[Table, DeusPlayer]:
 
 def _price(option: Option) -> Amounts:
     """Resources as far as there are, 4 gold for each other one (DEUS-BUILD-04)."""
-    card, goods = option.table.box.cards[option.code], option.me.goods
+    card, goods = option.table.catalog.cards[option.code], option.me.goods
     price = {name: min(card.cost[kind], goods[kind]) for kind, name in enumerate(RESOURCES)}
     price["gold"] = gold_needed(option.me, card.cost, card.gold)
     return {name: amount for name, amount in price.items() if amount}
@@ -230,11 +230,11 @@ def _activate(option: Option) -> OptionTold:
 def _asking(option: Option, kind: type[E], fits: Callable[[E], bool] = lambda atom: True) -> Optional[E]:
     """The effect that asks: of the card that runs, or of the one that it activates; None if that could be several."""
     table, me = option.table, option.me
-    running = table.box.cards[me.columns[table.column][table.next_card - 1]].effect
+    running = table.catalog.cards[me.columns[table.column][table.next_card - 1]].effect
     effects = [running]
     for atom in atoms(running):
         if isinstance(atom, Activate):
-            effects += [table.box.cards[card].effect for card in me.columns[atom.colour] if card != me.joker]
+            effects += [table.catalog.cards[card].effect for card in me.columns[atom.colour] if card != me.joker]
     found = {repr(a): a for effect in effects for a in atoms(effect) if isinstance(a, kind) and fits(a)}
     return next(iter(found.values())) if len(found) == 1 else None
 
@@ -340,11 +340,11 @@ def _top(option: Option) -> OptionTold:
 
 def _on_top(option: Option, offered: list[int]) -> OptionTold:
     table, me = option.table, option.me
-    colour = table.box.cards[option.code].colour
+    colour = table.catalog.cards[option.code].colour
     god = option.painter.god_name(colour)
     if colour == PURPLE:
         return OptionTold(option.text("told-jupiter", god=god, number=len(offered)))
-    effect = option.painter.w.clause(table.box.gods[colour].effect)
+    effect = option.painter.w.clause(table.catalog.gods[colour].effect)
     copy = table.clone()
     mine = copy.players[me.seat]
     mine.hand = [card for card in mine.hand if card not in offered]
@@ -359,7 +359,7 @@ def _enough(option: Option) -> OptionTold:
 
 
 def _god(option: Option) -> OptionTold:
-    effect = option.table.box.gods[option.code].effect
+    effect = option.table.catalog.gods[option.code].effect
     gain = god_gives(option.table, option.me, option.code, option.table.offered)
     return OptionTold(option.painter.w.sentence(effect), gain=gain)
 
@@ -397,7 +397,7 @@ def _joker_column(option: Option) -> OptionTold:
 
 
 def _joker_card(option: Option) -> OptionTold:
-    lost = option.painter.w.clause(option.table.box.cards[option.code].effect)
+    lost = option.painter.w.clause(option.table.catalog.cards[option.code].effect)
     return OptionTold(option.text("told-joker-card", effect=lost))
 
 

@@ -61,7 +61,7 @@ def _face(game: Any, lang: str, number: int) -> Face:
     """Type, cost, name and effect; icons and sentence come from the same effect, so they mean the same (DEUS-COMP-13).
     A card's face follows from the box and the language alone."""
     w = words_of(game, lang)
-    made = game.box.cards[number]
+    made = game.catalog.cards[number]
     cost: list[Token] = []
     for name, count in zip((*RESOURCES, "gold"), (*made.cost, made.gold), strict=True):
         if count > 1 or (count and name == "gold"):

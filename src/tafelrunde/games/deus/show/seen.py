@@ -18,14 +18,14 @@ from ..table.state import Table
 from ..table.switches import Switches
 
 if TYPE_CHECKING:
-    from ..box import Box
+    from ..catalog import Catalog
 
 
-def table_seen(box: Box, view: View) -> Table:
+def table_seen(catalog: Catalog, view: View) -> Table:
     regions = view["regions"]
     centres = tuple((region["q"], region["r"]) for region in regions[::REGIONS_OF_TILE])
     map = Map(centres, view["faces"], view["turns"])
-    table = Table(seeded(0), box, map, view["players"], Switches(view["options"]))
+    table = Table(seeded(0), catalog, map, view["players"], Switches(view["options"]))
     table.active = view["turn"]
     table.first = view["first"]
     table.round = view["round"]

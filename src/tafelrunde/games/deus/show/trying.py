@@ -68,7 +68,7 @@ def god_gives(table: Table, me: DeusPlayer, god: int, number: int) -> Amounts:
     copy.offered, copy.extra = number, 0
     before = _held(mine)
     chosen: Amounts = {}
-    _carry_out(copy, mine, table.box.gods[god].effect, chosen)
+    _carry_out(copy, mine, table.catalog.gods[god].effect, chosen)
     hand = max(HAND_SIZE, len(mine.hand))
     wanted = hand - len(mine.hand) + min(copy.extra, HAND_LIMIT - hand)
     _add(chosen, {"card": min(wanted, len(copy.deck) + len(copy.discard))})
@@ -100,8 +100,8 @@ def _carried_out(copy: Table, me: DeusPlayer, cards: Iterable[int]) -> Amounts:
     """Returns what is left to choose."""
     chosen: Amounts = {}
     for card in cards:
-        if card not in (FACE_DOWN, me.joker) and copy.box.cards[card].colour != PURPLE:
-            _carry_out(copy, me, copy.box.cards[card].effect, chosen)
+        if card not in (FACE_DOWN, me.joker) and copy.catalog.cards[card].colour != PURPLE:
+            _carry_out(copy, me, copy.catalog.cards[card].effect, chosen)
     return chosen
 
 

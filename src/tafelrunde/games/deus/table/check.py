@@ -38,7 +38,7 @@ def check_cards(table: Table) -> None:
         cards += player.hand
         for column in player.columns:
             cards += column
-    assert sorted(cards) == list(range(len(table.box.cards))), "cards lost or doubled"
+    assert sorted(cards) == list(range(len(table.catalog.cards))), "cards lost or doubled"
     assert len(table.known_to) == len(table.discard)
 
 

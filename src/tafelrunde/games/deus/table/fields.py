@@ -15,7 +15,7 @@ from .steps import NOT_YET, SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
+    from ..catalog import Catalog
     from .player import DeusPlayer
 
 
@@ -40,9 +40,9 @@ class PlayerFields(Player):
 class TableFields(State):
     """What lies on the table."""
 
-    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches) -> None: ...
+    def __init__(self, rng: Rng, catalog: Catalog, map: Map, switches: Switches) -> None: ...
 
-    box: Box = given()
+    catalog: Catalog = given()
     map: Map = given()
     switches: Switches = given()
     players: list[DeusPlayer] = by_hand()

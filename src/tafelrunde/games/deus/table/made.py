@@ -14,7 +14,7 @@ from .steps import NOT_YET, SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
+    from ..catalog import Catalog
     from .player import DeusPlayer
 
 
@@ -138,7 +138,7 @@ class TableFields(State):
         "active",
         "aside",
         "attacked",
-        "box",
+        "catalog",
         "column",
         "deck",
         "discard",
@@ -165,7 +165,7 @@ class TableFields(State):
         "village_vp",
     )
 
-    box: Box
+    catalog: Catalog
     map: Map
     switches: Switches
     players: list[DeusPlayer]
@@ -195,13 +195,13 @@ class TableFields(State):
     village_vp: list[int]  # in the order of map.villages
 
     def __init__(
-        self, rng: Rng, box: Box, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Catalog, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
             self.reveals = like.reveals
-            self.box = box
+            self.catalog = catalog
             self.map = map
             self.switches = switches
             self.step = like.step
@@ -238,7 +238,7 @@ class TableFields(State):
                 self.village_vp = before.village_vp if like.village_vp == before.village_vp else like.village_vp.copy()
             return
         self.reveals = 0
-        self.box = box
+        self.catalog = catalog
         self.map = map
         self.switches = switches
         self.step = SET_UP

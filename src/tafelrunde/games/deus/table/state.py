@@ -19,7 +19,7 @@ from .steps import OVER, START_PIECES
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
+    from ..catalog import Catalog
 
 
 class Table(TableFields):
@@ -28,14 +28,14 @@ class Table(TableFields):
     def __init__(
         self,
         rng: Rng,
-        box: Box,
+        catalog: Catalog,
         map: Map,
         players: int,
         switches: Switches,
         like: Optional[Table] = None,
         before: Optional[Table] = None,
     ) -> None:
-        super().__init__(rng, box, map, switches, like, before)
+        super().__init__(rng, catalog, map, switches, like, before)
         if like is None:
             self.players = [DeusPlayer(seat) for seat in range(players)]
         elif before is None:
@@ -47,11 +47,11 @@ class Table(TableFields):
                 self.players.append(was if player.same_as(was) else DeusPlayer(player.seat, player, was))
 
     def clone(self) -> Table:
-        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
+        return Table(self.rng.copy(), self.catalog, self.map, 0, self.switches, self)
 
     def restart_point(self, before: State) -> Table:
         assert isinstance(before, Table)
-        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self, before)
+        return Table(self.rng.copy(), self.catalog, self.map, 0, self.switches, self, before)
 
     def next_step(self) -> Optional[Rules]:
         return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])

@@ -43,7 +43,7 @@ class LayDesert(LayTile):
     def laid(self, table: Table, me: RevivePlayer, field: int) -> None:
         colour = table.terrain_at(field)
         table.change_field(field, DESERT)
-        table.push(me.seat, [table.box.unprinted.field_cards[colour].number])
+        table.push(me.seat, [table.catalog.unprinted.field_cards[colour].number])
 
     def icons(self) -> Icons:
         return ["terrain", "→", "desert", "+", "citizen-any"]
@@ -95,7 +95,7 @@ def one_food_less() -> int:
 @CARD_TAKEN.with_skill(CARD_RESOURCE)
 def resource_of_the_card(table: Table, me: RevivePlayer, card: int) -> None:
     """Each card taken from the display gives a resource by its printed colour (REV-KUN-11)."""
-    gain(table, me, table.box.cards[card].colour, 1)
+    gain(table, me, table.catalog.cards[card].colour, 1)
 
 
 # fmt: off

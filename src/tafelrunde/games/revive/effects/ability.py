@@ -56,11 +56,11 @@ class Ability(ReviveEffect):
     spends = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
-        ability = table.box.ability(me)
+        ability = table.catalog.ability(me)
         return ability.possible(table, me) or counts_for_nothing(table, ability)
 
     def run(self, table: Table, me: RevivePlayer) -> Rules:
-        if (yield from use(table, me, table.box.ability(me))):
+        if (yield from use(table, me, table.catalog.ability(me))):
             ability_done(table, me)
 
     def icons(self) -> Icons:

@@ -140,10 +140,10 @@ def building_rewards(table: Table, me: RevivePlayer, field: int, times: int) -> 
     for colour in range(3):
         steps = times * (around & table.of[colour]).bit_count()
         if steps:
-            rewards.append(table.box.unprinted.steps[colour][steps].number)
+            rewards.append(table.catalog.unprinted.steps[colour][steps].number)
     crystals = crystals_beside(table, field)
     if crystals:
-        rewards.append(table.box.unprinted.crystals[times * crystals].number)
+        rewards.append(table.catalog.unprinted.crystals[times * crystals].number)
     return rewards + lake_rewards(table, me, around & table.of[LAKE])
 
 
@@ -164,7 +164,7 @@ def lake_reward(table: Table, me: RevivePlayer, lake: int) -> int:
     kind = table.lake_at(lake)
     if table.log:
         table.log.tell("lake", me, field=lake, lake=kind)
-    return table.box.lakes[kind].number
+    return table.catalog.lakes[kind].number
 
 
 def push_field_rewards(table: Table, fields: int) -> None:
@@ -185,7 +185,7 @@ def field_rewards(table: Table, me: RevivePlayer, fields: int) -> list[int]:
             around = BESIDE[field]
             steps += (around & me.small).bit_count() + 2 * (around & me.large).bit_count()
         if steps:
-            rewards.append(table.box.unprinted.steps[colour][steps].number)
+            rewards.append(table.catalog.unprinted.steps[colour][steps].number)
     for lake in members(fields & table.of[LAKE]):
         if BESIDE[lake] & (me.small | me.large):
             rewards += lake_rewards(table, me, 1 << lake)

@@ -24,7 +24,7 @@ OPEN_CARDS: Final = 5  # REV-SETUP-05
 def takes_card(table: Table, me: RevivePlayer, slot: int) -> bool:
     """Empty, or every card in it shows the slot symbol on the half in use (REV-STACK-01, REV-STACK-06, REV-STACK-07,
     REV-STACK-10, REV-SYMC-08)."""
-    cards = table.box.cards
+    cards = table.catalog.cards
     return all(cards[card_of(code)].halves[half_of(code)].slot for code in me.slots[slot])
 
 
@@ -56,12 +56,12 @@ def play_card(table: Table, me: RevivePlayer, card: int, all_colours: bool = Fal
     me.active.remove(card)
     if table.log:
         table.log.tell("played", me, card=card, slot=slot, half=half)
-    effects = list(table.box.cards[card].halves[half].parts)
+    effects = list(table.catalog.cards[card].halves[half].parts)
     effects += used_again(table, me, card, slot)
     me.slots[slot] += (played(card, half),)
     count_standing(table, me)
     for module in modules_fired(table, me, card, slot):
-        effects += table.box.modules[module].parts
+        effects += table.catalog.modules[module].parts
         if table.log:
             table.log.tell("fired", me, module=module)
     table.colours_for = -1
@@ -83,7 +83,7 @@ def used_again(table: Table, me: RevivePlayer, card: int, slot: int) -> list[int
     REV-STACK-04, REV-STACK-09)."""
     effects: list[int] = []
     for code in works_again(table, me, card, slot):
-        effects += table.box.cards[card_of(code)].halves[half_of(code)].parts
+        effects += table.catalog.cards[card_of(code)].halves[half_of(code)].parts
         if table.log:
             table.log.tell("again", me, card=card_of(code))
     return effects
@@ -99,25 +99,25 @@ def count_standing(table: Table, me: RevivePlayer) -> None:
     me.standing = [0, 0, 0, 0]
     for slot in me.slots:
         for code in slot:
-            standing = table.box.cards[card_of(code)].halves[half_of(code)].standing
+            standing = table.catalog.cards[card_of(code)].halves[half_of(code)].standing
             if standing is not None:
                 standing.stand(me)
 
 
 def same_colour(table: Table, card: int, other: int) -> bool:
     """By their printed colours (REV-CARD-08), or because one of them counts as all colours (REV-SYMM-06)."""
-    cards = table.box.cards
+    cards = table.catalog.cards
     return table.colours_for in (card, other) or cards[card].colour == cards[other].colour
 
 
 def modules_fired(table: Table, me: RevivePlayer, card: int, slot: int) -> list[int]:
     """Those of the slot that have the colour of the card (REV-MOD-01), each once (REV-MOD-02)."""
-    colour = table.box.cards[card].colour
+    colour = table.catalog.cards[card].colour
     return [
         module
         for space in MODULE_SPACES[slot]
         if (module := me.modules[space]) >= 0
-        and (table.colours_for == card or table.box.modules[module].colours >> colour & 1)
+        and (table.colours_for == card or table.catalog.modules[module].colours >> colour & 1)
     ]
 
 
@@ -127,7 +127,7 @@ def choose_all_colours(table: Table, me: RevivePlayer, card: int, slot: int) -> 
     place = ready_machine(table, me, AS_ALL_COLOURS)
     if place < 0:
         return -1
-    cards = table.box.cards
+    cards = table.catalog.cards
     others = [card_of(code) for code in me.slots[slot] if cards[card_of(code)].colour != cards[card].colour]
     laid = sum(me.modules[space] >= 0 for space in MODULE_SPACES[slot])
     options = others if table.switches.colours_when_playing_only is False else []

@@ -104,14 +104,14 @@ def discover(table: Table, me: RevivePlayer, space: int) -> None:
     """Push what a paid exploration brings, to be carried out in this order (REV-EXPL-10)."""
     table.site = space
     table.quiet_rounds = -1
-    then = table.box.unprinted
-    points = table.box.tiles[table.tiles[space]].points
+    then = table.catalog.unprinted
+    points = table.catalog.tiles[table.tiles[space]].points
     rewards = (then.tile_points[points], then.explorer_card, then.turn_over)
     table.push_in_turn([(me.seat, [reward.number]) for reward in rewards])
 
 
 def exploring_act(table: Table, me: RevivePlayer, space: int) -> Act:
-    tile = table.box.tiles[table.tiles[space]]
+    tile = table.catalog.tiles[table.tiles[space]]
     fields = tile_fields(space)
     off = me.standing[EXPLORE] + (1 if cheaper_tiles(table, me) & fields else 0)
     return Act(EXPLORE, distance_to(reach(table, me), fields), off, food=tile.food, any=tile.any)

@@ -34,7 +34,7 @@ def free_action(table: Table, me: RevivePlayer, kind: int) -> Rules:
     elif kind == FREE_CRATE:
         yield from open_crate(table, me)
     else:
-        exchange = table.box.exchange(me)
+        exchange = table.catalog.exchange(me)
         assert exchange is not None
         yield from exchange.use(table, me)
 
@@ -46,11 +46,11 @@ def helped_by_free_action(table: Table, me: RevivePlayer, left: list[int]) -> bo
     """Could a free action change what the pending effects give (REV-FREE-02)? What is lost for want of a card, a
     resource or room, and what counts cards or flasks, is worth a question; the rest is as good before or after. The
     exchange of a crystal never is: crystals pay for what is missing, and one too many may be another resource."""
-    box = table.box
-    if not (me.closed or me.skills & box.exchanges or (me.energy and me.unlocked & ~me.loaded)):
+    catalog = table.catalog
+    if not (me.closed or me.skills & catalog.exchanges or (me.energy and me.unlocked & ~me.loaded)):
         return False
     for number in left:
-        effect = box.effects[number]
+        effect = catalog.effects[number]
         if effect.gift and room_can_be_made(table, me, effect):
             return True
         if effect.counts_cards and (me.closed or free_machines(table, me)):
@@ -62,7 +62,7 @@ def helped_by_free_action(table: Table, me: RevivePlayer, left: list[int]) -> bo
 
 def exchange_ready(table: Table, me: RevivePlayer) -> bool:
     """The exchange of a technology (REV-CRYS-06)."""
-    exchange = table.box.exchange(me)
+    exchange = table.catalog.exchange(me)
     return exchange is not None and exchange.usable(table, me)
 
 
@@ -76,12 +76,12 @@ def room_can_be_made(table: Table, me: RevivePlayer, effect: ReviveEffect) -> bo
 
 def can_spend_crystal(table: Table, me: RevivePlayer) -> bool:
     """For more than the basic resource that a crystal too many may be anyway (REV-CRYS-03)."""
-    exchange = table.box.exchange(me)
+    exchange = table.catalog.exchange(me)
     return exchange is not None and exchange.takes_crystals and exchange.usable(table, me)
 
 
 def can_spend(table: Table, me: RevivePlayer) -> bool:
-    exchange = table.box.exchange(me)
+    exchange = table.catalog.exchange(me)
     if exchange is not None and not exchange.takes_crystals and exchange.usable(table, me):
         return True
     return any(machine_effect(table, me, place).spends for place in free_machines(table, me))

@@ -27,7 +27,7 @@ def gain(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
     if table.log and taken:
         table.log.tell("gained", me, what=RESOURCES[kind], amount=taken)
     if kind == CRYSTAL and taken < amount:
-        table.push(me.seat, [table.box.unprinted.spare_crystal.number] * (amount - taken))
+        table.push(me.seat, [table.catalog.unprinted.spare_crystal.number] * (amount - taken))
 
 
 def gain_out_of_payment(table: Table, owner: RevivePlayer, kind: int, amount: int) -> None:
@@ -95,5 +95,5 @@ def score(table: Table, me: RevivePlayer, points: int, source: int) -> None:
     for at in SCORE_TRACK.crates:
         if before < at <= me.vp:
             gain_crate(table, me)
-    artifact = table.box.unprinted.artifact.number
+    artifact = table.catalog.unprinted.artifact.number
     table.push(me.seat, [artifact for at in SCORE_TRACK.artifacts if before < at <= me.vp])

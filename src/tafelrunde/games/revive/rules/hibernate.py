@@ -70,7 +70,7 @@ def raise_marker(table: Table, me: RevivePlayer) -> None:
     if me.hibernation < LAST_HIBERNATION:
         me.hibernation += 1
         if me.hibernation == table.switches.removal_field:
-            table.push(me.seat, [table.box.unprinted.removal.number])
+            table.push(me.seat, [table.catalog.unprinted.removal.number])
 
 
 def choose_reward(table: Table, me: RevivePlayer) -> Rules:
@@ -91,7 +91,7 @@ def choose_reward(table: Table, me: RevivePlayer) -> Rules:
     if field != NONE:
         if table.log:
             table.log.tell("reward", me, hibernation=field)
-        table.push(me.seat, [table.box.rewards[field - 1].number])
+        table.push(me.seat, [table.catalog.rewards[field - 1].number])
     table.step = ACTION
 
 
@@ -107,7 +107,7 @@ def clear_display(table: Table, me: RevivePlayer) -> Rules:
             if table.log:
                 table.log.tell("cleared-card", me, card=chosen)
         elif prompt is CLEAR_MACHINE:
-            table.machines[table.box.machines[chosen].colour].remove(chosen)
+            table.machines[table.catalog.machines[chosen].colour].remove(chosen)
             table.machines_out |= 1 << chosen
             if table.log:
                 table.log.tell("cleared-machine", me, machine=chosen)

@@ -203,14 +203,14 @@ def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secr
     range = extra_range + standing_range(me)
     exchange = BETTER_EXCHANGE.of(me)[0] if me.skills & BETTER_EXCHANGE.skills else None
     yield Purse(me.res, range, exchange)
-    crates = [number for crate in (me.closed if secret else ()) for number in table.box.crates[crate].parts]
+    crates = [number for crate in (me.closed if secret else ()) for number in table.catalog.crates[crate].parts]
     machines = helping_machines(table, me, kind)
     if not crates and not machines:
         return
     for chosen in combinations(machines, min(me.energy, len(machines))):
         purse = Purse(me.res.copy(), range, exchange)
         for number in crates:
-            table.box.effects[number].fill(purse, table, me)
+            table.catalog.effects[number].fill(purse, table, me)
         for place in chosen:
             machine_effect(table, me, place).fill(purse, table, me)
         yield purse
@@ -289,7 +289,7 @@ def pay_options(table: Table, me: RevivePlayer, act: Act) -> list[int]:
         options.append(PAY_MACHINE)
     if helping_crates(table, me):
         options.append(PAY_CRATE)
-    exchange = table.box.exchange(me)
+    exchange = table.catalog.exchange(me)
     if exchange and exchange.helps and exchange.usable(table, me):
         options.append(PAY_TRIBE)
     return options or [NONE]
@@ -301,7 +301,7 @@ def help_out(table: Table, me: RevivePlayer, code: int, kind: int) -> Rules:
     elif code == PAY_CRATE:
         yield from open_crate(table, me, helping=True)
     else:
-        exchange = table.box.exchange(me)
+        exchange = table.catalog.exchange(me)
         assert code == PAY_TRIBE
         assert exchange is not None
         yield from exchange.use(table, me)

@@ -38,7 +38,7 @@ OPEN_TECHNOLOGIES: Final = tuple(_open_technologies(unlocked) for unlocked in ra
 
 def books_owed(table: Table, me: RevivePlayer, field: int, tech: int) -> int:
     """One to each other player there (REV-POP-06), unless a technology waives them: also the one just unlocked."""
-    if (me.skills | table.box.technology(me, tech).skills) & BOOKS_WAIVED.skills:
+    if (me.skills | table.catalog.technology(me, tech).skills) & BOOKS_WAIVED.skills:
         return 0
     return sum(player.figures >> field & 1 for player in table.others(me))
 
@@ -72,9 +72,9 @@ def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> It
     groups = by_discount(table, me, fields, POPULATE)
     by_owed = owed_groups(table, me, fields)
     ways = [(least - me.standing[POPULATE], by_owed)]
-    if len(by_owed) > 1 and table.box.board_skills(me) & BOOKS_WAIVED.skills:
+    if len(by_owed) > 1 and table.catalog.board_skills(me) & BOOKS_WAIVED.skills:
         for tech in techs:
-            if table.box.technology(me, tech).skills & BOOKS_WAIVED.skills:
+            if table.catalog.technology(me, tech).skills & BOOKS_WAIVED.skills:
                 ways.append((TECHNOLOGY_PLACES[tech].books - me.standing[POPULATE], [fields]))
     for purse in purses(table, me, POPULATE, extra_range):
         found = 0
@@ -169,10 +169,10 @@ def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:
     me.tech |= 1 << tech
     table.quiet_rounds = -1
     if table.log:
-        table.log.tell("populated", me, field=field, technology=table.box.technology_number(me, tech))
+        table.log.tell("populated", me, field=field, technology=table.catalog.technology_number(me, tech))
     effects = []
-    for number in table.box.technology(me, tech).parts:
-        effect = table.box.effects[number]
+    for number in table.catalog.technology(me, tech).parts:
+        effect = table.catalog.effects[number]
         if effect.lasting:
             effect.now(table, me)
         else:
@@ -180,7 +180,7 @@ def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:
     me.reach = ()
     if field >= NORTH_WEST:
         side = table.corners[corner_of(field)]
-        location = table.box.locations[side]
+        location = table.catalog.locations[side]
         if table.log:
             table.log.tell("large-location", me, location=side)
         if location.at_once is not None:

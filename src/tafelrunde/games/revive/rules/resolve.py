@@ -20,7 +20,7 @@ def resolve(table: Table) -> Rules:
             options = offered(table, me, left)
             chosen = yield ask(me, NEXT, options)
             if chosen == NONE:
-                table.frames[-1] = (seat, *(number for number in left if table.box.effects[number].gift))
+                table.frames[-1] = (seat, *(number for number in left if table.catalog.effects[number].gift))
                 continue
             if chosen >= EFFECTS:
                 yield from free_action(table, me, chosen - EFFECTS)
@@ -33,7 +33,7 @@ def resolve(table: Table) -> Rules:
         table.frames[at] = (seat, *left)
         if not left:
             table.frames.pop()
-        effect = table.box.effects[chosen]
+        effect = table.catalog.effects[chosen]
         if not effect.now(table, me):
             yield from effect.run(table, me)
             return
@@ -43,7 +43,7 @@ def settled(table: Table, me: RevivePlayer, left: list[int]) -> int | None:
     """The effect that comes next without a question: all that is left is given anyway, or there is only one and it
     asks for itself or must be done. NONE if nothing can be done any more, None if the seat has to say, which may use a
     free action before."""
-    effects = table.box.effects
+    effects = table.catalog.effects
     if helped_by_free_action(table, me, left):
         return None
     able = [number for number in left if effects[number].possible(table, me)]
@@ -60,7 +60,7 @@ def settled(table: Table, me: RevivePlayer, left: list[int]) -> int | None:
 def offered(table: Table, me: RevivePlayer, left: list[int]) -> list[int]:
     """The effects that can be carried out, free actions, and NONE unless what is left cannot be refused anyway
     (REV-DEC-05, REV-DEC-06, REV-DEC-17)."""
-    effects = table.box.effects
+    effects = table.catalog.effects
     able = [number for number in dict.fromkeys(left) if effects[number].possible(table, me)]
     free: list[int] = []
     if me.seat == table.active or any(effects[number].pays for number in left):  # REV-FREE-03

@@ -65,7 +65,7 @@ def artifact_points(table: Table, me: RevivePlayer) -> int:
     REV-FINAL-10)."""
     points = 0
     for card in me.artifact or table.shared:
-        for colour, category in enumerate(table.box.artifact_cards[card].categories):
+        for colour, category in enumerate(table.catalog.artifact_cards[card].categories):
             times = 1 + (me.artifacts & OF_COLOUR[colour]).bit_count()
             points += times * category_points(table, me, category)
     return points
@@ -74,7 +74,7 @@ def artifact_points(table: Table, me: RevivePlayer) -> int:
 def location_points(table: Table, me: RevivePlayer) -> int:
     """Each large location with an own figure (REV-FINAL-03, REV-POP-13)."""
     return sum(
-        location_worth(table, me, table.box.locations[side])
+        location_worth(table, me, table.catalog.locations[side])
         for corner, side in enumerate(table.corners)
         if me.figures >> corner_field(corner) & 1
     )
@@ -115,7 +115,7 @@ def card_bonus_points(table: Table, me: RevivePlayer) -> int:
     colours = [field.colour for place, field in CARD_BONUSES if me.opened & place]
     if not colours:
         return 0
-    return CARD_BONUS_POINTS * sum(table.box.cards[card].colour in colours for card in citizens(me))
+    return CARD_BONUS_POINTS * sum(table.catalog.cards[card].colour in colours for card in citizens(me))
 
 
 def technology_points(me: RevivePlayer) -> int:

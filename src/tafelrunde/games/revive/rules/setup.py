@@ -116,7 +116,7 @@ def deal_players(table: Table) -> None:
 
 def tribes_in_play(table: Table) -> list[int]:
     """The base tribes (REV-TRIBE-01), and those of the campaign as far as they are unlocked (REV-TRIBE-02)."""
-    return [tribe.number for tribe in table.box.tribes if tribe.in_play(table.switches)]
+    return [tribe.number for tribe in table.catalog.tribes if tribe.in_play(table.switches)]
 
 
 def deal_tribes(table: Table) -> None:

@@ -55,9 +55,9 @@ def unlock(table: Table, me: RevivePlayer) -> None:
         if field.kind == STANDARD_MACHINE:
             me.unlocked |= 1 << number  # REV-TRACK-05
         elif field.kind == SPECIAL_MACHINE:
-            pending.append(table.box.unprinted.special_machines[number].number)  # REV-TRACK-06
+            pending.append(table.catalog.unprinted.special_machines[number].number)  # REV-TRACK-06
         elif field.kind == ARTIFACT_FIELD:
-            pending.append(table.box.unprinted.artifact.number)  # REV-TRACK-08
+            pending.append(table.catalog.unprinted.artifact.number)  # REV-TRACK-08
     table.push(me.seat, pending)
 
 
@@ -67,7 +67,7 @@ def put_progress_marker(table: Table, me: RevivePlayer) -> list[int]:
     table.quiet_rounds = -1
     if me.progress in PROGRESS_TRACK.energy:
         gain_energy(table, me, 1)
-    return [table.box.unprinted.artifact.number] if me.progress in PROGRESS_TRACK.artifacts else []
+    return [table.catalog.unprinted.artifact.number] if me.progress in PROGRESS_TRACK.artifacts else []
 
 
 def refill_machines(table: Table, colour: int) -> None:

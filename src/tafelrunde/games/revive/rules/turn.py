@@ -111,7 +111,7 @@ def use_switch(table: Table, me: RevivePlayer) -> Rules:
             return
     if table.log:
         table.log.tell("switched", me, switch=table.switches.switch)
-    table.push(me.seat, [table.box.switch[table.switches.switch].number])
+    table.push(me.seat, [table.catalog.switch[table.switches.switch].number])
 
 
 # ---------------------------------------------------------------------------------------------------- end of a turn

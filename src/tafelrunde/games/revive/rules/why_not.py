@@ -60,7 +60,7 @@ def _reasons(table: Table, me: RevivePlayer) -> Iterator[WhyNot]:
     yield _lacking(EXCHANGE, "no-crystal", crystal=1) if kinds_with_room(me) else _because(EXCHANGE, "crystal-full")
     yield _machine(table, me)
     yield _because(CRATE, "no-crate")
-    if table.box.exchange(me) is not None:
+    if table.catalog.exchange(me) is not None:
         yield _because(TRIBE, "no-exchange")
 
 

@@ -63,7 +63,7 @@ def _upper(name: str) -> str:
 
 def _card(painter: Painter, number: int) -> Explained:
     face = painter.card(number)
-    made = painter.game.box.cards[number]
+    made = painter.game.catalog.cards[number]
     facts = [painter.text("about-colour", colour=painter.text(f"colour-{COLOURS[made.colour]}"))]
     if any(half.slot for half in made.halves):
         facts.append(_upper(painter.text("icon-slot-symbol")))
@@ -93,14 +93,14 @@ def _whereabouts(painter: Painter, number: int) -> list[str]:
 def _machine(painter: Painter, number: int) -> Explained:
     face = painter.face("machine", number)
     facts = [painter.text("about-machine")]
-    if flasks := painter.game.box.machines[number].flasks:
+    if flasks := painter.game.catalog.machines[number].flasks:
         facts.append(painter.text("about-flasks", count=flasks))
     return Explained(face.name, face.sentence, tuple(facts))
 
 
 def _module(painter: Painter, number: int) -> Explained:
     face = painter.face("module", number)
-    made = painter.game.box.modules[number]
+    made = painter.game.catalog.modules[number]
     colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if made.colours >> colour & 1]
     facts = [painter.text("about-module", colours=", ".join(colours))]
     if made.flasks:
@@ -124,7 +124,7 @@ def _artifact(painter: Painter, number: int) -> Explained:
     facts: list[str] = []
     cards = ((me["artifact_cards"] or []) if me else []) + painter.view["shared_artifact_card"]
     for card in cards:
-        category = painter.game.box.artifact_cards[card].categories[artifact_colour(number)]
+        category = painter.game.catalog.artifact_cards[card].categories[artifact_colour(number)]
         facts.append(painter.text("about-counts", counted=painter.text(f"icon-{COUNTED[CATEGORIES[category]]}")))
     facts.append(_artifacts_left(painter))
     return Explained(painter.named("artifact", number), painter.text("about-artifact"), tuple(facts))
@@ -140,7 +140,7 @@ def _artifacts_left(painter: Painter) -> str:
 
 def _artifact_card(painter: Painter, number: int) -> Explained:
     facts = []
-    for colour, category in enumerate(painter.game.box.artifact_cards[number].categories):
+    for colour, category in enumerate(painter.game.catalog.artifact_cards[number].categories):
         name = ("violet", "orange", "white")[colour]
         counted = painter.text(f"icon-{COUNTED[CATEGORIES[category]]}")
         facts.append(_upper(f"{painter.text(f'icon-artifact-{name}')}: {counted}"))
@@ -169,7 +169,7 @@ def _field(painter: Painter, number: int) -> Explained:
 
 
 def _worth(painter: Painter, location: int) -> str:
-    side = painter.game.box.locations[location]
+    side = painter.game.catalog.locations[location]
     colour = painter.text(f"colour-{COLOURS[side.colour]}")
     return _upper(painter.text("text-worth", count=locations.COUNTS[side.count], amount=side.points, colour=colour))
 
@@ -266,7 +266,7 @@ def _held_technology(painter: Painter, number: int) -> Explained:
     """A technology of somebody else, unlocked or not."""
     seat, place = divmod(number, OF_A_SEAT)
     player = painter.view["seats"][seat]
-    face = painter.face("technology", painter.game.box.boards[tribe_side(player)][place])
+    face = painter.face("technology", painter.game.catalog.boards[tribe_side(player)][place])
     state = painter.text(
         "about-has" if place in player["technologies"] else "about-has-not", player=painter.names[seat]
     )
@@ -297,13 +297,13 @@ def _technology_place(painter: Painter, number: int) -> Explained:
         facts.append(painter.text("about-unlocked"))
     elif TECH_BELOW[number] >= 0 and TECH_BELOW[number] not in me["technologies"]:
         facts.append(painter.text("about-connected"))
-    face = painter.face("technology", painter.game.box.boards[tribe_side(me)][number])
+    face = painter.face("technology", painter.game.catalog.boards[tribe_side(me)][number])
     return Explained(face.name, face.sentence, tuple(facts))
 
 
 def _switch(painter: Painter, number: int) -> Explained:
     me = _mine(painter)
-    effect = painter.game.box.switch[number]
+    effect = painter.game.catalog.switch[number]
     state = (painter.text("switch-used" if me["switch_used"] else "switch-unused"),) if me else ()
     return Explained(
         painter.named("switch", number), f"{painter.w.sentence(effect)} {painter.text('about-switch')}", state

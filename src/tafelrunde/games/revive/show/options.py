@@ -103,18 +103,18 @@ def _both(face: Face) -> Row:
 
 
 def _copied(option: Option) -> OptionTold:
-    half = option.game.box.cards[option.code].halves[1]
+    half = option.game.catalog.cards[option.code].halves[1]
     return _of_effect(option, half.effect)
 
 
 def _slot(option: Option) -> OptionTold:
     """The half that the slot gives, the cards there that work again (REV-STACK-02), and the modules."""
     slot, half = slot_and_half(option.code)
-    effects: list[ReviveEffect] = [option.game.box.cards[option.about].halves[half].effect]
+    effects: list[ReviveEffect] = [option.game.catalog.cards[option.about].halves[half].effect]
     again = works_again(option.table, option.me, option.about, slot)
-    effects += [option.game.box.cards[card_of(code)].halves[half_of(code)].effect for code in again]
+    effects += [option.game.catalog.cards[card_of(code)].halves[half_of(code)].effect for code in again]
     fired = modules_fired(option.table, option.me, option.about, slot)
-    effects += [option.game.box.modules[module].effect for module in fired]
+    effects += [option.game.catalog.modules[module].effect for module in fired]
     said = " ".join(option.words.sentence(effect) for effect in effects)
     row: list[int | str] = []
     for effect in effects:
@@ -161,7 +161,7 @@ def _artifact(option: Option) -> OptionTold:
     colour = artifact_colour(option.code)
     points, counted = 0, []
     for card in option.me.artifact or option.table.shared:
-        category = option.game.box.artifact_cards[card].categories[colour]
+        category = option.game.catalog.artifact_cards[card].categories[colour]
         points += category_points(option.table, option.me, category)
         counted.append(option.text(f"icon-{COUNTED[CATEGORIES[category]]}"))
     effect = option.text("told-artifact", counted=", ".join(counted), points=points)
@@ -171,7 +171,7 @@ def _artifact(option: Option) -> OptionTold:
 def _keep(option: Option) -> OptionTold:
     row: list[int | str] = []
     said: list[str] = []
-    for colour, category in enumerate(option.game.box.artifact_cards[option.code].categories):
+    for colour, category in enumerate(option.game.catalog.artifact_cards[option.code].categories):
         name = COUNTED[CATEGORIES[category]]
         row += [f"artifact-{ARTIFACT_COLOURS[colour]}", ":", name]
         said.append(f"{option.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {option.text(f'icon-{name}')}")
@@ -217,7 +217,7 @@ def _paid(cost: Cost) -> dict[str, int]:
 
 
 def _tile(option: Option) -> OptionTold:
-    tile = option.game.box.tiles[option.table.tiles[option.code]]
+    tile = option.game.catalog.tiles[option.table.tiles[option.code]]
     cost = price(option.table, option.me, exploring_act(option.table, option.me, option.code))
     return OptionTold(option.text("told-tile", points=tile.points), _paid(cost), {"vp": tile.points})
 
@@ -231,13 +231,13 @@ def _location(option: Option) -> OptionTold:
     effect = option.text("told-location", owed=owed)
     if field < NORTH_WEST:
         return OptionTold(effect, _paid(cheapest))
-    side = option.game.box.locations[table.corners[corner_of(field)]]
+    side = option.game.catalog.locations[table.corners[corner_of(field)]]
     effect = option.text("told-large-location", owed=owed, points=location_worth(table, me, side))
     return OptionTold(effect, _paid(cheapest), row=scored(side))
 
 
 def _technology(option: Option) -> OptionTold:
-    number = option.table.box.technology_number(option.me, option.code)
+    number = option.table.catalog.technology_number(option.me, option.code)
     act = populating_act(option.table, option.me, option.about, option.code)
     return _of_face(
         tile_face(option.game, option.lang, "technology", number),
@@ -285,7 +285,7 @@ def _action(option: Option) -> OptionTold:
     if code < prompts.SWITCH:
         return _card(option)._replace(places=tuple(f"slot-{slot}" for slot in slot_options(table, me) if slot < 5))
     if code == prompts.SWITCH:
-        return _of_effect(option, option.game.box.switch[table.switches.switch])
+        return _of_effect(option, option.game.catalog.switch[table.switches.switch])
     kind, find = PLACES.get(code, ("", None))
     places = tuple(f"{kind}-{number}" for number in find(table, me) if number != NONE) if find else ()
     facts: dict[str, Fact] = {}
@@ -298,7 +298,7 @@ def _action(option: Option) -> OptionTold:
 def _next(option: Option) -> OptionTold:
     """The label of an effect is its sentence; free actions are told as in a turn."""
     if option.code < prompts.EFFECTS:
-        return OptionTold(row=tokens(option.game.box.effects[option.code]))
+        return OptionTold(row=tokens(option.game.catalog.effects[option.code]))
     return OptionTold(option.text(f"told-action-{5 + option.code - prompts.EFFECTS}"))
 
 
@@ -311,7 +311,7 @@ def _pay(option: Option) -> OptionTold:
 
 
 def _may(option: Option) -> OptionTold:
-    return _of_effect(option, option.game.box.effects[option.about])
+    return _of_effect(option, option.game.catalog.effects[option.about])
 
 
 def _taken(option: Option) -> OptionTold:

@@ -157,7 +157,7 @@ def scored(side: Location) -> Row:
 def card_face(game: Revive, lang: str, number: int) -> Face:
     """Both halves of a citizen; they follow from the box and the language alone."""
     w = words_of(game, lang)
-    made = game.box.cards[number]
+    made = game.catalog.cards[number]
     rows = tuple(tokens(half.effect) for half in made.halves)
     signs = tuple(("slot-symbol",) * half.slot + ("flask",) * half.flasks for half in made.halves)
     said = " / ".join(w.sentence(half.effect) for half in made.halves)
@@ -174,7 +174,7 @@ def tile_face(game: Revive, lang: str, kind: str, number: int) -> Face:
 
 def _printed(game: Revive, kind: str, number: int) -> tuple[ReviveEffect, int]:
     """The effect and the flasks on a tile."""
-    found = game.box
+    found = game.catalog
     if kind == "machine":
         return found.machines[number].effect, found.machines[number].flasks
     if kind == "module":

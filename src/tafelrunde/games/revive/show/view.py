@@ -96,7 +96,7 @@ def pieces_on_map(player: RevivePlayer) -> tuple[tuple[str, int], ...]:
 
 def space_view(table: Table, space: int) -> dict[str, Any]:
     """The back always; the front once it was turned over."""
-    tile = table.box.tiles[table.tiles[space]]
+    tile = table.catalog.tiles[table.tiles[space]]
     shown = bool(table.shown >> space & 1)
     return {
         "explored": bool(table.explored >> space & 1),

@@ -16,7 +16,7 @@ from .steps import AWAKE, NOT_YET, POINT_SOURCES, SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
+    from ..catalog import Catalog
     from .player import RevivePlayer
 
 
@@ -67,9 +67,9 @@ class PlayerFields(Player):
 class TableFields(State):
     """What lies on the table (REV-SETUP-01); what is not listed is in the box (REV-PSETUP-26)."""
 
-    def __init__(self, rng: Rng, box: Box, switches: Switches) -> None: ...
+    def __init__(self, rng: Rng, catalog: Catalog, switches: Switches) -> None: ...
 
-    box: Box = given()
+    catalog: Catalog = given()
     switches: Switches = given()
     players: list[RevivePlayer] = by_hand()
     step: int = SET_UP

@@ -14,7 +14,7 @@ from .steps import AWAKE, NOT_YET, POINT_SOURCES, SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
+    from ..catalog import Catalog
     from .player import RevivePlayer
 
 
@@ -290,9 +290,9 @@ class TableFields(State):
         "artifact_box",
         "artifacts",
         "back_fields",
-        "box",
         "cards",
         "cards_out",
+        "catalog",
         "clock",
         "colours_for",
         "corners",
@@ -332,7 +332,7 @@ class TableFields(State):
         "unlimited",
     )
 
-    box: Box
+    catalog: Catalog
     switches: Switches
     players: list[RevivePlayer]
     step: int
@@ -379,13 +379,13 @@ class TableFields(State):
     colours_for: int  # the card that counts as all colours (REV-SYMM-06)
 
     def __init__(
-        self, rng: Rng, box: Box, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Catalog, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
             self.reveals = like.reveals
-            self.box = box
+            self.catalog = catalog
             self.switches = switches
             self.step = like.step
             self.active = like.active
@@ -446,7 +446,7 @@ class TableFields(State):
                 self.corners = before.corners if like.corners == before.corners else like.corners.copy()
             return
         self.reveals = 0
-        self.box = box
+        self.catalog = catalog
         self.switches = switches
         self.step = SET_UP
         self.active = 0

@@ -30,7 +30,7 @@ from .steps import ACTION, OVER, SET_UP, TRIBES
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
+    from ..catalog import Catalog
 
 
 class Table(TableFields):
@@ -39,13 +39,13 @@ class Table(TableFields):
     def __init__(
         self,
         rng: Rng,
-        box: Box,
+        catalog: Catalog,
         players: int,
         switches: Switches,
         like: Optional[Table] = None,
         before: Optional[Table] = None,
     ) -> None:
-        super().__init__(rng, box, switches, like, before)
+        super().__init__(rng, catalog, switches, like, before)
         if like is None:
             self.players = [RevivePlayer(seat) for seat in range(players)]
             self.clock = 1 if players == 1 else 0  # REV-SOLO-04
@@ -58,11 +58,11 @@ class Table(TableFields):
                 self.players.append(was if player.same_as(was) else RevivePlayer(player.seat, player, was))
 
     def clone(self) -> Table:
-        return Table(self.rng.copy(), self.box, 0, self.switches, self)
+        return Table(self.rng.copy(), self.catalog, 0, self.switches, self)
 
     def restart_point(self, before: State) -> Table:
         assert isinstance(before, Table)
-        return Table(self.rng.copy(), self.box, 0, self.switches, self, before)
+        return Table(self.rng.copy(), self.catalog, 0, self.switches, self, before)
 
     def next_step(self) -> Optional[Rules]:
         if self.frames:
@@ -113,7 +113,7 @@ class Table(TableFields):
             self.turned |= 1 << space
         self.explored |= 1 << space
         self.open_fields |= tile_fields(space)
-        faces = self.box.tiles[self.tiles[space]].faces
+        faces = self.catalog.tiles[self.tiles[space]].faces
         for k in range(4):
             self.of[faces[3 - k if turned else k]] |= 1 << field_at(space, k)
         self.map_changed()
@@ -124,7 +124,7 @@ class Table(TableFields):
 
     def lake_at(self, field: int) -> int:
         """The kind of reward of a lake."""
-        return self.box.tiles[self.tiles[space_of(field)]].lake
+        return self.catalog.tiles[self.tiles[space_of(field)]].lake
 
     @property
     def terrain(self) -> int:
@@ -142,7 +142,7 @@ class Table(TableFields):
         """Area tiles by what their backs cost; the cheapest first."""
         backs: dict[tuple[int, int], int] = {}
         for space in range(AREA_SPACES):
-            tile = self.box.tiles[self.tiles[space]]
+            tile = self.catalog.tiles[self.tiles[space]]
             backs[tile.food, tile.any] = backs.get((tile.food, tile.any), 0) | tile_fields(space)
         self.back_fields = tuple((food, any, fields) for (food, any), fields in sorted(backs.items()))
 
@@ -165,10 +165,10 @@ class Table(TableFields):
         return [*piles, crates, artifacts, *self._hidden_tiles()]
 
     def _hidden_tiles(self) -> list[list[int]]:
-        fronts: list[list[int]] = [[] for _ in range(self.box.backs)]
+        fronts: list[list[int]] = [[] for _ in range(self.catalog.backs)]
         for space in range(AREA_SPACES):
             if not self.shown >> space & 1:
-                fronts[self.box.tiles[self.tiles[space]].back].append(self.tiles[space])
+                fronts[self.catalog.tiles[self.tiles[space]].back].append(self.tiles[space])
         return fronts
 
     def place(self, seat: int, cards: list[list[int]]) -> None:
@@ -187,7 +187,7 @@ class Table(TableFields):
         fronts = [pile.copy() for pile in cards[7:]]
         for space in range(AREA_SPACES):
             if not self.shown >> space & 1:
-                self.tiles[space] = fronts[self.box.tiles[self.tiles[space]].back].pop()
+                self.tiles[space] = fronts[self.catalog.tiles[self.tiles[space]].back].pop()
 
     def pack(self) -> list[int]:
         numbers = super().pack()

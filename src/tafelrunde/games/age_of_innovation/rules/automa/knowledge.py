@@ -44,8 +44,8 @@ def candidates(table: Table, me: AoiPlayer) -> list[int]:
 def tile_discipline(table: Table) -> int:
     """The discipline of this round's tile, in round 6 of the additional one (AOI-SOLO-26)."""
     if table.round == ROUNDS:
-        return table.box.automa_finals[table.final].discipline
-    return table.box.rounds[table.scoring[table.round - 1]].discipline
+        return table.catalog.automa_finals[table.final].discipline
+    return table.catalog.rounds[table.scoring[table.round - 1]].discipline
 
 
 # ------------------------------------------------------------------------------------------------ actions

@@ -71,7 +71,7 @@ def _column(painter: Painter, discipline: int, x: float, y: float, w: float, ste
     id = f"discipline-{discipline}"
     said = painter.text(f"discipline-{name}")
     said = said[:1].upper() + said[1:]
-    pays = painter.using([name, INCOME_LEVEL, "+", ":", *painter.game.box.disciplines[discipline].icons()])
+    pays = painter.using([name, INCOME_LEVEL, "+", ":", *painter.game.catalog.disciplines[discipline].icons()])
     drawn = [
         f'<rect x="{num(x)}" y="{num(y + 5)}" width="{num(w)}" height="3" fill="{palette.paint(name)}"/>',
         *_title(painter.text(f"column-{name}"), x + w / 2, y, w),

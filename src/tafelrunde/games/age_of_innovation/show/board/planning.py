@@ -60,7 +60,7 @@ IN_A_LINE: Final = 400  # from this width, the tracks of other players lie in on
 
 def buildings(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, own: bool) -> Drawn:
     """Workshops; guilds and palace; schools and university. The leftmost piece of a row is built first."""
-    board = painter.game.box.boards[me["board"]]
+    board = painter.game.catalog.boards[me["board"]]
     chip = CHIP if own else 0.0
     high = ROW if own or w < IN_A_LINE else LOW  # in narrow places, income stands below the piece
     slot = (w - chip) / 9
@@ -171,7 +171,7 @@ def _cost(painter: Painter, kind: int, x: float, y: float, h: float) -> str:
 
 def tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, own: bool) -> Drawn:
     """Shipping, terraforming and the wheel of terrains: one below the other, or in one line where there is no more."""
-    board = painter.game.box.boards[me["board"]]
+    board = painter.game.catalog.boards[me["board"]]
     values = [board.shipping_start + n for n in range(len(board.shipping) + 1)]
     ships = (values, me["shipping_steps"], [painter.tokens(gain) for gain in board.shipping])
     digs = (

@@ -245,7 +245,7 @@ def _wide(room: float, wanted: float) -> float:
 
 
 def _town(painter: Painter, number: int, w: float, h: float, id: str) -> str:
-    made = painter.game.box.towns[number]
+    made = painter.game.catalog.towns[number]
     face = painter.face("town", number)
     assert made.once is not None
     drawn = [
@@ -262,7 +262,7 @@ def special(painter: Painter, kind: str, number: int, me: dict[str, Any], w: flo
     effect = effect_of(painter.game, kind, number)
     for one in effect.parts() if isinstance(effect, All) else (effect,):
         if isinstance(one, Special):
-            name = painter.game.box.innovations[number].id if kind == "innovation" else kind
+            name = painter.game.catalog.innovations[number].id if kind == "innovation" else kind
             return _sign(painter, SPECIAL + SPECIALS.index(name), "special", name in me["used"], w)
         if isinstance(one, Ability) and one.action >= 0:
             return _sign(painter, one.action, one.action_icon, False, w)

@@ -19,7 +19,7 @@ TAB: Final = f"M18 .5V{ROUND - 0.5}H6A5.5 5.5 0 0 1 .5 {ROUND - 6}V6A5.5 5.5 0 0
 
 def actions(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
     """Six power actions, and the book actions laid out; a used one is crossed out."""
-    view, game = painter.view, painter.game.box
+    view, game = painter.view, painter.game.catalog
     tiles: list[tuple[int, tuple[Token, ...], tuple[Token, ...], bool]] = []
     for n, action in enumerate(game.power_actions):
         cost = painter.using([action.cost, "power"])

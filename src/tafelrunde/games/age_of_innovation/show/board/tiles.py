@@ -246,7 +246,7 @@ def _area(painter: Painter, w: float) -> str:
 
 def town(painter: Painter, number: int, left: int, w: float) -> str:
     id = f"town-{number}"
-    made = painter.game.box.towns[number]
+    made = painter.game.catalog.towns[number]
     face = painter.face("town", number)
     assert made.once is not None
     drawn = [

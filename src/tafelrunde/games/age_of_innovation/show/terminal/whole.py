@@ -90,7 +90,7 @@ class TextBoard(text_board.TextBoard):
     def _area(self, tile: int | None) -> str:
         if tile is None:
             return self.text("text-area-hidden")
-        return self.text("text-area", tile=self.named("area", self.game.box.areas.index(tile)))
+        return self.text("text-area", tile=self.named("area", self.game.catalog.areas.index(tile)))
 
     def _knowledge(self) -> Iterator[str]:
         knowledge = self.view["knowledge"]

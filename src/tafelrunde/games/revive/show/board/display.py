@@ -74,7 +74,7 @@ def citizen(painter: Painter, number: int, x: float, y: float, w: float, h: floa
     """A card as a strip: the name, below it what its upper and its lower half give."""
     id = f"card-{number}"
     face = painter.card(number)
-    colour = painter.game.box.cards[number].colour
+    colour = painter.game.catalog.cards[number].colour
     half = (w - 34) / 2
     size = min(14.0, h * 0.42)
     low = h - size - 3
@@ -135,7 +135,7 @@ def modules(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 def module(painter: Painter, number: int, w: float, h: float) -> str:
     """A bar above for each of its card colours, told apart by the resource of the colour; below, what it gives."""
-    made = painter.game.box.modules[number]
+    made = painter.game.catalog.modules[number]
     colours = [colour for colour in range(3) if made.colours >> colour & 1]
     wide = (w - 2) / len(colours)
     parts = [box(0.5, 0.5, w - 1, h - 1, "panel", 3)]
@@ -154,7 +154,7 @@ def module(painter: Painter, number: int, w: float, h: float) -> str:
 
 def module_name(painter: Painter, number: int) -> str:
     face = painter.face("module", number)
-    made = painter.game.box.modules[number]
+    made = painter.game.catalog.modules[number]
     colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if made.colours >> colour & 1]
     return f"{face.name} ({', '.join(colours)}). {face.sentence}"
 

@@ -212,11 +212,11 @@ def _tile_number(space: int, size: float) -> str:
 def _peeked(painter: Painter, space: int, tile: int, map: Lay) -> str:
     """The front was shown, but the tile does not lie there yet: pale, as it would lie unturned."""
     drawn: list[str] = []
-    for k, face in enumerate(painter.game.box.tiles[tile].faces):
+    for k, face in enumerate(painter.game.catalog.tiles[tile].faces):
         name = TERRAINS[face]
         shown = hexes.terrain(LOOKS[name], map.size - 0.6)
         drawn.append(at(*map.middles[field_at(space, k)], shown, _terrain_letter(painter, name, map.size)))
-    faces = painter.game.box.tiles[tile].faces
+    faces = painter.game.catalog.tiles[tile].faces
     name = f"{painter.named('space', space)}: " + ", ".join(painter.text(f"terrain-{TERRAINS[face]}") for face in faces)
     pale = f'<g opacity=".55">{"".join(drawn)}</g>'
     return painter.thing(f"space-{space}", name, pale, class_="hex")
@@ -239,7 +239,7 @@ def _big(painter: Painter, number: int, map: Lay) -> str:
     x, y = map.middles[number]
     if "location" in field:
         w, h = size * 2.1, size * 0.66
-        row = scored(painter.game.box.locations[field["location"]])
+        row = scored(painter.game.catalog.locations[field["location"]])
         drawn += [
             box(x - w / 2, y - h / 2, w, h, "panel", 4),
             painter.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4),

@@ -105,7 +105,7 @@ def _tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float,
 def _technologies(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
     if me["tribe"] is None:
         return ""
-    numbers = painter.game.box.boards[tribe_side(me)]
+    numbers = painter.game.catalog.boards[tribe_side(me)]
     step = w / 7
     parts: list[str] = []
     for place in range(7):
@@ -189,6 +189,6 @@ def _artifact_cards(painter: Painter, seat: int, me: dict[str, Any], x: float, y
 
 def _chip(painter: Painter, number: int, x: float, y: float) -> str:
     id = f"card-{number}"
-    colour = COLOURS[painter.game.box.cards[number].colour]
+    colour = COLOURS[painter.game.catalog.cards[number].colour]
     shown = painter.icon(f"citizen-{colour}", x, y, 15) + painter.light(id, x + 1, y - 0.5, 13, 16, 3)
     return painter.thing(id, painter.said(painter.card(number)), shown, class_="card")

@@ -86,7 +86,7 @@ def _resource(painter: Painter, number: int, held: int, x: float, y: float, w: f
 def _switch(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
     """Up while it is unused, down and pale afterwards, with what it gives."""
     used = me["switch_used"]
-    effect = painter.game.box.switch[painter.view["switch"]]
+    effect = painter.game.catalog.switch[painter.view["switch"]]
     row = [token for token in effect.icons() if token != 1]
     knob = 20 if used else 8
     drawn = (
@@ -132,7 +132,7 @@ def _card(painter: Painter, number: int, x: float, y: float, w: float, h: float)
 def card_drawn(painter: Painter, number: int, w: float, h: float) -> str:
     """A whole card from its upper left corner."""
     face = painter.card(number)
-    colour = painter.game.box.cards[number].colour
+    colour = painter.game.catalog.cards[number].colour
     longest = max(width(word, LETTERS, True) for word in face.name.split())
     drawn = [box(0.5, 0.5, w - 1, h - 1, "panel", 6), side(0, 3, h - 6, PAINTS[colour])]
     room = w - 13.0
@@ -345,7 +345,7 @@ def half_card(painter: Painter, played: dict[str, int], x: float, y: float, w: f
     number = played["card"]
     id = f"card-{number}"
     face = painter.card(number)
-    colour = painter.game.box.cards[number].colour
+    colour = painter.game.catalog.cards[number].colour
     size = min(14.0, h * 0.72)
     drawn = [
         box(0.5, 0.5, w - 1, h - 1, "panel", 3),

@@ -76,7 +76,7 @@ def _tree(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w
             (ax, ay), (bx, by) = spots[place], spots[below]
             lines += f"M{num(ax + wide / 2)} {num(ay + TECH)}L{num(bx + wide / 2)} {num(by)}"
     parts = [f'<path class="rule" d="{lines}" stroke-width="2"/>']
-    numbers = painter.game.box.boards[tribe_side(me)]
+    numbers = painter.game.catalog.boards[tribe_side(me)]
     for place, (left, top) in enumerate(spots):
         parts.append(_technology(painter, me, seat, place, numbers[place], left, top, wide))
     return "".join(parts)
@@ -180,7 +180,7 @@ def artifact_card(painter: Painter, number: int, me: dict[str, Any] | None, x: f
     drawn = [box(x, y, w, CARD, "panel", 5)]
     wide = (w - 6) / 3
     said = [painter.named("artifactcard", number)]
-    for colour, category in enumerate(painter.game.box.artifact_cards[number].categories):
+    for colour, category in enumerate(painter.game.catalog.artifact_cards[number].categories):
         name = COUNTED[CATEGORIES[category]]
         row = (1 + held[colour], "×", name)
         drawn.append(painter.icon(f"artifact-{ARTIFACT_COLOURS[colour]}", x + 4 + colour * wide, y + 6, 14))

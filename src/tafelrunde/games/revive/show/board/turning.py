@@ -28,7 +28,7 @@ def turning(painter: Painter, x: float, y: float, w: float) -> Drawn:
 def laid(painter: Painter, way: int) -> list[str]:
     """The terrains of the fields A to D if the tile is laid this way (REV-EXPL-09)."""
     seen = painter.view["spaces"][painter.about]
-    faces = painter.game.box.tiles[seen["tile"]].faces
+    faces = painter.game.catalog.tiles[seen["tile"]].faces
     return [TERRAINS[faces[3 - k if way else k]] for k in range(4)]
 
 

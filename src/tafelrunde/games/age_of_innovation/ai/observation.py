@@ -13,7 +13,7 @@ from typing import Final
 from ....kernel.decision import Prompt
 from ....kernel.game import View
 from ....kernel.observe import Part, Read, among, filled, from_here, one_hot, question, seat_rows, share, shares
-from ..box import Box
+from ..catalog import Catalog
 from ..pieces.kinds import (
     BOOKS_OF_EACH,
     BRIDGES_OF_EACH,
@@ -44,7 +44,7 @@ BOOKS: Final = 6
 TOKENS: Final = 14
 
 
-def parts_of(box: Box, prompts: Sequence[Prompt]) -> list[Part]:
+def parts_of(catalog: Catalog, prompts: Sequence[Prompt]) -> list[Part]:
     kinds = {
         "building": range(len(BUILDINGS)),
         "discipline": range(len(DISCIPLINES)),
@@ -52,11 +52,11 @@ def parts_of(box: Box, prompts: Sequence[Prompt]) -> list[Part]:
     }
     return [
         *match_parts(),
-        *offer_parts(box),
-        *seat_parts(box),
+        *offer_parts(catalog),
+        *seat_parts(catalog),
         *map_parts(),
         *question(prompts, SEATS, kinds),
-        *automa_parts(box, POINTS),
+        *automa_parts(catalog, POINTS),
     ]
 
 
@@ -80,10 +80,10 @@ def places(view: View, order: list[int]) -> list[float]:
     return filled(rows, SEATS * SEATS)
 
 
-def offer_parts(box: Box) -> list[Part]:
+def offer_parts(catalog: Catalog) -> list[Part]:
     """What lies out for everybody."""
-    rounds, bonuses, innovations = len(box.rounds), len(box.bonuses), len(box.innovations)
-    competencies, towns = len(box.competencies), len(box.towns)
+    rounds, bonuses, innovations = len(catalog.rounds), len(catalog.bonuses), len(catalog.innovations)
+    competencies, towns = len(catalog.competencies), len(catalog.towns)
 
     def scoring(view: View) -> list[float]:
         return [number for tile in view["scoring"] for number in one_hot(tile, rounds)]
@@ -111,16 +111,18 @@ def offer_parts(box: Box) -> list[Part]:
         return filled(rows, 12 * innovations)
 
     def sets(view: View) -> list[float]:
-        rows = [0.0] * (len(box.boards) * (len(box.factions) + bonuses))
+        rows = [0.0] * (len(catalog.boards) * (len(catalog.factions) + bonuses))
         for entry in view["sets"]:
-            row = entry["board"] * (len(box.factions) + bonuses)
-            rows[row + entry["faction"]] = rows[row + len(box.factions) + entry["bonus"]] = 1.0
+            row = entry["board"] * (len(catalog.factions) + bonuses)
+            rows[row + entry["faction"]] = rows[row + len(catalog.factions) + entry["bonus"]] = 1.0
         return rows
 
     return [
-        Part("boards", (len(box.boards),), "still to be chosen", lambda v: among(v["boards"], len(box.boards))),
-        Part("factions", (len(box.factions),), "to be drafted", lambda v: among(v["factions"], len(box.factions))),
-        Part("sets", (len(box.boards), len(box.factions) + bonuses), "faction and bonus with each board", sets),
+        Part("boards", (len(catalog.boards),), "still to be chosen", lambda v: among(v["boards"], len(catalog.boards))),
+        Part(
+            "factions", (len(catalog.factions),), "to be drafted", lambda v: among(v["factions"], len(catalog.factions))
+        ),
+        Part("sets", (len(catalog.boards), len(catalog.factions) + bonuses), "faction and bonus with each board", sets),
         Part("scoring", (ROUNDS, rounds), "the round scoring tiles, round 1 first", scoring),
         Part("final", (4,), "the additional tile of round 6", lambda view: one_hot(view["final"], 4)),
         Part("power_actions", (6,), "a 1 if it is used up", lambda view: among(view["used_power_actions"], 6)),
@@ -130,7 +132,7 @@ def offer_parts(box: Box) -> list[Part]:
         Part("towns", (towns,), "in the supply, of 3", lambda view: shares(view["supply"]["towns"], TOWNS_OF_EACH)),
         Part("competencies", (competencies, 1 + competencies), "left, of 4; where they lie", positions),
         Part("innovations", (12, innovations), "the tile on each place", innovation_places),
-        Part("palaces", (len(box.palaces),), "laid out", lambda view: among(view["palaces"], len(box.palaces))),
+        Part("palaces", (len(catalog.palaces),), "laid out", lambda view: among(view["palaces"], len(catalog.palaces))),
         Part("bonuses", (bonuses,), "beside the board: 1 and the coins on it, of 6", coins),
         Part("scholars", (4, 4), "occupied spaces of each discipline", scholar_spaces),
         Part("third_party", (4,), "levels of the third party, of 12", third_party),
@@ -150,7 +152,7 @@ def area(view: View) -> list[float]:
     return [float(view["area"]["played"]), share(view["area"]["tile"] or 0, 15)]
 
 
-def seat_parts(box: Box) -> list[Part]:
+def seat_parts(catalog: Catalog) -> list[Part]:
     def tile(name: str, says: str, size: int) -> Part:
         return per_seat(name, size, says, lambda seat: one_hot(-1 if seat[name] is None else seat[name], size))
 
@@ -163,14 +165,14 @@ def seat_parts(box: Box) -> list[Part]:
     def row(name: str, says: str, size: int, most: int) -> Part:
         return per_seat(name, size, f"{says}, of {most}", lambda seat: shares(seat[name], most))
 
-    factions = len(box.faction_tiles)
+    factions = len(catalog.faction_tiles)
     return [
         per_seat("plays", 1, "a 1 if somebody sits here", lambda seat: [1.0]),
-        tile("board", "planning board", len(box.boards)),
+        tile("board", "planning board", len(catalog.boards)),
         tile("faction", "faction", factions),
-        tile("palace", "palace tile in force", len(box.palaces)),
-        tile("drafted_palace", "palace tile that waits for the palace", len(box.palaces)),
-        tile("bonus", "round bonus", len(box.bonuses)),
+        tile("palace", "palace tile in force", len(catalog.palaces)),
+        tile("drafted_palace", "palace tile that waits for the palace", len(catalog.palaces)),
+        tile("bonus", "round bonus", len(catalog.bonuses)),
         per_seat("passed", 1, "a 1 once passed", lambda seat: [float(seat["passed"])]),
         count("vp", "points", POINTS),
         count("coins", "coins", COINS),
@@ -187,8 +189,8 @@ def seat_parts(box: Box) -> list[Part]:
         row("on_board", "pieces on the planning board by kind", 5, 9),
         count("annexes", "annexes to place", 2),
         count("bridges", "bridges left", BRIDGES_OF_EACH),
-        some("innovations", "innovations made", len(box.innovations)),
-        some("competencies", "competencies owned", len(box.competencies)),
+        some("innovations", "innovations made", len(catalog.innovations)),
+        some("competencies", "competencies owned", len(catalog.competencies)),
         per_seat(
             "used",
             len(SPECIALS),

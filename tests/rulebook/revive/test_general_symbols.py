@@ -344,10 +344,10 @@ def test_such_a_card_takes_a_slot_and_sets_off_modules_and_cards_of_its_colour()
 def test_a_card_of_the_colour_shown_is_taken_from_the_display_which_is_refilled(card: str, taken: str):
     made = scenario().display(cards=["CG01", "CN01", "CY01", "CG02", "CN02"]).seat(0, active=[card])
     t = made.start().play(card, "bottom1")
-    colour = t.table.box.cards[t.number("card", card)].colour
+    colour = t.table.catalog.cards[t.number("card", card)].colour
     offered = [number for number in t.options if number != NONE]
     assert t.asked is CARD
-    assert offered == [number for number in t.table.cards if t.table.box.cards[number].colour == colour]
+    assert offered == [number for number in t.table.cards if t.table.catalog.cards[number].colour == colour]
     t.answer(CARD, t.number("card", taken))
     assert t.player(0).active == [t.number("card", taken)]
     assert len(t.table.cards) == 5

@@ -30,7 +30,7 @@ FOUR_PLACES = ("A6", "C10", "E11", "H5")
 
 
 def take(t: AoiTable, competency: str) -> AoiTable:
-    return t.answer(COMPETENCY, number_of(t.table.box.competencies, competency))
+    return t.answer(COMPETENCY, number_of(t.table.catalog.competencies, competency))
 
 
 def standing(kind: str, **goods: object) -> AoiScenario:

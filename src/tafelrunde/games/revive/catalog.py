@@ -74,12 +74,13 @@ SWITCH_EFFECTS: Final[tuple[Printed, ...]] = corrected(
 )
 
 
-class Box:
+class Catalog:
     """`cards[n]`, `machines[n]` … are the things of number n; `effects[n]` is the effect of number n."""
 
     __slots__ = (
-        "abilities", "artifact_cards", "backs", "boards", "card_of", "cards", "crates", "effects", "exchanges", "lakes", "locations",
-        "machines", "modules", "rewards", "skills_on", "standard", "switch", "technologies", "tiles", "tribes", "unprinted",
+        "abilities", "artifact_cards", "backs", "boards", "card_of", "cards", "crates", "effects", "exchanges",
+        "lakes", "locations", "machines", "modules", "rewards", "skills_on", "standard", "switch", "technologies",
+        "tiles", "tribes", "unprinted",
     )  # fmt: skip
 
     def __init__(self) -> None:

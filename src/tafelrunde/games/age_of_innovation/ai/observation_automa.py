@@ -7,14 +7,14 @@ from typing import Any
 
 from ....kernel.game import View
 from ....kernel.observe import Part, among, one_hot, share, shares
-from ..box import Box
+from ..catalog import Catalog
 from ..pieces.kinds import SCHOLARS_OF_EACH, TOP_LEVEL
 from ..pieces.map import SPACES
 from ..pieces.prices import MOST_INNOVATIONS
 
 
-def automa_parts(box: Box, most_points: int) -> list[Part]:
-    cards, factions, boards = len(box.automa_cards), len(box.automa_factions), len(box.boards)
+def automa_parts(catalog: Catalog, most_points: int) -> list[Part]:
+    cards, factions, boards = len(catalog.automa_cards), len(catalog.automa_factions), len(catalog.boards)
 
     def read(name: str, size: int, says: str, look: Callable[[dict[str, Any]], list[float]]) -> Part:
         def numbers(view: View) -> list[float]:
@@ -32,19 +32,19 @@ def automa_parts(box: Box, most_points: int) -> list[Part]:
         return read(name, SPACES, says, lambda it: among(it[name], SPACES))
 
     def pairs(view: View) -> list[float]:
-        rows = [0.0] * (boards * len(box.factions))
+        rows = [0.0] * (boards * len(catalog.factions))
         for pair in view["pairs"]:
             for faction in pair["factions"]:
-                rows[pair["board"] * len(box.factions) + faction] = 1.0
+                rows[pair["board"] * len(catalog.factions) + faction] = 1.0
         return rows
 
     return [
-        Part("pairs", (boards, len(box.factions)), "against the Automa: the two factions at each board", pairs),
+        Part("pairs", (boards, len(catalog.factions)), "against the Automa: the two factions at each board", pairs),
         read("plays", 1, "a 1 against the Automa", lambda it: [1.0]),
-        one_of("level", len(box.automa_levels), "its level"),
+        one_of("level", len(catalog.automa_levels), "its level"),
         one_of("faction", factions, "its faction"),
         one_of("board", boards, "its home terrain"),
-        one_of("bonus", len(box.bonuses), "its round bonus"),
+        one_of("bonus", len(catalog.bonuses), "its round bonus"),
         read("passed", 1, "a 1 once it has passed", lambda it: [float(it["passed"])]),
         count("vp", most_points, "its points"),
         read("levels", 4, f"its levels by discipline, of {TOP_LEVEL}", lambda it: shares(it["levels"], TOP_LEVEL)),

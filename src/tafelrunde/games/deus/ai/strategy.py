@@ -87,7 +87,7 @@ def time_left(table: Table) -> float:
 
 
 def columns_worth(table: Table, me: DeusPlayer) -> float:
-    cards = table.box.cards
+    cards = table.catalog.cards
     worth = 0.0
     for column in me.columns[:STANDARD]:
         for card in column:
@@ -159,7 +159,7 @@ def temple_in_hand(table: Table, me: DeusPlayer) -> float:
         return 0.0
     best = 0.0
     for card in me.hand:
-        effect = table.box.cards[card].effect
+        effect = table.catalog.cards[card].effect
         if isinstance(effect, EndScore):
             best = max(best, (1 + effect.worth(table, me)) / 6)
     return best

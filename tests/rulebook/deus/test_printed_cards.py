@@ -14,7 +14,7 @@ from tafelrunde.games.deus.table.prompts import ACTION, GAIN
 from tafelrunde.games.deus.table.prompts import VILLAGE as VILLAGE_PROMPT
 from tests.rulebook import rule
 
-from . import test_blue, test_brown, test_green, test_red, test_yellow
+from . import test_blue_cards, test_brown_cards, test_green_cards, test_red_cards, test_yellow_cards
 from .positions import SPARE, belongings, change, city, lands, terrain
 
 Arrange = Callable[[DeusScenario], object]
@@ -220,7 +220,7 @@ def test_armies_ships_and_temples_count_as_buildings(second: str):
 
 def test_every_design_has_a_test_of_what_it_does():
     tested = set(TEMPLES)
-    for module in (test_blue, test_green, test_yellow, test_brown, test_red):
+    for module in (test_blue_cards, test_green_cards, test_yellow_cards, test_brown_cards, test_red_cards):
         tested |= module.DESIGNS
     assert tested == {design.id for design in DESIGNS}
     assert len(tested) == 66

@@ -154,7 +154,7 @@ def test_the_technology_holds_from_now_on():
 def by_the_corner(**seat: int) -> ReviveScenario:
     """Seat 0 has a building beside a large location that counts figures."""
     made = alone("desert").explored(0, "T22")
-    side = next(s for s in REVIVE.box.locations if s.count == POPULATION)
+    side = next(s for s in REVIVE.catalog.locations if s.count == POPULATION)
     corner = next(f for f in range(4) if BESIDE[NORTH_WEST] >> f & 1)
     for field in range(4):
         made.terrain(field, "desert")
@@ -174,7 +174,7 @@ def test_a_large_location_is_one_field_to_populate():
 def test_a_populated_large_location_scores_at_the_end():
     made = by_the_corner()
     assert result_of(by_the_corner()).breakdown[0]["locations"] == 0
-    side = REVIVE.box.locations[made.state.corners[0]]
+    side = REVIVE.catalog.locations[made.state.corners[0]]
     points = result_of(made.figure(0, NORTH_WEST, "t1")).breakdown[0]["locations"]
     assert points == side.points > 0
 

@@ -33,7 +33,7 @@ def board(tribe: str, side: str) -> tuple[str, list[str]]:
     number = 2 * TRIBES.index(tribe) + SIDES.index(side)
     part = next(part for part in REVIVE.components if part.kind == "board" and part.numbers == (number,))
     assert part.id == f"{tribe}-{side}"
-    return repr(part.effect), [REVIVE.box.technologies[tech].id for tech in REVIVE.box.boards[number]]
+    return repr(part.effect), [REVIVE.catalog.technologies[tech].id for tech in REVIVE.catalog.boards[number]]
 
 
 def own(tribe: str, side: str) -> tuple[str, str, str]:

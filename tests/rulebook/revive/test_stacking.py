@@ -101,7 +101,7 @@ def test_an_effect_while_in_play_is_not_doubled_when_its_card_is_activated_again
     """Range +2 of CY09. No card has both a slot symbol and such an effect on one half, so one is drawn on."""
     made = dry(alone("desert")).building(0, 105)
     made.seat(0, gear=3, food=6, active=["CY10", "1"], slots={"bottom1": ["CY09"]})
-    monkeypatch.setattr(REVIVE.box.cards[made.number("card", "CY09")].halves[1], "slot", True)
+    monkeypatch.setattr(REVIVE.catalog.cards[made.number("card", "CY09")].halves[1], "slot", True)
     t = made.display(cards=[f"CG{n:02}" for n in range(1, 6)]).start().play("CY10", "bottom1")
     assert len(t.player(0).slots[2]) == 2
     while t.asked is NEXT:

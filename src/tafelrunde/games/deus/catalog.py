@@ -10,7 +10,7 @@ from .pieces.kinds import COLOURS, RESOURCES, TERRAINS
 from .pieces.map import BASIS, FACES
 
 
-class Box:
+class Catalog:
     """`cards[n]` is the design of the n-th of the 96 cards (DEUS-COMP-03)."""
 
     __slots__ = ("cards", "designs", "gods")

@@ -150,7 +150,7 @@ def test_everybody_with_a_building_beside_the_new_tile_is_rewarded():
 def test_the_back_shows_locations_and_lakes():
     view = scenario().hidden(0, "T01").hidden(1, "T13").hidden(2, "T22").start().match.view()["spaces"]
     assert [(view[space]["locations"], view[space]["lakes"]) for space in (0, 1, 2)] == [(1, 0), (0, 1), (0, 0)]
-    for tile in REVIVE.box.tiles[:25]:
+    for tile in REVIVE.catalog.tiles[:25]:
         assert tile.shown_on_back()[3:] == (tile.faces.count(LOCATION), tile.faces.count(LAKE))
 
 

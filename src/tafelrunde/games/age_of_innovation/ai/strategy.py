@@ -131,31 +131,31 @@ def goods_worth(me: AoiPlayer) -> float:
 
 def income_worth(table: Table, me: AoiPlayer) -> float:
     """Of one round, as everything stands now. The round bonus changes hands each round and is left out."""
-    board = table.box.boards[me.board]
+    board = table.catalog.boards[me.board]
     guilds = me.own(GUILD).bit_count()
     worth = UNIT[TOOLS] * board.workshop_tools[me.own(WORKSHOP).bit_count()]
     worth += effect_worth(board.income) + UNIT[COINS] * sum(board.guild_coins[:guilds])
     worth += UNIT[POWER] * sum(board.guild_power[:guilds])
     worth += UNIT[SCHOLARS] * (me.own(SCHOOL).bit_count() + me.own(UNIVERSITY).bit_count())
     if me.palace >= 0:
-        worth += effect_worth(table.box.palaces[me.palace].income)
+        worth += effect_worth(table.catalog.palaces[me.palace].income)
     for tile in me.innovations:
-        worth += effect_worth(table.box.innovations[tile].income)
-    for number, competency in enumerate(table.box.competencies):
+        worth += effect_worth(table.catalog.innovations[tile].income)
+    for number, competency in enumerate(table.catalog.competencies):
         if me.owns(number):
             worth += effect_worth(competency.income)
     for discipline in range(4):
         if me.levels[discipline] >= INCOME_LEVEL:
-            worth += effect_worth(table.box.disciplines[discipline])
+            worth += effect_worth(table.catalog.disciplines[discipline])
     return worth
 
 
 def actions_worth(table: Table, me: AoiPlayer) -> float:
-    box = table.box
-    tiles = [box.innovations[tile] for tile in me.innovations]
-    tiles += [competency for number, competency in enumerate(box.competencies) if me.owns(number)]
+    catalog = table.catalog
+    tiles = [catalog.innovations[tile] for tile in me.innovations]
+    tiles += [competency for number, competency in enumerate(catalog.competencies) if me.owns(number)]
     if me.palace >= 0:
-        tiles.append(box.palaces[me.palace])
+        tiles.append(catalog.palaces[me.palace])
     return sum(effect_worth(tile.special) for tile in tiles)
 
 

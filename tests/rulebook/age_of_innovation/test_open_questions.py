@@ -44,7 +44,7 @@ TOWN_OF_COINS = 3  # 6 points and 6 coins
 def test_a_book_that_is_not_in_the_supply_cannot_be_gained():
     made = settled(tools=3, coins=5).seat(1, books=(11, 0, 0, 0)).building(0, "guild", "I11")
     t = made.competency_at("pass-towns", "banking", 2).start().act("school")
-    t.answer(COMPETENCY, number_of(t.table.box.competencies, "pass-towns"))
+    t.answer(COMPETENCY, number_of(t.table.catalog.competencies, "pass-towns"))
     assert (t.player(0).books, levels(t)["banking"]) == ([1, 0, 0, 0], 1), "one of two"
 
 
@@ -82,7 +82,7 @@ def test_a_scholar_that_is_gained_in_vain_is_lost():
 @rule("AOI-Q-25")
 def test_who_owns_all_competencies_gets_nothing_for_a_school():
     t = settled(tools=3, coins=5).building(0, "guild", "I11").start()
-    owned = [tile.id for tile in t.table.box.competencies]
+    owned = [tile.id for tile in t.table.catalog.competencies]
     made = settled(tools=3, coins=5, competencies=owned).building(0, "guild", "I11")
     t = made.start().act("school")
     assert t.asked is not COMPETENCY
@@ -248,7 +248,7 @@ def test_the_town_tile_of_palace_eleven_counts_for_lizards_like_a_town():
 @rule("AOI-Q-14", "AOI-Q-25")
 def test_palace_eleven_without_a_town_tile_gives_lizards_nothing():
     made = settled(faction="lizards", tools=4, coins=6).building(0, "guild", "I11").palaces(11, 17)
-    made.seat(1, towns=[tile.id for tile in made.state.box.towns] * TOWNS_OF_EACH)
+    made.seat(1, towns=[tile.id for tile in made.state.catalog.towns] * TOWNS_OF_EACH)
     t = made.start().act("palace").answer(PALACE, 10)
     assert t.asked is not TERRAFORM_SITE
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ....kernel.decision import Prompt
 from ....kernel.game import View
 from ....kernel.observe import Part, Read, filled, from_here, one_hot, question, seat_rows, share, shares, turned
-from ..box import Box
+from ..catalog import Catalog
 from ..pieces.amounts import CARDS, HAND_LIMIT, PIECES_OF_TYPE, SEATS, TOKENS
 from ..pieces.kinds import BUILDINGS, COLOURS, FACE_DOWN, RESOURCES, STANDARD, TERRAINS
 from ..pieces.map import REGIONS, TILES
@@ -31,8 +31,8 @@ COLUMN: Final = 8
 FARTHEST: Final = 20  # no region of any layout is farther from the first continent along an axis
 
 
-def parts_of(box: Box, prompts: Sequence[Prompt]) -> list[Part]:
-    design_of = [n for n, design in enumerate(box.designs) for _ in range(design.copies)]
+def parts_of(catalog: Catalog, prompts: Sequence[Prompt]) -> list[Part]:
+    design_of = [n for n, design in enumerate(catalog.designs) for _ in range(design.copies)]
     kinds = {
         "resource": range(len(RESOURCES)),
         "colour": range(len(COLOURS)),
@@ -41,7 +41,7 @@ def parts_of(box: Box, prompts: Sequence[Prompt]) -> list[Part]:
     }
     return [
         *match_parts(),
-        *card_parts(Cards(box, design_of)),
+        *card_parts(Cards(catalog, design_of)),
         *seat_parts(),
         *map_parts(),
         *question(prompts, SEATS, kinds),
@@ -100,9 +100,9 @@ class Cards:
 
     __slots__ = ("design_of", "unit")
 
-    def __init__(self, box: Box, design_of: list[int]) -> None:
+    def __init__(self, catalog: Catalog, design_of: list[int]) -> None:
         self.design_of = design_of
-        self.unit = [1 / design.copies for design in box.designs]
+        self.unit = [1 / design.copies for design in catalog.designs]
 
     def count(self, cards: Iterable[int]) -> list[float]:
         row = [0.0] * len(self.unit)

@@ -18,7 +18,7 @@ COMMON = {"fifth-slot", "artifact-energy", "artifact-crate", "artifact-points"}
 def ids(board: int) -> dict[str, str]:
     """The technology at each place of a side of a tribe board."""
     technologies = parts("technology")
-    return {PLACES[place]: technologies[number].id for place, number in enumerate(REVIVE.box.boards[board])}
+    return {PLACES[place]: technologies[number].id for place, number in enumerate(REVIVE.catalog.boards[board])}
 
 
 def unlocked(*technologies: str) -> ReviveScenario:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ....kernel.decision import Prompt
 from ....kernel.game import View
 from ....kernel.observe import Part, Read, among, from_here, one_hot, question, seat_rows, share, shares
-from ..box import Box
+from ..catalog import Catalog
 from ..components.crates import COPIES, CRATE_KINDS, kind_of
 from ..pieces.board import ENERGY as ENERGY_SUPPLY
 from ..pieces.board import (
@@ -59,7 +59,7 @@ SMALL_ARTIFACTS: Final = 4
 TILE_COST: Final = 4
 
 
-def parts_of(box: Box, prompts: Sequence[Prompt]) -> list[Part]:
+def parts_of(catalog: Catalog, prompts: Sequence[Prompt]) -> list[Part]:
     kinds = {
         "card": range(CARDS),
         "colour": range(len(COLOURS)),
@@ -69,18 +69,18 @@ def parts_of(box: Box, prompts: Sequence[Prompt]) -> list[Part]:
         "space": range(SPACES),
         "field": range(FIELDS),
         "tribe": range(len(TRIBES)),
-        "effect": range(len(box.effects)),
+        "effect": range(len(catalog.effects)),
     }
     return [
-        *match_parts(box),
-        *offer_parts(box),
+        *match_parts(catalog),
+        *offer_parts(catalog),
         *seat_parts(),
-        *map_parts(box),
+        *map_parts(catalog),
         *question(prompts, SEATS, kinds),
     ]
 
 
-def match_parts(box: Box) -> list[Part]:
+def match_parts(catalog: Catalog) -> list[Part]:
     return [
         Part("players", (SEATS,), "1, 2, 3 or 4", lambda view: one_hot(view["players"] - 1, SEATS)),
         Part("turn", (SEATS,), "whose turn it is", lambda view: one_hot(from_here(view, view["turn"]), SEATS)),
@@ -92,7 +92,7 @@ def match_parts(box: Box) -> list[Part]:
         Part("slept", (1,), "a 1 if this turn was for hibernating", lambda view: [float(view["slept"])]),
         Part("last_turns", (1 + SEATS,), "turns left once the end has come", last_turns),
         Part("clock", (1,), f"the action marker of a solo game, of {PROGRESS_END + 1}", clock),
-        Part("waiting", (len(box.effects),), "effects that wait to be carried out", lambda v: waiting(v, box)),
+        Part("waiting", (len(catalog.effects),), "effects that wait to be carried out", lambda v: waiting(v, catalog)),
     ]
 
 
@@ -104,13 +104,13 @@ def clock(view: View) -> list[float]:
     return [share(view["clock"] or 0, PROGRESS_END + 1)]
 
 
-def waiting(view: View, box: Box) -> list[float]:
+def waiting(view: View, catalog: Catalog) -> list[float]:
     """Those of the seat that is next to carry some out."""
     frames = view["waiting"]
-    return among(frames[-1][1:] if frames else (), len(box.effects))
+    return among(frames[-1][1:] if frames else (), len(catalog.effects))
 
 
-def offer_parts(box: Box) -> list[Part]:
+def offer_parts(catalog: Catalog) -> list[Part]:
     """What lies out for everybody."""
 
     def machines(view: View) -> list[float]:
@@ -135,7 +135,9 @@ def offer_parts(box: Box) -> list[Part]:
             "artifact card of all",
             lambda v: among(v["shared_artifact_card"], ARTIFACT_CARDS),
         ),
-        Part("corners", (4, len(box.locations)), "large location in each corner", lambda view: corners(view, box)),
+        Part(
+            "corners", (4, len(catalog.locations)), "large location in each corner", lambda view: corners(view, catalog)
+        ),
         Part(
             "switch",
             (len(SWITCH_EFFECTS),),
@@ -151,8 +153,8 @@ def offer_parts(box: Box) -> list[Part]:
     ]
 
 
-def corners(view: View, box: Box) -> list[float]:
-    return [number for side in view["corners"] for number in one_hot(side, len(box.locations))]
+def corners(view: View, catalog: Catalog) -> list[float]:
+    return [number for side in view["corners"] for number in one_hot(side, len(catalog.locations))]
 
 
 # ---------------------------------------------------------------------------------------------------- seats
@@ -258,11 +260,16 @@ def crates(numbers: Iterable[int]) -> list[float]:
 # ---------------------------------------------------------------------------------------------------- the map
 
 
-def map_parts(box: Box) -> list[Part]:
+def map_parts(catalog: Catalog) -> list[Part]:
     return [
         Part("explored", (SPACES,), "a 1 for an explored tile", lambda v: [float(s["explored"]) for s in v["spaces"]]),
         Part("backs", (SPACES, 5), "food, any, points, locations and lakes of a tile, of 4, 4, 4, 1, 1", backs),
-        Part("shown", (SPACES, len(box.tiles)), "which tile it is, once it is turned over", lambda v: shown(v, box)),
+        Part(
+            "shown",
+            (SPACES, len(catalog.tiles)),
+            "which tile it is, once it is turned over",
+            lambda v: shown(v, catalog),
+        ),
         Part("ground", (FIELDS, len(TERRAINS)), ", ".join(TERRAINS), ground),
         Part("lake", (FIELDS, len(LAKES)), "what a lake gives: " + ", ".join(LAKES), lakes),
         Part("pieces", (FIELDS, SEATS, len(PIECES)), "of each seat: " + ", ".join(PIECES), pieces),
@@ -277,10 +284,10 @@ def backs(view: View) -> list[float]:
     return rows
 
 
-def shown(view: View, box: Box) -> list[float]:
+def shown(view: View, catalog: Catalog) -> list[float]:
     rows: list[float] = []
     for space in view["spaces"]:
-        rows += one_hot(-1 if space["tile"] is None else space["tile"], len(box.tiles))
+        rows += one_hot(-1 if space["tile"] is None else space["tile"], len(catalog.tiles))
     return rows
 
 

@@ -35,12 +35,13 @@ from .pieces.map import BASIS, SIDES, SOURCES, map_of
 from .table.effect import AoiEffect
 
 
-class Box:
+class Catalog:
     """All tables under one roof."""
 
     __slots__ = (
-        "areas", "automa_cards", "automa_factions", "automa_finals", "automa_levels", "automa_rounds", "boards", "bonuses", "book_actions", "competencies", "disciplines", "faction_tiles", "factions",
-        "factions_2024", "finals", "innovations", "palaces", "paying_competencies", "power_actions", "rounds", "start_spades", "towns",
+        "areas", "automa_cards", "automa_factions", "automa_finals", "automa_levels", "automa_rounds", "boards",
+        "bonuses", "book_actions", "competencies", "disciplines", "faction_tiles", "factions", "factions_2024",
+        "finals", "innovations", "palaces", "paying_competencies", "power_actions", "rounds", "start_spades", "towns",
     )  # fmt: skip
 
     def __init__(self) -> None:

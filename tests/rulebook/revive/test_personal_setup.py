@@ -61,7 +61,7 @@ def test_everybody_gets_one_whole_set_of_start_cards_at_random():
     for seed in SEEDS:
         sets = []
         for seat in opening(4, seed)["seats"]:
-            letters = {REVIVE.box.cards[card].id[:2] for card in seat["active"] + seat["rest"]}
+            letters = {REVIVE.catalog.cards[card].id[:2] for card in seat["active"] + seat["rest"]}
             assert len(letters) == 1
             assert len(set(seat["active"] + seat["rest"])) == 6
             sets += letters
@@ -132,7 +132,7 @@ def test_the_figures_stand_on_seven_technologies_of_which_the_lowest_goes_first(
     assert t.asked is not TECHNOLOGY, "there is no choice yet"
     t.pay()
     assert t.match.view(0)["seats"][0]["technologies"] == [0]
-    assert len(REVIVE.box.boards[0]) == 7
+    assert len(REVIVE.catalog.boards[0]) == 7
 
 
 @rule("REV-PSETUP-16")

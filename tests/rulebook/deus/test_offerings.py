@@ -197,6 +197,6 @@ def test_every_colour_on_top_calls_its_own_god():
         t = scenario().seat(0, hand=hand).start()
         t.offer(*hand, top=design)
         told = next(event for event in t.match.events() if event.name == "blessed")
-        called[design.split("_")[0]] = t.table.box.gods[int(told.facts["god"])].id
+        called[design.split("_")[0]] = t.table.catalog.gods[int(told.facts["god"])].id
         assert t.asked in (ACTION, DRAW, PIECE) or design.startswith("green")
     assert [called[colour] for colour in COLOURS[:5]] == ["neptune", "ceres", "minerva", "vesta", "mars"]

@@ -162,7 +162,7 @@ def test_giant_crystals_count_as_crystal_symbols():
 def test_machines_in_the_display_have_no_flasks_for_anybody():
     made = scenario()
     table = made.state
-    assert any(table.box.machines[machine].flasks for row in table.machines for machine in row)
+    assert any(table.catalog.machines[machine].flasks for row in table.machines for machine in row)
     assert worth(made, FLASKS) == 0
     assert worth(scenario().seat(0, tracks=(5, 1, 1), machines={3: "MG02"}), FLASKS) == 1
 

@@ -55,7 +55,7 @@ def test_the_box_holds_what_is_printed_on_it():
 
 @rule("REV-COMP-03")
 def test_five_tiles_are_start_tiles():
-    assert Counter(tile.start for tile in REVIVE.box.tiles) == {False: 25, True: 5}
+    assert Counter(tile.start for tile in REVIVE.catalog.tiles) == {False: 25, True: 5}
 
 
 @rule("REV-COMP-05")
@@ -67,13 +67,13 @@ def test_there_are_28_energy_markers(players: int):
 
 @rule("REV-COMP-06")
 def test_every_module_has_one_or_two_colours():
-    assert {module.colours.bit_count() for module in REVIVE.box.modules} == {1, 2}
-    assert all(0 < module.colours < 8 for module in REVIVE.box.modules)
+    assert {module.colours.bit_count() for module in REVIVE.catalog.modules} == {1, 2}
+    assert all(0 < module.colours < 8 for module in REVIVE.catalog.modules)
 
 
 @rule("REV-COMP-07", "REV-COMP-09")
 def test_machines_and_artifacts_are_of_three_colours_in_equal_parts():
-    assert Counter(machine.colour for machine in REVIVE.box.machines) == {0: 10, 1: 10, 2: 10}
+    assert Counter(machine.colour for machine in REVIVE.catalog.machines) == {0: 10, 1: 10, 2: 10}
     assert Counter(part.facts["colour"] for part in parts("artifact")) == {"violet": 4, "orange": 4, "white": 4}
 
 
@@ -236,7 +236,7 @@ def test_a_player_board_has_five_slots_with_module_spaces():
 def test_every_side_of_a_tribe_board_has_an_ability_and_seven_technologies():
     assert len(parts("board")) == 12
     assert all(part.effect is not None for part in parts("board"))
-    assert [len(board) for board in REVIVE.box.boards] == [7] * 12
+    assert [len(board) for board in REVIVE.catalog.boards] == [7] * 12
 
 
 @rule("REV-COMP-10", "REV-COMP-11")

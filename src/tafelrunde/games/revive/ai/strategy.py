@@ -175,5 +175,5 @@ def way_to_large(table: Table, me: RevivePlayer) -> float:
         while away < FAR and not RINGS[corner][away] & near:
             away += 1
         if away < FAR:
-            best = max(best, (GROWS + location_worth(table, me, table.box.locations[side])) * (1 - away / FAR))
+            best = max(best, (GROWS + location_worth(table, me, table.catalog.locations[side])) * (1 - away / FAR))
     return best

@@ -107,8 +107,8 @@ def test_cards_in_the_active_area_and_in_slots_are_seen_by_all():
 
 @rule("REV-CARD-08")
 def test_every_card_is_grey_green_or_yellow():
-    assert len(REVIVE.box.cards) == 63
-    assert {card.colour for card in REVIVE.box.cards} == {0, 1, 2}
+    assert len(REVIVE.catalog.cards) == 63
+    assert {card.colour for card in REVIVE.catalog.cards} == {0, 1, 2}
 
 
 @rule("REV-CARD-09")

@@ -21,7 +21,7 @@ def inventing(players: int = 2, **goods: object) -> AoiScenario:
 
 
 def tile(t: AoiTable, name: str) -> int:
-    return number_of(t.table.box.innovations, name)
+    return number_of(t.table.catalog.innovations, name)
 
 
 def offered(t: AoiTable) -> set[str]:
@@ -31,7 +31,7 @@ def offered(t: AoiTable) -> set[str]:
     t.act("innovation")
     gone = [old for old, new in zip(before, t.match.view()["innovations"], strict=True) if old != new]
     codes = t.options if t.asked is INNOVATION else gone
-    return {t.table.box.innovations[code].id for code in codes}
+    return {t.table.catalog.innovations[code].id for code in codes}
 
 
 @rule("AOI-INVENT-01", "AOI-DEC-28")
@@ -85,7 +85,7 @@ def test_without_the_palace_it_costs_five_coins_more(palace: bool, price: int):
 def test_the_cost_of_a_column_is_that_of_all_its_tiles(players: int, places: list[int]):
     t = inventing(players, books=(2, 1, 1, 1), coins=5).start()
     board = t.match.view()["innovations"]
-    names = {t.table.box.innovations[board[place]].id for place in places}
+    names = {t.table.catalog.innovations[board[place]].id for place in places}
     assert offered(t) == names
 
 
@@ -130,7 +130,7 @@ def test_each_slot_has_its_surcharge(home: str, surcharges: tuple[int, ...]):
         t = inventing(home=home, books=books, coins=5, innovations=ELSEWHERE[:made]).start()
         t.act("innovation")
         assert t.player(0).books == [0, 0, 0, 0]
-        names = [t.table.box.innovations[code].id for code in t.player(0).innovations]
+        names = [t.table.catalog.innovations[code].id for code in t.player(0).innovations]
         assert names == [*ELSEWHERE[:made], "trade-routes"], "the lowest free slot"
         books[0] -= 1
         poor = inventing(home=home, books=books, coins=5, innovations=ELSEWHERE[:made]).start()

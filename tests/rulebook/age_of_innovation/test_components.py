@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.box import Box
+from tafelrunde.games.age_of_innovation.catalog import Catalog
 from tafelrunde.games.age_of_innovation.effects.build import Neutral
 from tafelrunde.games.age_of_innovation.effects.competency import Annexes
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
@@ -20,7 +20,7 @@ from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.holdings import place_all, set_up
 from tests.rulebook.age_of_innovation.table_talk import calm, founding
 
-BOX = Box()
+CATALOG = Catalog()
 
 
 def parts(effect: Effect[Any, Any]) -> list[Effect[Any, Any]]:
@@ -135,9 +135,9 @@ def test_there_are_nine_workshops():
 @rule("AOI-MATERIAL-20")
 def test_neutral_pieces_by_the_tiles_that_give_them():
     given: Counter[str] = Counter()
-    for tile in BOX.innovations:
+    for tile in CATALOG.innovations:
         given.update(BUILDINGS[part.kind] for part in parts(tile.effect) if isinstance(part, Neutral))
-    for tile in BOX.competencies:
+    for tile in CATALOG.competencies:
         for part in parts(tile.effect):
             if isinstance(part, Neutral):
                 given[BUILDINGS[part.kind]] += 4

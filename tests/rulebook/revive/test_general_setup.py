@@ -65,7 +65,7 @@ def test_machine_tiles_are_sorted_by_colour():
     for seed in SEEDS:
         rows = opening(seed=seed)["display"]["machines"]
         for colour, row in enumerate(rows):
-            assert [REVIVE.box.machines[machine].colour for machine in row] == [colour] * 3
+            assert [REVIVE.catalog.machines[machine].colour for machine in row] == [colour] * 3
 
 
 @rule("REV-SETUP-05", "REV-SETUP-06", "REV-SETUP-07", "REV-SETUP-09")

@@ -18,7 +18,7 @@ def with_set(letter: str) -> ReviveScenario:
     """Seat 0 has the start cards of this letter."""
     for seed in range(40):
         made = scenario(seed=seed)
-        if REVIVE.box.cards[min(c for c in made.state.players[0].cards if c >= CITIZENS)].id[1] == letter:
+        if REVIVE.catalog.cards[min(c for c in made.state.players[0].cards if c >= CITIZENS)].id[1] == letter:
             return made
     raise LookupError(f"set {letter} was never dealt")
 
