@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tafelrunde.games.revive.catalog import Catalog
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.pieces.kinds import ABILITY_PLUS, CHEAP_EXPLORE, KUNIBAN, MOON, SUN
-from tafelrunde.games.revive.rules.pay import Purse
+from tafelrunde.games.revive.rules.pay import Budget
 from tafelrunde.games.revive.scenario import scenario
 from tafelrunde.games.revive.table.effect import ReviveEffect
 from tafelrunde.games.revive.table.moments import Moment
@@ -64,6 +64,6 @@ def test_what_a_purse_affords_is_what_can_be_handed_over() -> None:
             for crystals in range(3):
                 res = [gear, 1, food, crystals]
                 for cost in ((0, 0, 2, 0), (1, 0, 0, 0), (2, 2, 0, 0), (0, 0, 1, 2), (0, 1, 1, 1)):
-                    farthest = Purse(res, 0).farthest(*cost)
+                    farthest = Budget(res, 0).farthest(*cost)
                     ways = [way for way in range(8) if payable(res, (*cost[:2], cost[2] + way, cost[3]))]
                     assert farthest == (ways[-1] if ways else -1), (res, cost)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ....kernel.decision import NONE, Player
 from ....kernel.fields import by_hand, counted, given
@@ -13,10 +13,6 @@ from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
 from ..pieces.map import Map
 from .steps import NOT_YET, SET_UP
 from .switches import Switches
-
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..catalog import Catalog
-    from .player import DeusPlayer
 
 
 class PlayerFields(Player):
@@ -40,12 +36,12 @@ class PlayerFields(Player):
 class TableFields(State):
     """What lies on the table."""
 
-    def __init__(self, rng: Rng, catalog: Catalog, map: Map, switches: Switches) -> None: ...
+    def __init__(self, rng: Rng, catalog: Any, map: Map, switches: Switches) -> None: ...
 
-    catalog: Catalog = given()
+    catalog: Any = given()  # state.py names its type and that of the players, which derive from classes made here
     map: Map = given()
     switches: Switches = given()
-    players: list[DeusPlayer] = by_hand()
+    players: list[Any] = by_hand()
     step: int = SET_UP
     active: int = 0
     first: int = 0  # who has the first-player card (DEUS-COMP-10)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Optional
-from typing import TYPE_CHECKING
+from typing import Any
 from ....kernel.decision import NONE, Player
 from ....kernel.rng import Rng
 from ....kernel.state import State
@@ -12,10 +12,6 @@ from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
 from ..pieces.map import Map
 from .steps import NOT_YET, SET_UP
 from .switches import Switches
-
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..catalog import Catalog
-    from .player import DeusPlayer
 
 
 class PlayerFields(Player):
@@ -165,10 +161,10 @@ class TableFields(State):
         "village_vp",
     )
 
-    catalog: Catalog
+    catalog: Any  # state.py names its type and that of the players, which derive from classes made here
     map: Map
     switches: Switches
-    players: list[DeusPlayer]
+    players: list[Any]
     step: int
     active: int
     first: int  # who has the first-player card (DEUS-COMP-10)
@@ -195,7 +191,7 @@ class TableFields(State):
     village_vp: list[int]  # in the order of map.villages
 
     def __init__(
-        self, rng: Rng, catalog: Catalog, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Any, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Optional
+from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules
 from ....kernel.rng import Rng
@@ -11,6 +11,7 @@ from ....kernel.state import State
 from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import RED, SECOND_ARMY, STANDARD
 from ..pieces.map import Map
+from .catalog import Catalog
 from .check import check_table
 from .known import knows
 from .made import TableFields
@@ -18,12 +19,12 @@ from .player import DeusPlayer
 from .steps import OVER, START_PIECES
 from .switches import Switches
 
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..catalog import Catalog
-
 
 class Table(TableFields):
     __slots__ = ()
+
+    catalog: Catalog
+    players: list[DeusPlayer]
 
     def __init__(
         self,
@@ -165,7 +166,7 @@ class Table(TableFields):
         return numbers
 
     def check(self) -> None:
-        check_table(self)
+        check_table(self, self.players)
 
 
 # What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.

@@ -8,7 +8,7 @@ from ..pieces.board import TRIBE_TILES
 from ..pieces.kinds import ANY_ACTION, CRYSTAL, RESOURCES
 from ..rules.distance import distance_to, reach, within
 from ..rules.gains import asked
-from ..rules.pay import Act, begin, pay, purses
+from ..rules.pay import Act, begin, budgets, pay
 from ..table.moments import Done
 from ..table.player import RevivePlayer
 from ..table.prompts import ABILITY_FIELD
@@ -36,8 +36,8 @@ class LayTile(Usable):
             return fields
         layers = reach(table, me)
         near = 0
-        for purse in purses(table, me, ANY_ACTION, 0, secret):
-            near |= within(layers, purse.farthest(0, 0, 0, 0))
+        for budget in budgets(table, me, ANY_ACTION, 0, secret):
+            near |= within(layers, budget.farthest(0, 0, 0, 0))
         return fields & near
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:

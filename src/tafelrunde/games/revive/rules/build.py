@@ -15,7 +15,7 @@ from ..table.prompts import SITE, SIZE
 from ..table.state import Table
 from .distance import distance_to, reach, within
 from .gains import asked
-from .pay import Act, affordable, begin, by_discount, field_discount, helpless, pay, purses
+from .pay import Act, affordable, begin, budgets, by_discount, field_discount, helpless, pay
 
 # ---------------------------------------------------------------------------------------------------- where and what
 
@@ -51,7 +51,7 @@ def can_build(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
 
 
 def affordable_deserts(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
-    """By purse."""
+    """By budget."""
     fields = free_deserts(table)
     sizes = sizes_left(me)
     if not fields or not sizes:
@@ -62,10 +62,10 @@ def affordable_deserts(table: Table, me: RevivePlayer, extra_range: int) -> Iter
     layers = reach(table, me)
     groups = by_discount(table, me, fields, BUILD)
     gears -= me.standing[BUILD]
-    for purse in purses(table, me, BUILD, extra_range):
+    for budget in budgets(table, me, BUILD, extra_range):
         found = 0
         for off, group in groups:
-            found |= group & within(layers, purse.farthest(max(0, gears - off - purse.discount), 0, 0, 0))
+            found |= group & within(layers, budget.farthest(max(0, gears - off - budget.discount), 0, 0, 0))
         yield found
 
 
@@ -100,7 +100,7 @@ def sites(table: Table, me: RevivePlayer, extra_range: int, optional: bool) -> l
 
 
 def sizes_payable(table: Table, me: RevivePlayer, field: int, extra_range: int) -> list[int]:
-    could_have = list(purses(table, me, BUILD, extra_range))
+    could_have = list(budgets(table, me, BUILD, extra_range))
     return [
         size for size, gears in sizes_left(me) if affordable(could_have, building_act(table, me, field, gears))
     ] or [NONE]

@@ -145,7 +145,7 @@ def by_discount(table: Table, me: RevivePlayer, fields: int, action: int) -> lis
 # ---------------------------------------------------------------------------------------------------- affordable or not
 
 
-class Purse:
+class Budget:
     """What a player could have for an action: resources, range and discount, with help or without."""
 
     __slots__ = ("discount", "exchange", "range", "res", "unlimited")
@@ -197,28 +197,28 @@ class Purse:
         return most + self.range if most >= 0 else -1
 
 
-def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secret: bool = True) -> Iterator[Purse]:
+def budgets(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secret: bool = True) -> Iterator[Budget]:
     """What the player has; then with all crates and as many machines as there is energy for (REV-TURN-15). Without
     `secret` closed crates, which others cannot see, are left out."""
     range = extra_range + standing_range(me)
     exchange = BETTER_EXCHANGE.of(me)[0] if me.skills & BETTER_EXCHANGE.skills else None
-    yield Purse(me.res, range, exchange)
+    yield Budget(me.res, range, exchange)
     crates = [number for crate in (me.closed if secret else ()) for number in table.catalog.crates[crate].parts]
     machines = helping_machines(table, me, kind)
     if not crates and not machines:
         return
     for chosen in combinations(machines, min(me.energy, len(machines))):
-        purse = Purse(me.res.copy(), range, exchange)
+        budget = Budget(me.res.copy(), range, exchange)
         for number in crates:
-            table.catalog.effects[number].fill(purse, table, me)
+            table.catalog.effects[number].fill(budget, table, me)
         for place in chosen:
-            machine_effect(table, me, place).fill(purse, table, me)
-        yield purse
+            machine_effect(table, me, place).fill(budget, table, me)
+        yield budget
 
 
-def affordable(could_have: Iterable[Purse], act: Act) -> bool:
-    """Can this be afforded, with the purses that the player could have? (REV-RES-10, REV-TURN-15)"""
-    return any(purse.affords(act) for purse in could_have)
+def affordable(could_have: Iterable[Budget], act: Act) -> bool:
+    """Can this be afforded, with the budgets that the player could have? (REV-RES-10, REV-TURN-15)"""
+    return any(budget.affords(act) for budget in could_have)
 
 
 def affordable_now(table: Table, me: RevivePlayer, act: Act) -> bool:
@@ -226,7 +226,7 @@ def affordable_now(table: Table, me: RevivePlayer, act: Act) -> bool:
     if act.distance < 0 and not table.unlimited:
         return False
     gear, book, food, any = price(table, me, act)
-    return Purse(me.res, 0).farthest(gear, book, food, any) >= 0
+    return Budget(me.res, 0).farthest(gear, book, food, any) >= 0
 
 
 def helpless(me: RevivePlayer) -> bool:

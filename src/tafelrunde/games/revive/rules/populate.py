@@ -18,7 +18,7 @@ from ..table.state import Table
 from .build import action_paid
 from .distance import distance_to, reach, within
 from .gains import asked, gain_out_of_payment
-from .pay import Act, Purse, affordable, begin, by_discount, field_discount, helpless, pay, purses
+from .pay import Act, Budget, affordable, begin, budgets, by_discount, field_discount, helpless, pay
 
 # ---------------------------------------------------------------------------------------------------- which technology
 
@@ -59,7 +59,7 @@ def can_populate(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
 
 
 def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
-    """By purse. The cheapest technology opens as many locations as any other, but
+    """By budget. The cheapest technology opens as many locations as any other, but
     for one that waives what is owed."""
     techs = OPEN_TECHNOLOGIES[me.tech]
     if not techs:  # REV-COMP-24
@@ -76,23 +76,23 @@ def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> It
         for tech in techs:
             if table.catalog.technology(me, tech).skills & BOOKS_WAIVED.skills:
                 ways.append((TECHNOLOGY_PLACES[tech].books - me.standing[POPULATE], [fields]))
-    for purse in purses(table, me, POPULATE, extra_range):
+    for budget in budgets(table, me, POPULATE, extra_range):
         found = 0
         for books, owed in ways:
-            found |= locations_in_reach(layers, purse, books, groups, owed)
+            found |= locations_in_reach(layers, budget, books, groups, owed)
         yield found
 
 
 def locations_in_reach(
-    layers: tuple[int, ...], purse: Purse, books: int, groups: list[tuple[int, int]], by_owed: list[int]
+    layers: tuple[int, ...], budget: Budget, books: int, groups: list[tuple[int, int]], by_owed: list[int]
 ) -> int:
-    """What one purse can pay for: a technology for so many books, fields by discount, fields by books owed."""
+    """What one budget can pay for: a technology for so many books, fields by discount, fields by books owed."""
     found = 0
     for off, group in groups:
-        paid = max(0, books - off - purse.discount)
+        paid = max(0, books - off - budget.discount)
         for owed, where in enumerate(by_owed):
             if group & where:
-                found |= group & where & within(layers, purse.farthest(0, paid + owed, 0, 0))
+                found |= group & where & within(layers, budget.farthest(0, paid + owed, 0, 0))
     return found
 
 
@@ -156,7 +156,7 @@ def location_options(table: Table, me: RevivePlayer, extra_range: int, optional:
 
 
 def techs_payable(table: Table, me: RevivePlayer, field: int, extra_range: int) -> list[int]:
-    could_have = list(purses(table, me, POPULATE, extra_range))
+    could_have = list(budgets(table, me, POPULATE, extra_range))
     return [
         tech for tech in OPEN_TECHNOLOGIES[me.tech] if affordable(could_have, populating_act(table, me, field, tech))
     ] or [NONE]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.game import Result
@@ -12,14 +12,12 @@ from ..pieces import artifacts, locations
 from ..pieces.artifacts import END_TILE_POINTS, SCORED, SMALL_POINTS, artifacts_of
 from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_TRACK, REWARD_FIELDS, TECHNOLOGY_PLACES
 from ..pieces.map import LARGE_LOCATIONS, TILE_FIELDS, corner_field, space_of
+from ..table.catalog import Location
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from ..table.steps import ENDINGS, OVER, POINT_SOURCES
 from .build import crystal_symbols
 from .counts import all_flasks, citizens, lakes_gained, modules_laid
-
-if TYPE_CHECKING:  # its side may hold an effect, and effects know the rules
-    from ..components.locations import Location
 
 LEFT_OVER: Final = 5  # resources for a point (REV-FINAL-07)
 OF_COLOUR: Final = tuple(mask(artifacts_of(colour)) for colour in range(len(artifacts.COLOURS)))

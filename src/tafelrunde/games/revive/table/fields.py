@@ -3,7 +3,7 @@ how)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ....kernel.decision import Player
 from ....kernel.fields import by_hand, counted, derived, given, passing
@@ -14,10 +14,6 @@ from ..pieces.map import ALWAYS_OPEN
 from ..pieces.map import SPACES as TILE_SPACES
 from .steps import AWAKE, NOT_YET, POINT_SOURCES, SET_UP
 from .switches import Switches
-
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..catalog import Catalog
-    from .player import RevivePlayer
 
 
 class PlayerFields(Player):
@@ -67,11 +63,11 @@ class PlayerFields(Player):
 class TableFields(State):
     """What lies on the table (REV-SETUP-01); what is not listed is in the box (REV-PSETUP-26)."""
 
-    def __init__(self, rng: Rng, catalog: Catalog, switches: Switches) -> None: ...
+    def __init__(self, rng: Rng, catalog: Any, switches: Switches) -> None: ...
 
-    catalog: Catalog = given()
+    catalog: Any = given()  # state.py names its type and that of the players, which derive from classes made here
     switches: Switches = given()
-    players: list[RevivePlayer] = by_hand()
+    players: list[Any] = by_hand()
     step: int = SET_UP
     active: int = 0
     first: int = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Optional
-from typing import TYPE_CHECKING
+from typing import Any
 from ....kernel.decision import Player
 from ....kernel.rng import Rng
 from ....kernel.state import State
@@ -12,10 +12,6 @@ from ..pieces.map import ALWAYS_OPEN
 from ..pieces.map import SPACES as TILE_SPACES
 from .steps import AWAKE, NOT_YET, POINT_SOURCES, SET_UP
 from .switches import Switches
-
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..catalog import Catalog
-    from .player import RevivePlayer
 
 
 class PlayerFields(Player):
@@ -332,9 +328,9 @@ class TableFields(State):
         "unlimited",
     )
 
-    catalog: Catalog
+    catalog: Any  # state.py names its type and that of the players, which derive from classes made here
     switches: Switches
-    players: list[RevivePlayer]
+    players: list[Any]
     step: int
     active: int
     first: int
@@ -379,7 +375,7 @@ class TableFields(State):
     colours_for: int  # the card that counts as all colours (REV-SYMM-06)
 
     def __init__(
-        self, rng: Rng, catalog: Catalog, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Any, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Optional
+from typing import Final, Optional
 
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
@@ -24,17 +24,18 @@ from ..pieces.kinds import (
 )
 from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, field_at, space_of, tile_fields
 from ..pieces.map import SPACES as TILE_SPACES
+from .catalog import Catalog
 from .made import TableFields
 from .player import RevivePlayer
 from .steps import ACTION, OVER, SET_UP, TRIBES
 from .switches import Switches
 
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..catalog import Catalog
-
 
 class Table(TableFields):
     __slots__ = ()
+
+    catalog: Catalog
+    players: list[RevivePlayer]
 
     def __init__(
         self,
