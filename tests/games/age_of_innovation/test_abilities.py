@@ -6,10 +6,10 @@ from tafelrunde.games.age_of_innovation.abilities.blessed import HigherLevels
 from tafelrunde.games.age_of_innovation.abilities.factions import CHANGED_2024, FACTIONS, FACTIONS_2024, MODULES
 from tafelrunde.games.age_of_innovation.abilities.philosophers import BooksWithCompetencies
 from tafelrunde.games.age_of_innovation.components.parts import Tile, Whenever
-from tafelrunde.games.age_of_innovation.effects.ability import Ability
 from tafelrunde.games.age_of_innovation.effects.gains import Gain
 from tafelrunde.games.age_of_innovation.pieces.kinds import TOWN_TILE, VP
 from tafelrunde.games.age_of_innovation.scenario import number_of, scenario
+from tafelrunde.games.age_of_innovation.table.ability import Ability
 from tafelrunde.games.age_of_innovation.table.prompts import TOWN
 
 

@@ -13,12 +13,12 @@ from ...kernel.decision import NONE
 from ...kernel.hexes import members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
-from .components.parts import Tile
 from .pieces.kinds import BUILDINGS, DISCIPLINES, FROM_START, ROUNDS, SCHOLARS_OF_EACH, TERRAINS, TOP_LEVEL, UNIVERSITY
 from .pieces.map import ROWS, SPACES, WAYS, ends_of, name_of, site_at, space_at
 from .pieces.packed import ON_PALACE, bonus_of, competency_place, town_at, with_coins
 from .pieces.prices import START_POINTS
 from .rules.automa.setup import begin_automa_round
+from .table.catalog import Tile
 from .table.player import AoiPlayer
 from .table.prompts import ACTION, ACTIONS, AFTER, EXCHANGE, EXCHANGE_FIRST, EXCHANGES
 from .table.state import Table

@@ -11,7 +11,6 @@ from ..components.automa import BASIS, Deeds
 from ..components.parts import Part, Parts, Start
 from ..effects.automa import (
     Advance,
-    AutomaAbility,
     AutomaAction,
     Blight,
     FirstSteps,
@@ -23,8 +22,9 @@ from ..pieces.automa import ANYWHERE, BY_NEARNESS, BY_PERSONS_TERRAIN, BY_POWER
 from ..pieces.kinds import FROM_FACTION, PALACE, UNIVERSITY
 from ..rules.automa.cards import the_automa
 from ..rules.automa.knowledge import advance
-from ..rules.automa.lands import heal, take_tool
+from ..rules.automa.land_markers import heal, take_tool
 from ..rules.automa.turn import gain_points
+from ..table.ability import AutomaAbility
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.state import Table

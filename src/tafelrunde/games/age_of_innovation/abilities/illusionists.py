@@ -5,10 +5,10 @@ from __future__ import annotations
 from ....kernel.effects import Facts
 from ....kernel.game import PUBLIC
 from ..components.parts import CHANGED, Start, Tile
-from ..effects.ability import Ability
 from ..effects.knowledge import StepsOf
 from ..pieces.kinds import FROM_FACTION
 from ..rules.gains import gain_points
+from ..table.ability import Ability
 from ..table.player import AoiPlayer
 from ..table.state import Table
 

@@ -11,8 +11,8 @@ from typing import Final, Optional
 from ....kernel.corrections import table_row
 from ....kernel.effects import All, Facts, Icons
 from ....kernel.game import SEED, Component, Value
-from ..effects.ability import Ability, Way
 from ..pieces.kinds import DEEDS
+from ..table.ability import Ability, Jump
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.state import Table
@@ -131,8 +131,8 @@ class Tile:
     """A tile of any kind. What it does not give is None."""
 
     __slots__ = (
-        "abilities", "after_start", "basis", "effect", "facts", "id", "income", "late_start", "on_pass", "once",
-        "source", "special", "start", "ways", "whenever",
+        "abilities", "after_start", "basis", "effect", "facts", "id", "income", "jumps", "late_start", "on_pass", "once",
+        "source", "special", "start", "whenever",
     )  # fmt: skip
 
     def __init__(
@@ -153,7 +153,7 @@ class Tile:
         self.late_start: Optional[AoiEffect] = found(parts, LateStart)
         self.after_start: Optional[AoiEffect] = found(parts, AfterStart)
         self.abilities: tuple[Ability, ...] = tuple(part for part in parts if isinstance(part, Ability))
-        self.ways: tuple[Way, ...] = tuple(part for part in parts if isinstance(part, Way))
+        self.jumps: tuple[Jump, ...] = tuple(part for part in parts if isinstance(part, Jump))
         self.whenever: dict[int, list[AoiEffect]] = {}
         for part in parts:
             if isinstance(part, Whenever):

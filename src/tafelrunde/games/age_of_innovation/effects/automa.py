@@ -8,7 +8,7 @@ from ..pieces.kinds import DISCIPLINES, FROM_ACTIONS
 from ..rules.automa.building import settle, upgrade
 from ..rules.automa.cards import faction_of, level_of
 from ..rules.automa.knowledge import advance, send_scholar, take_innovation
-from ..rules.automa.lands import blight, lay_tool
+from ..rules.automa.land_markers import blight, lay_tool
 from ..rules.automa.turn import block, gain_points
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -210,36 +210,3 @@ class FirstSteps(AoiEffect):
             if steps:
                 row += [*(["+"] if row else []), steps, f"step-{name}"]
         return row
-
-
-class AutomaAbility(AoiEffect):
-    """An ability of its faction: the moments at which it takes note. As they stand here they change nothing."""
-
-    key = "automa-ability"
-    name: str = ""
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def facts(self) -> Facts:
-        return {"name": self.name, "amount": self.amount}
-
-    def icons(self) -> Icons:
-        return ["automa", ":", self.amount, "vp"]
-
-    def pass_times(self, first: bool) -> int:
-        """How often it gains the fixed points of a round (AOI-SOLO-46)."""
-        return 1
-
-    def on_pass(self, table: Table, me: AoiPlayer) -> None:
-        """It has just passed."""
-
-    def on_power_taken(self, table: Table, me: AoiPlayer, power: int) -> None:
-        """A person took power from its building."""
-
-    def on_person_built(self, table: Table, person: AoiPlayer, space: int) -> None:
-        """A person has built here."""
-
-    def end_points(self, table: Table, me: AoiPlayer) -> int:
-        """What it is worth in the final scoring."""
-        return 0

@@ -27,12 +27,12 @@ from ..pieces.prices import (
 from ..table.player import AoiPlayer
 from ..table.prompts import UPGRADE_SITE
 from ..table.state import Table
-from .automa.heed import person_built
+from .automa.hooks import person_built
 from .competency import take_competency
-from .deeds import deed
 from .gains import spend
 from .palace import take_palace
 from .reach import distance, home_sites, spade_sites
+from .rewards import reward
 from .towns import look_for_town
 
 
@@ -46,12 +46,12 @@ def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules
     if table.automa is not None:
         person_built(table, me, space)
     if kind <= UNIVERSITY:
-        deed(table, me, min(kind, BUILD_PALACE_OR_UNIVERSITY))
+        reward(table, me, min(kind, BUILD_PALACE_OR_UNIVERSITY))
     if kind == WORKSHOP:
         if table.map.edge >> space & 1:
-            deed(table, me, EDGE_WORKSHOP)
+            reward(table, me, EDGE_WORKSHOP)
         if table.map.shore >> space & 1:
-            deed(table, me, RIVER_WORKSHOP)
+            reward(table, me, RIVER_WORKSHOP)
     yield from look_for_town(table, me, space)
 
 

@@ -18,8 +18,8 @@ from ..pieces.prices import (
 from ..table.player import AoiPlayer
 from ..table.prompts import INNOVATION, PAY_BOOKS
 from ..table.state import Table
-from .deeds import deed
 from .gains import carry_out_for, pay_book, spend
+from .rewards import reward
 
 
 def books_by_place(places: int) -> tuple[tuple[int, int, int, int], ...]:
@@ -78,7 +78,7 @@ def make_innovation(table: Table, me: AoiPlayer) -> Rules:
     me.innovations.append(tile)
     if table.log:
         table.log.tell("innovated", me, innovation=tile)
-    deed(table, me, INNOVATE)
+    reward(table, me, INNOVATE)
     once = table.catalog.innovations[tile].once
     if once is not None:
         yield from carry_out_for(once, table, me, FROM_INNOVATIONS)

@@ -7,7 +7,7 @@ from ..pieces.kinds import FOR_POWER
 from ..table.player import AoiPlayer
 from ..table.prompts import LEECH
 from ..table.state import Table
-from .automa.heed import power_was_taken
+from .automa.hooks import power_was_taken
 from .gains import gain_power
 
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import FROM_PALACES
+from ..table.ability import Ability
 from ..table.player import AoiPlayer
 from ..table.prompts import PALACE
 from ..table.state import Table
 from .gains import carry_out_for
-
-if TYPE_CHECKING:  # abilities carry out rules
-    from ..effects.ability import Ability
 
 
 def palace_abilities(table: Table, me: AoiPlayer) -> tuple[Ability, ...]:

@@ -12,9 +12,9 @@ from ..pieces.kinds import FROM_AREA, FROM_FACTION, FROM_KNOWLEDGE, FROM_RESOURC
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from ..table.steps import OVER
-from .automa.heed import faction_points
+from .automa.hooks import faction_points
+from .jumps import jumps_of
 from .reach import beside
-from .skips import ways_of
 
 AREA_POINTS: Final[tuple[int, ...]] = (18, 12, 6)  # AOI-END-07
 KNOWLEDGE_POINTS: Final[tuple[int, ...]] = (8, 4, 2)  # AOI-END-09
@@ -68,7 +68,7 @@ def largest_area(table: Table, me: AoiPlayer) -> int:
         ships = table.map.reach(table.automa.ship)
     else:
         ships = table.map.reach(me.shipping + table.catalog.boards[me.board].shipping_start)
-        for way in ways_of(table, me):
+        for way in jumps_of(table, me):
             skipped = max(skipped, way.spaces)
     left = me.occupied
     best = 0

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
 from ..pieces.kinds import ALWAYS_OUT, COMPETENCIES_OF_EACH, ROUNDS, SPADE, TOWNS_OF_EACH, WHEEL
 from ..pieces.packed import with_coins
 from ..pieces.prices import INNOVATION_PLACES
+from ..table.catalog import FinalTile, RoundTile
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from ..table.steps import DRAFT, PICK_SET
 from .automa.setup import deal_against_automa
-
-if TYPE_CHECKING:  # tiles hold effects, which carry out rules
-    from ..components.scoring import FinalTile, RoundTile
 
 NEUTRAL_LEVEL: Final = 2  # AOI-TWOP-06
 LAST_SCHOLAR_SPACE: Final = 3

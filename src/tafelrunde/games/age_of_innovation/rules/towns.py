@@ -10,9 +10,9 @@ from ..table.player import AoiPlayer
 from ..table.prompts import TOWN, TOWN_SITE
 from ..table.state import Table
 from .counts import groups
-from .deeds import deed
 from .gains import carry_out_for
 from .palace import palace_abilities
+from .rewards import reward
 
 
 def qualifies(table: Table, me: AoiPlayer, group: int) -> bool:
@@ -87,7 +87,7 @@ def take_town_tile(table: Table, me: AoiPlayer, at: int) -> Rules:
     table.score(me, tile.points, FROM_TOWNS)
     if table.log:
         table.log.tell("took-town", me, town=kind, amount=tile.points)
-    deed(table, me, TOWN_TILE)
+    reward(table, me, TOWN_TILE)
     yield from carry_out_for(tile.benefit, table, me, FROM_TOWNS)
     for effect in table.factions[me.faction].whenever.get(TOWN_TILE, ()):
         yield from carry_out_for(effect, table, me, FROM_FACTION)

@@ -8,7 +8,6 @@ from ....kernel.decision import NONE, Decision, Prompt
 from ....kernel.game import View
 from ....kernel.hexes import members
 from ....kernel.telling import OptionTold
-from ..components.parts import Tile
 from ..effects.gains import Gain
 from ..pieces.kinds import (
     BUILD_PALACE_OR_UNIVERSITY,
@@ -268,8 +267,8 @@ def _innovation(painter: Painter, table: Table, me: AoiPlayer, decision: Decisio
 
 
 def _town(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
-    tile: Tile = table.catalog.towns[code]
-    gain = {"vp": table.catalog.towns[code].points, "key": 1}
+    tile = table.catalog.towns[code]
+    gain = {"vp": tile.points, "key": 1}
     return OptionTold("" if tile.once is None else painter.w.sentence(tile.once), {}, gain)
 
 

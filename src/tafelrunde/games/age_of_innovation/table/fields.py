@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ....kernel.decision import Player
 from ....kernel.fields import DECLARED, by_hand, counted, derived, given, shared_derived
@@ -20,12 +20,6 @@ from ..pieces.kinds import (
 from ..pieces.map import Map
 from .steps import NO_PHASE, SET_UP, TURN
 from .switches import Switches
-
-if TYPE_CHECKING:  # the tiles hold effects, which know the table
-    from ..catalog import Catalog
-    from ..components.parts import Tile
-    from .automa import Automa
-    from .player import AoiPlayer
 
 
 class PlayerFields(Player):
@@ -93,14 +87,15 @@ class AutomaFields:
 class TableFields(State):
     """What lies on the table."""
 
-    def __init__(self, rng: Rng, catalog: Catalog, map: Map, switches: Switches) -> None: ...
+    def __init__(self, rng: Rng, catalog: Any, map: Map, switches: Switches) -> None: ...
 
-    catalog: Catalog = given()
+    # state.py names the types of catalog, factions, players and Automa.
+    catalog: Any = given()
     map: Map = given()
     switches: Switches = given()
-    factions: tuple[Tile, ...] = derived(catalog.factions_2024 if switches.changed_2024 else catalog.factions)
-    players: list[AoiPlayer] = by_hand()  # the Automa, if there is one, is the last
-    automa: Automa | None = by_hand()
+    factions: Any = derived(catalog.factions_2024 if switches.changed_2024 else catalog.factions)
+    players: list[Any] = by_hand()  # the Automa, if there is one, is the last
+    automa: Any = by_hand()
     step: int = SET_UP
     active: int = 0
     round: int = 0  # 0 is set-up

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Optional
-from typing import TYPE_CHECKING
+from typing import Any
 from ....kernel.decision import Player
 from ....kernel.rng import Rng
 from ....kernel.state import State
@@ -19,12 +19,6 @@ from ..pieces.kinds import (
 from ..pieces.map import Map
 from .steps import NO_PHASE, SET_UP, TURN
 from .switches import Switches
-
-if TYPE_CHECKING:  # the tiles hold effects, which know the table
-    from ..catalog import Catalog
-    from ..components.parts import Tile
-    from .automa import Automa
-    from .player import AoiPlayer
 
 
 class PlayerFields(Player):
@@ -409,12 +403,12 @@ class TableFields(State):
         "used",
     )
 
-    catalog: Catalog
+    catalog: Any
     map: Map
     switches: Switches
-    factions: tuple[Tile, ...]
-    players: list[AoiPlayer]  # the Automa, if there is one, is the last
-    automa: Automa | None
+    factions: Any
+    players: list[Any]  # the Automa, if there is one, is the last
+    automa: Any
     step: int
     active: int
     round: int  # 0 is set-up
@@ -453,7 +447,7 @@ class TableFields(State):
     around: list[int]  # neighbours of each space, those over `bridges` included
 
     def __init__(
-        self, rng: Rng, catalog: Catalog, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Any, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None

@@ -12,14 +12,20 @@ from ..pieces.kinds import ROUNDS, UNIVERSITY
 from ..pieces.map import ends_of
 from ..pieces.packed import bridge_at
 from .automa import Automa
+from .catalog import Catalog, Tile
 from .check import check_table
 from .made import TableFields
 from .player import AoiPlayer
-from .steps import ACTION_PHASE, OVER
+from .steps import ACTION_PHASE, OVER, SET_UP
 
 
 class Table(TableFields):
     __slots__ = ()
+
+    automa: Optional[Automa]
+    catalog: Catalog
+    factions: tuple[Tile, ...]
+    players: list[AoiPlayer]
 
     def clone(self) -> Table:
         copy = Table(self.rng.copy(), self.catalog, self.map, self.switches, self)
@@ -147,7 +153,12 @@ class Table(TableFields):
         return numbers if self.automa is None else numbers + self.automa.pack()
 
     def check(self) -> None:
-        check_table(self)
+        check_table(self, self.players)
+        for player in self.players if self.step != SET_UP else ():
+            if player.occupied:
+                known = player.reach
+                self.renew_reach(player)
+                assert known == player.reach, "reach is out of date"
 
 
 # What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.

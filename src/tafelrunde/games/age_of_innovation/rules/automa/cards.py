@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...table.automa import Automa
+from ...table.catalog import AutomaFaction, AutomaLevel, Support
 from ...table.state import Table
-
-if TYPE_CHECKING:  # cards, factions and levels hold effects, which carry out rules
-    from ...abilities.automa_factions import AutomaFaction
-    from ...components.automa import AutomaLevel, Support
 
 
 def the_automa(table: Table) -> Automa:

@@ -11,9 +11,9 @@ from .....draw.svg import at, box, num, text
 from .....kernel.effects import All
 from ....painter import OF_A_SEAT
 from ...components.parts import Once, Special
-from ...effects.ability import Ability
 from ...effects.competency import Annexes
 from ...pieces.kinds import DISCIPLINES
+from ...table.ability import Ability
 from ...table.prompts import PASS, PLACE_ANNEX, SPECIAL, SPECIALS
 from ..painter import Painter, effect_of
 from .planning import buildings, exchanges, tracks

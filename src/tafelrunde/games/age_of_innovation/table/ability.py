@@ -1,12 +1,17 @@
-"""Abilities: what a tile lets its owner do from then on, and the moments of the base rules at which it can do it."""
+"""Abilities: what a tile lets its owner do from then on, as hooks that the rules call.
+
+The table holds the catalog and the catalog holds abilities, so the type of the table cannot stand here: those who
+override a hook name it.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel.decision import Prompt, Rules
 from ....kernel.effects import Facts, Icons
-from ..table.effect import AoiEffect
-from ..table.player import AoiPlayer
-from ..table.state import Table
+from .effect import AoiEffect
+from .player import AoiPlayer
 
 
 class Ability(AoiEffect):
@@ -22,10 +27,10 @@ class Ability(AoiEffect):
     def __init__(self, amount: int = 0) -> None:
         self.amount = amount
 
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
+    def possible(self, table: Any, me: AoiPlayer) -> bool:
         return False
 
-    def now(self, table: Table, me: AoiPlayer) -> bool:
+    def now(self, table: Any, me: AoiPlayer) -> bool:
         return True
 
     def facts(self) -> Facts:
@@ -50,7 +55,7 @@ class Ability(AoiEffect):
         """What may be placed in place of a workshop (AOI-SETUP-51)."""
         return []
 
-    def take_last_turn(self, table: Table, me: AoiPlayer) -> Rules:
+    def take_last_turn(self, table: Any, me: AoiPlayer) -> Rules:
         """The last turn of set-up, unless it is START_PIECE (AOI-SETUP-62)."""
         yield from ()
 
@@ -58,17 +63,17 @@ class Ability(AoiEffect):
 
     power_discount: int = 0  # how much less a power action costs
 
-    def on_power_action(self, table: Table, me: AoiPlayer) -> None:
+    def on_power_action(self, table: Any, me: AoiPlayer) -> None:
         """The owner takes a power action."""
 
     action: int = -1  # a code of ACTION that the owner alone has (AOI-TURN-11) ...
     action_icon: str = ""
 
-    def can_act(self, table: Table, me: AoiPlayer) -> bool:
+    def can_act(self, table: Any, me: AoiPlayer) -> bool:
         """... whether it can be taken now ..."""
         return False
 
-    def act(self, table: Table, me: AoiPlayer) -> Rules:
+    def act(self, table: Any, me: AoiPlayer) -> Rules:
         """... and what it does."""
         yield from ()
 
@@ -82,7 +87,7 @@ class Ability(AoiEffect):
 
     # -------------------------------------------------------------------------------------------- tiles of the game
 
-    def on_taken(self, table: Table, me: AoiPlayer) -> Rules:
+    def on_taken(self, table: Any, me: AoiPlayer) -> Rules:
         """The owner has just taken the palace tile."""
         yield from ()
 
@@ -97,7 +102,7 @@ class Ability(AoiEffect):
         return 0
 
 
-class Way(Ability):
+class Jump(Ability):
     """A way over spaces that lets terraform and build begin beyond what is in reach: a tunnel or a flight."""
 
     code: int  # of TERRAFORM_SITE and WORKSHOP_SITE
@@ -112,6 +117,39 @@ class Way(Ability):
     def can_pay(self, me: AoiPlayer) -> bool:
         raise NotImplementedError
 
-    def pay(self, table: Table, me: AoiPlayer) -> None:
+    def pay(self, table: Any, me: AoiPlayer) -> None:
         """Pay for it and score it."""
         raise NotImplementedError
+
+
+class AutomaAbility(AoiEffect):
+    """An ability of its faction: the moments at which it takes note. As they stand here they change nothing."""
+
+    key = "automa-ability"
+    name: str = ""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def facts(self) -> Facts:
+        return {"name": self.name, "amount": self.amount}
+
+    def icons(self) -> Icons:
+        return ["automa", ":", self.amount, "vp"]
+
+    def pass_times(self, first: bool) -> int:
+        """How often it gains the fixed points of a round (AOI-SOLO-46)."""
+        return 1
+
+    def on_pass(self, table: Any, me: AoiPlayer) -> None:
+        """It has just passed."""
+
+    def on_power_taken(self, table: Any, me: AoiPlayer, power: int) -> None:
+        """A person took power from its building."""
+
+    def on_person_built(self, table: Any, person: AoiPlayer, space: int) -> None:
+        """A person has built here."""
+
+    def end_points(self, table: Any, me: AoiPlayer) -> int:
+        """What it is worth in the final scoring."""
+        return 0
