@@ -30,7 +30,7 @@ from importlib.util import find_spec
 from inspect import getfile
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import TYPE_CHECKING, Any, Final, Generic, Optional, TypeVar
 
 from ..kernel.decision import Decision
 from ..kernel.encode import Encoder
@@ -49,11 +49,14 @@ if TYPE_CHECKING:
 TERMINAL: Final = "show.terminal"
 
 
-class PackagedGame(PlainGame):
+C = TypeVar("C")  # the class of the catalog
+
+
+class PackagedGame(PlainGame, Generic[C]):
     """The methods of a game that only pass on to a part of its package. The class stands in `game.py` of it."""
 
     package: str = ""
-    catalog: Any  # the Catalog of the game, which each header names with its type
+    catalog: C
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -94,7 +97,8 @@ class PackagedGame(PlainGame):
 
     @cached_property
     def components(self) -> list[Component]:
-        components: list[Component] = self.catalog.components()
+        catalog: Any = self.catalog
+        components: list[Component] = catalog.components()
         return components
 
     def enrich(self, state: State, dice: Rng) -> None:

@@ -54,7 +54,7 @@ NAMED: dict[str, tuple[str, ...]] = {
 }
 
 
-class AgeOfInnovation(PackagedGame):
+class AgeOfInnovation(PackagedGame[Catalog]):
     name = "age_of_innovation"
     rules_version = 2
     players = range(1, 6)

@@ -30,7 +30,7 @@ from .table.state import Table
 from .table.switches import Switches
 
 
-class Deus(PackagedGame):
+class Deus(PackagedGame[Catalog]):
     name = "deus"
     rules_version = 2
     players = range(2, 5)  # DEUS-COMP-01

@@ -51,7 +51,7 @@ BY_NAME = {
 ON_PICTURES = ("crystal", "score", "sleeper", "marker", "progress", "held-machine", "held-technology")
 
 
-class Revive(PackagedGame):
+class Revive(PackagedGame[Catalog]):
     name = "revive"
     rules_version = 4
     players = range(1, 5)

@@ -60,7 +60,7 @@ ON_PICTURES = (
 )  # fmt: skip
 
 
-class Tapestry(PackagedGame):
+class Tapestry(PackagedGame[Box]):
     name = "tapestry"
     rules_version = 3
     players = range(1, 6)  # TAP-COMP-01

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.game import BadUse, View
 from ....kernel.telling import Explained
 from ....words import labels, words_of
+from ...packaged import PackagedGame
 from ...painter import OF_A_SEAT
+from ..catalog import Catalog
 from ..pieces.kinds import BUILDINGS, DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, PIECES, TOP_LEVEL
 from ..pieces.packed import scholar_space_of
 from ..pieces.prices import COMPETENCY_STEPS, COMPETENCY_SUM, POWER_AT, SPACE_STEPS
@@ -19,16 +21,13 @@ from .board.tiles import reading
 from .explain_map import bridge_facts, explain_space
 from .painter import Painter
 
-if TYPE_CHECKING:
-    from ..game import AgeOfInnovation
-
 TILES: Final = (
     "faction", "palace", "innovation", "competency", "bonus", "town", "round", "final", "board", "automacard",
     "automafaction",
 )  # fmt: skip
 
 
-def explainer(game: AgeOfInnovation, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: PackagedGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     return partial(_explained, Painter(game, view, lang))
 
 

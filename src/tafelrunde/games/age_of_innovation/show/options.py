@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....kernel.decision import NONE, Decision, Prompt
 from ....kernel.game import View
 from ....kernel.hexes import members
 from ....kernel.telling import OptionTold
+from ...packaged import PackagedGame
+from ..catalog import Catalog
 from ..effects.gains import Gain
 from ..pieces.kinds import (
     BUILD_PALACE_OR_UNIVERSITY,
@@ -104,15 +106,12 @@ from .explain_map import bridge_facts
 from .options_start import AT_THE_START, Teller, neighbours
 from .painter import Painter
 
-if TYPE_CHECKING:
-    from ..game import AgeOfInnovation
-
 NOTHING: Final = OptionTold()
 BUILT: Final[Price] = {"tools": WORKSHOP_TOOLS, "coins": WORKSHOP_COINS}
 
 
 def option_told(
-    game: AgeOfInnovation, table: Table, view: View, lang: str, decision: Decision, code: int
+    game: PackagedGame[Catalog], table: Table, view: View, lang: str, decision: Decision, code: int
 ) -> OptionTold:
     told = (DECLINED if code == NONE else TOLD).get(decision.prompt)
     if told is None:

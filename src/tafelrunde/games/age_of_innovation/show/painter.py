@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ....draw.icons import IconSet
 from ....draw.rows import SIGNS, Token, centred, icons_in, row_width
 from ....kernel.effects import All
 from ....words import labels, words_of
 from ... import painter
+from ...packaged import PackagedGame
+from ..catalog import Catalog
 from ..pieces.kinds import TERRAINS
-
-if TYPE_CHECKING:
-    from ..game import AgeOfInnovation
-    from ..table.effect import AoiEffect
-
+from ..table.effect import AoiEffect
 
 SMALLEST = 11.7  # icons whose numbers can still be read: 10 pixels
 BETWEEN = 1.5  # rows of a tile
@@ -32,7 +30,7 @@ class Face(NamedTuple):
 
 
 class Painter(painter.Painter):
-    game: AgeOfInnovation
+    game: PackagedGame[Catalog]
 
     def terrain(self, number: int) -> str:
         return self.text(f"terrain-{TERRAINS[number]}")
@@ -110,7 +108,7 @@ def _room(row: Lines, size: float) -> float:
 
 
 @lru_cache(maxsize=512)
-def _face(game: AgeOfInnovation, lang: str, kind: str, number: int) -> Face:
+def _face(game: PackagedGame[Catalog], lang: str, kind: str, number: int) -> Face:
     """A tile's face follows from the box and the language alone."""
     w = words_of(game, lang)
     effect: Any = effect_of(game, kind, number)
@@ -122,5 +120,5 @@ def _face(game: AgeOfInnovation, lang: str, kind: str, number: int) -> Face:
     )
 
 
-def effect_of(game: AgeOfInnovation, kind: str, number: int) -> Any:
+def effect_of(game: PackagedGame[Catalog], kind: str, number: int) -> Any:
     return game.numbered[kind, number].effect

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple, Optional
+from typing import Final, NamedTuple, Optional
 
 from ....draw.cards import card, card_height
 from ....draw.svg import num
 from ....kernel.game import View
 from ....kernel.state import Fact
 from ....kernel.telling import Explained
+from ...packaged import PackagedGame
 from ...painter import OF_A_SEAT
+from ..catalog import Catalog
 from ..pieces.kinds import BUILDINGS, FACE_DOWN, PURPLE, RESOURCES, STANDARD
 from ..rules.scoring import MAJORITY, majority_points, temple_points
 from ..rules.temple import temple_gate
@@ -21,9 +23,6 @@ from .explain_map import region_told, upper
 from .painter import PILES, Painter
 from .seen import table_seen
 from .trying import cards_give, god_gives
-
-if TYPE_CHECKING:
-    from ..game import Deus
 
 CARD: Final = 190.0
 
@@ -46,7 +45,7 @@ class Pointed(NamedTuple):
 Tell = Callable[[Pointed, int], Explained]
 
 
-def explainer(game: Deus, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: PackagedGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     return partial(_explained, Pointed(Painter(game, view, lang), table_seen(game.catalog, view)))
 
 

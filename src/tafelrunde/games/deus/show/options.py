@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple, Optional, TypeVar
+from typing import Final, NamedTuple, Optional, TypeVar
 
 from ....kernel.decision import NONE, Decision
 from ....kernel.game import View
 from ....kernel.hexes import members
 from ....kernel.state import Fact
 from ....kernel.telling import OptionTold
+from ...packaged import PackagedGame
+from ..catalog import Catalog
 from ..effects.column import Activate
 from ..effects.gains import Harvest, Produce
 from ..effects.trade import Buy, Sell
@@ -29,9 +31,6 @@ from ..table.player import DeusPlayer
 from ..table.state import Table
 from .painter import Painter
 from .trying import Amounts, building_gives, cards_give, god_gives, march_gives
-
-if TYPE_CHECKING:
-    from ..game import Deus
 
 E = TypeVar("E", bound=DeusEffect)
 
@@ -59,7 +58,9 @@ class Option(NamedTuple):
 Tell = Callable[[Option], OptionTold]
 
 
-def option_told(game: Deus, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
+def option_told(
+    game: PackagedGame[Catalog], state: Table, view: View, lang: str, decision: Decision, code: int
+) -> OptionTold:
     tell = (REFUSED if code == NONE else TOLD).get(decision.prompt.name)
     if tell is None:
         return OptionTold()

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ....draw.cards import Face
 from ....draw.rows import Token
 from ....words import labels, words_of
 from ... import painter
+from ...packaged import PackagedGame
+from ..catalog import Catalog
 from ..pieces.kinds import BUILDINGS, COLOURS, PURPLE, RESOURCES
-
-if TYPE_CHECKING:
-    from ..game import Deus
-
 
 PILES: Final = ("temple", "deck", "discard")
 
 
 class Painter(painter.Painter):
-    game: Deus
+    game: PackagedGame[Catalog]
 
     @property
     def jokers(self) -> set[int | None]:

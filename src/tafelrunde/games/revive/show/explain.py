@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import Any, Final, Optional
 
 from ....draw.svg import num
 from ....kernel.game import View
 from ....kernel.hexes import members
 from ....kernel.telling import Explained
+from ...packaged import PackagedGame
 from ...painter import OF_A_SEAT
+from ..catalog import Catalog
 from ..pieces import locations
 from ..pieces.artifacts import CATEGORIES, artifact_colour
 from ..pieces.board import (
@@ -30,14 +32,11 @@ from .board.player import card_drawn
 from .board.turning import laid
 from .painter import COUNTED, Painter, tribe_side
 
-if TYPE_CHECKING:
-    from ..game import Revive
-
 CARD: Final = (150.0, 82.0)
 PAYS: Final = {"mountain": "grey", "forest": "green", "steppe": "yellow"}  # the track that a terrain moves
 
 
-def explainer(game: Revive, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: PackagedGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     return partial(_explained, Painter(game, view, lang))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ....kernel.decision import NONE, Decision
 from ....kernel.effects import MAY
@@ -11,6 +11,8 @@ from ....kernel.game import View
 from ....kernel.state import Fact
 from ....kernel.telling import OptionTold
 from ....words import Words, words_of
+from ...packaged import PackagedGame
+from ..catalog import Catalog
 from ..pieces.artifacts import CATEGORIES, artifact_colour
 from ..pieces.board import (
     ACTIVATION,
@@ -36,9 +38,6 @@ from ..table.player import RevivePlayer
 from ..table.state import Table
 from .painter import COUNTED, Face, Row, card_face, scored, tile_face, tokens
 
-if TYPE_CHECKING:
-    from ..game import Revive
-
 COSTS: Final = (*RESOURCES[:3], "basic")
 FACES: Final = frozenset({"machine", "module", "crate", "hibernation"})
 
@@ -48,7 +47,9 @@ class Option:
 
     __slots__ = ("about", "code", "game", "lang", "me", "table")
 
-    def __init__(self, game: Revive, table: Table, me: RevivePlayer, lang: str, about: int, code: int) -> None:
+    def __init__(
+        self, game: PackagedGame[Catalog], table: Table, me: RevivePlayer, lang: str, about: int, code: int
+    ) -> None:
         self.game = game
         self.table = table
         self.me = me
@@ -67,7 +68,9 @@ class Option:
 Tell = Callable[[Option], OptionTold]
 
 
-def option_told(game: Revive, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
+def option_told(
+    game: PackagedGame[Catalog], state: Table, view: View, lang: str, decision: Decision, code: int
+) -> OptionTold:
     prompt = decision.prompt
     option = Option(game, state, state.players[decision.seat], lang, decision.about, code)
     if code == NONE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ....draw.icons import IconSet, icon
 from ....draw.lettering import LEAST, width
@@ -13,14 +13,13 @@ from ....draw.rows import Token, icons_in, row_width
 from ....draw.svg import escape, num, text
 from ....words import labels, words_of
 from ... import painter
+from ...packaged import PackagedGame
+from ..catalog import Catalog
+from ..components.locations import Location
 from ..components.parts import Together
 from ..pieces import locations
 from ..pieces.kinds import COLOURS, SIDES, TRIBES, board_number
-
-if TYPE_CHECKING:
-    from ..components.locations import Location
-    from ..game import Revive
-    from ..table.effect import ReviveEffect
+from ..table.effect import ReviveEffect
 
 Row = tuple[Token, ...]
 
@@ -50,7 +49,7 @@ class Face(NamedTuple):
 
 
 class Painter(painter.Painter):
-    game: Revive
+    game: PackagedGame[Catalog]
     ring: float = 6
 
     # -------------------------------------------------------------------------------------------- cards and tiles
@@ -154,7 +153,7 @@ def scored(side: Location) -> Row:
 
 
 @lru_cache(maxsize=512)
-def card_face(game: Revive, lang: str, number: int) -> Face:
+def card_face(game: PackagedGame[Catalog], lang: str, number: int) -> Face:
     """Both halves of a citizen; they follow from the box and the language alone."""
     w = words_of(game, lang)
     made = game.catalog.cards[number]
@@ -165,14 +164,14 @@ def card_face(game: Revive, lang: str, number: int) -> Face:
 
 
 @lru_cache(maxsize=1024)
-def tile_face(game: Revive, lang: str, kind: str, number: int) -> Face:
+def tile_face(game: PackagedGame[Catalog], lang: str, kind: str, number: int) -> Face:
     w = words_of(game, lang)
     effect, flasks = _printed(game, kind, number)
     signs: Row = ("flask",) * flasks
     return Face(labels.thing(w, game, kind, number), (tokens(effect),), (signs,), w.sentence(effect))
 
 
-def _printed(game: Revive, kind: str, number: int) -> tuple[ReviveEffect, int]:
+def _printed(game: PackagedGame[Catalog], kind: str, number: int) -> tuple[ReviveEffect, int]:
     """The effect and the flasks on a tile."""
     found = game.catalog
     if kind == "machine":
