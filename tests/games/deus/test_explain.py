@@ -12,8 +12,8 @@ from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.pieces.kinds import GREEN, PURPLE, RED, YELLOW
 from tafelrunde.games.deus.rules.scoring import majority_points, temple_points
 from tafelrunde.games.deus.scenario import DeusTable, scenario
-from tafelrunde.games.deus.show.seen import table_seen
-from tafelrunde.games.deus.show.trying import cards_give
+from tafelrunde.games.deus.show.outcomes import cards_give
+from tafelrunde.games.deus.show.table_from_view import table_from_view
 from tafelrunde.games.deus.table.prompts import ACTION, DISCARD, OFFER
 from tafelrunde.games.deus.table.state import Table
 from tafelrunde.games.painter import OF_A_SEAT
@@ -36,7 +36,7 @@ def test_the_table_that_a_view_shows_is_the_real_one(players: int, all_options: 
         real = match.state
         assert isinstance(real, Table)
         for seat in (0, SPECTATOR, EVERYTHING):
-            seen = table_seen(DEUS.catalog, match.view(seat))
+            seen = table_from_view(DEUS.catalog, match.view(seat))
             assert seen.villages == real.villages
             assert seen.village_vp == real.village_vp
             assert (seen.supply, seen.temples, len(seen.deck)) == (real.supply, real.temples, len(real.deck))
@@ -44,10 +44,12 @@ def test_the_table_that_a_view_shows_is_the_real_one(players: int, all_options: 
                 assert (mine.pieces, mine.reach) == (theirs.pieces, theirs.reach)
                 assert temple_points(seen, mine) == temple_points(real, theirs)
                 assert majority_points(seen, mine) == majority_points(real, theirs)
-        own = table_seen(DEUS.catalog, match.view(0)).players[0]
+        own = table_from_view(DEUS.catalog, match.view(0)).players[0]
         player = real.players[0]
         for column in player.columns[:PURPLE]:
-            assert cards_give(real, player, column) == cards_give(table_seen(DEUS.catalog, match.view(0)), own, column)
+            assert cards_give(real, player, column) == cards_give(
+                table_from_view(DEUS.catalog, match.view(0)), own, column
+            )
 
 
 def test_a_card_is_shown_at_reading_size_and_says_what_it_would_give() -> None:

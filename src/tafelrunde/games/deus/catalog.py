@@ -1,4 +1,4 @@
-"""The box: cards, gods and continents together, with what the reference says of them."""
+"""The catalog: cards, gods and continents, and their entries in the reference."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Catalog:
         return found
 
     def _gods(self) -> list[Component]:
-        basis = "DEUS-GOD-01..13"  # people read this; components/gods.py names the rule of each god
+        basis = "DEUS-GOD-01..13"  # shown to people; components/gods.py names the rule of each god
         return [
             Component("god", god.id, [n], {"effect": SEED}, basis, god.effect, {"colour": COLOURS[n]})
             for n, god in enumerate(self.gods)

@@ -1,4 +1,4 @@
-"""A Deus position as numbers for learned minds (kernel/encode.py): what a seat may know, straight from the table.
+"""Encodes what a seat may know of a Deus position as numbers for learned evaluation (kernel/encode.py).
 
 The seat itself and its best rival are described in full, further players by the best of them in each respect. Points
 lie face down, but everybody saw each of them being gained, so they are known. A joker of somebody else is a card that
@@ -24,12 +24,12 @@ from ..table.steps import ACTION
 from .strategy import FEATURES, WEIGHTS, features, time_left
 
 PHASES: Final = ("set-up", "opening", "early", "middle", "late", "last rounds")
-LONGEST: Final = 5  # cards in a column; more of them count no more
-RICH: Final = 30  # gold, the same
-ON_BOARD: Final = 4  # pieces of a type on the player board, the same
+LONGEST: Final = 5  # cards in a column; further ones do not count
+RICH: Final = 30  # gold; further gold does not count
+ON_BOARD: Final = 4  # pieces of a type on the player board
 DESIGN_OF: Final = [number for number, design in enumerate(DESIGNS) for _ in range(design.copies)]
 
-# What counts as 1.0 for each term of the hand-made evaluation.
+# Scale of each feature of the heuristic evaluation: the value that becomes 1.0.
 TERM_SCALE: Final = (50.0, 20.0, 6.0, 20.0, 10.0, 8.0, 4.0, 8.0, 5.0, 6.0, 8.0, 4.0, 10.0, 4.0, 2.0, 10.0, 50.0)
 PLAYER_NUMBERS: Final = 1 + len(RESOURCES) + STANDARD + 6 + LAYERS + len(TERRAINS)
 LAND_NUMBERS: Final = 4 + len(TERRAINS)
@@ -62,7 +62,7 @@ LAYOUT: Final = Layout(
 ZEROS: Final = LAYOUT.empty()
 NUMBERS: Final = LAYOUT.numbers_at
 TERMS: Final = LAYOUT.at["terms"]
-write_numbers: Final = Struct(f"{TERMS - NUMBERS}f").pack_into  # faster than by an array of their own
+write_numbers: Final = Struct(f"{TERMS - NUMBERS}f").pack_into  # faster than a separate array
 PLAYERS_AT, HAND, BUILT, RIVAL_BUILT, COLUMNS, RIVAL_COLUMNS, BOARD = (
     LAYOUT.at[name] for name in ("players", "hand", "built", "rival_built", "columns", "rival_columns", "board")
 )
@@ -78,7 +78,7 @@ def phase(table: Table, seat: int) -> int:
 
 
 def seen(table: Table, seat: int) -> Row:
-    """The row but for what the hand-made evaluation says, which takes longer than all the rest."""
+    """The row without the features of the heuristic evaluation, which take longer than all the rest."""
     players = table.players
     me = players[seat]
     rival = best_rival(table, me)
@@ -114,7 +114,7 @@ def row(table: Table, seat: int) -> Row:
 
 
 def best_rival(table: Table, me: DeusPlayer) -> DeusPlayer:
-    """Of the others the one with most points; of equal ones the next in turn order."""
+    """The opponent with most points; on a tie the next in turn order."""
     if len(table.players) == 2:
         return table.players[1 - me.seat]
     return max(table.others(me), key=lambda other: other.vp)
@@ -128,7 +128,7 @@ def mark_columns(numbers: Row, player: DeusPlayer, built: int, columns: int) -> 
 
 @lru_cache(maxsize=1 << 12)
 def column_marks(columns: tuple[tuple[int, ...], ...], joker: int) -> tuple[Row, Row]:
-    """The designs that are built, and the cards of each column. They stay as they are for many questions."""
+    """The built designs and the cards of each column. Cached, because they change seldom."""
     designs, sizes = array("f", bytes(4 * len(DESIGNS))), array("f", bytes(4 * len(COLOURS) * (LONGEST + 1)))
     for colour, column in enumerate(columns):
         sizes[colour * (LONGEST + 1) + min(len(column), LONGEST)] = 1.0
@@ -159,7 +159,7 @@ def match_numbers(table: Table, me: DeusPlayer, rival: DeusPlayer) -> list[float
 
 
 def player_numbers(player: DeusPlayer, of: list[int]) -> list[float]:
-    """What everybody may see of a player; of a hand only how large it is. `of` are the regions of each terrain."""
+    """Public numbers of a player, with the size of the hand. `of` are the regions of each terrain."""
     occupied = player.occupied
     forest, swamp, mountain, field, sea, village = of
     wood, clay, stone, wheat = player.goods

@@ -1,4 +1,4 @@
-"""What a network sees of Deus: the view of a seat as numbers from 0 to 1, of the same length in every match.
+"""Observation of Deus: the view of a seat as numbers from 0 to 1, of the same length in every match.
 
 Seats are counted in turn order from the viewing seat on; rows of seats, continents and regions that are not in play
 are zeros. Cards count by design, as a share of its copies.
@@ -21,7 +21,7 @@ PHASES: Final = ("start", "turns", "over")
 TERRAIN_PLACE: Final = {name: n for n, name in enumerate(TERRAINS)}
 BUILDING_PLACE: Final = {name: n for n, name in enumerate(BUILDINGS)}
 
-# What counts as much; more than that is rare and makes no difference to a decision.
+# Caps: higher values are rare and make no difference to a decision.
 GOLD: Final = 40
 POINTS: Final = 80
 GOODS: Final = 10
@@ -96,7 +96,7 @@ def piles(view: View) -> list[float]:
 
 
 class Cards:
-    """Counts cards by design."""
+    """Card counts by design."""
 
     __slots__ = ("design_of", "unit")
 
@@ -113,7 +113,7 @@ class Cards:
         return row
 
     def built(self, view: View) -> list[float]:
-        """The joker card lies face down and never runs, so it is none of them."""
+        """The joker card lies face down and never runs, so it is left out."""
         rows: list[float] = []
         for seat in turned(view):
             rows += self.count(card for column in seat["columns"] for card in column if card != seat["joker_card"])

@@ -1,6 +1,6 @@
-"""What a Deus position is worth: a few features a player would name, each with a weight in points.
+"""Heuristic evaluation of Deus: a few features that a player would name, each with a weight in points.
 
-Things that only pay off later (resources, pieces, columns) count by how much of the game is left.
+Features that pay off later (resources, pieces, columns) are scaled by how much of the game is left.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Final
 from ....kernel.effects import Per
 from ..effects.column import Activate
 from ..effects.gains import AnyPiece, DrawCards, Gain, Harvest, Produce
+from ..effects.military import MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
 from ..effects.scoring import TEMPLE_CAP, EndScore
 from ..effects.trade import Buy, Exchange, Sell
-from ..effects.war import MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
 from ..pieces.kinds import GOLD, LAYERS, PURPLE, STANDARD, VP
 from ..rules.column import atoms
 from ..rules.scoring import majority_points, temple_points
@@ -23,30 +23,30 @@ from ..table.state import Table
 
 FEATURES: Final = (
     "points",  # on the table
-    "temples",  # what built temples would score now
+    "temples",  # points of built temples if scored now
     "majorities",
-    "temple_hope",  # room up to 12 on built temples, while there is time to fill it
+    "temple_hope",  # points missing to 12 on built temples, while there is time to fill them
     "gold",
     "goods",
     "variety",  # kinds of resources held
-    "pieces",  # on the player board, the third of a type counts no more
+    "pieces",  # on the player board; the third of a type does not count
     "types",  # kinds of pieces on the player board
     "hand",
     "regions",
     "cities",  # regions with two buildings or more
-    "columns",  # what one run of each column would give
+    "columns",  # value of one run of each column
     "breadth",  # cards in the shortest column: the gate of the next temple
     "temple_in_hand",  # a temple card for which the gate is open
     "siege",  # village points beside own armies, by how far the village is surrounded
     "rivals",  # points and temples of the best opponent
 )
 # Found by `python bench/tune.py deus --minutes 7 --jobs 16 --candidates 24 --games 36`, 23 generations: against the
-# weights set by hand they scored a margin of 37.5, where equal play gives 9.9 (320 games each).
+# hand-set weights they scored a margin of 37.5; equal play gives 9.9 (320 games each).
 WEIGHTS: Final = (
     0.586, 2.3, 0.171, 0.155, 0.103, 0.388, 0.521, 0.518, 0.535, 0.265, 1.05, 0.409, 1.23, 0.963, 1.09, 0.923, -0.314,
 )  # fmt: skip
 
-# What one unit is worth while a column runs, in points.
+# Value of one unit while a column runs, in points.
 UNIT: Final = {GOLD: 0.22, VP: 1.0}
 GOODS_UNIT: Final = 0.55
 CARD_UNIT: Final = 0.3
@@ -101,13 +101,13 @@ def columns_worth(table: Table, me: DeusPlayer) -> float:
 
 @lru_cache(maxsize=256)
 def sure_and_varying(effect: DeusEffect) -> tuple[float, tuple[DeusEffect, ...]]:
-    """What a card gives in every position, and the effects whose worth depends on the position."""
+    """Splits a card into its fixed value and the effects whose value depends on the position."""
     varying = tuple(atom for atom in atoms(effect) if isinstance(atom, (Per, Harvest, Sell)))
     return sum(unit_worth(atom) for atom in atoms(effect) if atom not in varying), varying
 
 
 def run_worth(effect: DeusEffect, table: Table, me: DeusPlayer) -> float:
-    """What an effect would give if it ran now; a little for what it cannot do yet."""
+    """Value of an effect if it ran now; a little if it is not possible yet."""
     if isinstance(effect, Per):
         return (effect.count.of(table, me) + 0.3) * unit_worth(effect.part)
     if isinstance(effect, Harvest):
@@ -154,7 +154,7 @@ OTHER_UNITS: Final[tuple[tuple[type[DeusEffect], float], ...]] = (
 
 
 def temple_in_hand(table: Table, me: DeusPlayer) -> float:
-    """The best temple card that the gate would let through, by what it would score now; only the next one counts."""
+    """Points now of the best temple card in hand for which the gate is open. Only the next temple counts."""
     if min([len(column) for column in me.columns[:STANDARD]]) < len(me.columns[PURPLE]):
         return 0.0
     best = 0.0

@@ -1,4 +1,4 @@
-"""Building: which cards can be played, what they cost, and the steps of a build. column.py runs the column."""
+"""Building: playable cards, their cost, and the steps of a build. column.py runs the column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offerings: the player discards cards, a god helps, the hand is refilled. components/gods.py says what a god gives."""
+"""Offerings: the player discards cards, a god helps, the hand is refilled. components/gods.py has the gods' gifts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ....kernel.effects import carry_out
 from ....kernel.state import listed
 from ..pieces.amounts import HAND_LIMIT
 from ..pieces.kinds import POINTS_OF_VESTA, PURPLE
-from ..table.known import EVERYBODY, only
+from ..table.knowledge import EVERYBODY, only
 from ..table.player import DeusPlayer
 from ..table.prompts import DISCARD, DRAW, GOD, TOP
 from ..table.state import Table

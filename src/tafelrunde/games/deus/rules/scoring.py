@@ -15,7 +15,7 @@ MAJORITY: Final = 2  # DEUS-SCORE-03
 
 
 def score(table: Table, me: DeusPlayer) -> Rules:
-    """The last step: nothing changes any more, the points of temples and majorities are told."""
+    """The last step: logs the points of temples and majorities; nothing changes any more."""
     table.step = OVER
     if table.log:
         table.log.tell("ended", me, ending=ENDINGS[table.ending])

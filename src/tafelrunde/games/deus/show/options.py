@@ -1,4 +1,4 @@
-"""What an option does, costs and brings, whatever is asked later."""
+"""Summarizes an option: what it does, costs and gives, whatever is asked later."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ...packaged import PackagedGame
 from ..catalog import Catalog
 from ..effects.column import Activate
 from ..effects.gains import Harvest, Produce
+from ..effects.military import MoveArmies, StealFromOne
 from ..effects.trade import Buy, Sell
-from ..effects.war import MoveArmies, StealFromOne
 from ..pieces.kinds import COLOURS, GOLD, PURPLE, RESOURCES, STANDARD, STOCK
 from ..rules.build import GOLD_FOR_RESOURCE, gold_needed
 from ..rules.column import atoms
@@ -29,8 +29,8 @@ from ..table import prompts
 from ..table.effect import DeusEffect
 from ..table.player import DeusPlayer
 from ..table.state import Table
+from .outcomes import Amounts, building_gives, cards_give, god_gives, march_gives
 from .painter import Painter
-from .trying import Amounts, building_gives, cards_give, god_gives, march_gives
 
 E = TypeVar("E", bound=DeusEffect)
 
@@ -93,7 +93,7 @@ def _offering(option: Option) -> OptionTold:
 
 
 def _building(option: Option) -> OptionTold:
-    """The whole column, and what it gives wherever the piece goes."""
+    """The whole column, and what it gives wherever the piece is placed."""
     table, me = _paid(option)
     colour = table.catalog.cards[option.code].colour
     regions = members(legal_regions(table, me, colour))
@@ -113,7 +113,7 @@ def _building(option: Option) -> OptionTold:
 
 
 def _temple(option: Option) -> OptionTold:
-    """What it would score as things stand once it is paid; where its piece goes may change that."""
+    """Its points once it is paid; the place of its piece may change them."""
     table, me = _paid(option)
     worth = table.catalog.temple(option.code).worth(table, me)
     effect = option.text("told-temple", effect=option.sentence(option.code), points=worth)
@@ -122,7 +122,7 @@ def _temple(option: Option) -> OptionTold:
 
 
 def _paid(option: Option) -> tuple[Table, DeusPlayer]:
-    """A copy of the table on which this card is laid and paid, with as little gold as possible."""
+    """A copy of the table after this card is played and paid with as little gold as possible."""
     table = option.table.clone()
     me = table.players[option.me.seat]
     card = table.catalog.cards[option.code]
@@ -137,7 +137,7 @@ def _paid(option: Option) -> tuple[Table, DeusPlayer]:
 
 
 def _price(option: Option) -> Amounts:
-    """Resources as far as there are, 4 gold for each other one (DEUS-BUILD-04)."""
+    """Resources in stock, 4 gold for each missing one (DEUS-BUILD-04)."""
     card, goods = option.table.catalog.cards[option.code], option.me.goods
     price = {name: min(card.cost[kind], goods[kind]) for kind, name in enumerate(RESOURCES)}
     price["gold"] = gold_needed(option.me, card.cost, card.gold)
@@ -145,7 +145,7 @@ def _price(option: Option) -> Amounts:
 
 
 def _sure(gifts: list[Amounts]) -> Amounts:
-    """What each of them has."""
+    """The gains common to all of them."""
     if not gifts:
         return {}
     least = {name: min(given.get(name, 0) for given in gifts) for name in gifts[0]}
@@ -173,7 +173,7 @@ def _have(option: Option, kind: int) -> str:
 
 
 def _place(option: Option) -> OptionTold:
-    """Where it stands then, and what the attack and the column bring."""
+    """The resulting place, and the gains of attack and column."""
     if option.code == prompts.PAY_FOR_EDGE:
         legal = legal_regions(option.table, option.me, option.about)
         places = _regions(members(edge_regions(option.table, option.me, option.about, legal)))
@@ -188,14 +188,14 @@ def _edge(option: Option) -> OptionTold:
 
 
 def _stands(option: Option, fallen: int) -> str:
-    """How many own buildings are there then, and the villages beside it."""
+    """The own buildings in the region after this, and the villages beside it."""
     there = option.me.buildings_in(option.code)
     said = [option.text("told-joins", number=there + 1) if there else option.text("told-new-region")]
     return " ".join((*said, *_villages(option, option.code, fallen)))
 
 
 def _villages(option: Option, region: int, fallen: int) -> list[str]:
-    """Those beside a region, and whether they are attacked."""
+    """The villages beside a region, and whether they are attacked."""
     table = option.table
     said = []
     for village in table.villages:
@@ -207,7 +207,7 @@ def _villages(option: Option, region: int, fallen: int) -> list[str]:
 
 
 def _temple_site(option: Option) -> OptionTold:
-    """What all temples score then."""
+    """The points of all temples after this."""
     copy = option.table.clone()
     mine = copy.players[option.me.seat]
     copy.set_piece(mine, PURPLE, option.code)
@@ -229,7 +229,7 @@ def _activate(option: Option) -> OptionTold:
 
 
 def _asking(option: Option, kind: type[E], fits: Callable[[E], bool] = lambda atom: True) -> Optional[E]:
-    """The effect that asks: of the card that runs, or of the one that it activates; None if that could be several."""
+    """The effect that asks: of the running card or of the one it activates; None if several could."""
     table, me = option.table, option.me
     running = table.catalog.cards[me.columns[table.column][table.next_card - 1]].effect
     effects = [running]
@@ -284,7 +284,7 @@ def _piece(option: Option) -> OptionTold:
 
 
 def _army(option: Option) -> OptionTold:
-    """Where it stands, and where it can go if it moves next."""
+    """The place of the army, and where it can go if it moves next."""
     table, me, start = option.table, option.me, option.code
     effect = _asking(option, MoveArmies, lambda atom: atom.distance == option.about)
     waiting = tuple(army for army in armies_of(me) if army in option.decision.options)
@@ -331,7 +331,7 @@ def _rob(option: Option) -> OptionTold:
 
 
 def _discard(option: Option) -> OptionTold:
-    """What the god of this card gives if it lies on top and no other card follows."""
+    """The god's gift if this card is on top and no other card follows."""
     return _on_top(option, [*option.table.aside, option.code])
 
 
@@ -355,7 +355,7 @@ def _on_top(option: Option, offered: list[int]) -> OptionTold:
 
 
 def _enough(option: Option) -> OptionTold:
-    """The offering is complete: what lies aside."""
+    """The complete offering: the cards laid aside."""
     return OptionTold(option.text("told-enough", number=len(option.table.aside)))
 
 
@@ -386,7 +386,7 @@ def _start(option: Option) -> OptionTold:
 
 
 def _joker_column(option: Option) -> OptionTold:
-    """The cards that lie there run, the new one does not (DEUS-VJOKER-06)."""
+    """The cards already in the column run, the joker does not (DEUS-VJOKER-06)."""
     table, me, colour = option.table, option.me, option.code
     column = me.columns[colour]
     regions = members(legal_regions(table, me, colour))
@@ -430,4 +430,4 @@ TOLD: Final[dict[str, Tell]] = {
     prompts.JOKER_CARD.name: _joker_card,
     prompts.JOKER_COLUMN.name: _joker_column,
 }
-REFUSED: Final[dict[str, Tell]] = {prompts.DISCARD.name: _enough}  # answers that end or decline something
+REFUSED: Final[dict[str, Tell]] = {prompts.DISCARD.name: _enough}  # options that end or decline something

@@ -1,4 +1,4 @@
-"""What must always hold on a table: nothing is lost or made, and nothing stands where it may not."""
+"""Invariants of a table: nothing is lost or created, and everything stands where it may."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def check_table(table: TableFields, players: Sequence[DeusPlayer]) -> None:
 
 
 def check_cards(table: TableFields, players: Sequence[DeusPlayer]) -> None:
-    """Every card is somewhere, once; built cards stay in their columns (DEUS-DECK-04)."""
+    """Every card is in exactly one place; built cards stay in their columns (DEUS-DECK-04)."""
     cards = table.deck + table.discard + table.aside
     for player in players:
         cards += player.hand

@@ -15,7 +15,7 @@ from .switches import Switches
 
 
 class PlayerFields(Player):
-    """What lies in front of a player. `pieces[layer]` are the regions where the player's pieces of that type stand."""
+    """A player's components. `pieces[layer]` are the regions where the player's pieces of that type stand."""
 
     __slots__ = (
         "board",
@@ -33,8 +33,8 @@ class PlayerFields(Player):
         "vp",
     )
 
-    gold: int  # the value; coins are not told apart (DEUS-COMP-07)
-    vp: int  # the value as well (DEUS-COMP-08)
+    gold: int  # the value; coins are not distinguished (DEUS-COMP-07)
+    vp: int  # the value (DEUS-COMP-08)
     joker: int  # the card that lies face down, once it was used
     occupied: int
     reach: int  # all regions beside occupied ones
@@ -128,7 +128,7 @@ class PlayerFields(Player):
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """The shared table."""
 
     __slots__ = (
         "active",
@@ -161,7 +161,7 @@ class TableFields(State):
         "village_vp",
     )
 
-    catalog: Any  # state.py names its type and that of the players, which derive from classes made here
+    catalog: Any  # state.py names the types of catalog and players
     map: Map
     switches: Switches
     players: list[Any]
@@ -174,7 +174,7 @@ class TableFields(State):
     attacked: int  # village regions that are no villages any more
     column: int  # the column that is being run ...
     next_card: int  # ... and how many of its cards are done
-    source: int  # what points are booked under
+    source: int  # the source that points are booked under
     moved: int  # where the army moved by the card in progress stands (DEUS-ATOM-18)
     offered: int  # cards of the offering in progress
     extra: int  # cards Minerva grants at the end of this turn
@@ -183,8 +183,8 @@ class TableFields(State):
     ending: int
     deck: list[int]  # the last one is drawn first
     discard: list[int]  # the last one lies on top
-    known_to: list[int]  # who knows the discarded card at this place, see known.py
-    aside: list[int]  # the cards of the offering that is being made
+    known_to: list[int]  # the seats that know the discarded card at this place (knowledge.py)
+    aside: list[int]  # the cards of the offering in progress
     faces: tuple[int, ...]  # the continents laid out ...
     turns: tuple[int, ...]  # ... and how far each is turned
     supply: list[int]

@@ -1,4 +1,4 @@
-"""A Deus table: what can be seen and moved on it, and what is hidden. The fields are declared in fields.py."""
+"""The state of a Deus table and its hidden parts. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..pieces.kinds import RED, SECOND_ARMY, STANDARD
 from ..pieces.map import Map
 from .catalog import Catalog
 from .check import check_table
-from .known import knows
+from .knowledge import knows
 from .made import TableFields
 from .player import DeusPlayer
 from .steps import OVER, START_PIECES
@@ -61,7 +61,7 @@ class Table(TableFields):
 
     @property
     def occupied(self) -> int:
-        """All regions with a piece of anybody."""
+        """All regions with a piece of any player."""
         result = 0
         for player in self.players:
             result |= player.occupied
@@ -169,5 +169,5 @@ class Table(TableFields):
         check_table(self, self.players)
 
 
-# What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.
+# The rules of each step, filled in by rules/steps.py: the table does not import the rules.
 STEPS: Final[list[Callable[[Table, DeusPlayer], Rules]]] = []

@@ -1,15 +1,16 @@
-"""The table as a view shows it, set up again: so the rules themselves say what a thing means now.
+"""Rebuilds a table from a view, so that the rules themselves can say what a thing means now.
 
-What the view hides stays unknown: other hands are empty, the draw pile has its height but no faces, and where points
-are hidden there are more than anybody can steal.
+Hidden parts stay unknown: other hands are empty, the draw pile has its height but no faces, and hidden points are more
+than anybody can steal.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ....kernel.game import View
 from ....kernel.rng import seeded
+from ..catalog import Catalog
 from ..pieces.amounts import NO_LIMIT
 from ..pieces.kinds import BUILDINGS, FACE_DOWN, RED, RESOURCES, SECOND_ARMY
 from ..pieces.map import REGIONS_OF_TILE, Map
@@ -17,11 +18,8 @@ from ..table.player import DeusPlayer
 from ..table.state import Table
 from ..table.switches import Switches
 
-if TYPE_CHECKING:
-    from ..catalog import Catalog
 
-
-def table_seen(catalog: Catalog, view: View) -> Table:
+def table_from_view(catalog: Catalog, view: View) -> Table:
     regions = view["regions"]
     centres = tuple((region["q"], region["r"]) for region in regions[::REGIONS_OF_TILE])
     map = Map(centres, view["faces"], view["turns"])
@@ -51,7 +49,7 @@ def _lay_out(player: DeusPlayer, seat: dict[str, Any]) -> None:
     player.reserve = seat["reserve"].copy()
     player.hand = (seat["hand"] or []).copy()
     player.columns = [tuple(column) for column in seat["columns"]]
-    # Somebody else's joker lies in its column as FACE_DOWN.
+    # An opponent's joker is FACE_DOWN in its column.
     player.joker = FACE_DOWN if seat["joker_card"] is None else seat["joker_card"]
 
 

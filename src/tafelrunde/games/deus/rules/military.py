@@ -1,4 +1,4 @@
-"""Armies: the villages they besiege, what they steal, how they move. Where to, movement.py says."""
+"""Armies besiege villages, steal and move. movement.py computes where they may go."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def steal(table: Table, me: DeusPlayer, victim: DeusPlayer, what: int, amount: i
 
 
 def march(table: Table, me: DeusPlayer, start: int, end: int) -> None:
-    """Move an army, the only piece that moves (DEUS-RED-02). It is the moved one also after 0 steps (DEUS-ATOM-18)."""
+    """Move an army, the only piece that moves (DEUS-RED-02). It counts as moved even after 0 steps (DEUS-ATOM-18)."""
     table.moved = end
     if start == end:
         return

@@ -1,8 +1,8 @@
-"""What cards and gods would give now, by the names of icons, tried on a copy of the table.
+"""Computes what cards and gods would give now, by names of icons, on a copy of the table.
 
-Effects that need no answer are carried out. Of those that leave a choice the best is counted; trades and marches, whose
-worth is for the player to judge, count nothing. Nothing is counted twice: one wood in the supply is one wood in all.
-"""
+Effects without a question are carried out. For effects with a choice the best option counts; trades and marches count
+nothing, because their value is for the player to judge. Nothing counts twice: one wood in the supply is one wood in
+all."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Final
 from ....kernel.effects import Per
 from ....kernel.hexes import members
 from ..effects.gains import AnyPiece, AnyResource, Harvest, Produce
-from ..effects.war import Plunder
+from ..effects.military import Plunder
 from ..pieces.amounts import HAND_LIMIT
 from ..pieces.kinds import COLOURS, FACE_DOWN, GREEN, PURPLE, RESOURCES, STANDARD
 from ..rules.attack import attack_villages, empty_village
 from ..rules.column import atoms
 from ..rules.gains import gain
+from ..rules.military import besieged_villages
 from ..rules.piles import HAND_SIZE
-from ..rules.war import besieged_villages
 from ..table.effect import DeusEffect
 from ..table.player import DeusPlayer
 from ..table.state import Table
@@ -30,15 +30,15 @@ HELD: Final = ("vp", "gold", "card", *RESOURCES, *(f"piece-{colour}" for colour 
 
 
 def cards_give(table: Table, me: DeusPlayer, cards: Iterable[int]) -> Amounts:
-    """These cards one after the other, as a column runs them."""
+    """The gains of these cards one after the other, as a column runs them."""
     copy = table.clone()
     mine = copy.players[me.seat]
     return _given(mine, _held(mine), _carried_out(copy, mine, cards))
 
 
 def building_gives(table: Table, me: DeusPlayer, colour: int, region: int, cards: Iterable[int]) -> tuple[Amounts, int]:
-    """A piece of this type is set here: villages may be attacked, then these cards run (DEUS-BUILD-10). With the
-    villages that are."""
+    """The gains of a piece of this type placed here: villages may be attacked, then these cards run (DEUS-BUILD-10).
+    Also returns the attacked villages."""
     copy = table.clone()
     mine = copy.players[me.seat]
     before = _held(mine)
@@ -48,8 +48,8 @@ def building_gives(table: Table, me: DeusPlayer, colour: int, region: int, cards
 
 
 def march_gives(table: Table, me: DeusPlayer, start: int, end: int) -> tuple[Amounts, int]:
-    """An army goes there; whoever leads takes the points of villages that are attacked then (DEUS-ATTACK-14). With
-    these villages."""
+    """The gains of an army that goes there: the leaders take the points of the villages attacked then (DEUS-ATTACK-14).
+    Also returns these villages."""
     if start == end or not table.switches.attack_after_move:
         return {}, 0
     copy = table.clone()
@@ -61,7 +61,7 @@ def march_gives(table: Table, me: DeusPlayer, start: int, end: int) -> tuple[Amo
 
 
 def god_gives(table: Table, me: DeusPlayer, god: int, number: int) -> Amounts:
-    """For so many cards, which lie on the discard pile already, with those that refill the hand (DEUS-OFFER-06,
+    """For `number` offered cards, already on the discard pile, with the cards that refill the hand (DEUS-OFFER-06,
     DEUS-OFFER-09) as far as there are any (DEUS-DECK-03)."""
     copy = table.clone()
     mine = copy.players[me.seat]
@@ -79,12 +79,12 @@ def god_gives(table: Table, me: DeusPlayer, god: int, number: int) -> Amounts:
 
 
 def _held(me: DeusPlayer) -> list[int]:
-    """As many as `HELD` names."""
+    """The holdings named by `HELD`."""
     return [me.vp, me.gold, len(me.hand), *me.goods, *me.board]
 
 
 def _given(me: DeusPlayer, before: list[int], chosen: Amounts) -> Amounts:
-    """What there is more than before, and what is left to choose."""
+    """The difference to the holdings before, and what is left to choose."""
     given = {what: now - was for what, now, was in zip(HELD, _held(me), before, strict=True) if now > was}
     _add(given, chosen)
     return given
@@ -112,8 +112,8 @@ def _carry_out(copy: Table, me: DeusPlayer, effect: DeusEffect, chosen: Amounts)
 
 
 def _take_best(copy: Table, me: DeusPlayer, atom: DeusEffect, times: int, chosen: Amounts) -> None:
-    """What is certain is taken from the copy, so that no later card promises it again. Of what is left to choose there
-    is no more than the supply or the reserve has."""
+    """Certain gains are taken from the copy, so that no later card promises them again. The rest is limited by supply
+    and reserve."""
     if isinstance(atom, Per):
         _take_best(copy, me, atom.part, times * atom.count.of(copy, me), chosen)
     elif isinstance(atom, AnyPiece):
@@ -132,7 +132,7 @@ def _take_best(copy: Table, me: DeusPlayer, atom: DeusEffect, times: int, chosen
 
 
 def _produce(copy: Table, me: DeusPlayer, atom: Produce, chosen: Amounts) -> None:
-    """By its name if there is nothing to choose from."""
+    """By name if there is no choice."""
     sites = [region for region in members(me.pieces[GREEN]) if copy.supply[copy.map.terrain[region]]]
     kinds = {copy.map.terrain[region] for region in sites}
     amount = min(atom.buildings, len(sites)) * atom.each

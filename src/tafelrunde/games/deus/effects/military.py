@@ -9,8 +9,8 @@ from ....kernel.effects import Facts, Icons
 from ..pieces.amounts import NO_LIMIT
 from ..pieces.kinds import BLUE, STOCK
 from ..rules.attack import empty_village
+from ..rules.military import besieged_villages, march, steal
 from ..rules.movement import March, armies_of, armies_to_move, stops
-from ..rules.war import besieged_villages, march, steal
 from ..table.effect import DeusEffect, Marching
 from ..table.player import DeusPlayer
 from ..table.prompts import ARMY, MOVE, ROB
