@@ -1,4 +1,4 @@
-"""The box: all cards and tiles together, what rules look up in them, and what the reference says of them."""
+"""The catalog: all cards and tiles, lookups for the rules, and entries of the reference."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ HIBERNATION_REWARDS: Final[tuple[Printed, ...]] = corrected(
     ),
     globals(),
 )
-# What the switch gives: printed (REV-SWITCH-01, REV-SWITCH-04), and as the campaign may change it (REV-CAMP-12).
+# Effects of the switch: the printed one (REV-SWITCH-01, REV-SWITCH-04), and those of the campaign (REV-CAMP-12).
 SWITCH_EFFECTS: Final[tuple[Printed, ...]] = corrected(
     "revive",
     "switch",
@@ -75,7 +75,7 @@ SWITCH_EFFECTS: Final[tuple[Printed, ...]] = corrected(
 
 
 class Catalog:
-    """`cards[n]`, `machines[n]` … are the things of number n; `effects[n]` is the effect of number n."""
+    """`cards[n]`, `machines[n]` … are components by number, `effects[n]` effects by number."""
 
     __slots__ = (
         "abilities", "artifact_cards", "backs", "boards", "card_of", "cards", "crates", "effects", "exchanges",
@@ -110,7 +110,8 @@ class Catalog:
         self.card_of: list[int] = []  # the card an effect stands on, or -1
 
     def link(self, effects: Sequence[Effect[Any, Any]]) -> None:
-        """When all effects of components have their numbers: the others get theirs, and what is looked up by number."""
+        """Called when all effects of components have numbers: numbers the other effects and fills the lookups by
+        number."""
         for effect in effects:
             assert isinstance(effect, ReviveEffect)
             self.effects.append(effect)
@@ -139,14 +140,14 @@ class Catalog:
         return self.technologies[self.boards[board_number(me.tribe, me.side)][place]]
 
     def board_skills(self, me: RevivePlayer) -> int:
-        """All that the technologies of the board can give."""
+        """All skills that the technologies of the board can give."""
         return self.skills_on[board_number(me.tribe, me.side)]
 
     def ability(self, me: RevivePlayer) -> ReviveEffect:
         return self.abilities[board_number(me.tribe, me.side)]
 
     def ability_on(self, board: int) -> ReviveEffect:
-        """By the number of a board side."""
+        """The ability by the number of a board side."""
         return self.abilities[board]
 
     def exchange(self, me: RevivePlayer) -> Optional[FreeExchange]:
@@ -273,7 +274,7 @@ class Catalog:
         yield Component("map", "main-board", [], {"layout": RECONSTRUCTED}, geometry.BASIS, None, facts)
 
     def _printed_tracks(self) -> Iterator[Component]:
-        """Tracks that are numbers only."""
+        """Tracks without effects."""
         rows: dict[str, dict[str, Value]] = {
             "progress-track": {
                 "points": " ".join(map(str, board.PROGRESS_TRACK.points)),

@@ -20,7 +20,7 @@ from ..effects.tribe_tiles import LayTile
 from ..pieces.kinds import CARD_RESOURCE, CHEAP_EXPLORE, DESERT, FOOD, KUNIBAN, LOCATION, MOON, T1, T2L, T2R
 from ..rules.gains import gain, score
 from ..table.effect import ReviveEffect
-from ..table.moments import BUILT, CARD_TAKEN, FOOD_SPARED_EXPLORING
+from ..table.hooks import BUILT, CARD_TAKEN, FOOD_SPARED_EXPLORING
 from ..table.player import RevivePlayer
 from ..table.prompts import FIGURE_FROM, FIGURE_TO
 from ..table.state import Table
@@ -81,7 +81,7 @@ class MoveFigure(ReviveEffect):
 
 @BUILT.with_board(KUNIBAN, MOON)
 def point_of_the_tile(table: Table, owner: RevivePlayer, builder: RevivePlayer, field: int) -> None:
-    """Whoever builds on a desert tile gains a point (REV-KUN-08)."""
+    """Building on a desert tile gives a point (REV-KUN-08)."""
     if owner.tiles >> field & 1:
         score(table, builder, DESERT_TILE_POINTS, TRIBE_POINTS)
 

@@ -36,7 +36,7 @@ from ..pieces.map import ABYSS, BESIDE, around_all
 from ..rules.cards import slot_to_rest
 from ..rules.gains import gain
 from ..table.effect import ReviveEffect
-from ..table.moments import (
+from ..table.hooks import (
     ABILITY_DONE,
     BOARD_TAKEN,
     CRATE_GAINED,

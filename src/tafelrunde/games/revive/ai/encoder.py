@@ -1,9 +1,8 @@
-"""A Revive position as numbers for learned minds (kernel/encode.py), straight from the table, campaign and solo too.
+"""Encodes what a seat may know of a Revive position as numbers for learned evaluation (kernel/encode.py).
 
 The seat itself and its best rival are described in full, further players by the best of them in each respect. Of others
-a row knows what everybody can count: neither artifact cards nor what their closed crates hold, and no front of a tile
-that nobody has seen.
-"""
+a row has public numbers only: no artifact cards, no contents of closed crates, and no fronts of tiles that nobody has
+seen."""
 
 from __future__ import annotations
 
@@ -47,7 +46,7 @@ from .strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS, measured, time_left
 PHASES: Final = ("set-up", "opening", "early", "middle", "late", "last turns")
 SEATS: Final = 4
 CORNERS: Final = 4
-# What counts as 1.0 for each term of the hand-made evaluation.
+# Scale of each feature of the heuristic evaluation: the value that becomes 1.0.
 TERM_SCALE: Final = (
     50.0, 4.0, 4.0, 4.0, 3.0, 2.0, 5.0, 3.0, 6.0, 5.0, 3.0, 6.0, 18.0, 5.0, 5.0, 5.0, 8.0, 2.0, 2.0, 15.0, 3.0, 4.0,
     3.0, 50.0,
@@ -99,7 +98,7 @@ LAYOUT: Final = Layout(
 ZEROS: Final = LAYOUT.empty()
 NUMBERS: Final = LAYOUT.numbers_at
 TERMS: Final = LAYOUT.at["terms"]
-write_numbers: Final = Struct(f"{TERMS - NUMBERS}f").pack_into  # faster than by an array of their own
+write_numbers: Final = Struct(f"{TERMS - NUMBERS}f").pack_into  # faster than a separate array
 RIVAL_POINTS: Final = LAYOUT.at["rival_points"]
 AT: Final = LAYOUT.at
 PLAYERS_AT, TRIBE, RIVAL_TRIBE, SWITCH, RESOURCES_AT, TRACKS, OPENED, PROGRESS, HIBERNATION = (
@@ -129,7 +128,7 @@ def phase(table: Table, seat: int) -> int:
 
 
 def seen(table: Table, seat: int) -> Row:
-    """The row but for what the hand-made evaluation says, which takes longer than all the rest."""
+    """The row without the features of the heuristic evaluation, which take longer than all the rest."""
     me = table.players[seat]
     counted = [0 if player is me else open_total(table, player) for player in table.players]
     rival = best_rival(table, me, counted)
@@ -169,7 +168,7 @@ def row(table: Table, seat: int) -> Row:
 
 
 def best_rival(table: Table, me: RevivePlayer, counted: list[int]) -> Optional[RevivePlayer]:
-    """Of the others the one with most points; nobody, where one plays alone."""
+    """The opponent with most points; None in solo."""
     if len(table.players) == 2:
         return table.players[1 - me.seat]
     return max(
@@ -260,7 +259,7 @@ def match_numbers(table: Table, me: RevivePlayer, lead: float) -> list[float]:
 
 
 def player_numbers(player: RevivePlayer) -> list[float]:
-    """What everybody may see of a player."""
+    """Public numbers of a player."""
     gears, books, food, crystals = player.res
     grey, green, yellow = player.tracks
     resting, active = len(player.rest), len(player.active)

@@ -1,4 +1,4 @@
-"""The levels chosen for Revive (docs/ladders.md); those not named are the default ones of bots/levels.py."""
+"""Bot levels of Revive (docs/ladders.md). Levels not named here are the defaults of bots/levels.py."""
 
 from __future__ import annotations
 

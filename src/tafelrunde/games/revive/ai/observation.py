@@ -1,8 +1,7 @@
-"""What a network sees of Revive: the view of a seat as numbers from 0 to 1, of one length in every match.
+"""Observation of Revive: the view of a seat as numbers from 0 to 1, of the same length in every match.
 
 Seats are counted in turn order from the viewing seat on; rows of seats that are not in play are zeros. Cards, tiles,
-fields and effects have the places by which answers number them; crates of one kind share a place.
-"""
+fields and effects are indexed by their option codes; crates of one kind share an index."""
 
 from __future__ import annotations
 
@@ -51,7 +50,7 @@ TERRAIN_PLACE: Final = {name: n for n, name in enumerate(TERRAINS)}
 LAKE_PLACE: Final = {name: n for n, name in enumerate(LAKES)}
 PIECE_PLACE: Final = {name: n for n, name in enumerate(PIECES)}
 
-# What counts as much; more than that is rare and makes no difference to a decision.
+# Caps: higher values are rare and make no difference to a decision.
 ROUNDS: Final = 40
 QUIET_ROUNDS: Final = 40
 ENERGY: Final = 10
@@ -105,13 +104,13 @@ def clock(view: View) -> list[float]:
 
 
 def waiting(view: View, catalog: Catalog) -> list[float]:
-    """Those of the seat that is next to carry some out."""
+    """The effects of the seat that is next to carry some out."""
     frames = view["waiting"]
     return among(frames[-1][1:] if frames else (), len(catalog.effects))
 
 
 def offer_parts(catalog: Catalog) -> list[Part]:
-    """What lies out for everybody."""
+    """The shared display."""
 
     def machines(view: View) -> list[float]:
         return among((machine for row in view["display"]["machines"] for machine in row), MACHINES)

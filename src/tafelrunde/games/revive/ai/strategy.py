@@ -1,8 +1,7 @@
-"""What a Revive position is worth: a few features a player would name, each with a weight in points.
+"""Heuristic evaluation of Revive: a few features that a player would name, each with a weight in points.
 
-Things that only pay off later (resources, cards, machines) count by how much of the game is left. Alone a game is short
-of card plays and not of other actions, so solo has weights of its own.
-"""
+Features that pay off later (resources, cards, machines) are scaled by how much of the game is left. A solo game is
+short of card plays, not of other actions, so solo has its own weights."""
 
 from __future__ import annotations
 
@@ -22,16 +21,16 @@ from ..table.state import Table
 from ..table.steps import OVER, SCORING
 
 LONG_GAME: Final = 24  # rounds
-NEAR: Final = 4  # steps; a reward field further off is not in sight
-WAY: Final = 2  # food that a way to a place may cost
-SPENT_LATE: Final = 0.6  # alone, what is left is spent in turns that cost no time
-FAR: Final = 8  # fields; a corner further off is not in sight
-GROWS: Final = 3  # points that a large location will still come to, about
-SITES: Final = 2  # of the best places for a building are looked at
+NEAR: Final = 4  # steps; reward fields further off are ignored
+WAY: Final = 2  # most food for the way to a place
+SPENT_LATE: Final = 0.6  # solo: the rest is spent in turns that cost no time
+FAR: Final = 8  # fields; corners further off are ignored
+GROWS: Final = 3  # estimated points that a large location will still gain
+SITES: Final = 2  # number of best building sites that count
 
 
 def _rings(corner: int) -> list[int]:
-    """The fields within so many steps of a corner, explored or not."""
+    """The fields within 0, 1, 2, ... steps of a corner, explored or not."""
     rings = [1 << corner_field(corner)]
     for _ in range(FAR):
         rings.append(rings[-1] | around_all(rings[-1]))
@@ -42,7 +41,7 @@ FIELD_NEEDS: Final = tuple((1 << number, *field.needs) for number, field in enum
 RINGS: Final = tuple(_rings(corner) for corner in range(4))
 
 FEATURES: Final = (
-    "points",  # what would be scored if the game ended now
+    "points",  # final points if the game ended now
     "gears",
     "books",
     "food",
@@ -55,20 +54,20 @@ FEATURES: Final = (
     "ready_cards",  # active, with slots to play them
     "modules",
     "tracks",
-    "near_rewards",  # reward fields that few steps are missing for
+    "near_rewards",  # reward fields that lack few steps
     "figures",
     "buildings",
     "sites",  # steps, crystals and lakes beside the best places for the next buildings
     "free_locations",  # in reach
     "large_locations",
-    "way_to_large",  # how near a large location is, by what it would score
+    "way_to_large",  # how near a large location is, by its points
     "crates",  # closed
     "technologies",
-    "artifacts",  # large ones: their colour counts once more at the end
+    "artifacts",  # large ones: their colour counts again at the end
     "rivals",  # points of the best opponent
 )
-# Chosen by hand with the values that docs/balance.md speaks of: buildings and the way to large locations weigh more
-# than they did before. `python bench/tune.py revive` can look for better ones.
+# Hand-set for the values of docs/balance.md: buildings and the way to large locations weigh more than
+# before. `python bench/tune.py revive` can search for better ones.
 # fmt: off
 WEIGHTS: Final = (
     1.0, 0.45, 0.45, 0.45, 0.35, 0.75, 0.8, 0.4, 0.7, 1.2, 0.4, 0.9, 0.5, 0.6, 1.4, 3.0, 0.2, 0.2, 4.0, 1.2, 0.8, 0.5,
@@ -86,9 +85,9 @@ def features(table: Table, me: RevivePlayer) -> list[float]:
 
 
 def measured(table: Table, me: RevivePlayer, rivals: int) -> list[float]:
-    """The features, if the best opponent has so many points."""
+    """The features, if the best opponent has `best` points."""
     left = time_left(table)
-    use = max(left, SPENT_LATE) if table.solo and left else left  # of what can be spent without playing cards
+    use = max(left, SPENT_LATE) if table.solo and left else left  # the share that can be spent without playing cards
     free_slots = me.slots[:4].count(())
     return [
         total(table, me),
@@ -131,7 +130,7 @@ def time_left(table: Table) -> float:
 
 
 def near_rewards(me: RevivePlayer) -> float:
-    """From 0 for each reward field that is far off to almost 1 for one that is within a step."""
+    """Sum over reward fields: 0 if far off, almost 1 if one step away."""
     grey, green, yellow = me.tracks
     opened = me.opened
     near = 0
@@ -145,7 +144,7 @@ def near_rewards(me: RevivePlayer) -> float:
 
 
 def best_sites(table: Table, me: RevivePlayer) -> int:
-    """What the best free deserts in reach would give to a small building."""
+    """Rewards of a small building on the best free deserts in reach."""
     left = SMALL_BUILDINGS + LARGE_BUILDINGS - (me.small | me.large).bit_count()
     if not left:
         return 0
@@ -165,7 +164,7 @@ def free_locations(table: Table, me: RevivePlayer) -> int:
 
 
 def way_to_large(table: Table, me: RevivePlayer) -> float:
-    """Of the corner that promises most: what it would score, and less the further it is from all that is in reach."""
+    """Value of the most promising corner: its points, less the further it is from the fields in reach."""
     near = within(reach(table, me), WAY)
     best = 0.0
     for corner, side in enumerate(table.corners):

@@ -1,4 +1,4 @@
-"""Cards that are played, moved, taken and counted."""
+"""Effects that play, move, take and count cards."""
 
 from __future__ import annotations
 

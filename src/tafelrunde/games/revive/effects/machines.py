@@ -1,4 +1,4 @@
-"""What works while something else is done: ranges, discounts, turned cards; crates used again; technologies that are
+"""Effects that work during another action (ranges, discounts, turned cards), reused crates, and technologies that are
 machines or exchanges."""
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ class AllColours(ReviveEffect):
 
 
 class Reopen(ReviveEffect):
-    """Pay a gear to use an opened crate once more; each crate once a game (REV-SYMM-07)."""
+    """Pay a gear to use an opened crate again; each crate once per game (REV-SYMM-07)."""
 
     key = "reopen"
     optional = True

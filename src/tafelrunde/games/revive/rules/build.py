@@ -1,4 +1,4 @@
-"""Building, and what buildings bring."""
+"""Building, and the rewards of buildings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ....kernel.hexes import members
 from ..pieces.board import LARGE_BUILDINGS, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS
 from ..pieces.kinds import BUILD, CRYSTAL, DESERT, GEAR, LAKE
 from ..pieces.map import BESIDE, CRYSTALS_BY, GIANT, GIANT_CRYSTALS
-from ..table.moments import ACTION_PAID, BUILT, Done
+from ..table.hooks import ACTION_PAID, BUILT, Done
 from ..table.player import RevivePlayer
 from ..table.prompts import SITE, SIZE
 from ..table.state import Table
@@ -21,7 +21,7 @@ from .pay import Act, affordable, begin, budgets, by_discount, field_discount, h
 
 
 def free_deserts(table: Table) -> int:
-    """Without a building of anybody (REV-BUILD-01, REV-BUILD-05, REV-BUILD-06, REV-BUILD-20)."""
+    """Deserts without a building (REV-BUILD-01, REV-BUILD-05, REV-BUILD-06, REV-BUILD-20)."""
     taken = 0
     for player in table.players:
         taken |= player.small | player.large
@@ -107,7 +107,7 @@ def sizes_payable(table: Table, me: RevivePlayer, field: int, extra_range: int) 
 
 
 def action_paid(table: Table, me: RevivePlayer, field: int, kind: int, paid: int) -> None:
-    """Building or populating was paid, so much for the action itself: whoever has a tile there hears of it."""
+    """Calls the hooks of a paid build or populate action, with the amount paid for the action itself."""
     for owner in table.players:
         for answer in ACTION_PAID.of(owner):
             answer(table, owner, me, field, kind, paid)
@@ -117,7 +117,7 @@ def action_paid(table: Table, me: RevivePlayer, field: int, kind: int, paid: int
 
 
 def put_building(table: Table, me: RevivePlayer, field: int, size: int) -> None:
-    """The piece and its rewards."""
+    """Puts the piece on the field and pushes its rewards."""
     if size:
         me.large |= 1 << field
     else:

@@ -1,4 +1,4 @@
-"""What effects and scorings count in front of a player."""
+"""Counts used by effects and scoring."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def citizens(me: RevivePlayer) -> list[int]:
 
 
 def lakes_gained(table: Table, me: RevivePlayer) -> int:
-    """Lakes that gave a reward by a building, by a temple or by both, each once (REV-ARTI-09, REV-HOF-07). No tile of
-    another tribe lies on a lake."""
+    """Lakes that gave a reward by a building, by a temple or by both, each once (REV-ARTI-09, REV-HOF-07). Other tribes
+    lay no tiles on lakes."""
     return me.lakes | me.tiles & table.of[LAKE]
 
 

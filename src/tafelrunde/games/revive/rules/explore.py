@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ....kernel.decision import NONE
 from ..pieces.kinds import CRYSTAL, EXPLORE, FOOD
 from ..pieces.map import AREA_SPACES, space_of, tile_fields
-from ..table.moments import Done
+from ..table.hooks import Done
 from ..table.player import RevivePlayer
 from ..table.prompts import TILE
 from ..table.state import Table
@@ -31,7 +31,7 @@ def can_explore(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
 
 
 def affordable_tiles(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
-    """By budget and by what the back of a tile shows."""
+    """Fields of affordable tiles, by budget and by kind of back."""
     least_food = table.back_fields[0][0]
     if me.res[FOOD] + me.res[CRYSTAL] < least_food and helpless(me):
         return
@@ -49,7 +49,7 @@ def affordable_tiles(table: Table, me: RevivePlayer, extra_range: int) -> Iterat
 def tiles_in_reach(
     table: Table, layers: tuple[int, ...], budget: Budget, among: int, off: int, spared: int
 ) -> Iterator[int]:
-    """Of the tiles on some fields those that one budget can pay for with this discount, back by back."""
+    """The tiles on some fields that one budget can pay for with this discount, back by back."""
     off += budget.discount
     for food, any, fields in table.back_fields:
         if fields & among:
@@ -101,7 +101,7 @@ def explore(table: Table, me: RevivePlayer, extra_range: int = 0, optional: bool
 
 
 def discover(table: Table, me: RevivePlayer, space: int) -> None:
-    """Push what a paid exploration brings, to be carried out in this order (REV-EXPL-10)."""
+    """Push the effects of a paid exploration, to be carried out in this order (REV-EXPL-10)."""
     table.site = space
     table.quiet_rounds = -1
     then = table.catalog.unprinted

@@ -22,7 +22,7 @@ CLOCK_FOR_SLEEP: Final = 2  # REV-SOLO-09
 
 def hibernate(table: Table, me: RevivePlayer) -> Rules:
     """Steps 1 to 4: energy (REV-HIB-02), rest area (REV-HIB-03), slots (REV-HIB-04), switch (REV-HIB-05). A card may
-    have caused it and leaves the game (REV-SYMC-05); then the clock of a solo game stands still (REV-SOLO-10)."""
+    have caused it and leaves the game (REV-SYMC-05); then the clock of a solo game does not move (REV-SOLO-10)."""
     if table.log:
         tell_sleep(table.log, me)
     me.energy += me.loaded.bit_count()
@@ -52,7 +52,7 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
 
 
 def tell_sleep(log: Log, me: RevivePlayer) -> None:
-    """What hibernating will move."""
+    """Logs what hibernating will move."""
     log.tell("hibernated", me)
     if me.loaded:
         log.tell("energy-home", me, amount=me.loaded.bit_count())

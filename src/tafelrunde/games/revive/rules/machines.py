@@ -28,7 +28,7 @@ def machine_effect(table: Table, me: RevivePlayer, place: int) -> ReviveEffect:
 
 def ready_places(table: Table, me: RevivePlayer) -> list[int]:
     """Machines without energy (REV-MACH-02), if there is energy, in the own turn (REV-FREE-03) and before hibernating
-    (REV-HIB-11). As many as one likes (REV-MACH-03)."""
+    (REV-HIB-11). Any number of them (REV-MACH-03)."""
     if not me.energy or me.seat != table.active or table.slept:
         return []
     return members(me.unlocked & ~me.loaded)
@@ -45,7 +45,7 @@ def ready_machine(table: Table, me: RevivePlayer, when: int) -> int:
 
 
 def free_machines(table: Table, me: RevivePlayer) -> list[int]:
-    """Those that work at any time (REV-MACH-10) and would do something now."""
+    """Machines that work at any time (REV-MACH-10) and would do something now."""
     places = []
     for place in ready_places(table, me):
         effect = machine_effect(table, me, place)
@@ -96,7 +96,7 @@ def use_crate(table: Table, me: RevivePlayer, crate: int) -> Rules:
 
 
 def set_off(table: Table, me: RevivePlayer, effects: tuple[int, ...]) -> Rules:
-    """Effects that wait together; while an action is paid those that are possible are carried out at once."""
+    """Push effects that wait side by side; while an action is paid, carry out the possible ones at once."""
     if not table.paying:
         table.push(me.seat, list(effects))
         return
@@ -120,7 +120,7 @@ def reusable(me: RevivePlayer) -> list[int]:
 
 
 def exchangeable(me: RevivePlayer) -> list[int]:
-    """The basic resources a crystal could become; what is at its cap would be lost."""
+    """The basic resources a crystal could become: those below their cap."""
     return kinds_with_room(me) if me.res[CRYSTAL] else []
 
 

@@ -1,4 +1,4 @@
-"""Slot modules that are activated, and their display."""
+"""Activating slot modules, and refilling their display."""
 
 from __future__ import annotations
 

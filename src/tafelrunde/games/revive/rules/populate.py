@@ -10,7 +10,7 @@ from ....kernel.hexes import members
 from ..pieces.board import TECH_BELOW, TECHNOLOGY_PLACES
 from ..pieces.kinds import BOOK, CRYSTAL, LOCATION, POPULATE
 from ..pieces.map import LARGE_LOCATIONS, NORTH_WEST, corner_of
-from ..table.moments import BOOKS_WAIVED, Done
+from ..table.hooks import BOOKS_WAIVED, Done
 from ..table.player import RevivePlayer
 from ..table.prompts import LOCATION as LOCATION_PROMPT
 from ..table.prompts import TECHNOLOGY
@@ -47,7 +47,7 @@ def books_owed(table: Table, me: RevivePlayer, field: int, tech: int) -> int:
 
 
 def populable(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:
-    """Locations that could be populated and paid for with some technology."""
+    """Locations that can be populated and paid for with some technology."""
     found = 0
     for fields in affordable_locations(table, me, extra_range):
         found |= fields
@@ -59,8 +59,8 @@ def can_populate(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
 
 
 def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
-    """By budget. The cheapest technology opens as many locations as any other, but
-    for one that waives what is owed."""
+    """Affordable locations, by budget. The cheapest technology opens as many locations as any other, except one that
+    waives owed books."""
     techs = OPEN_TECHNOLOGIES[me.tech]
     if not techs:  # REV-COMP-24
         return
@@ -86,7 +86,8 @@ def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> It
 def locations_in_reach(
     layers: tuple[int, ...], budget: Budget, books: int, groups: list[tuple[int, int]], by_owed: list[int]
 ) -> int:
-    """What one budget can pay for: a technology for so many books, fields by discount, fields by books owed."""
+    """Locations that one budget can pay for, given the books of a technology, fields by discount and fields by books
+    owed."""
     found = 0
     for off, group in groups:
         paid = max(0, books - off - budget.discount)

@@ -1,4 +1,4 @@
-"""Pending effects: one seat carries them out in any order (REV-TURN-09, REV-STACK-05, REV-BUILD-19), or leaves them
+"""Pending effects: one seat carries them out in any order (REV-TURN-09, REV-STACK-05, REV-BUILD-19), or skips them
 (REV-TURN-10). The player on turn may use free actions between them (REV-FREE-02)."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from ....kernel.decision import NONE, Rules, ask
 from ..table.player import RevivePlayer
 from ..table.prompts import EFFECTS, NEXT
 from ..table.state import Table
-from .free import free_action, free_options, helped_by_free_action
+from .free_actions import free_action, free_options, helped_by_free_action
 
 
 def resolve(table: Table) -> Rules:
@@ -40,9 +40,8 @@ def resolve(table: Table) -> Rules:
 
 
 def settled(table: Table, me: RevivePlayer, left: list[int]) -> int | None:
-    """The effect that comes next without a question: all that is left is given anyway, or there is only one and it
-    asks for itself or must be done. NONE if nothing can be done any more, None if the seat has to say, which may use a
-    free action before."""
+    """The next effect if no question is needed: the rest are gifts, or there is only one and it asks for itself or is
+    forced. NONE if nothing can be done any more; None if the seat must choose, perhaps a free action first."""
     effects = table.catalog.effects
     if helped_by_free_action(table, me, left):
         return None
@@ -58,7 +57,7 @@ def settled(table: Table, me: RevivePlayer, left: list[int]) -> int | None:
 
 
 def offered(table: Table, me: RevivePlayer, left: list[int]) -> list[int]:
-    """The effects that can be carried out, free actions, and NONE unless what is left cannot be refused anyway
+    """Possible effects, free actions, and NONE unless the rest cannot be declined
     (REV-DEC-05, REV-DEC-06, REV-DEC-17)."""
     effects = table.catalog.effects
     able = [number for number in dict.fromkeys(left) if effects[number].possible(table, me)]

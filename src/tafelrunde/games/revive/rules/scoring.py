@@ -28,7 +28,7 @@ RANKS: Final = (
 
 
 def score_game(table: Table, me: RevivePlayer) -> Rules:
-    """The last step (REV-END-04): nothing changes any more, the violet points are told (REV-PTS-04)."""
+    """The last step (REV-END-04): logs the violet points; nothing changes any more (REV-PTS-04)."""
     table.step = OVER
     if table.log:
         table.log.tell("ended", me, ending=ENDINGS[table.ending])
@@ -122,12 +122,12 @@ def technology_points(me: RevivePlayer) -> int:
 
 
 def violet(table: Table, me: RevivePlayer) -> dict[str, int]:
-    """Points of the end of the game, by where they come from. They give no bonuses (REV-PTS-05, REV-END-08)."""
+    """Points of the end of the game, by source. They give no bonuses (REV-PTS-05, REV-END-08)."""
     return {**open_violet(table, me), "artifact-card": artifact_points(table, me)}
 
 
 def open_violet(table: Table, me: RevivePlayer) -> dict[str, int]:
-    """Those that everybody can count during the game: all but the points of the artifact card."""
+    """The public violet points: all except those of the artifact card."""
     return {
         "progress": PROGRESS_TRACK.points[me.progress],  # REV-FINAL-01, REV-PROG-04, REV-PROG-05
         "technologies": technology_points(me),
@@ -144,7 +144,7 @@ def total(table: Table, me: RevivePlayer) -> int:
 
 
 def open_total(table: Table, me: RevivePlayer) -> int:
-    """What others can count of the total."""
+    """The public part of the total."""
     return me.vp + sum(open_violet(table, me).values())
 
 
@@ -152,7 +152,7 @@ LOST: Final = "lost"
 
 
 def rank(points: int) -> str:
-    """How a solo game went (REV-SOLO-19)."""
+    """The rank of a solo game (REV-SOLO-19)."""
     return next((name for least, name in RANKS if points >= least), LOST)
 
 

@@ -37,8 +37,8 @@ def advance(table: Table, me: RevivePlayer, colour: int, steps: int) -> None:
 
 
 def unlock(table: Table, me: RevivePlayer) -> None:
-    """Reward fields whose one or two markers have come far enough (REV-TRACK-01, REV-TRACK-02) are unlocked, like it or
-    not (REV-TRACK-11). Their progress markers move (REV-PROG-02, REV-TRACK-03)."""
+    """Reward fields whose one or two markers have come far enough (REV-TRACK-01, REV-TRACK-02) are unlocked, always
+    (REV-TRACK-11). Their progress markers move (REV-PROG-02, REV-TRACK-03)."""
     if me.opened == ALL_OPENED:
         return
     grey, green, yellow = me.tracks
@@ -62,7 +62,8 @@ def unlock(table: Table, me: RevivePlayer) -> None:
 
 
 def put_progress_marker(table: Table, me: RevivePlayer) -> list[int]:
-    """On the lowest free field; the effects it brings that ask something (REV-PROG-01, REV-PROG-02, REV-PROG-03)."""
+    """On the lowest free field; returns the triggered effects that ask something (REV-PROG-01, REV-PROG-02,
+    REV-PROG-03)."""
     me.progress += 1
     table.quiet_rounds = -1
     if me.progress in PROGRESS_TRACK.energy:

@@ -1,4 +1,4 @@
-"""What a thing on the table is and does, and what it means now, for somebody who points at it."""
+"""Explains a thing on the table to the viewer who points at it: what it is, what it does, what it means now."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Tell = Callable[[Painter, int], Explained]
 
 
 def _mine(painter: Painter) -> Optional[dict[str, Any]]:
-    """What lies before the viewing seat; None for spectators."""
+    """The viewer's part of the view; None for spectators."""
     return painter.view["seats"][painter.viewer] if painter.viewer >= 0 else None
 
 
@@ -130,8 +130,8 @@ def _artifact(painter: Painter, number: int) -> Explained:
 
 
 def _artifacts_left(painter: Painter) -> str:
-    """How many, and the end they bring: none alone (REV-SOLO-13), in the longer game of four only with the small ones
-    (REV-VAR-05)."""
+    """How many are left, and the end they trigger: not in solo (REV-SOLO-13), in the longer game of four only with the
+    small ones (REV-VAR-05)."""
     area = painter.view["artifacts"]
     end = "never" if painter.view["players"] == 1 else "small" if area["small"] else "large"
     return painter.text("about-artifacts-left", count=len(area["large"]), end=end)
@@ -174,7 +174,7 @@ def _worth(painter: Painter, location: int) -> str:
 
 
 def _around(painter: Painter, number: int) -> str:
-    """What a small building on this desert would bring."""
+    """Rewards of a small building on this desert."""
     terrains = [painter.view["fields"][near]["terrain"] for near in members(BESIDE[number])]
     counts = {track: terrains.count(terrain) for terrain, track in PAYS.items()}
     return painter.text("about-around", **counts, lakes=terrains.count("lake"))
@@ -191,7 +191,7 @@ def _space(painter: Painter, number: int) -> Explained:
 
 
 def _orientation(painter: Painter, number: int) -> Explained:
-    """One of the two ways in which a tile that was turned over can be laid."""
+    """One of the two orientations of a revealed tile."""
     if painter.asked != TURN_TILE.name:
         raise IndexError(number)
     fields = [painter.text(f"terrain-{terrain}") for terrain in laid(painter, number)]
@@ -247,7 +247,7 @@ def _machine_place(painter: Painter, number: int) -> Explained:
 
 
 def _held_machine(painter: Painter, number: int) -> Explained:
-    """A machine of somebody else."""
+    """A machine of an opponent."""
     seat, place = divmod(number, OF_A_SEAT)
     return _machine_of(painter, painter.view["seats"][seat], place, painter.names[seat])
 
@@ -262,7 +262,7 @@ def _machine_of(painter: Painter, player: Optional[dict[str, Any]], place: int, 
 
 
 def _held_technology(painter: Painter, number: int) -> Explained:
-    """A technology of somebody else, unlocked or not."""
+    """A technology of an opponent, unlocked or not."""
     seat, place = divmod(number, OF_A_SEAT)
     player = painter.view["seats"][seat]
     face = painter.face("technology", painter.game.catalog.boards[tribe_side(player)][place])

@@ -1,4 +1,4 @@
-"""What an option does, costs and brings, in a few words and icons, whatever is asked later."""
+"""Summarizes an option in a few words and icons: what it does, costs and gives, whatever is asked later."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def _side(option: Option) -> OptionTold:
 
 
 def _artifact(option: Option) -> OptionTold:
-    """What its colour scores once more, as things stand."""
+    """The points that its colour scores again now."""
     if option.code == prompts.SMALL_ARTIFACT:
         return OptionTold(option.text("told-small-artifact"))
     colour = artifact_colour(option.code)
@@ -185,7 +185,7 @@ def _keep(option: Option) -> OptionTold:
 
 
 def _gain_one(option: Option) -> OptionTold:
-    """What is at its cap is lost (REV-RES-04), unless an action is being paid (REV-RES-07)."""
+    """Gains above the cap are lost (REV-RES-04), unless an action is being paid (REV-RES-07)."""
     held = option.me.res[option.code]
     if held >= CAPS[option.code] and not option.table.paying:
         return OptionTold(option.text("told-full", count=held))
@@ -205,7 +205,7 @@ def _held(option: Option) -> str:
 
 
 def _track(option: Option) -> OptionTold:
-    """Where the marker is; how many steps it will move, the question does not say."""
+    """The position of the marker; the question does not say how many steps it will move."""
     reached = option.me.tracks[option.code]
     if reached == TRACK_END:  # REV-TRACK-04
         return OptionTold(option.text("told-track-end", what=RESOURCES[option.code], amount=1))
@@ -259,7 +259,7 @@ def _size(option: Option) -> OptionTold:
 
 
 def _building(option: Option, field: int, size: int) -> OptionTold:
-    """What stands around it moves markers and pays crystals, twice for a large building; lakes give once."""
+    """Its surroundings move markers and give crystals, twice for a large building; lakes give once."""
     table = option.table
     around = BESIDE[field]
     times = size + 1
@@ -299,14 +299,14 @@ def _action(option: Option) -> OptionTold:
 
 
 def _next(option: Option) -> OptionTold:
-    """The label of an effect is its sentence; free actions are told as in a turn."""
+    """The label of an effect is its sentence; free actions are described as in a turn."""
     if option.code < prompts.EFFECTS:
         return OptionTold(row=tokens(option.game.catalog.effects[option.code]))
     return OptionTold(option.text(f"told-action-{5 + option.code - prompts.EFFECTS}"))
 
 
 def _pay(option: Option) -> OptionTold:
-    """The price itself shows in the purse."""
+    """The summary shows the price itself."""
     if option.code != prompts.PAY_MACHINE:
         return OptionTold(option.text(f"told-pay-{option.code}"))
     helping = helping_machines(option.table, option.me, option.about)
@@ -318,12 +318,12 @@ def _may(option: Option) -> OptionTold:
 
 
 def _taken(option: Option) -> OptionTold:
-    """A card of the display, or the unseen one."""
+    """A card of the display, or the unseen top card."""
     return OptionTold(option.text("told-blind")) if option.code == prompts.BLIND else _card(option)
 
 
 def _turned(option: Option) -> OptionTold:
-    """What the new fields bring to the own buildings beside them (REV-EXPL-11)."""
+    """Rewards of the new fields for the own buildings beside them (REV-EXPL-11)."""
     copy = option.table.clone()
     copy.lay_tile(option.about, option.code == 1)
     rewards = field_rewards(copy, copy.players[option.me.seat], tile_fields(option.about))

@@ -28,18 +28,18 @@ class ReviveCount(Count[Any, RevivePlayer]):
 
 
 class ReviveEffect(Effect[Any, RevivePlayer]):
-    """An effect says itself whether it asks (`optional`), may be declined (`gift`, `forced`), lapses, pays or helps, so
-    that rules need not know which effects there are."""
+    """Attributes say whether an effect asks (`optional`), may be declined (`gift`, `forced`), lapses, pays or helps, so
+    rules need not know which effects there are."""
 
-    forced: bool = False  # nobody may skip it
+    forced: bool = False  # cannot be skipped
     lasting: bool = False  # a technology that holds from the moment it is unlocked (REV-POP-09)
     copyable: bool = True  # by the switch of another player (REV-VUK-16)
     when: int = ANY_TIME  # a machine with this effect may be activated (REV-MACH-10)
     # While it waits, a free action may change what it gives (REV-FREE-02):
     counts_cards: bool = False  # it counts cards or flasks
-    lapses: bool = False  # it comes to nothing for want of a card or a resource
+    lapses: bool = False  # it lapses for want of a card or a resource
     # While it waits or an action is paid (REV-FREE-03, REV-FREE-04):
-    pays: bool = False  # something is paid for it, so crystals may be exchanged before, in any turn
+    pays: bool = False  # it has a cost, so crystals may be exchanged before, in any turn
     spends: bool = False  # it uses up resources, so it makes room on their tracks
     helps: bool = False  # it gives resources or range
 
@@ -55,13 +55,13 @@ class ReviveEffect(Effect[Any, RevivePlayer]):
         return NO_OVERFLOW
 
     def fill(self, budget: BudgetLike, table: Any, me: RevivePlayer) -> None:
-        """What it would add to the means for an action (REV-TURN-15)."""
+        """Adds what it could contribute to an action (REV-TURN-15)."""
         for kind, amount in self.gives(table, me):
             budget.res[kind] += amount
 
     def lowers(self, table: Any, action: int) -> bool:
-        """Does it lower the cost or the distance of this kind of action while that is paid?"""
+        """Whether it lowers the cost or the distance of this kind of action while that is paid"""
         return False
 
     def stand(self, me: RevivePlayer) -> None:
-        """What it adds to `standing` while its card is in play (REV-SYMC-04)."""
+        """Adds to `standing` while its card is in play (REV-SYMC-04)."""

@@ -1,4 +1,4 @@
-"""What lies on a Revive table. The fields are declared in fields.py."""
+"""The state of a Revive table. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
@@ -73,13 +73,13 @@ class Table(TableFields):
     # -------------------------------------------------------------------------------------------- pending effects
 
     def push(self, seat: int, effects: list[int]) -> None:
-        """Effects to carry out before anything else goes on, in an order the seat chooses."""
+        """Push effects that the seat carries out, in an order of its choice, before anything else continues."""
         if effects:
             self.frames.append((seat, *effects))
 
     def push_in_turn(self, frames: list[tuple[int, list[int]]]) -> None:
-        """Seats with their effects, in the order in which they are carried out: each is finished before the next. The
-        last frame is resolved first, so they are laid down from the end."""
+        """Push the effects of several seats; each seat finishes before the next. The last frame is resolved first, so
+        they are pushed from the end."""
         for seat, effects in reversed(frames):
             self.push(seat, effects)
 
@@ -100,7 +100,7 @@ class Table(TableFields):
 
     @property
     def settled(self) -> int:
-        """Fields with a building, figure, tile or falcon of anybody."""
+        """Fields with a building, figure, tile or falcon of any player."""
         result = 0
         for player in self.players:
             result |= player.small | player.large | player.figures | player.tiles
@@ -109,7 +109,7 @@ class Table(TableFields):
         return result
 
     def lay_tile(self, space: int, turned: bool) -> None:
-        """Face up, as chosen; its fields are on the map from now on."""
+        """Lay a tile face up; its fields are on the map from now on."""
         if turned:
             self.turned |= 1 << space
         self.explored |= 1 << space
@@ -140,7 +140,7 @@ class Table(TableFields):
         self.map_changed()
 
     def count_backs(self) -> None:
-        """Area tiles by what their backs cost; the cheapest first."""
+        """Group the face-down area tiles by the cost on their backs, the cheapest first."""
         backs: dict[tuple[int, int], int] = {}
         for space in range(AREA_SPACES):
             tile = self.catalog.tiles[self.tiles[space]]
@@ -148,14 +148,14 @@ class Table(TableFields):
         self.back_fields = tuple((food, any, fields) for (food, any), fields in sorted(backs.items()))
 
     def map_changed(self) -> None:
-        """Distances must be counted anew."""
+        """Invalidates the distances."""
         for player in self.players:
             player.reach = ()
 
     # -------------------------------------------------------------------------------------------- what is hidden
 
     def unseen(self, seat: int) -> list[list[int]]:
-        """Stacks, crates closed by others, artifact cards of others and in the box, fronts of tiles by their backs."""
+        """Stacks, crates closed by others, artifact cards of others and of nobody, fronts of tiles by their backs."""
         crates = self.crates.copy()
         artifacts = self.artifact_box.copy()
         for player in self.players:
@@ -266,7 +266,6 @@ def _members(numbers: int) -> list[int]:
     return [n for n in range(numbers.bit_length()) if numbers >> n & 1]
 
 
-# What to do in each step, and how pending effects are resolved. The rules know the table, not the other way round:
-# rules/steps.py fills these in.
+# The rules of each step and of pending effects, filled in by rules/steps.py: the table does not import the rules.
 STEPS: Final[list[Callable[[Table, RevivePlayer], Rules]]] = []
 RESOLVE: Final[list[Callable[[Table], Rules]]] = []

@@ -1,4 +1,4 @@
-"""A tile that was turned over, once as it lies and once turned half way round: to choose from."""
+"""Draws a revealed tile in both orientations, to choose from."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDE: Final = 24 * SIZE  # a map with hexes of about this size; its own width do
 
 
 def turning(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """Both ways beside one another, each among the fields around it."""
+    """Both orientations side by side, each among the fields around it."""
     each = w / 2
     pictures = [_way(painter, way, x + way * each, y, each - PAD) for way in (0, 1)]
     return Drawn("".join(picture.svg for picture in pictures), max(picture.height for picture in pictures))

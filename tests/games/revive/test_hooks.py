@@ -1,4 +1,4 @@
-"""Named moments of the base rules: who answers, and in which order; effects that are carried out in turn."""
+"""Hooks of the base rules: which implementations are called, and in which order; effects carried out in turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tafelrunde.games.revive.pieces.kinds import ABILITY_PLUS, CHEAP_EXPLORE, KU
 from tafelrunde.games.revive.rules.pay import Budget
 from tafelrunde.games.revive.scenario import scenario
 from tafelrunde.games.revive.table.effect import ReviveEffect
-from tafelrunde.games.revive.table.moments import Moment
+from tafelrunde.games.revive.table.hooks import Hook
 from tafelrunde.games.revive.table.player import RevivePlayer
 
 
@@ -20,14 +20,14 @@ def player(tribe: int, side: int, skills: int = 0) -> RevivePlayer:
     return me
 
 
-def test_a_moment_is_answered_by_skills_and_by_sides_of_boards() -> None:
-    moment = Moment[Callable[[], str]]()
-    moment.with_skill(CHEAP_EXPLORE)(lambda: "skill")
-    moment.with_board(KUNIBAN, MOON)(lambda: "board")
-    assert [answer() for answer in moment.of(player(KUNIBAN, SUN))] == []
-    assert [answer() for answer in moment.of(player(KUNIBAN, SUN, CHEAP_EXPLORE | ABILITY_PLUS))] == ["skill"]
-    assert [answer() for answer in moment.of(player(KUNIBAN, MOON))] == ["board"]
-    assert [answer() for answer in moment.of(player(KUNIBAN, MOON, CHEAP_EXPLORE))] == ["board", "skill"]
+def test_a_hook_is_implemented_by_skills_and_by_sides_of_boards() -> None:
+    hook = Hook[Callable[[], str]]()
+    hook.with_skill(CHEAP_EXPLORE)(lambda: "skill")
+    hook.with_board(KUNIBAN, MOON)(lambda: "board")
+    assert [answer() for answer in hook.of(player(KUNIBAN, SUN))] == []
+    assert [answer() for answer in hook.of(player(KUNIBAN, SUN, CHEAP_EXPLORE | ABILITY_PLUS))] == ["skill"]
+    assert [answer() for answer in hook.of(player(KUNIBAN, MOON))] == ["board"]
+    assert [answer() for answer in hook.of(player(KUNIBAN, MOON, CHEAP_EXPLORE))] == ["board", "skill"]
 
 
 def test_effects_pushed_in_turn_are_carried_out_in_the_order_in_which_they_are_given() -> None:

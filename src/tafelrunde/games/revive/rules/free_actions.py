@@ -12,8 +12,8 @@ from .machines import activate, exchange_crystal, exchangeable, free_machines, m
 
 
 def free_options(table: Table, me: RevivePlayer, base: int) -> list[int]:
-    """What is possible now, as the codes of a prompt that has them from `base` up; machines and crates in the own turn
-    only (REV-FREE-03)."""
+    """The free actions possible now, as codes of a prompt that has them from `base` up; machines and crates in the own
+    turn only (REV-FREE-03)."""
     found: list[int] = []
     if exchangeable(me):
         found.append(base + FREE_EXCHANGE)
@@ -43,9 +43,9 @@ def free_action(table: Table, me: RevivePlayer, kind: int) -> Rules:
 
 
 def helped_by_free_action(table: Table, me: RevivePlayer, left: list[int]) -> bool:
-    """Could a free action change what the pending effects give (REV-FREE-02)? What is lost for want of a card, a
-    resource or room, and what counts cards or flasks, is worth a question; the rest is as good before or after. The
-    exchange of a crystal never is: crystals pay for what is missing, and one too many may be another resource."""
+    """Could a free action change what the pending effects give (REV-FREE-02)? Asked if something would be lost for want
+    of a card, a resource or room, or counts cards or flasks; the rest is as good before or after. Never asked for the
+    exchange of a crystal: crystals pay for what is missing, and one too many may become another resource."""
     catalog = table.catalog
     if not (me.closed or me.skills & catalog.exchanges or (me.energy and me.unlocked & ~me.loaded)):
         return False
@@ -61,13 +61,13 @@ def helped_by_free_action(table: Table, me: RevivePlayer, left: list[int]) -> bo
 
 
 def exchange_ready(table: Table, me: RevivePlayer) -> bool:
-    """The exchange of a technology (REV-CRYS-06)."""
+    """Whether the exchange of a technology can be used (REV-CRYS-06)."""
     exchange = table.catalog.exchange(me)
     return exchange is not None and exchange.usable(table, me)
 
 
 def room_can_be_made(table: Table, me: RevivePlayer, effect: ReviveEffect) -> bool:
-    """Some of it would be lost, and there is something to spend before (REV-RES-04)."""
+    """Whether some of it would be lost, and something can be spent before (REV-RES-04)."""
     kind = effect.overflows(table, me)
     if kind == NO_OVERFLOW:
         return False
