@@ -123,7 +123,7 @@ def test_tribes_are_explained_when_they_can_be_chosen(prompt: str) -> None:
     for code in match.decision.options:
         tribe, side = (code, 0) if prompt == "TRIBE_BOARD" else (match.decision.about, code)
         name = labels.thing(w, REVIVE, "board", board_number(tribe, side))
-        assert f"* {name}: {w.sentence(REVIVE.box.tribes[tribe].abilities[side])}" in own
+        assert f"* {name}: {w.sentence(REVIVE.catalog.tribes[tribe].abilities[side])}" in own
     assert "\n  * " not in shown(match, (match.decision.seat + 1) % 3)
 
 

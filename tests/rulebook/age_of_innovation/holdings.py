@@ -11,8 +11,8 @@ from typing import Any, Optional
 
 from tafelrunde.games.age_of_innovation.catalog import Catalog
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
+from tafelrunde.games.age_of_innovation.pieces.codes import competency_place
 from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES, TERRAINS
-from tafelrunde.games.age_of_innovation.pieces.packed import competency_place
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, scenario, space
 from tafelrunde.games.age_of_innovation.table.player import AoiPlayer
 from tafelrunde.games.age_of_innovation.table.prompts import BOOK, SET, START_PIECE, START_SITE, TOWN, UPGRADE_SITE

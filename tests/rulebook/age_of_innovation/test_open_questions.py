@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.age_of_innovation.pieces.codes import start_turn
 from tafelrunde.games.age_of_innovation.pieces.kinds import TOWNS_OF_EACH
-from tafelrunde.games.age_of_innovation.pieces.packed import start_turn
 from tafelrunde.games.age_of_innovation.rules.spades import SAVED_SPADES
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, site, space
 from tafelrunde.games.age_of_innovation.table.prompts import (

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.age_of_innovation.pieces.codes import town_at
 from tafelrunde.games.age_of_innovation.pieces.kinds import FROM_AREA, FROM_PALACES
-from tafelrunde.games.age_of_innovation.pieces.packed import town_at
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, site, space
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,

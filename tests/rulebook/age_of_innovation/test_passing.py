@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.pieces.packed import bonus_of, with_coins
+from tafelrunde.games.age_of_innovation.pieces.codes import bonus_of, with_coins
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario
 from tafelrunde.games.age_of_innovation.table.prompts import ACTION, BONUS, STEP, TERRAFORM_SITE
 from tests.rulebook import rule

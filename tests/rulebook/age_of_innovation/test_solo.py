@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.games.age_of_innovation.pieces.automa import letter_space
+from tafelrunde.games.age_of_innovation.pieces.codes import bonus_of, coins_on
 from tafelrunde.games.age_of_innovation.pieces.kinds import FROM_AREA, FROM_KNOWLEDGE, FROM_RESOURCES
-from tafelrunde.games.age_of_innovation.pieces.packed import bonus_of, coins_on
 from tafelrunde.games.age_of_innovation.scenario import scenario
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,

@@ -1,4 +1,4 @@
-"""The box: boards, tiles and maps together, with what the reference says of them."""
+"""The catalog: boards, tiles and maps, and their entries in the reference."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .table.effect import AoiEffect
 
 
 class Catalog:
-    """All tables under one roof."""
+    """All tables of components."""
 
     __slots__ = (
         "areas", "automa_cards", "automa_factions", "automa_finals", "automa_levels", "automa_rounds", "boards",
@@ -48,7 +48,7 @@ class Catalog:
         self.boards: tuple[Board, ...] = BOARDS
         self.factions: tuple[Tile, ...] = FACTIONS
         self.factions_2024: tuple[Tile, ...] = FACTIONS_2024
-        self.faction_tiles: tuple[Tile, ...] = (*FACTIONS, *CHANGED_2024)  # those of 2024 come after the others
+        self.faction_tiles: tuple[Tile, ...] = (*FACTIONS, *CHANGED_2024)  # those of 2024 follow the others
         self.palaces: tuple[Tile, ...] = PALACES
         self.innovations: tuple[Tile, ...] = INNOVATIONS
         self.competencies: tuple[Tile, ...] = COMPETENCIES

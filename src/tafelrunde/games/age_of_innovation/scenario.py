@@ -1,4 +1,4 @@
-"""Positions of Age of Innovation made to order: arrange what lies on the table, then play in the words of the game.
+"""Builds Age of Innovation positions for tests and plays them in the words of the game.
 
 t = scenario(boards=["desert", "lake"]).building(0, "workshop", "E11").seat(0, tools=7, coins=2).start()
 t.act("terraform", at="E12")
@@ -13,9 +13,9 @@ from ...kernel.decision import NONE
 from ...kernel.hexes import members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
+from .pieces.codes import ON_PALACE, bonus_of, competency_place, town_at, with_coins
 from .pieces.kinds import BUILDINGS, DISCIPLINES, FROM_START, ROUNDS, SCHOLARS_OF_EACH, TERRAINS, TOP_LEVEL, UNIVERSITY
 from .pieces.map import ROWS, SPACES, WAYS, ends_of, name_of, site_at, space_at
-from .pieces.packed import ON_PALACE, bonus_of, competency_place, town_at, with_coins
 from .pieces.prices import START_POINTS
 from .rules.automa.setup import begin_automa_round
 from .table.catalog import Tile
@@ -98,7 +98,7 @@ class AoiScenario(Scenario):
     # ----------------------------------------------------------------------------------------- the course of the game
 
     def round(self, number: int, tile: str = "", final: str = "") -> AoiScenario:
-        """The round that is played, its scoring tile, and the additional tile of round 6."""
+        """Set the round, its scoring tile, and the additional tile of round 6."""
         table = self.state
         table.round = number
         if tile:
@@ -111,7 +111,7 @@ class AoiScenario(Scenario):
         return self
 
     def phase(self, name: str, seat: int = 0) -> AoiScenario:
-        """income, actions, after (the action) or knowledge-bonus; seat is the first to go on."""
+        """income, actions, after (the action) or knowledge-bonus; seat is the first to act."""
         table = self.state
         table.step = AUTOMA_TURN if name == "actions" and table.is_automa(seat) else PHASE_STEPS[name]
         table.phase = PHASES.index("actions" if name == "after" else name)
@@ -134,13 +134,13 @@ class AoiScenario(Scenario):
         return self
 
     def ended(self) -> AoiScenario:
-        """All turns are taken; only the scoring is left."""
+        """Go to the end: all turns are taken, only the scoring is left."""
         self.round(ROUNDS)
         self.state.step = SCORING
         return self
 
     def start_of(self, *plan: int) -> AoiScenario:
-        """Set-up, with this schedule still to do (see rules/start.py)."""
+        """Go back to set-up, with this schedule of turns (see rules/start.py)."""
         self.state.step = self.state.resume = START
         self.state.phase = 0
         self.state.round = 0
@@ -170,7 +170,7 @@ class AoiScenario(Scenario):
         annexes: Optional[int] = None,
         towns: Sequence[str] = (),
     ) -> AoiScenario:
-        """What is in front of a player. `palace` is the printed number of the tile; books and levels by discipline."""
+        """Arrange a player. `palace` is the printed number of the tile; books and levels by discipline."""
         table, me = self.state, self.state.players[seat]
         if vp is not None:
             table.score(me, vp - me.vp, FROM_START)
@@ -211,7 +211,7 @@ class AoiScenario(Scenario):
         return self
 
     def _give_bonus(self, me: AoiPlayer, bonus: int) -> None:
-        """The bonus changes places with the one the player had."""
+        """Swap the bonus with the one the player had."""
         table = self.state
         for other in table.players:
             if other.bonus == bonus:
@@ -224,7 +224,7 @@ class AoiScenario(Scenario):
     # -------------------------------------------------------------------------------------------- the Automa
 
     def automa(self, *cards: str, faction: str = "", marked: Sequence[str] = ()) -> AoiScenario:
-        """The cards of its deck from the top, so that the first is its next support card and the second its next action
+        """Arrange the Automa: the cards of its deck from the top, the next support card first, then the next action
         card; its faction, and the spaces of its marked buildings. It is on turn."""
         table = self.state
         automa = table.automa
@@ -284,7 +284,8 @@ class AoiScenario(Scenario):
         return self
 
     def competency_at(self, name: str, discipline: str, row: int) -> AoiScenario:
-        """Lay a competency on a place of the innovation board; row 0 gives 3 steps. The one there changes places."""
+        """Lay a competency on a place of the innovation board; row 0 gives 3 steps. It swaps places with the one
+        there."""
         places = list(self.state.places)
         number, place = (
             number_of(self.state.catalog.competencies, name),
@@ -296,7 +297,7 @@ class AoiScenario(Scenario):
         return self
 
     def start(self) -> AoiTable:
-        """The position may be started again, or rearranged further: each table plays on a copy."""
+        """Start a table. It plays on a copy, so the position can be started again or rearranged further."""
         for player in self.state.players:
             self.state.renew_reach(player)
         self.state.check()
@@ -349,22 +350,22 @@ class AoiTable(Played):
         return self.at(at) if at and self.asked is not None and self.asked.of == "space" else self
 
     def at(self, name: str) -> AoiTable:
-        """Choose a space, whatever it is for."""
+        """Choose a space, for any prompt."""
         assert self.asked is not None
         assert self.asked.of == "space", f"{self.asked} does not ask for a space"
         self.match.choose(space(name))
         return self
 
     def exchange(self, name: str) -> AoiTable:
-        """Before the action or after it."""
+        """Exchange before or after the action."""
         code = EXCHANGES.index(name)
         if self.asked is ACTION:
             self.answer(ACTION, EXCHANGE_FIRST)
             if self.asked is not EXCHANGE:
-                return self  # the only exchange there was
+                return self  # the only exchange possible
             return self.answer(EXCHANGE, code)
         return self.answer(AFTER, code)
 
     def end_turn(self) -> AoiTable:
-        """Nothing is exchanged after the action."""
+        """End the turn without an exchange after the action."""
         return self.answer(AFTER, NONE) if self.asked is AFTER else self

@@ -14,11 +14,11 @@ from ..table.state import Table
 
 
 class CheapPowerActions(Ability):
-    """Power actions cost 1 less and give `amount` points, 1 more at a full table (AOI-FACTION-25, AOI-FACTION-45)."""
+    """Power actions cost 1 less and give `amount` points, 1 more with many players (AOI-FACTION-25, AOI-FACTION-45)."""
 
     name = "illusionists"
     power_discount = 1
-    full_table = 5  # from so many players on it is a point more
+    full_table = 5  # from this number of players on it is a point more
 
     def on_power_action(self, table: Table, me: AoiPlayer) -> None:
         many = len(table.players) >= self.full_table
@@ -34,7 +34,7 @@ class CheapPowerActions(Ability):
 
 
 class CheapPowerActions2024(CheapPowerActions):
-    """The same, as the publisher changed it: fewer points, and four are a full table."""
+    """The version of 2024: fewer points; four players count as many."""
 
     name = "illusionists-2024"
     full_table = 4

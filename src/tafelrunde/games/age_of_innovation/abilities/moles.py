@@ -38,7 +38,7 @@ class Tunnel(Jump):
 
 
 class Tunnel2024(Tunnel):
-    """The same, as the publisher changed it: a point more for each player."""
+    """The version of 2024: a point more for each player."""
 
     name = "tunnel-2024"
 

@@ -1,4 +1,4 @@
-"""Monks: a university to begin with, no workshops."""
+"""Monks: a university at the start, no workshops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Omar: a tower to begin with."""
+"""Omar: a tower at the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An Age of Innovation position as numbers for learned minds (kernel/encode.py), straight from the table.
+"""Encodes what a seat may know of an Age of Innovation position as numbers for learned evaluation (kernel/encode.py).
 
 The seat itself and its best rival are described in full, further players by the best of them in each respect. Only the
 area tile of two players is hidden: until it is shown, the area scores what it would on average (AOI-TWOP-09).
@@ -16,8 +16,8 @@ from ..abilities.factions import FACTIONS
 from ..components.boards import BOARDS
 from ..components.scoring import FINAL_TILES, ROUND_TILES
 from ..components.tiles import BONUSES, COMPETENCIES, INNOVATIONS, PALACES, TOWNS
+from ..pieces.codes import bonus_of, coins_on, town_kind
 from ..pieces.kinds import BUILDINGS, DISCIPLINES, ROUNDS, TERRAINS, TOP_LEVEL, WHEEL
-from ..pieces.packed import bonus_of, coins_on, town_kind
 from ..rules.scoring import AREA_POINTS, area_points, areas, shared
 from ..table.player import AoiPlayer
 from ..table.state import Table
@@ -27,11 +27,11 @@ PHASES: Final = ROUNDS + 1
 SEATS: Final = 5
 LEVELS: Final = TOP_LEVEL + 1
 USED: Final = 12  # power and book actions
-# The most of a thing that is told apart: shipping, terraforming, workshops, guilds, schools, coins, tools, scholars,
-# tokens in bowl III.
-TOLD_APART: Final = (5, 3, 9, 4, 3, 12, 8, 7, 12)
+# Caps above which values are not distinguished: shipping, terraforming, workshops, guilds, schools, coins, tools,
+# scholars, tokens in bowl III.
+CAPS: Final = (5, 3, 9, 4, 3, 12, 8, 7, 12)
 RICH: Final = 30  # coins
-# What counts as 1.0 for each term of the hand-made evaluation.
+# Scale of each feature of the heuristic evaluation: the value that becomes 1.0.
 TERM_SCALE: Final = (
     50.0, 10.0, 10.0, 5.0, 8.0, 20.0, 10.0, 40.0, 10.0, 1.0, 2.0, 10.0, 1.0, 5.0, 3.0, 15.0, 0.5, 1.0, 50.0,
 )  # fmt: skip
@@ -54,9 +54,7 @@ LAYOUT: Final = Layout(
         Block("players", SEATS, "1 to 5 play"),
         Block("levels", len(DISCIPLINES) * LEVELS, "own level in each discipline"),
         Block("rival_levels", len(DISCIPLINES) * LEVELS, "the same of the rival"),
-        Block(
-            "told_apart", sum(TOLD_APART) + len(TOLD_APART), "shipping, terraforming, buildings, goods, one mark each"
-        ),
+        Block("told_apart", sum(CAPS) + len(CAPS), "shipping, terraforming, buildings, goods, one mark each"),
         *(Block(name, size, f"own {name}") for name, size in TILES),
         *(Block(f"rival_{name}", size, f"{name} of the rival") for name, size in TILES),
         Block("now", len(ROUND_TILES), "scoring tile of this round"),
@@ -84,7 +82,7 @@ ZEROS: Final = LAYOUT.empty()
 NO_TERMS: Final = [0.0] * len(FEATURES)
 NUMBERS: Final = LAYOUT.numbers_at
 TERMS: Final = LAYOUT.at["terms"]
-write_numbers: Final = Struct(f"{TERMS - NUMBERS}f").pack_into  # faster than by an array of their own
+write_numbers: Final = Struct(f"{TERMS - NUMBERS}f").pack_into  # faster than a separate array
 AT: Final = LAYOUT.at
 PLAYERS_AT, LEVELS_AT, RIVAL_LEVELS, APART = (AT[name] for name in ("players", "levels", "rival_levels", "told_apart"))
 NOW, NEXT, LATER, FINAL, USED_AT, OFFERED, ON_OFFER = (
@@ -99,7 +97,7 @@ def phase(table: Table, seat: int) -> int:
 
 
 def seen(table: Table, seat: int) -> Row:
-    """The row but for what the hand-made evaluation says, which takes longer than all the rest."""
+    """The row without the features of the heuristic evaluation, which take longer than all the rest."""
     players = table.players
     me = players[seat]
     rival = best_rival(table, me)
@@ -134,7 +132,7 @@ def row(table: Table, seat: int) -> Row:
 
 
 def known_terms(table: Table, me: AoiPlayer) -> list[float]:
-    """The terms of the hand-made evaluation. While the area tile lies face down, each of them is as likely."""
+    """The features of the heuristic evaluation, averaged over the possible area tiles while it is face down."""
     if me.board < 0 or not me.occupied:
         return NO_TERMS
     sizes = areas(table)
@@ -146,7 +144,7 @@ def known_terms(table: Table, me: AoiPlayer) -> list[float]:
 
 
 def best_rival(table: Table, me: AoiPlayer) -> Optional[AoiPlayer]:
-    """Of the others the one with most points; nobody, where one plays alone."""
+    """The opponent with most points; None in a solo game."""
     if len(table.players) == 2:
         return table.players[1 - me.seat]
     return max((other for other in table.players if other is not me), key=lambda other: other.vp, default=None)
@@ -174,7 +172,7 @@ def mark_told_apart(numbers: Row, me: AoiPlayer) -> None:
             me.scholars,
             me.bowl3,
         ),
-        TOLD_APART,
+        CAPS,
         strict=True,
     ):
         numbers[place + (held if held < most else most)] = 1.0
@@ -200,7 +198,7 @@ def mark_tiles(numbers: Row, player: AoiPlayer, at: tuple[int, ...]) -> None:
 
 
 def mark_offers(numbers: Row, table: Table, bonus_coins: list[float]) -> None:
-    """What lies out for everybody."""
+    """The shared display."""
     round, scoring = table.round, table.scoring
     for number, tile in enumerate(scoring, 1):
         if number >= round:

@@ -1,9 +1,8 @@
-"""What a network sees of Age of Innovation: the view of a seat as numbers from 0 to 1, of one length in every match.
+"""Observation of Age of Innovation: the view of a seat as numbers from 0 to 1, of the same length in every match.
 
 Seats are counted in turn order from the viewing seat on; rows of seats that are not in play are zeros. The Automa comes
-after the people, where it has a place among them. Spaces have one
-row each, in the order in which answers number them; places that are no space of this side are zeros.
-"""
+after the people. Spaces have one row each, in the order of their option codes; places without a space on this side of
+the board are zeros."""
 
 from __future__ import annotations
 
@@ -14,6 +13,7 @@ from ....kernel.decision import Prompt
 from ....kernel.game import View
 from ....kernel.observe import Part, Read, among, filled, from_here, one_hot, question, seat_rows, share, shares
 from ..catalog import Catalog
+from ..pieces.codes import SCHOLAR_SPACES, competency_place
 from ..pieces.kinds import (
     BOOKS_OF_EACH,
     BRIDGES_OF_EACH,
@@ -27,7 +27,6 @@ from ..pieces.kinds import (
     TOWNS_OF_EACH,
 )
 from ..pieces.map import SITES, SPACES
-from ..pieces.packed import SCHOLAR_SPACES, competency_place
 from ..table.prompts import SPECIALS
 from .observation_automa import automa_parts
 
@@ -36,7 +35,7 @@ PHASES: Final = ("start", "income", "actions", "knowledge-bonus", "over")
 GROUND: Final = TERRAINS[:8]  # the seven terrains and the river
 BUILDING_PLACE: Final = {name: n for n, name in enumerate(BUILDINGS)}
 
-# What counts as much; more than that is rare and makes no difference to a decision.
+# Caps: higher values are rare and make no difference to a decision.
 POINTS: Final = 150
 COINS: Final = 30
 TOOLS: Final = 15
@@ -81,7 +80,7 @@ def places(view: View, order: list[int]) -> list[float]:
 
 
 def offer_parts(catalog: Catalog) -> list[Part]:
-    """What lies out for everybody."""
+    """The shared display."""
     rounds, bonuses, innovations = len(catalog.rounds), len(catalog.bonuses), len(catalog.innovations)
     competencies, towns = len(catalog.competencies), len(catalog.towns)
 

@@ -1,4 +1,4 @@
-"""What a network sees of the Automa; zeros where there is none. Its buildings are in the rows of the map."""
+"""Observation of the Automa; zeros without one. Its buildings are in the rows of the map."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a position is worth: a few features a player would name, each with a weight in points.
+"""Heuristic evaluation of Age of Innovation: a few features that a player would name, each with a weight in points.
 
-Goods and everything that brings some each round count by how many rounds are left to use them.
+Goods and income are scaled by the number of rounds left to use them.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ from ..table.state import Table
 
 FEATURES: Final = (
     "points",  # on the track
-    "area",  # what the area scoring would give now
-    "knowledge",  # what the disciplines would give now
-    "resources",  # what the resource scoring would give now
+    "area",  # points of the area scoring if it took place now
+    "knowledge",  # points of the disciplines now
+    "resources",  # points of the resource scoring now
     "area_size",  # buildings in the largest area
-    "levels",  # steps made, all disciplines
-    "goods",  # what is held, by its use
-    "income",  # of one round, by its use
+    "levels",  # steps in all disciplines
+    "goods",  # goods held, by their use
+    "income",  # income of one round, by its use
     "actions",  # special actions to use each round
     "towns",  # how near groups are to a town
     "keys",  # not yet turned over
@@ -53,16 +53,16 @@ FEATURES: Final = (
     "great",  # palace and university
     "competencies",
     "tracks",  # steps on the two tracks
-    "room",  # where one could build or terraform next, near ones counting more
+    "room",  # sites to build or terraform next; near ones count more
     "innovation",  # how near the books are to the next innovation
-    "still_in",  # not yet passed: what passing gives is still to come
+    "still_in",  # not yet passed: the rewards of passing are still to come
     "rivals",  # points of the best opponent
 )
-# `python bench/tune.py age_of_innovation --minutes 6 --jobs 8`, 22 generations from these, found none that play better:
+# `python bench/tune.py age_of_innovation --minutes 6 --jobs 8`, 22 generations from these, found no better ones:
 # a margin of 12.1, where equal play gives 11.6 (320 games each).
 WEIGHTS: Final = (1.0, 0.35, 1.2, 0.6, 0.9, 0.3, 0.8, 2.4, 0.35, 5.0, 1.0, 1.0, 4.0, 3.0, 1.0, 0.1, 5.0, 3.0, -0.1)
 
-# What one unit is worth to who can still use it, in points.
+# Value of one unit that can still be used, in points.
 UNIT: Final = {COINS: 0.3, TOOLS: 0.9, SCHOLARS: 1.7, POWER: 0.2, VP: 1.0}
 BOOK_UNIT: Final = 1.1
 STEP_UNIT: Final = 0.9
@@ -72,10 +72,10 @@ GUILD_UNIT: Final = 2.5
 READY_POWER: Final = 0.5  # a token in bowl III
 RISING_POWER: Final = 0.27  # a token in bowl II: two of them are worth more than one that is ready
 LOW_POWER: Final = 0.1  # a token in bowl I
-SURPLUS: Final = 0.4  # what coins and tools beyond the usual need are worth, as a share
+SURPLUS: Final = 0.4  # share of the value that surplus coins and tools keep
 USUAL_COINS: Final = 12
 USUAL_TOOLS: Final = 7
-AFTER_PASSING: Final = 0.7  # what goods are worth that were not used before passing
+AFTER_PASSING: Final = 0.7  # value of goods left over on passing
 
 
 def features(table: Table, me: AoiPlayer) -> list[float]:
@@ -86,11 +86,11 @@ def features(table: Table, me: AoiPlayer) -> list[float]:
 
 
 def measured(table: Table, me: AoiPlayer, area_size: int, area: float) -> list[float]:
-    """The features of a player whose buildings stand: the largest area has this size and would score so much."""
+    """The features, given the size and the points of the largest area."""
     rounds = ROUNDS - table.round if table.round else ROUNDS  # still to come after this one
     left = min(1.0, (rounds + 0.6) / 2)  # goods are soon spent ...
     if me.passed:
-        left = AFTER_PASSING * min(1.0, rounds / 2)  # ... but what could have been used this round lies idle
+        left = AFTER_PASSING * min(1.0, rounds / 2)  # ... but goods that could have been used this round are idle
     rivals = max((other.vp for other in table.players if other is not me), default=0)
     return [
         me.vp,
@@ -130,7 +130,7 @@ def goods_worth(me: AoiPlayer) -> float:
 
 
 def income_worth(table: Table, me: AoiPlayer) -> float:
-    """Of one round, as everything stands now. The round bonus changes hands each round and is left out."""
+    """Value of the income of one round. The round bonus changes hands each round and is left out."""
     board = table.catalog.boards[me.board]
     guilds = me.own(GUILD).bit_count()
     worth = UNIT[TOOLS] * board.workshop_tools[me.own(WORKSHOP).bit_count()]
@@ -160,7 +160,7 @@ def actions_worth(table: Table, me: AoiPlayer) -> float:
 
 
 def town_hope(table: Table, me: AoiPlayer) -> float:
-    """The two nearest groups without a town; each counts up to 1, more than in step with its size."""
+    """The two groups nearest to a town; each counts up to 1, more than proportionally to its size."""
     hopes = []
     for group in groups(table, me, ~me.towned):
         if not group & me.towned:
@@ -180,7 +180,7 @@ def room(table: Table, me: AoiPlayer) -> float:
 
 
 def innovation_hope(table: Table, me: AoiPlayer) -> float:
-    """The share of the books of the easiest innovation that is there, more than in step."""
+    """The share of books held for the easiest innovation, more than proportionally."""
     if len(me.innovations) == MOST_INNOVATIONS:
         return 0.0
     needed = books_for_innovation(table, me)
@@ -195,7 +195,7 @@ def innovation_hope(table: Table, me: AoiPlayer) -> float:
 
 @lru_cache(maxsize=256)
 def effect_worth(effect: Optional[AoiEffect]) -> float:
-    """What an effect gives each time, roughly."""
+    """Estimated value of an effect."""
     if isinstance(effect, Gain):
         return UNIT[effect.what] * effect.amount
     if isinstance(effect, (All, AnyOrder)):

@@ -1,4 +1,4 @@
-"""What the cards and factions of the Automa do. None of it asks anybody."""
+"""Effects of the Automa's cards and factions. None of them asks a question."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..table.state import Table
 
 
 class AutomaAction(AoiEffect):
-    """Something on an action card."""
+    """An action on an action card."""
 
     def now(self, table: Table, me: AoiPlayer) -> bool:
         self.act(table, me)
@@ -27,7 +27,7 @@ class AutomaAction(AoiEffect):
 
 
 class Settle(AutomaAction):
-    """Terraform and build (AOI-SOLO-28); `order` is what it looks at first."""
+    """Terraform and build (AOI-SOLO-28); `order` is its first criterion."""
 
     key = "automa-settle"
 
@@ -129,7 +129,7 @@ class PrintedPoints(AutomaAction):
 
 
 class LevelPoints(AutomaAction):
-    """The points of its level in this round, and so many more (AOI-SOLO-40)."""
+    """The points of its level in this round, plus `more` (AOI-SOLO-40)."""
 
     key = "automa-level-points"
 
@@ -148,7 +148,7 @@ class LevelPoints(AutomaAction):
 
 
 class FactionAction(AutomaAction):
-    """What its faction does (AOI-SOLO-41)."""
+    """The actions of its faction (AOI-SOLO-41)."""
 
     key = "automa-faction-action"
 

@@ -45,7 +45,7 @@ class TerraformingStep(AoiEffect):
 
 
 class FreeShipping(AoiEffect):
-    """Up to so many free steps on the shipping track (AOI-PALACE-34)."""
+    """Up to a number of free steps on the shipping track (AOI-PALACE-34)."""
 
     key = "free-shipping"
     optional = True

@@ -1,4 +1,4 @@
-"""The action phase: which actions there are now, and carrying one out."""
+"""The action phase: the possible actions, and carrying one out."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask
+from ..pieces.codes import book_actions_used, used_book_action
 from ..pieces.kinds import (
     DEUS_EX_MACHINA,
     FROM_ACTIONS,
@@ -22,7 +23,6 @@ from ..pieces.kinds import (
     SCHOOL,
     UNIVERSITY,
 )
-from ..pieces.packed import book_actions_used, used_book_action
 from ..pieces.prices import UPGRADE_TOOLS
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -64,7 +64,7 @@ SPECIAL_SOURCES: Final[tuple[int, ...]] = (
 
 
 def take_action(table: Table, me: AoiPlayer) -> Rules:
-    """Exactly one action, with an ability perhaps one more; exchanges and towns over a river before it (AOI-TURN-04,
+    """Exactly one action, or two with an ability; exchanges and towns over a river before it (AOI-TURN-04,
     AOI-TURN-08)."""
     code = yield ask(me, ACTION, table.listed or offered(table, me))
     if code == EXCHANGE_FIRST:
@@ -82,7 +82,7 @@ def take_action(table: Table, me: AoiPlayer) -> Rules:
 
 
 def offered(table: Table, me: AoiPlayer) -> list[int]:
-    """The actions; one that an ability gives may be declined."""
+    """The actions; one granted by an ability may be declined."""
     return [*actions(table, me), NONE] if table.further else actions(table, me)
 
 

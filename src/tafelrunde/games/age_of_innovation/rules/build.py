@@ -1,4 +1,4 @@
-"""Building workshops, upgrading, neutral buildings; what follows when a building stands."""
+"""Building workshops, upgrading, neutral buildings, and the consequences of a new building."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .towns import look_for_town
 
 
 def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules:
-    """What follows when a building stands, a neutral or exchanged one included: points, then towns; offers of power
+    """The consequences of a new building, neutral or exchanged ones included: points, then towns; offers of power
     wait for the end of the action (AOI-BUILD-07, AOI-UPGRADE-03, AOI-NEUTRAL-09, AOI-LEECH-13, AOI-INNOV-53,
     AOI-Q-17)."""
     table.offers.append(space)

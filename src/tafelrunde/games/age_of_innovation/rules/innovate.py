@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Rules, ask, pay_mix
+from ..pieces.codes import COLUMNS, top_pair
 from ..pieces.kinds import COINS, FROM_INNOVATIONS, INNOVATE, PALACE
-from ..pieces.packed import COLUMNS, top_pair
 from ..pieces.prices import (
     COINS_WITHOUT_PALACE,
     COLUMN_BOOKS,
@@ -63,7 +63,7 @@ def innovations_in_reach(table: Table, me: AoiPlayer) -> list[int]:
 
 
 def make_innovation(table: Table, me: AoiPlayer) -> Rules:
-    """Pay books and coins, take the tile, which is not replaced, into the next slot, and what it gives at once
+    """Pay books and coins, take the tile, which is not replaced, into the next slot, and carry out its effect at once
     (AOI-INVENT-01, AOI-INVENT-08, AOI-INVENT-13)."""
     places = innovations_in_reach(table, me)
     tile = yield ask(me, INNOVATION, sorted(table.innovations[place] for place in places))

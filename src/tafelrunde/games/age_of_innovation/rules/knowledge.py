@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
+from ..pieces.codes import scholar_space, scholar_space_of
 from ..pieces.kinds import KEY_LEVEL, POWER, SEND_SCHOLAR, TOP_LEVEL
 from ..pieces.kinds import STEP as STEP_DEED
-from ..pieces.packed import scholar_space, scholar_space_of
 from ..pieces.prices import POWER_AT, SPACE_STEPS
 from ..table.player import AoiPlayer
 from ..table.prompts import KEY, RETURN_SCHOLAR, SEND
@@ -40,7 +40,7 @@ def step(table: Table, me: AoiPlayer, discipline: int) -> None:
 
 
 def climb(table: Table, me: AoiPlayer, discipline: int, steps: int) -> Rules:
-    """Steps in one discipline; what cannot be made, or wants a key that is refused, is lost (AOI-KNOW-07,
+    """Steps in one discipline; impossible steps, and those for which a key is declined, are lost (AOI-KNOW-07,
     AOI-KNOW-12)."""
     for _ in range(steps):
         if not can_step(table, me, discipline):

@@ -1,4 +1,4 @@
-"""Palace tiles: taking one."""
+"""Taking palace tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rewards for deeds: points of round scoring tiles, and what tiles give "whenever" something is done."""
+"""Rewards for deeds: points of round scoring tiles, and effects of tiles "whenever" something is done."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ..table.steps import ACTION_PHASE
 
 
 def reward(table: Table, me: AoiPlayer, deed: int, times: int = 1) -> None:
-    """Reward a deed done `times` times (AOI-TURN-09, AOI-SCORE-02; two tiles in round 6: AOI-SCORE-03, AOI-FINAL-24).
+    """Reward a deed, done `times` times (AOI-TURN-09, AOI-SCORE-02; two tiles in round 6: AOI-SCORE-03, AOI-FINAL-24).
 
-    Factions are paid in every phase, all else in the action phase alone (AOI-ROUND-81, AOI-ROUND-83). What a faction
-    gets for a town tile may be a choice, so rules/towns.py carries it out."""
+    Factions are paid in every phase, all else in the action phase alone (AOI-ROUND-81, AOI-ROUND-83). A faction's
+    reward for a town tile may be a choice, so rules/towns.py carries it out."""
     if deed != TOWN_TILE:
         pay(table, me, table.factions[me.faction], deed, times, FROM_FACTION)
     if table.phase != ACTION_PHASE:

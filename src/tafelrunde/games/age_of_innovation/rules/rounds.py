@@ -45,7 +45,7 @@ from .towns import found_river_town, river_town_sites
 
 
 def begin_round(table: Table) -> None:
-    """Six rounds of three phases; the first is income, which the Automa has none of (AOI-TURN-01, AOI-TURN-02,
+    """Six rounds of three phases; the first is income, which the Automa does not receive (AOI-TURN-01, AOI-TURN-02,
     AOI-INCOME-02, AOI-SOLO-54)."""
     table.round += 1
     table.phase = INCOME_PHASE
@@ -99,7 +99,7 @@ def receive_income(table: Table, me: AoiPlayer) -> Rules:
 
 
 def receive_board_income(table: Table, me: AoiPlayer) -> None:
-    """What the own pieces on the map have uncovered; neutral ones have income by their tiles (AOI-INCOME-04,
+    """Income uncovered by the own pieces on the map; neutral ones have income by their tiles (AOI-INCOME-04,
     AOI-INCOME-08, AOI-NEUTRAL-14)."""
     board = table.catalog.boards[me.board]
     guilds = me.own(GUILD).bit_count()
@@ -143,8 +143,9 @@ def after_action(table: Table, me: AoiPlayer) -> Rules:
 
 
 def end_turn(table: Table) -> None:
-    """The next who has not passed is up (AOI-TURN-03, AOI-TURN-07). When all have passed the knowledge bonus follows,
-    after round 6 the final scoring (AOI-TURN-05, AOI-PASS-12, AOI-PHASE3-01, AOI-PHASE3-02, AOI-END-01, AOI-END-02)."""
+    """Pass the turn to the next player who has not passed (AOI-TURN-03, AOI-TURN-07). When all have passed the
+    knowledge bonus follows, after round 6 the final scoring (AOI-TURN-05, AOI-PASS-12, AOI-PHASE3-01, AOI-PHASE3-02,
+    AOI-END-01, AOI-END-02)."""
     at = table.order.index(table.active)
     for seat in table.order[at + 1 :] + table.order[: at + 1]:
         if not table.players[seat].passed:
@@ -183,8 +184,8 @@ def receive_knowledge_bonus(table: Table, me: AoiPlayer) -> Rules:
 
 
 def prepare_round(table: Table) -> None:
-    """Markers off (AOI-PHASE3-11), coins on the bonuses left over, everybody is back in (AOI-PHASE3-14), the order of
-    passing (AOI-PASS-11); the next round has its own scoring tile (AOI-PHASE3-03, AOI-PHASE3-15)."""
+    """Markers off (AOI-PHASE3-11), coins on the bonuses left over, everybody takes part again (AOI-PHASE3-14), the
+    order of passing (AOI-PASS-11); the next round has its own scoring tile (AOI-PHASE3-03, AOI-PHASE3-15)."""
     table.used = 0
     for player in table.players:
         player.used = 0

@@ -7,8 +7,8 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
+from ..pieces.codes import with_coins
 from ..pieces.kinds import ALWAYS_OUT, COMPETENCIES_OF_EACH, ROUNDS, SPADE, TOWNS_OF_EACH, WHEEL
-from ..pieces.packed import with_coins
 from ..pieces.prices import INNOVATION_PLACES
 from ..table.catalog import FinalTile, RoundTile
 from ..table.player import AoiPlayer
@@ -22,13 +22,13 @@ BOOK_ACTIONS_OUT: Final = 3  # AOI-SETUP-16
 
 
 def side_of(players: int, harder: bool) -> str:
-    """The small side for two, and for three who like it harder; the large one otherwise (AOI-SETUP-01, AOI-SETUP-02,
-    AOI-SETUP-03, AOI-SETUP-04). The Automa is one of them (AOI-SOLO-03)."""
+    """The small side for two, and for three by option; otherwise the large one (AOI-SETUP-01, AOI-SETUP-02,
+    AOI-SETUP-03, AOI-SETUP-04). The Automa counts as a player (AOI-SOLO-03)."""
     return "small" if players == 2 or (players == 3 and harder) else "large"
 
 
 def set_table(table: Table, me: AoiPlayer) -> Rules:
-    """Everything that is dealt at random; then planning boards and factions are chosen (AOI-SETUP-16, AOI-SETUP-18,
+    """Deal everything random; then planning boards and factions are chosen (AOI-SETUP-16, AOI-SETUP-18,
     AOI-SETUP-20, AOI-SETUP-21, AOI-SETUP-22, AOI-SETUP-29, AOI-DRAFT-07)."""
     rng = table.rng
     players = len(table.players)
@@ -95,13 +95,13 @@ def deal_rounds(rng: Rng, tiles: Sequence[RoundTile]) -> list[int]:
 
 
 def deal_final(rng: Rng, tiles: Sequence[FinalTile], last: int) -> int:
-    """Any that does not show the same kind of building as the tile of round 6, which scores the deed `last`
+    """Any tile that does not show the same kind of building as the tile of round 6, which rewards the deed `last`
     (AOI-SETUP-13, AOI-SETUP-14, AOI-SETUP-15, AOI-SETUP-61, AOI-Q-11)."""
     return next(tile for tile in shuffled(rng, len(tiles)) if tiles[tile].building != last)
 
 
 def seat_third_party(table: Table) -> None:
-    """A scholar on a 2-space of each discipline (AOI-TWOP-04, AOI-TWOP-05), markers, which never move again
+    """A scholar on a 2-space of each discipline (AOI-TWOP-04, AOI-TWOP-05), immobile markers
     (AOI-TWOP-07, AOI-TWOP-08, AOI-TWOP-15), the area tile (AOI-TWOP-02)."""
     table.scholar_spaces = [1 << LAST_SCHOLAR_SPACE] * 4
     levels = [NEUTRAL_LEVEL] * 4

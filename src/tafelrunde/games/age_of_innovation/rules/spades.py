@@ -1,4 +1,4 @@
-"""Terraform and build, T&B for short: spades on land in reach, then perhaps a workshop."""
+"""Terraform and build (T&B): spades on land in reach, then perhaps a workshop."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def tools_per_spade(table: Table, me: AoiPlayer) -> int:
 
 
 def dig(table: Table, me: AoiPlayer, space: int, spades: int) -> None:
-    """So many steps along the shorter way to home terrain, never past it; an intermediate terrain may stay
+    """Steps along the shorter way to home terrain, never past it; an intermediate terrain may stay
     (AOI-SPADE-08, AOI-SPADE-09, AOI-SPADE-15, AOI-SPADE-20)."""
     steps = (me.board - table.terrain[space]) % WHEEL
     terrain = (table.terrain[space] + (spades if steps <= 3 else -spades)) % WHEEL
@@ -83,8 +83,8 @@ def can_use_spades(table: Table, me: AoiPlayer) -> bool:
 
 
 def may_only_build(table: Table, me: AoiPlayer) -> bool:
-    """Free spades may lapse and a workshop be built on home terrain (AOI-SPADE-29). Who plays it the other way builds
-    only where no spade could be used (AOI-SPADE-26)."""
+    """Free spades may lapse and a workshop be built on home terrain (AOI-SPADE-29). By option, building requires that
+    no spade could be used (AOI-SPADE-26)."""
     return table.switches.build_without_spades or not spade_sites(table, me)
 
 
@@ -93,7 +93,7 @@ def terraform_and_build(table: Table, me: AoiPlayer, free: int, forced: bool = F
     (AOI-SPADE-01, AOI-SPADE-03, AOI-SPADE-13, AOI-SPADE-18, AOI-SPADE-24).
 
     Missing spades are bought for the first space only (AOI-SPADE-14, AOI-SPADE-25, AOI-SPADE-27, AOI-Q-07). What is not
-    used lapses (AOI-SPADE-21); each source of spades comes here by itself (AOI-SPADE-28). Without `building` it is
+    used lapses (AOI-SPADE-21); each source of spades is used by itself (AOI-SPADE-28). Without `building` it is
     set-up (AOI-SETUP-59).
     """
     price = tools_per_spade(table, me)
@@ -126,8 +126,8 @@ def terraform_and_build(table: Table, me: AoiPlayer, free: int, forced: bool = F
 
 
 def spread(table: Table, me: AoiPlayer, left: int) -> Generator[Decision, int, bool]:
-    """Leftover free spades on further spaces in reach, each up to home terrain (AOI-SPADE-16, AOI-SPADE-17). Says
-    whether none is left that could be used, so that a workshop may be built (AOI-SPADE-19, AOI-SPADE-26)."""
+    """Leftover free spades on further spaces in reach, each up to home terrain (AOI-SPADE-16, AOI-SPADE-17). Returns
+    whether no usable one is left, so that a workshop may be built (AOI-SPADE-19, AOI-SPADE-26)."""
     while left:
         sites = members(spade_sites(table, me))
         if not sites:

@@ -1,4 +1,4 @@
-"""What an action is called: in the words of the component that it comes from, as the viewing seat has it."""
+"""Names of actions, in the words of the viewer's component that grants them."""
 
 from __future__ import annotations
 

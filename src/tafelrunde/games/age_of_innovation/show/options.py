@@ -1,4 +1,4 @@
-"""What an option does, costs and gains, whatever is asked later."""
+"""Summarizes an option: what it does, costs and gives, whatever is asked later."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ....kernel.telling import OptionTold
 from ...packaged import PackagedGame
 from ..catalog import Catalog
 from ..effects.gains import Gain
+from ..pieces.codes import bonus_of, coins_on, competency_place_of, scholar_space, scholar_space_of
 from ..pieces.kinds import (
     BUILD_PALACE_OR_UNIVERSITY,
     DISCIPLINES,
@@ -32,7 +33,6 @@ from ..pieces.kinds import (
     STEP as STEPPED,
 )
 from ..pieces.map import ends_of
-from ..pieces.packed import bonus_of, coins_on, competency_place_of, scholar_space, scholar_space_of
 from ..pieces.prices import (
     BOOK_POWER,
     COMPETENCY_STEPS,
@@ -120,7 +120,7 @@ def option_told(
 
 
 def round_points(table: Table, deed: int, times: int = 1) -> Price:
-    """What the scoring tiles of this round pay for a deed (AOI-SCORE-02, AOI-SCORE-03)."""
+    """Points of this round's scoring tiles for a deed (AOI-SCORE-02, AOI-SCORE-03)."""
     catalog = table.catalog
     points = 0
     if table.round and catalog.rounds[table.scoring[table.round - 1]].deed == deed:
@@ -177,7 +177,7 @@ def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
 
 
 def _gain_of(table: Table, me: AoiPlayer, code: int) -> Price:
-    """What the effect of a shared or special action gives outright."""
+    """The direct gains of a shared or special action."""
     if code < BOOK_ACTION:
         effect = table.catalog.power_actions[code - POWER_ACTION].special
     elif code < SPECIAL:
@@ -214,7 +214,7 @@ def _terraform_site(painter: Painter, table: Table, me: AoiPlayer, decision: Dec
 
 
 def _spades(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
-    """What the space becomes. What is paid for shows in the purse: free spades are not known here."""
+    """The new terrain. The summary shows the payment: free spades are not known here."""
     steps = (me.board - table.terrain[decision.about]) % WHEEL
     terrain = (table.terrain[decision.about] + (code if steps <= WHEEL // 2 else -code)) % WHEEL
     home = terrain == me.board
@@ -229,7 +229,7 @@ def _build(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, co
 def _upgrade_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
     kind = decision.about
     gain = round_points(table, min(kind, BUILD_PALACE_OR_UNIVERSITY))
-    # A guild may be free, by a book action or a tile, and nothing here tells; its price stood at the action.
+    # A guild may be free, by a book action or a tile, which is not known here; the action showed its price.
     cost = upgrade_cost(table, me, kind, 1 << code) if kind != GUILD else {}
     return OptionTold(neighbours(painter, table, me, code), cost, gain)
 
@@ -296,7 +296,7 @@ def _send(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, cod
 
 
 def _climbed(painter: Painter, table: Table, me: AoiPlayer, discipline: int, steps: int) -> OptionTold:
-    """From which level to which, and the power on the way; a lock stops who has no key."""
+    """The old and new level, and the power on the way; without a key a lock stops the marker."""
     now = me.levels[discipline]
     reached = min(now + steps, 12)
     if now < KEY_LEVEL <= reached and not me.keys:
@@ -336,7 +336,7 @@ def _pay_books(painter: Painter, table: Table, me: AoiPlayer, decision: Decision
 
 
 def _bridge(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, site: int) -> OptionTold:
-    """What stands at both ends, and the bridges left."""
+    """The buildings at both ends, and the bridges left."""
     ends = [painter.named("space", space) for space in ends_of(site) if not me.occupied >> space & 1]
     reached = [painter.text("tells-bridge", spaces=", ".join(ends))] if ends else [painter.text("tells-joins")]
     return OptionTold("; ".join([*reached, bridge_facts(painter, site)[-1]]), places=(f"site-{site}",))
@@ -396,4 +396,4 @@ TOLD: Final[dict[Prompt, Teller]] = {
     FREE_SHIPPING: _free_shipping,
     **AT_THE_START,
 }
-DECLINED: Final[dict[Prompt, Teller]] = {AFTER: _after}  # what it means to do nothing more
+DECLINED: Final[dict[Prompt, Teller]] = {AFTER: _after}  # options that end or decline something

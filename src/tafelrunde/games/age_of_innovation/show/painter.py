@@ -1,4 +1,4 @@
-"""The faces of tiles, for every part of the picture."""
+"""The painter of Age of Innovation: faces of tiles, for all parts of the picture."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ..catalog import Catalog
 from ..pieces.kinds import TERRAINS
 from ..table.effect import AoiEffect
 
-SMALLEST = 11.7  # icons whose numbers can still be read: 10 pixels
-BETWEEN = 1.5  # rows of a tile
+SMALLEST = 11.7  # least size of readable icons, with numbers of 10 pixels
+BETWEEN = 1.5  # space between rows of a tile
 
 Lines = tuple[tuple[Token, ...], ...]
 
 
 class Face(NamedTuple):
-    """What a tile shows: one line of tokens for each of its parts; the sentence is its tooltip."""
+    """A tile's face: one line of tokens for each part; the sentence is its tooltip."""
 
     name: str
     lines: Lines
@@ -61,8 +61,7 @@ def packed(icons: IconSet, lines: Lines, w: float, h: float, most: float = 15.0)
 
 
 def arranged(lines: Lines, w: float, h: float, most: float = 15.0) -> tuple[float, list[Lines]]:
-    """Lines in one or two rows, whichever lets them be larger, or in more if they became too small to read; and their
-    size."""
+    """Lines in one or two rows, whichever is larger, or in more if they would become unreadable; and their size."""
     size, rows = 0.0, list[Lines]()
     for first in range(len(lines)):
         tried = [row for row in (lines[:first], lines[first:]) if row]
@@ -109,7 +108,7 @@ def _room(row: Lines, size: float) -> float:
 
 @lru_cache(maxsize=512)
 def _face(game: PackagedGame[Catalog], lang: str, kind: str, number: int) -> Face:
-    """A tile's face follows from the box and the language alone."""
+    """A tile's face depends only on catalog and language."""
     w = words_of(game, lang)
     effect: Any = effect_of(game, kind, number)
     parts = effect.parts() if isinstance(effect, All) else (effect,)

@@ -1,4 +1,4 @@
-"""Abilities: what a tile lets its owner do from then on, as hooks that the rules call.
+"""Abilities of tiles: hooks that the rules call.
 
 The table holds the catalog and the catalog holds abilities, so the type of the table cannot stand here: those who
 override a hook name it.
@@ -17,12 +17,11 @@ from .player import AoiPlayer
 class Ability(AoiEffect):
     """An ability of a faction, a palace tile or a round bonus.
 
-    The base rules call the moments below for every ability of the tile and do not ask which one it is. As they stand
-    here they change nothing. `amount` is the number of the ability: rules, sentence, picture and corrections share it.
-    """
+    The base rules call the hooks below for every ability of the tile and do not ask which one it is. The defaults
+    change nothing. `amount` is the number of the ability, shared by rules, sentence, picture and corrections."""
 
     key = "ability"
-    name: str = ""  # of its words: the text phrase-ability chooses by it, icon-<name> is its icon
+    name: str = ""  # selects its text in phrase-ability; icon-<name> is its icon
 
     def __init__(self, amount: int = 0) -> None:
         self.amount = amount
@@ -34,7 +33,7 @@ class Ability(AoiEffect):
         return True
 
     def facts(self) -> Facts:
-        """An ability may add numbers that follow from its amount, for its words alone."""
+        """An ability may add numbers that follow from its amount, for texts only."""
         return {"name": self.name, "amount": self.amount}
 
     def __repr__(self) -> str:
@@ -45,14 +44,14 @@ class Ability(AoiEffect):
 
     # -------------------------------------------------------------------------------------------- set-up (a faction's)
 
-    last_turn: int = -1  # what the faction does when the workshops of all others stand: START_PIECE ...
+    last_turn: int = -1  # the faction's turn after the workshops of all others: START_PIECE ...
 
     def start_workshops(self, workshops: int) -> int:
         """How many workshops are placed in set-up (AOI-SETUP-47)."""
         return workshops
 
     def start_pieces(self, me: AoiPlayer) -> list[int]:
-        """What may be placed in place of a workshop (AOI-SETUP-51)."""
+        """Pieces that may replace a workshop (AOI-SETUP-51)."""
         return []
 
     def take_last_turn(self, table: Any, me: AoiPlayer) -> Rules:
@@ -103,12 +102,12 @@ class Ability(AoiEffect):
 
 
 class Jump(Ability):
-    """A way over spaces that lets terraform and build begin beyond what is in reach: a tunnel or a flight."""
+    """A tunnel or a flight: terraform and build on a space out of reach."""
 
     code: int  # of TERRAFORM_SITE and WORKSHOP_SITE
     site: Prompt  # asks for its target
     event: str
-    spaces: int  # how many it can skip
+    spaces: int  # the most it can skip
     tools: int = 0  # of its price
 
     def facts(self) -> Facts:
@@ -123,7 +122,7 @@ class Jump(Ability):
 
 
 class AutomaAbility(AoiEffect):
-    """An ability of its faction: the moments at which it takes note. As they stand here they change nothing."""
+    """An ability of the Automa's faction, as hooks. The defaults change nothing."""
 
     key = "automa-ability"
     name: str = ""
@@ -142,7 +141,7 @@ class AutomaAbility(AoiEffect):
         return 1
 
     def on_pass(self, table: Any, me: AoiPlayer) -> None:
-        """It has just passed."""
+        """The Automa has just passed."""
 
     def on_power_taken(self, table: Any, me: AoiPlayer, power: int) -> None:
         """A person took power from its building."""
@@ -151,5 +150,5 @@ class AutomaAbility(AoiEffect):
         """A person has built here."""
 
     def end_points(self, table: Any, me: AoiPlayer) -> int:
-        """What it is worth in the final scoring."""
+        """Its points in the final scoring."""
         return 0

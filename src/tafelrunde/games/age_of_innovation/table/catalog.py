@@ -10,7 +10,7 @@ from .effect import AoiEffect
 
 
 class Tile(Protocol):
-    """What a tile does not give is None. `whenever` has effects by deed."""
+    """Absent effects are None. `whenever` has effects by deed."""
 
     id: str
     abilities: tuple[Ability, ...]

@@ -1,9 +1,10 @@
-"""What must always hold on a table: nothing is lost or made, everything stands where it may."""
+"""Invariants of a table: nothing is lost or created, and everything stands where it may."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..pieces.codes import bridge_owner
 from ..pieces.kinds import (
     BOOKS_OF_EACH,
     BRIDGES_OF_EACH,
@@ -19,14 +20,13 @@ from ..pieces.kinds import (
     UNIVERSITY,
     WORKSHOP,
 )
-from ..pieces.packed import bridge_owner
 from .made import TableFields
 from .player import AoiPlayer
 from .steps import SET_UP
 
 
 def check_table(table: TableFields, players: Sequence[AoiPlayer]) -> None:
-    """Raises AssertionError if something lies on the table that cannot be."""
+    """Raises AssertionError for an impossible table."""
     if table.step == SET_UP:
         return
     for d in range(4):

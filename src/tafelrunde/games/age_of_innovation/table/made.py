@@ -22,7 +22,7 @@ from .switches import Switches
 
 
 class PlayerFields(Player):
-    """What lies in front of a player. Sets of spaces, competencies and used actions are bitmasks."""
+    """A player's components. Sets of spaces, competencies and used actions are bitmasks."""
 
     __slots__ = (
         "annexed",
@@ -72,7 +72,7 @@ class PlayerFields(Player):
     coins: int
     tools: int
     scholars: int  # ready to be used
-    pool: int  # scholars in the own supply
+    pool: int  # scholars in the player's supply
     sent: int  # scholars on the knowledge board
     books: list[int]
     bowl1: int
@@ -92,7 +92,7 @@ class PlayerFields(Player):
     reach: int  # all land in reach now, adjacent or by shipping
     bridges: int  # left
     banks: int  # the bridge sites with an own building at one end
-    tiles: list[int]  # town tiles and where they lie (pieces/packed.py)
+    tiles: list[int]  # town tiles and where they lie (pieces/codes.py)
     innovations: list[int]
     competencies: int
     used: int  # special actions used this round
@@ -271,7 +271,7 @@ class PlayerFields(Player):
 
 
 class AutomaFields:
-    """What the Automa alone has; its buildings, markers and points are those of a player."""
+    """Only the Automa's own fields; its buildings, markers and points are those of a player."""
 
     __slots__ = (
         "achieved",
@@ -356,7 +356,7 @@ class AutomaFields:
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """The shared table."""
 
     __slots__ = (
         "actions_out",
@@ -416,7 +416,7 @@ class TableFields(State):
     built: int  # all spaces with a building
     final: int  # the additional scoring tile of round 6
     actions_out: int  # the book actions laid out
-    used: int  # power and book actions with an X-marker (AOI-MATERIAL-17; pieces/packed.py)
+    used: int  # power and book actions with an X-marker (AOI-MATERIAL-17; pieces/codes.py)
     palaces: int  # laid out
     boards_out: int  # set-up: planning boards, and in the draft factions, not yet taken
     factions_out: int
@@ -424,19 +424,19 @@ class TableFields(State):
     asked: int  # how many players were offered power for the first space of `offers`
     resume: int  # the step after the offers
     further: bool  # a further action may follow (AOI-FACTION-32)
-    source: int  # what points are booked under
+    source: int  # the source that points are booked under
     order: list[int]
-    next_order: list[int]  # ... and of the next, as far as they have passed
-    schedule: list[int]  # who is still to come in this step; in START turns of set-up (pieces/packed.py)
+    next_order: list[int]  # ... and of the next round, as players pass
+    schedule: list[int]  # the seats still to act in this step; in START turns of set-up (pieces/codes.py)
     lands: list[int]  # the spaces of each terrain now
-    bridges: list[int]  # their sites and owners (pieces/packed.py)
+    bridges: list[int]  # their sites and owners (pieces/codes.py)
     scoring: tuple[int, ...]  # round scoring tiles, round 1 first
     books: list[int]  # in the supply
     towns: list[int]  # town tiles of each kind in the supply
     competencies: list[int]  # tiles of each kind on the innovation board ...
-    places: tuple[int, ...]  # ... and where they lie (pieces/packed.py)
+    places: tuple[int, ...]  # ... and where they lie (pieces/codes.py)
     innovations: list[int]  # by place on the innovation board; -1 where it was taken
-    beside_board: list[int]  # round bonuses in front of nobody, and the coins on them (pieces/packed.py)
+    beside_board: list[int]  # round bonuses that nobody has, and the coins on them (pieces/codes.py)
     set_factions: list[int]  # by planning board: the faction and the round bonus of its set ...
     set_bonuses: list[int]  # ... (AOI-SETUP-27)
     scholar_spaces: list[int]  # of each discipline: the occupied ones

@@ -1,4 +1,4 @@
-"""What lies on a table of Age of Innovation. The fields are declared in fields.py."""
+"""The state of an Age of Innovation table. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, Optional
 from ....kernel.decision import Rules
 from ....kernel.hexes import union
 from ....kernel.state import State
+from ..pieces.codes import bridge_at
 from ..pieces.kinds import ROUNDS, UNIVERSITY
 from ..pieces.map import ends_of
-from ..pieces.packed import bridge_at
 from .automa import Automa
 from .catalog import Catalog, Tile
 from .check import check_table
@@ -134,8 +134,8 @@ class Table(TableFields):
     # -------------------------------------------------------------------------------------------- what is hidden
 
     def unseen(self, seat: int) -> list[list[int]]:
-        """Of everything, only the area tile of a two-player game lies face down (AOI-TWOP-02, AOI-TWOP-09), and
-        against the Automa its cards (AOI-SOLO-17)."""
+        """Hidden are only the area tile of a two-player game (AOI-TWOP-02, AOI-TWOP-09) and the cards of the Automa
+        (AOI-SOLO-17)."""
         if self.automa is not None:
             return self.automa.unseen()
         return [self.area.copy()] if self.area and self.round < ROUNDS else []
@@ -161,5 +161,5 @@ class Table(TableFields):
                 assert known == player.reach, "reach is out of date"
 
 
-# What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.
+# The rules of each step, filled in by rules/steps.py: the table does not import the rules.
 STEPS: Final[list[Callable[[Table, AoiPlayer], Rules]]] = []

@@ -338,7 +338,7 @@ class TableFields(State):
     turns_taken: int  # in this round
     actions: int  # in this turn (REV-TURN-11)
     slept: bool  # this turn was a hibernation
-    sleep: int  # the card that makes its player hibernate, NONE if the player chose to, AWAKE if nobody hibernates
+    sleep: int
     clock: int  # the field of the action marker in solo (REV-SETUP-11, REV-COMP-13), beside progress (REV-SOLO-05)
     ending: int
     last_turns: int  # turns still to come once the end was triggered; -1 before

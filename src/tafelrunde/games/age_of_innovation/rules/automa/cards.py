@@ -1,4 +1,4 @@
-"""The cards of the Automa: its deck, and the two cards that a turn goes by."""
+"""The cards of the Automa: its deck, and the two cards of a turn."""
 
 from __future__ import annotations
 

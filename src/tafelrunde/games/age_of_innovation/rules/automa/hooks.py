@@ -1,4 +1,4 @@
-"""What people do that the Automa's faction takes note of."""
+"""Calls the hooks of the Automa's faction."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def power_was_taken(table: Table, me: AoiPlayer, power: int) -> None:
 
 
 def person_built(table: Table, person: AoiPlayer, space: int) -> None:
-    """Land that the Automa put something on is built over (AOI-SOLO-50, AOI-SOLO-51)."""
+    """A person builds, perhaps on land with a marker of the Automa (AOI-SOLO-50, AOI-SOLO-51)."""
     ability = faction_of(table).ability
     if ability is not None:
         ability.on_person_built(table, person, space)
 
 
 def faction_points(table: Table, me: AoiPlayer) -> int:
-    """What its faction is worth at the end (AOI-SOLO-47, AOI-SOLO-50, AOI-SOLO-51)."""
+    """Points of its faction at the end (AOI-SOLO-47, AOI-SOLO-50, AOI-SOLO-51)."""
     ability = faction_of(table).ability
     return 0 if ability is None else ability.end_points(table, me)

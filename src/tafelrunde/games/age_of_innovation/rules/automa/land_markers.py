@@ -1,4 +1,4 @@
-"""What two factions of the Automa lay on empty land: tools of the Symbionts, blight."""
+"""Markers that two factions of the Automa lay on empty land: tools of the Symbionts, and blight."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def lay_tool(table: Table, me: AoiPlayer) -> None:
 
 
 def take_tool(table: Table, person: AoiPlayer, space: int) -> None:
-    """Who builds there takes it (AOI-SOLO-50)."""
+    """A person who builds there takes it (AOI-SOLO-50)."""
     automa = the_automa(table)
     if automa.tools >> space & 1:
         automa.tools &= ~(1 << space)
@@ -55,7 +55,7 @@ def blight(table: Table, me: AoiPlayer, spaces: int) -> None:
 
 
 def heal(table: Table, person: AoiPlayer, space: int) -> None:
-    """Who builds there loses a point, if there is one, and the land is healed (AOI-SOLO-51)."""
+    """A person who builds there loses a point, if they have one, and the land is healed (AOI-SOLO-51)."""
     automa = the_automa(table)
     if automa.blighted >> space & 1:
         automa.blighted &= ~(1 << space)

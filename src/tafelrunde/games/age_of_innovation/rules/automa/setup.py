@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...pieces.automa import letter_space
+from ...pieces.codes import with_coins
 from ...pieces.kinds import ALWAYS_OUT, FROM_START, WHEEL, WORKSHOP
-from ...pieces.packed import with_coins
 from ...pieces.prices import START_POINTS
 from ...table.player import AoiPlayer
 from ...table.state import Table
@@ -14,7 +14,7 @@ from ...table.steps import PICK_PAIR
 from ..gains import gain_points
 from .cards import faction_of, first_deck, level_of, the_automa
 
-BOARDS: Final = {1: 3, 2: 4}  # laid out for so many people (AOI-SOLO-05)
+BOARDS: Final = {1: 3, 2: 4}  # planning boards laid out, by number of people (AOI-SOLO-05)
 FACTIONS_AT_A_BOARD: Final = 2
 
 
@@ -43,7 +43,7 @@ def deal_against_automa(table: Table) -> None:
 
 
 def draw_faction(table: Table) -> int:
-    """The one agreed on, or any of which the whole card is known (AOI-SOLO-02, AOI-SOLO-08)."""
+    """The one chosen by option, or any of which the whole card is known (AOI-SOLO-02, AOI-SOLO-08)."""
     factions = table.catalog.automa_factions
     named = [number for number, faction in enumerate(factions) if faction.id == table.switches.automa_faction]
     known = [number for number, faction in enumerate(factions) if faction.is_known]

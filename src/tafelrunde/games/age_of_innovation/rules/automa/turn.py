@@ -1,12 +1,12 @@
-"""A turn of the Automa: turn a card over, then pass or do what the action card says."""
+"""A turn of the Automa: turn a card over, then pass or carry out the action card."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from .....kernel.decision import Rules
+from ...pieces.codes import POWER_ACTIONS, bonus_of, book_actions_used, used_book_action
 from ...pieces.kinds import FROM_ROUNDS, ROUNDS
-from ...pieces.packed import POWER_ACTIONS, bonus_of, book_actions_used, used_book_action
 from ...table.player import AoiPlayer
 from ...table.state import Table
 from ...table.steps import AUTOMA_DONE, OFFERS
@@ -46,7 +46,7 @@ def end_automa_turn(table: Table, _: AoiPlayer) -> Rules:
 
 
 def must_pass(table: Table) -> bool:
-    """The deck is empty, or nearly so and the action card has the sign (AOI-SOLO-18)."""
+    """The deck is empty, or it is nearly empty and the action card has the sign (AOI-SOLO-18)."""
     deck = the_automa(table).deck
     return not deck or (len(deck) <= FEW_CARDS and table.catalog.automa_cards[deck[-1]].passes)
 
@@ -75,7 +75,7 @@ def tile_number(table: Table) -> int:
 
 
 def fixed_points(table: Table) -> int:
-    """By the column for early or late rounds; in round 6 of the additional tile (AOI-SOLO-19)."""
+    """From the column for early or late rounds; in round 6 from the additional tile (AOI-SOLO-19)."""
     if table.round == ROUNDS:
         return table.catalog.automa_finals[table.final].points
     tile = table.catalog.automa_rounds[table.scoring[table.round - 1]]
@@ -114,7 +114,7 @@ def block(table: Table, me: AoiPlayer) -> None:
 
 
 def gain_points(table: Table, me: AoiPlayer, points: int, source: int, reason: str) -> None:
-    """Never fewer than none (AOI-SOLO-40)."""
+    """Negative points count as 0 (AOI-SOLO-40)."""
     points = max(0, points)
     table.score(me, points, source)
     if table.log:

@@ -1,4 +1,4 @@
-"""The round track with its scoring tiles, and the power and book actions of the game board."""
+"""Draws the round track with its scoring tiles, and the power and book actions of the game board."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _action(
 
 
 def rounds(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
-    """For each round what scores and the knowledge bonus; the last has a second score in place of the bonus."""
+    """For each round the scored deed and the knowledge bonus; the last has a second deed instead of the bonus."""
     wide = (w - GAP * (abreast - 1)) / abreast
     parts: list[str] = []
     for number in range(1, ROUNDS + 1):

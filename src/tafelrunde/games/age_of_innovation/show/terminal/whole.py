@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .... import text_board
 from ....text_board import DOT, styled
+from ...pieces.codes import COLUMNS, POWER_ACTIONS, SCHOLAR_SPACES, top_pair
 from ...pieces.kinds import BUILDINGS, DISCIPLINES, ROUNDS
-from ...pieces.packed import COLUMNS, POWER_ACTIONS, SCHOLAR_SPACES, top_pair
 from ...table.prompts import BOOK_ACTION, POWER_ACTION
 from ..painter import effect_of
 from .automa import automa_lines

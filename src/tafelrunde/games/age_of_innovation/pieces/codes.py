@@ -1,4 +1,4 @@
-"""Pairs of small numbers that the state keeps as one number each, so that a list of them is a list of ints."""
+"""Codes: pairs of small numbers that the state keeps as one number each, so that a list of them is a list of ints."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def coins_on(entry: int) -> int:
 
 # ------------------------------------------------------------------------------------------------ town tiles
 
-ON_PALACE: Final = 127  # where the town tile of palace 11 lies, in place of a space (AOI-PALACE-31)
+ON_PALACE: Final = 127  # in place of a space, for the town tile of palace 11 (AOI-PALACE-31)
 
 
 def town_at(kind: int, space: int) -> int:
@@ -49,7 +49,7 @@ def used_book_action(number: int) -> int:
 
 
 def book_actions_used(used: int) -> int:
-    """The book actions of `Table.used`, as a set."""
+    """The book actions in `Table.used`, as a bitmask."""
     return used >> POWER_ACTIONS
 
 
@@ -72,7 +72,7 @@ def bridge_owner(bridge: int) -> int:
 
 
 def start_turn(what: int, seat: int) -> int:
-    """A turn of set-up: what is done (START_GOODS and the others of table/steps.py), and who does it."""
+    """A turn of set-up: its kind (START_GOODS and the others of table/steps.py) and its seat."""
     return 8 * what + seat
 
 
@@ -86,8 +86,8 @@ COLUMNS: Final = 4  # one for each discipline
 
 
 def top_pair(places: int) -> int:
-    """The first of the two top places that there are with 2 and 4 players, after all others; without them there is no
-    such place (AOI-INVENT-06)."""
+    """The first of the two top places, which exist with 2 and 4 players and follow all others; otherwise the number of
+    places (AOI-INVENT-06)."""
     return places - places % COLUMNS
 
 
