@@ -1,4 +1,4 @@
-"""The Automa: games against it end, its turns are told, and whoever corrects one of its numbers plays otherwise."""
+"""The Automa: games against it end, its turns are logged, and correcting one of its numbers changes play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games.age_of_innovation.test_corrections import Correction, lines_of,
 
 CATALOG = AGE_OF_INNOVATION.catalog
 FACTIONS = [faction.id for faction in CATALOG.automa_factions]
-GAMES = 60  # so many are played before a correction counts as one of words alone
+GAMES = 60  # games to play before a correction counts as one of words only
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
@@ -150,7 +150,7 @@ def catalog_with(correction: Correction) -> Catalog:
 
 
 def differ(correction: Correction, corrected: AgeOfInnovation, seed: int) -> bool:
-    """Does a game go otherwise with the same answers?"""
+    """Whether a game differs with the same answers."""
     table = table_of(correction)
     options: dict[str, object] = {"automa_level": 1 + seed % 5, "automa_faction": FACTIONS[seed % 10]}
     if table == "automa_levels":
@@ -170,10 +170,10 @@ def differ(correction: Correction, corrected: AgeOfInnovation, seed: int) -> boo
 
 def test_a_corrected_number_is_played_and_told() -> None:
     w = words_of(AGE_OF_INNOVATION, "en")
-    told: dict[tuple[str, str], str] = {}
+    described: dict[tuple[str, str], str] = {}
     for component in AGE_OF_INNOVATION.components:
         if component.kind.startswith("automa"):
-            told[component.kind, component.id] = description(w, AGE_OF_INNOVATION, component)
+            described[component.kind, component.id] = description(w, AGE_OF_INNOVATION, component)
     only_words, only_play = [], []
     for correction in corrections():
         corrected = AgeOfInnovation(catalog_with(correction))
@@ -182,7 +182,7 @@ def test_a_corrected_number_is_played_and_told() -> None:
         component = next(
             each for each in corrected.components if (each.kind, each.id) == (correction.kind, correction.id)
         )
-        if description(w, corrected, component) == told[correction.kind, correction.id]:
+        if description(w, corrected, component) == described[correction.kind, correction.id]:
             only_play.append(correction.line)
     assert only_words == []
     assert only_play == []

@@ -1,4 +1,4 @@
-"""Whoever corrects a number of a component plays otherwise and reads otherwise: both come from the same object.
+"""Correcting a number of a component changes play and text: both come from the same object.
 
 Every number that stands in a row of a table is raised by one, as a file of corrections could do it. Then the printed
 game and the corrected one are played side by side, with the same answers, until they differ.
@@ -46,7 +46,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng, seeded
 from tafelrunde.words import words_of
 
-# What of a Box holds the rows of a kind.
+# The attribute of the catalog that holds the rows of a kind.
 TABLES = {
     "board": "boards", "palace": "palaces", "innovation": "innovations", "competency": "competencies",
     "bonus": "bonuses", "town": "towns", "poweraction": "power_actions", "bookaction": "book_actions",
@@ -57,7 +57,7 @@ DEFAULTS = {
     "bowls": "(5, 7)", "guild_coins": "(2, 2, 2, 2)", "terraforming_coins": "5", "innovation_books": "(0, 1, 2)",
     "shipping_start": "0", "shipping": "(Gain(VP, 2), AnyBook(2), Gain(VP, 4))",
 }  # fmt: skip
-GAMES = 48  # so many are played before a correction counts as one of words alone
+GAMES = 48  # games to play before a correction counts as one of words only
 LONGEST = 120  # answers
 BOWLS = ((0, 0, 12), (6, 6, 0), (12, 0, 0))
 
@@ -79,7 +79,7 @@ def lines_of(module: ModuleType) -> Iterator[tuple[str, ast.Call]]:
             kind, rows = node.args[1], node.args[2]
             assert isinstance(kind, ast.Constant)
             assert isinstance(rows, ast.Tuple)
-            if kind.value not in TABLES:  # disciplines and areas, of which a Box keeps the values alone
+            if kind.value not in TABLES:  # disciplines and areas, of which the catalog keeps only the values
                 continue
             yield from ((str(kind.value), row) for row in rows.elts if isinstance(row, ast.Call))
 

@@ -1,4 +1,4 @@
-"""What is in the box (AOI-MATERIAL-01..22)."""
+"""Component counts (AOI-MATERIAL-01..22)."""
 
 from __future__ import annotations
 

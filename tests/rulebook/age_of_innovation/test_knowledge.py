@@ -180,8 +180,8 @@ def test_a_step_in_each_discipline_goes_from_banking_to_medicine():
         t.answer(KEY, 1)
     assert asked == ["banking", "law"]
     assert t.player(0).levels == [8, 8, 4, 7]
-    told = [event.facts["discipline"] for event in t.match.events() if event.name == "stepped"]
-    assert told == [0, 1, 2]
+    steps = [event.facts["discipline"] for event in t.match.events() if event.name == "stepped"]
+    assert steps == [0, 1, 2]
     kept = founding(calm(levels=(7, 7, 3, 7), towns=["coins"]), "steps").answer(KEY, NONE).answer(KEY, 1)
     assert kept.answer(KEY, 1).player(0).levels == [7, 8, 4, 8]
     assert kept.asked is not BOOK

@@ -292,10 +292,10 @@ def test_spades_bought_for_it_are_spades_used():
     made = inventor("guild", faction="goblins", tools=6).round(1, "spade-engineering")
     t = made.start().act("innovation", at="D11")
     assert (t.player(0).vp, t.player(0).coins) == (20 + 2 * 2, 2 * 2)
-    told = [(event.name, event.facts) for event in t.match.events()]
-    names = [name for name, _ in told]
+    events = [(event.name, event.facts) for event in t.match.events()]
+    names = [name for name, _ in events]
     assert (
         "terraformed",
         {"space": space("D11"), "called": "D11", "terrain": TERRAINS.index("desert"), "amount": 2},
-    ) in told
+    ) in events
     assert names.index("terraformed") < names.index("built")

@@ -221,7 +221,7 @@ def reward(tile: str, discipline: str, level: int) -> dict[str, int]:
 
 
 def pays(tile: str, discipline: str, per: int, what: str, amount: int) -> None:
-    """So much for each so many levels of a discipline, and nothing for other disciplines."""
+    """An amount for each number of levels of a discipline, and nothing for other disciplines."""
     for times in (1, 2):
         assert reward(tile, discipline, times * per) == {what: times * amount}
         if per > 1:

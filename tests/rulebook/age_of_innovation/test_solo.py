@@ -402,7 +402,7 @@ def test_what_finds_nothing_is_left_out_and_the_rest_is_done():
     ("support", "power", "book"),
     [
         ("1", 1, 2),  # right-down 2
-        ("7", 3, 1),  # right-down 4: of three book actions counting goes on from the first
+        ("7", 3, 1),  # right-down 4: of three book actions counting continues from the first
         ("4", 3, 1),  # left-up 3
         ("10", 2, 5),  # left-up 4
     ],

@@ -65,7 +65,7 @@ def test_an_attack_is_resolved_before_the_turn_goes_on():
     assert attacked(t, SOUTH)
     assert points(t) == [8, 5]
     t.answer(GAIN, 1)
-    assert points(t) == [9, 5], "and the turn goes on"
+    assert points(t) == [9, 5], "and the turn continues"
 
 
 @rule("DEUS-ATTACK-02", "DEUS-ATTACK-04")
@@ -152,7 +152,7 @@ def test_example_marinas_ship_brings_anna_three_points():
 
 
 def tied(*, zero: tuple[str, ...] = (), one: tuple[str, ...] = (), vp: int = 3) -> list[int]:
-    """One army each around the village; seat 0 builds a civil building in the last region. More buildings as told."""
+    """One army each around the village; seat 0 builds a civil building in the last region. More buildings by argument."""
     made = civil_card().village(SOUTH, vp).piece(0, "military", FOREST_21).piece(1, "military", SWAMP_27)
     for building in zero:
         made.piece(0, building, FOREST_21)
@@ -277,7 +277,7 @@ def test_an_army_that_ends_its_move_can_set_off_an_attack():
     t = marching()
     assert attacked(t, SOUTH)
     assert points(t) == [8, 5]
-    assert (t.asked, t.table.active) == (ARMY, 0), "the move goes on with the other army"
+    assert (t.asked, t.table.active) == (ARMY, 0), "the move continues with the other army"
 
 
 @rule("DEUS-ATTACK-14")

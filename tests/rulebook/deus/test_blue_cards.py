@@ -212,5 +212,5 @@ def test_four_gold_do_not_stand_for_a_resource_in_trade():
     t = sailed("blue_merchant_ship_stone", stone=0, gold=40)
     assert t.asked is ACTION
     t = sailed("blue_exchange_wood", clay=0, stone=0, wheat=1, gold=40)  # the wheat is paid for the card
-    assert "used" not in [event.name for event in t.match.events()], "nothing is told of a card that does nothing"
+    assert "used" not in [event.name for event in t.match.events()], "a card that does nothing is not logged"
     assert t.asked is ACTION

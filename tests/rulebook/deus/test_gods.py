@@ -26,7 +26,7 @@ FILLERS = ["temple_sea", "temple_rows", "temple_city_1", "temple_city_2"]
 
 
 def offering(god: str, cards: int, **seat: object) -> DeusTable:
-    """Seat 0 has discarded so many of 5 cards, with a card of this god on top."""
+    """Seat 0 has discarded some of 5 cards, with a card of this god on top."""
     t = scenario().seat(0, hand=[TOP[god], *FILLERS], **seat).start()  # type: ignore[arg-type]
     return t.offer(*FILLERS[: cards - 1], TOP[god])
 

@@ -28,8 +28,8 @@ def test_at_least_one_card_is_discarded_and_then_any_number():
 def test_the_number_of_discarded_cards_is_public():
     t = scenario().seat(0, hand=HAND).start()
     t.offer(SHIP, FARM, BATHS, top=SHIP)
-    told = next(event for event in t.match.events() if event.name == "offered")
-    assert told.seen_by(1)["number"] == 3
+    offered = next(event for event in t.match.events() if event.name == "offered")
+    assert offered.seen_by(1)["number"] == 3
     assert t.match.view(1)["discard"]["count"] == 3
 
 
@@ -196,7 +196,7 @@ def test_every_colour_on_top_calls_its_own_god():
     for design in hand:
         t = scenario().seat(0, hand=hand).start()
         t.offer(*hand, top=design)
-        told = next(event for event in t.match.events() if event.name == "blessed")
-        called[design.split("_")[0]] = t.table.catalog.gods[int(told.facts["god"])].id
+        blessed = next(event for event in t.match.events() if event.name == "blessed")
+        called[design.split("_")[0]] = t.table.catalog.gods[int(blessed.facts["god"])].id
         assert t.asked in (ACTION, DRAW, PIECE) or design.startswith("green")
     assert [called[colour] for colour in COLOURS[:5]] == ["neptune", "ceres", "minerva", "vesta", "mars"]

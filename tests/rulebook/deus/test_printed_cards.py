@@ -35,7 +35,7 @@ def in_terrain(kind: str, n: int) -> Arrange:
 
 
 def cities(size: int, n: int) -> Arrange:
-    """So many regions with exactly so many buildings, and some that are smaller."""
+    """A number of regions with exactly this many buildings, and some that are smaller."""
 
     def arrange(made: DeusScenario) -> None:
         regions = lands(made)

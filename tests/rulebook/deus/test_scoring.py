@@ -39,8 +39,8 @@ def test_temples_are_told_one_by_one():
     city(made, made.region("forest"), 1).seat(0, hand=["green_cooperative_swamp"], clay=1, stone=1)
     t = made.deck(only=True).start()
     t.build("green_cooperative_swamp", at=t.region("forest"))
-    told = [event.facts["amount"] for event in t.match.events() if event.name == "temple-scored" and event.seat == 0]
-    assert told == [4, 1]
+    amounts = [event.facts["amount"] for event in t.match.events() if event.name == "temple-scored" and event.seat == 0]
+    assert amounts == [4, 1]
 
 
 @rule("DEUS-SCORE-03")

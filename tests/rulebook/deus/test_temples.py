@@ -46,7 +46,7 @@ TEMPLES = ["temple_city_1", "temple_city_2", "temple_city_3"]
 
 
 def built(temples: int, cards: int, but: str = "", **more: Any) -> DeusScenario:
-    """Seat 0 has built so many temple cards and so many cards of each colour, one less of the colour `but`."""
+    """Seat 0 has built this many temple cards and this many cards of each colour, one less of the colour `but`."""
     columns = {colour: names[: cards - (colour == but)] for colour, names in CARDS.items()}
     columns["purple"] = TEMPLES[:temples]
     made = rich(drawn(), hand=["temple_gold", "temple_sea"], columns=columns, **more)
@@ -196,7 +196,7 @@ def test_a_temple_counts_as_a_building_of_its_region():
 
 
 def army_orders(*company: str) -> DeusTable:
-    """An army in forest 21 with this company; infantry has just been built at the other end and it is told to move."""
+    """An army in forest 21 with this company; infantry has just been built at the other end and has to move."""
     made = rich(drawn(), hand=["red_infantry", "red_legion"]).piece(0, "military", FOREST_21)
     for building in company:
         made.piece(0, building, FOREST_21)

@@ -54,7 +54,7 @@ def test_exactly_ten_are_chosen_and_at_most_five_of_a_type():
 
 @rule("DEUS-VSTART-02")
 def test_what_was_chosen_in_secret_stays_once_all_mixes_are_shown():
-    """Also for whoever chose last and is the first player."""
+    """Also for the player who chose last and is the first player."""
     for seed in range(1, 20):
         match = Match(DEUS, 2, seed, {"start_pieces": 10})
         choose(match, 0, 5, 1, 0, 4, 5, 5, 0, 0)

@@ -134,7 +134,7 @@ def test_locations_and_deserts_beside_give_nothing():
 
 
 def explored_beside(tile: str, mine: int = 1, large: bool = False, seat: int = 0) -> tuple[ReviveTable, list[int]]:
-    """So many buildings of a player stand beside a tile that seat 0 explores; the sites."""
+    """This many buildings of a player stand beside a tile that seat 0 explores; the sites."""
     made = alone("location").hidden(NEAR, tile).seat(0, food=6)
     rim = [f for f in made.fields("location") if any(BESIDE[f] >> field & 1 for field in NEW)]
     for site in rim[:mine]:

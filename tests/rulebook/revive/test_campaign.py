@@ -47,7 +47,7 @@ def in_play(**options: object) -> set[str]:
 
 
 def after(chapters: int) -> Campaign:
-    """A group that has played so many chapters."""
+    """A group that has played this many chapters."""
     campaign = Campaign("Tuesday")
     for _ in range(chapters):
         campaign.finish(["Ada", "Bo"], [60, 70])

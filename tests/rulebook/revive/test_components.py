@@ -111,7 +111,7 @@ def test_there_is_a_progress_marker_for_every_reward_field_and_five_more():
 
 
 def pieces_down(small: int, large: int) -> ReviveScenario:
-    """Seat 0 has so many buildings on the map, one desert is left, and there are gears for all."""
+    """Seat 0 has this many buildings on the map, one desert is left, and there are gears for all."""
     made = alone().seat(0, gear=6, food=6)
     fields = made.fields("forest")
     for n, field in enumerate(fields[: small + large]):

@@ -124,7 +124,7 @@ def test_what_cannot_be_paid_is_not_offered():
 @rule("REV-SYMG-07")
 @pytest.mark.parametrize(("gears", "times"), [(6, 3), (2, 2), (6, 1), (6, 0)])
 def test_with_times_three_it_goes_up_to_three_times(gears: int, times: int):
-    """CG08: a gear for 2 books, refused after so many times."""
+    """CG08: a gear for 2 books, declined after this many times."""
     t = scenario().seat(0, gear=gears, active=["CG08"]).start().play("CG08", "top1")
     for _ in range(times):
         t.answer(MAY, 1).answer(ONE_OF, 0)

@@ -174,7 +174,7 @@ def test_nobody_plays_with_start_cards_that_were_not_dealt():
     in_play = view["display"]["cards"] + [card for seat in view["seats"] for card in seat["active"] + seat["rest"]]
     assert sum(card >= CITIZENS for card in in_play) == 12
     table = Match(REVIVE, 2, 1).state
-    assert all(card < CITIZENS for card in table.deck), "the other sets are in the box"
+    assert all(card < CITIZENS for card in table.deck), "the other sets are out of the game"
 
 
 @rule("REV-PSETUP-12")

@@ -13,13 +13,13 @@ from tests.rulebook.revive.positions import alone, change, do_next, holdings, re
 
 
 def one_point(vp: int) -> ReviveTable:
-    """Seat 0 has so many points and gains one by a card."""
+    """Seat 0 has this many points and gains one by a card."""
     t = scenario().seat(0, vp=vp, active=["CG13"]).start().play("CG13", "top1")
     return do_next(t, "points")
 
 
 def three_points(vp: int) -> ReviveTable:
-    """Seat 0 has so many points and gains three by its only crate."""
+    """Seat 0 has this many points and gains three by its only crate."""
     t = scenario().seat(0, vp=vp, closed=["K14"]).start().answer(ACTION_PROMPT, CRATE)
     if t.asked is OPEN:
         t.answer(OPEN, t.options[0])

@@ -12,7 +12,7 @@ from tests.rulebook.revive.positions import change, do_next, holdings, result_of
 
 
 def tracks_that_open(count: int) -> tuple[int, int, int]:
-    """Positions of the markers that have unlocked so many reward fields."""
+    """Positions of the markers that have unlocked this many reward fields."""
     for grey, green, yellow in product(range(1, 13), repeat=3):
         opened = [f for f in REWARD_FIELDS if grey >= f.needs[0] and green >= f.needs[1] and yellow >= f.needs[2]]
         if len(opened) == count:

@@ -1,4 +1,4 @@
-"""What lines of the log say."""
+"""Texts of log lines."""
 
 from __future__ import annotations
 
