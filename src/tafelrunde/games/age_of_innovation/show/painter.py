@@ -10,7 +10,7 @@ from ....draw.rows import SIGNS, Token, centred, icons_in, row_width
 from ....kernel.effects import All
 from ....words import labels, words_of
 from ... import painter
-from ...packaged import PackagedGame
+from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..pieces.kinds import TERRAINS
 from ..table.effect import AoiEffect
@@ -30,7 +30,7 @@ class Face(NamedTuple):
 
 
 class Painter(painter.Painter):
-    game: PackagedGame[Catalog]
+    game: ConventionalGame[Catalog]
 
     def terrain(self, number: int) -> str:
         return self.text(f"terrain-{TERRAINS[number]}")
@@ -107,7 +107,7 @@ def _room(row: Lines, size: float) -> float:
 
 
 @lru_cache(maxsize=512)
-def _face(game: PackagedGame[Catalog], lang: str, kind: str, number: int) -> Face:
+def _face(game: ConventionalGame[Catalog], lang: str, kind: str, number: int) -> Face:
     """A tile's face depends only on catalog and language."""
     w = words_of(game, lang)
     effect: Any = effect_of(game, kind, number)
@@ -119,5 +119,5 @@ def _face(game: PackagedGame[Catalog], lang: str, kind: str, number: int) -> Fac
     )
 
 
-def effect_of(game: PackagedGame[Catalog], kind: str, number: int) -> Any:
+def effect_of(game: ConventionalGame[Catalog], kind: str, number: int) -> Any:
     return game.numbered[kind, number].effect

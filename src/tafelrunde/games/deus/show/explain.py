@@ -8,10 +8,10 @@ from typing import Final, NamedTuple, Optional
 
 from ....draw.cards import card, card_height
 from ....draw.svg import num
+from ....kernel.explanations import Explained
 from ....kernel.game import View
 from ....kernel.state import Fact
-from ....kernel.telling import Explained
-from ...packaged import PackagedGame
+from ...conventional_game import ConventionalGame
 from ...painter import OF_A_SEAT
 from ..catalog import Catalog
 from ..pieces.kinds import BUILDINGS, FACE_DOWN, PURPLE, RESOURCES, STANDARD
@@ -45,7 +45,7 @@ class Context(NamedTuple):
 Tell = Callable[[Context, int], Explained]
 
 
-def explainer(game: PackagedGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: ConventionalGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     return partial(_explained, Context(Painter(game, view, lang), table_from_view(game.catalog, view)))
 
 
