@@ -427,7 +427,7 @@ class TableFields(State):
     source: int  # the source that points are booked under
     order: list[int]
     next_order: list[int]  # ... and of the next round, as players pass
-    schedule: list[int]  # the seats still to act in this step; in START turns of set-up (pieces/codes.py)
+    schedule: list[int]  # seats still to act in this step, in START turns of set-up (pieces/codes.py)
     lands: list[int]  # the spaces of each terrain now
     bridges: list[int]  # their sites and owners (pieces/codes.py)
     scoring: tuple[int, ...]  # round scoring tiles, round 1 first
@@ -436,12 +436,12 @@ class TableFields(State):
     competencies: list[int]  # tiles of each kind on the innovation board ...
     places: tuple[int, ...]  # ... and where they lie (pieces/codes.py)
     innovations: list[int]  # by place on the innovation board; -1 where it was taken
-    beside_board: list[int]  # round bonuses that nobody has, and the coins on them (pieces/codes.py)
+    beside_board: list[int]  # free round bonuses with their coins (pieces/codes.py)
     set_factions: list[int]  # by planning board: the faction and the round bonus of its set ...
     set_bonuses: list[int]  # ... (AOI-SETUP-27)
     scholar_spaces: list[int]  # of each discipline: the occupied ones
     neutral_levels: tuple[int, ...]  # two players: the markers of the third party
-    area: list[int]  # two players: the area tiles, the first lies on the board; hidden until round 6
+    area: list[int]  # two players: area tiles, the first on the board; hidden until round 6
     offers: list[int]  # spaces built on whose neighbours are still to be offered power
     terrain: list[int]  # of each space now, as `lands` says it
     around: list[int]  # neighbours of each space, those over `bridges` included

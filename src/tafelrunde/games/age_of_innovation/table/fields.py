@@ -117,7 +117,7 @@ class TableFields(State):
     next_order: list[int] = variable_length([])  # ... and of the next round, as players pass
     schedule: list[int] = variable_length(
         []
-    )  # the seats still to act in this step; in START turns of set-up (pieces/codes.py)
+    )  # seats still to act in this step, in START turns of set-up (pieces/codes.py)
     lands: list[int] = variable_length(map.lands.copy())  # the spaces of each terrain now
     bridges: list[int] = variable_length([])  # their sites and owners (pieces/codes.py)
     scoring: tuple[int, ...] = ()  # round scoring tiles, round 1 first
@@ -126,16 +126,12 @@ class TableFields(State):
     competencies: list[int] = variable_length([])  # tiles of each kind on the innovation board ...
     places: tuple[int, ...] = ()  # ... and where they lie (pieces/codes.py)
     innovations: list[int] = variable_length([])  # by place on the innovation board; -1 where it was taken
-    beside_board: list[int] = variable_length(
-        []
-    )  # round bonuses that nobody has, and the coins on them (pieces/codes.py)
+    beside_board: list[int] = variable_length([])  # free round bonuses with their coins (pieces/codes.py)
     set_factions: list[int] = variable_length([])  # by planning board: the faction and the round bonus of its set ...
     set_bonuses: list[int] = variable_length([])  # ... (AOI-SETUP-27)
     scholar_spaces: list[int] = variable_length([0] * 4)  # of each discipline: the occupied ones
     neutral_levels: tuple[int, ...] = ()  # two players: the markers of the third party
-    area: list[int] = variable_length(
-        []
-    )  # two players: the area tiles, the first lies on the board; hidden until round 6
+    area: list[int] = variable_length([])  # two players: area tiles, the first on the board; hidden until round 6
     offers: list[int] = variable_length([])  # spaces built on whose neighbours are still to be offered power
     terrain: list[int] = shared_derived(map.terrain)  # of each space now, as `lands` says it
     around: list[int] = shared_derived(map.around)  # neighbours of each space, those over `bridges` included

@@ -366,7 +366,7 @@ class TableFields(State):
     tiles: list[int]  # on each space
     of: list[int]  # the fields of each terrain
     corners: list[int]  # the side of a large location that lies there
-    back_fields: tuple[tuple[int, int, int], ...]  # food, units of choice, fields of tiles with such a back
+    back_fields: tuple[tuple[int, int, int], ...]  # food, any, fields with such a back
     doing: int  # the kind of action that is being paid
     range: int
     discount: int

@@ -105,9 +105,7 @@ class TableFields(State):
     tiles: list[int] = [-1] * TILE_SPACES  # on each space
     of: list[int] = [0] * 6  # the fields of each terrain
     corners: list[int] = []  # the side of a large location that lies there
-    back_fields: tuple[tuple[int, int, int], ...] = derived(
-        ()
-    )  # food, units of choice, fields of tiles with such a back
+    back_fields: tuple[tuple[int, int, int], ...] = derived(())  # food, any, fields with such a back
     # Only for the action or card play in progress:
     doing: int = transient(-1)  # the kind of action that is being paid
     range: int = transient(0)
