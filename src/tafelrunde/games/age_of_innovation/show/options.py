@@ -103,7 +103,7 @@ from ..table.prompts import (
 )
 from ..table.state import Table
 from .explain_map import bridge_facts
-from .options_start import AT_THE_START, Teller, neighbours
+from .options_start import AT_THE_START, Summarizer, neighbours
 from .painter import Painter
 
 NOTHING: Final = OptionSummary()
@@ -113,10 +113,10 @@ BUILT: Final[Price] = {"tools": WORKSHOP_TOOLS, "coins": WORKSHOP_COINS}
 def summarize_option(
     game: ConventionalGame[Catalog], table: Table, view: View, lang: str, decision: Decision, code: int
 ) -> OptionSummary:
-    told = (DECLINED if code == NONE else TOLD).get(decision.prompt)
-    if told is None:
+    summarize = (DECLINED if code == NONE else SUMMARIZERS).get(decision.prompt)
+    if summarize is None:
         return NOTHING
-    return told(Painter(game, view, lang), table, table.players[decision.seat], decision, code)
+    return summarize(Painter(game, view, lang), table, table.players[decision.seat], decision, code)
 
 
 def round_points(table: Table, deed: int, times: int = 1) -> Price:
@@ -237,11 +237,11 @@ def _upgrade_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decis
 # ------------------------------------------------------------------------------------------------ tiles
 
 
-def _tile(kind: str) -> Teller:
-    def told(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
+def _tile(kind: str) -> Summarizer:
+    def summarize(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
         return OptionSummary(painter.face(kind, code).sentence)
 
-    return told
+    return summarize
 
 
 def _bonus(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
@@ -365,7 +365,7 @@ RATES: Final[dict[int, tuple[Price, Price]]] = {
     TOOL_TO_COIN: ({"tools": 1}, {"coins": 1}),
 }
 
-TOLD: Final[dict[Prompt, Teller]] = {
+SUMMARIZERS: Final[dict[Prompt, Summarizer]] = {
     ACTION: _action,
     WORKSHOP_SITE: _workshop_site,
     TERRAFORM_SITE: _terraform_site,
@@ -396,4 +396,4 @@ TOLD: Final[dict[Prompt, Teller]] = {
     FREE_SHIPPING: _free_shipping,
     **AT_THE_START,
 }
-DECLINED: Final[dict[Prompt, Teller]] = {AFTER: _after}  # options that end or decline something
+DECLINED: Final[dict[Prompt, Summarizer]] = {AFTER: _after}  # options that end or decline something

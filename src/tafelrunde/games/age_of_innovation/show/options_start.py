@@ -14,7 +14,7 @@ from ..table.prompts import AUTOMA_HOME, DRAFT, START_PIECE, START_SITE
 from ..table.state import Table
 from .painter import Painter
 
-Teller = Callable[[Painter, Table, AoiPlayer, Decision, int], OptionSummary]
+Summarizer = Callable[[Painter, Table, AoiPlayer, Decision, int], OptionSummary]
 
 
 def neighbours(painter: Painter, table: Table, me: AoiPlayer, space: int) -> str:
@@ -50,7 +50,7 @@ def _automa_home(painter: Painter, table: Table, me: AoiPlayer, decision: Decisi
     return OptionSummary(painter.text("tells-automa-home", count=len(places)), places=places)
 
 
-AT_THE_START: Final[dict[Prompt, Teller]] = {
+AT_THE_START: Final[dict[Prompt, Summarizer]] = {
     START_SITE: _start_site,
     START_PIECE: _start_piece,
     DRAFT: _draft,

@@ -47,9 +47,9 @@ class Painter(painter.Painter):
 
 
 @lru_cache(maxsize=1024)
-def packed(icons: IconSet, lines: Lines, w: float, h: float, most: float = 15.0) -> str:
+def draw_lines(icons: IconSet, lines: Lines, w: float, h: float, most: float = 15.0) -> str:
     """Each row in the middle of its room."""
-    size, rows = arranged(lines, w, h, most)
+    size, rows = fit_lines(lines, w, h, most)
     drawn: list[str] = []
     for i, row in enumerate(rows):
         left = (w - _room(row, size)) / 2
@@ -60,7 +60,7 @@ def packed(icons: IconSet, lines: Lines, w: float, h: float, most: float = 15.0)
     return "".join(drawn)
 
 
-def arranged(lines: Lines, w: float, h: float, most: float = 15.0) -> tuple[float, list[Lines]]:
+def fit_lines(lines: Lines, w: float, h: float, most: float = 15.0) -> tuple[float, list[Lines]]:
     """Lines in one or two rows, whichever is larger, or in more if they would become unreadable; and their size."""
     size, rows = 0.0, list[Lines]()
     for first in range(len(lines)):
@@ -70,17 +70,17 @@ def arranged(lines: Lines, w: float, h: float, most: float = 15.0) -> tuple[floa
             size, rows = fitting, tried
     if size >= SMALLEST:
         return size, rows
-    return SMALLEST, [(row,) for line in lines for row in broken(line, w)]
+    return SMALLEST, [(row,) for line in lines for row in break_line(line, w)]
 
 
 @lru_cache(maxsize=1024)
 def least_height(lines: Lines, w: float) -> float:
     """The room below which rows of readable icons would overlap."""
-    _, rows = arranged(lines, w, 2 * (SMALLEST + BETWEEN))
+    _, rows = fit_lines(lines, w, 2 * (SMALLEST + BETWEEN))
     return len(rows) * SMALLEST if len(rows) > 2 else 2 * (SMALLEST + BETWEEN)
 
 
-def broken(line: tuple[Token, ...], w: float) -> list[tuple[Token, ...]]:
+def break_line(line: tuple[Token, ...], w: float) -> list[tuple[Token, ...]]:
     """A line as rows of the smallest size; a number stays with what follows it."""
     rows: list[tuple[Token, ...]] = []
     row: tuple[Token, ...] = ()

@@ -16,7 +16,7 @@ from .painter import Painter
 from .view import pieces_in
 
 
-def region_told(painter: Painter, table: Table, region: int) -> Explained:
+def explain_region(painter: Painter, table: Table, region: int) -> Explained:
     terrain = table.map.terrain[region]
     name = upper(painter.named("region", region))
     if terrain == VILLAGE:

@@ -15,7 +15,7 @@ from ..table.state import Table
 from ..table.steps import OVER
 
 Facts = Mapping[str, Any]
-Told = Callable[[int, Facts], Iterable[Gain]]
+Changes = Callable[[int, Facts], Iterable[Gain]]
 
 
 class DeusHoldings(Holdings):
@@ -26,7 +26,7 @@ class DeusHoldings(Holdings):
 
     def gains(self, event: Event) -> Iterable[Gain]:
         facts = {**event.facts, **event.whisper}
-        return TOLD[event.name](event.seat, facts) if event.name in TOLD else ()
+        return CHANGES[event.name](event.seat, facts) if event.name in CHANGES else ()
 
 
 def _held(table: Table, me: DeusPlayer) -> Mapping[str, int]:
@@ -60,7 +60,7 @@ def _cards(seat: int, numbers: str, sign: int) -> Iterable[Gain]:
     return [Gain(seat, f"card-{number}", sign) for number in numbers.split(",")]
 
 
-TOLD: Final[dict[str, Told]] = {
+CHANGES: Final[dict[str, Changes]] = {
     "gained": lambda seat, facts: [Gain(seat, facts["what"], facts["amount"])],
     "paid": lambda seat, facts: [Gain(seat, RESOURCES[facts["resource"]], -facts["amount"])],
     "paid-gold": lambda seat, facts: [Gain(seat, "gold", -facts["amount"])],

@@ -55,16 +55,16 @@ class Option(NamedTuple):
         return self.painter.w.sentence(self.table.catalog.cards[card].effect)
 
 
-Tell = Callable[[Option], OptionSummary]
+Summarizer = Callable[[Option], OptionSummary]
 
 
 def summarize_option(
     game: ConventionalGame[Catalog], state: Table, view: View, lang: str, decision: Decision, code: int
 ) -> OptionSummary:
-    tell = (REFUSED if code == NONE else TOLD).get(decision.prompt.name)
-    if tell is None:
+    summarize = (DECLINED if code == NONE else SUMMARIZERS).get(decision.prompt.name)
+    if summarize is None:
         return OptionSummary()
-    return tell(Option(Painter(game, view, lang), state, state.players[decision.seat], decision, code))
+    return summarize(Option(Painter(game, view, lang), state, state.players[decision.seat], decision, code))
 
 
 def _regions(regions: Iterable[int]) -> tuple[str, ...]:
@@ -406,7 +406,7 @@ def _joker_card(option: Option) -> OptionSummary:
     return OptionSummary(option.text("told-joker-card", effect=lost))
 
 
-TOLD: Final[dict[str, Tell]] = {
+SUMMARIZERS: Final[dict[str, Summarizer]] = {
     prompts.ACTION.name: _action,
     prompts.PAY.name: _pay,
     prompts.PLACE.name: _place,
@@ -434,4 +434,4 @@ TOLD: Final[dict[str, Tell]] = {
     prompts.JOKER_CARD.name: _joker_card,
     prompts.JOKER_COLUMN.name: _joker_column,
 }
-REFUSED: Final[dict[str, Tell]] = {prompts.DISCARD.name: _enough}  # options that end or decline something
+DECLINED: Final[dict[str, Summarizer]] = {prompts.DISCARD.name: _enough}  # options that end or decline something

@@ -41,11 +41,11 @@ def explainer(game: ConventionalGame[Catalog], view: View, lang: str) -> Callabl
 
 
 def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
-    tell = TELL.get(kind)
-    return None if tell is None else tell(painter, number)
+    explain = EXPLAINERS.get(kind)
+    return None if explain is None else explain(painter, number)
 
 
-Tell = Callable[[Painter, int], Explained]
+Explainer = Callable[[Painter, int], Explained]
 
 
 def _mine(painter: Painter) -> Optional[dict[str, Any]]:
@@ -368,7 +368,7 @@ def _player(painter: Painter, number: int) -> Explained:
     )
 
 
-TELL: Final[dict[str, Tell]] = {
+EXPLAINERS: Final[dict[str, Explainer]] = {
     "card": _card,
     "machine": _machine,
     "module": _module,

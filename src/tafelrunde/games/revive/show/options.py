@@ -65,7 +65,7 @@ class Option:
         return self.words.text(id, **facts)
 
 
-Tell = Callable[[Option], OptionSummary]
+Summarizer = Callable[[Option], OptionSummary]
 
 
 def summarize_option(
@@ -75,8 +75,8 @@ def summarize_option(
     option = Option(game, state, state.players[decision.seat], lang, decision.about, code)
     if code == NONE:
         return OptionSummary(option.text("told-end-turn")) if prompt is prompts.ACTION_PROMPT else OptionSummary()
-    if prompt.name in TOLD:
-        return TOLD[prompt.name](option)
+    if prompt.name in SUMMARIZERS:
+        return SUMMARIZERS[prompt.name](option)
     if code >= prompt.extra:
         return OptionSummary()
     if prompt.of == "card":
@@ -347,7 +347,7 @@ PLACES: Final[dict[int, tuple[str, Callable[[Table, RevivePlayer], list[int]]]]]
     prompts.MACHINE: ("machineplace", free_machines),
     prompts.CRATE: ("crate", lambda table, me: me.closed.copy()),
 }
-TOLD: Final[dict[str, Tell]] = {
+SUMMARIZERS: Final[dict[str, Summarizer]] = {
     prompts.BOARD_ACTION.name: lambda option: OptionSummary(option.text(f"told-action-{option.code + 1}")),
     prompts.REMOVE.name: lambda option: OptionSummary(option.text("told-remove")),
     prompts.ACTION_PROMPT.name: _action,
