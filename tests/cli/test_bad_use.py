@@ -46,7 +46,7 @@ BAD = {
         ["rules", "tapestry", "--tag", "base", "--chapter", "TRACK-ARTS"],
         "there is no chapter 'TRACK-ARTS'; choose one of: COMP, SETUP",
     ),
-    "rule": (["rules", "deus", "DEUS-BUILD-99"], "there is no rule 'DEUS-BUILD-99'; this chapter has DEUS-BUILD-01 to D"),
+    "rule": (["rules", "deus", "DEUS-BUILD-99"], "there is no rule 'DEUS-BUILD-99'; this chapter has DEUS-BUILD-01 to"),
     "rule of no chapter": (["rules", "deus", "LOVE-01"], "there is no rule 'LOVE-01'; ids begin with one of: DEUS-"),
     "source": (["components", "deus", "--source", "dream"], "--source cannot be 'dream'; choose one of: seed, public"),
     "no file": (["replay", "nowhere.json"], "there is no file nowhere.json"),

@@ -36,7 +36,7 @@ Options = Annotated[
 Seed = Annotated[Optional[int], typer.Option("--seed", help="Random seed; the same seed gives the same game.")]
 Language = Annotated[
     Optional[str],
-    typer.Option("--lang", metavar="de|en", help="Default: the language of the locale.", autocompletion=complete_language),
+    typer.Option("--lang", metavar="de|en", help="By default that of the locale.", autocompletion=complete_language),
 ]
 Database = Annotated[
     str,

@@ -18,9 +18,7 @@ def dataset(
     observation: Annotated[
         Optional[str], typer.Option(help="Kind of observation: features (default), vector or uint8.")
     ] = None,
-    reward: Annotated[
-        Optional[str], typer.Option(help="Reward of a game: rank (default), margin or score.")
-    ] = None,
+    reward: Annotated[Optional[str], typer.Option(help="Reward of a game: rank (default), margin or score.")] = None,
     corrections: Corrections = None,
 ) -> None:
     """Write the choices of recorded games as numpy arrays: observations, legal actions, actions, rewards."""

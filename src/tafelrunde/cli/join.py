@@ -24,9 +24,7 @@ TRIES: Final = 10  # consecutive failed requests before giving up
 
 
 def join(
-    url: Annotated[
-        str, typer.Argument(metavar="URL", help="URL of the table, such as http://host:8000/table/abc.")
-    ],
+    url: Annotated[str, typer.Argument(metavar="URL", help="URL of the table, such as http://host:8000/table/abc.")],
     token: Annotated[
         str,
         typer.Option(

@@ -33,9 +33,7 @@ def lesson(
     ] = None,
     check: Annotated[bool, typer.Option("--check", help="Print all problems; exit code 1 if there are any.")] = False,
     show: Annotated[bool, typer.Option("--show", help="Print every step with its question and option codes.")] = False,
-    step: Annotated[
-        Optional[int], typer.Option("--step", help="Print one step with the board; 0 is the end.")
-    ] = None,
+    step: Annotated[Optional[int], typer.Option("--step", help="Print one step with the board; 0 is the end.")] = None,
     record: Annotated[
         bool, typer.Option("--record", help="Write the answers of a bot for the other seats into the file.")
     ] = False,

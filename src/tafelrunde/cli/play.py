@@ -21,9 +21,7 @@ from .terminal_seat import TerminalSeat
 
 def play(
     game: GameName,
-    players: Annotated[
-        Optional[int], typer.Option(help="Number of players; by default you and the bots.")
-    ] = None,
+    players: Annotated[Optional[int], typer.Option(help="Number of players; by default you and the bots.")] = None,
     bots: Annotated[Optional[str], typer.Option(help="Bots for the other seats, such as greedy,random.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
     seed: Seed = None,

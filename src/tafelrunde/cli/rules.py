@@ -20,7 +20,7 @@ from .arguments import AsJson, GameName, Language, read_language
 
 RuleId = Annotated[
     Optional[str],
-    typer.Argument(metavar="[ID]", help="Print text, code and tests of a rule (DEUS-BUILD-04) or of all of DEUS-BUILD."),
+    typer.Argument(metavar="[ID]", help="Print text, code and tests of a rule (DEUS-BUILD-04) or of DEUS-BUILD."),
 ]
 
 
