@@ -157,9 +157,14 @@ class TextBoard:
         lines = [] if drawing is None else list(drawing.lines(self.painter, self.width))
         for said in () if drawing is None else drawing.legend(self.painter):
             lines += (f"[dim]{line}[/]" for line in paragraph(said, self.width, 2))
-        items = [item for item in read_picture(drawn.svg) if item.text != drawn.title and self._is_shown(item, drawing)]
-        if part.name not in self.common or _seat_of(part) >= 0:
-            items = [item for item in items if item.kind != NUMBER or item.text.partition(": ")[0] not in self.heads]
+        said_before = self.heads if part.name not in self.common or _seat_of(part) >= 0 else ()
+        items = [
+            item
+            for item in _without_repetitions(read_picture(drawn.svg))
+            if item.text != drawn.title
+            and self._is_shown(item, drawing)
+            and (item.kind != NUMBER or item.text.partition(": ")[0] not in said_before)
+        ]
         self.named |= {item.id for item in items}
         lines += self._things(items, names_only)
         if lines:
@@ -289,9 +294,19 @@ def _read(element: ElementTree.Element, inside: bool) -> Iterator[Item]:
                 yield Item(f"{NUMBER}-0", title)
             else:
                 counted = title
-        yield from _read(child, inside or is_thing)
+        if len(child):
+            yield from _read(child, inside or is_thing)
     if counted:
         yield Item(f"{NUMBER}-0", counted)
+
+
+def _without_repetitions(items: Iterable[Item]) -> Iterator[Item]:
+    """Leaves out things that the name of the thing around them or before them mentions."""
+    before = Item("", "")
+    for item in items:
+        if not before.id or not item.id or item.lit or item.kind == before.kind or item.text not in before.text:
+            before = item
+            yield item
 
 
 def _seat_of(part: BoardPart[Any]) -> int:

@@ -18,7 +18,7 @@ from .line_up import Table, set_table, test_table
 from .matches import Duel, Pairing, Score, count_test, pairings, play_duel
 from .report import curve, write_report, write_safely
 from .selfplay import Failed, Job, Played, play_job
-from .server_processes import Cluster, Processes, Workers
+from .processes import Cluster, Processes, Workers
 from .store import Store
 from .trainer import Trainer
 

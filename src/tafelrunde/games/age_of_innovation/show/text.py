@@ -70,7 +70,7 @@ def knowledge(painter: Painter, width: int) -> Iterator[str]:
 TEXT: Final = TextDesign(
     {
         "map": Drawing(land, frozenset({"space", "piece"}), legend),
-        "knowledge": Drawing(knowledge, frozenset({"discipline", "scholarspace", "level"})),
+        "knowledge": Drawing(knowledge, frozenset({"discipline", "scholarspace", "level", "level-third"})),
     },
     hidden=frozenset({"site", "town-at", "tool-at", "blighted-at", "exchange"}),
 )
