@@ -71,7 +71,7 @@ def test_the_numbers_of_all_players_stand_in_columns(name: str) -> None:
     lines = plain(name, view, "en", 120).splitlines()
     for seat in range(3):
         (row,) = [line for line in lines if line[2:].startswith(f"Player {seat + 1}  ")]
-        numbers = ["?" if n is None else str(n) for n in game.purse(view, seat).values()]
+        numbers = ["?" if n is None else str(n) for n in game.summary(view, seat).values()]
         assert row.split(" · ")[0].split()[3:] == numbers
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from ..bots import bot
 from ..games import games
-from ..kernel.game import BadUse, Value
+from ..kernel.game import UsageError, Value
 from .one_game import GameSpec, derived_seed
 
 FORMAT: Final = 1
@@ -38,9 +38,9 @@ class Contest(NamedTuple):
         """Make a contest after checking game, options and bots."""
         engine = games[game]
         if len(set(bots)) != len(bots):
-            raise BadUse("a bot is named twice; name each bot once")
+            raise UsageError("a bot is named twice; name each bot once")
         if count < 1:
-            raise BadUse("the number of games must be at least 1")
+            raise UsageError("the number of games must be at least 1")
         for name in bots:
             bot(name)
         chosen = engine.read_options(options)

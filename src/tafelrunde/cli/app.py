@@ -10,7 +10,7 @@ from typing import Annotated, Final, Optional, cast
 import typer
 
 from .. import __version__
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .analyse import analyse_file
 from .arena import arena
 from .backup import backup
@@ -93,7 +93,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
         sys.stdout.flush()
     except ClickUsageError as wrong:
         return _print_error(wrong.format_message())
-    except BadUse as wrong:
+    except UsageError as wrong:
         return _print_error(str(wrong))
     except BrokenPipeError:  # the reader closed the pipe, as in `tafelrunde rules deus | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -11,7 +11,7 @@ import typer
 
 from ..bots import Bot, bot
 from ..games import games
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.rng import Rng, seeded
 from .arguments import Seed, read_seed
 
@@ -38,7 +38,7 @@ def join(
     server, table = read_table_url(url)
     player = bot(name)
     if type(player).choose_seen is Bot.choose_seen:
-        raise BadUse(
+        raise UsageError(
             f"{name[:80]} needs the whole match, which only the server has; seat it there, or use a bot with a "
             "method choose_seen"
         )
@@ -53,7 +53,7 @@ def read_table_url(url: str) -> tuple[str, str]:
     parts = urlsplit(url)
     before, found, table = parts.path.rstrip("/").rpartition("/table/")
     if parts.scheme not in ("http", "https") or not parts.netloc or not found or not table:
-        raise BadUse(f"{url[:80]!r} is not the URL of a table, such as http://localhost:8000/table/abc")
+        raise UsageError(f"{url[:80]!r} is not the URL of a table, such as http://localhost:8000/table/abc")
     return f"{parts.scheme}://{parts.netloc}{before}", table
 
 
@@ -71,7 +71,7 @@ class RemoteSeat:
         about = self._send("GET", self._table)
         seats = [seat["seat"] for seat in about["seats"] if seat["mine"]]
         if not seats:
-            raise BadUse("this token has no seat at that table; ask the host of the table for the token of a seat")
+            raise UsageError("this token has no seat at that table; ask the host of the table for the token of a seat")
         seat = seats[0]
         while True:
             seen = self._send("GET", f"{self._table}/view?seat={seat}")
@@ -87,7 +87,7 @@ class RemoteSeat:
     def _answer(self, seat: int, seen: dict[str, Any]) -> None:
         game = games[seen["game"]]
         if game.rules_version != seen["rules_version"]:
-            raise BadUse(
+            raise UsageError(
                 f"the table plays rules version {seen['rules_version']} of {game.name}, but here version "
                 f"{game.rules_version} is installed"
             )
@@ -116,9 +116,9 @@ class RemoteSeat:
                 if _outdated(answer):  # the position has changed: poll again
                     return None
                 if answer.status_code not in (429, 502, 503):
-                    raise BadUse(f"the server rejects the request: {said}")
+                    raise UsageError(f"the server rejects the request: {said}")
             time.sleep(1.0)
-        raise BadUse(f"the server does not respond: {said[:120]}")
+        raise UsageError(f"the server does not respond: {said[:120]}")
 
 
 def _asks(view: dict[str, Any], seat: int) -> bool:

@@ -1,7 +1,7 @@
 """Observation formats of the environments, always for the seat that is asked.
 
 features    the input row of the learned evaluation, and the question: short, computed at engine speed
-vector      everything that the seat sees, as numbers from 0 to 1 (Game.observed)
+vector      everything that the seat sees, as numbers from 0 to 1 (Game.observation_layout)
 uint8       the same in 255 steps, a quarter of the size
 sparse      the same as indices and values of the nonzero numbers
 tables      the same by parts, with the map's adjacency and the options with their effects (tables.py)
@@ -18,7 +18,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ..kernel.features import FeatureRow
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from ..kernel.match import Match
 from .spaces import observation_size, observe
 
@@ -140,7 +140,7 @@ def observation_of(game: Game, form: Optional[str] = None) -> Observation:
     if form is None:
         form = FEATURES if game.encoder is not None else VECTOR
     if form not in FORMS:
-        raise BadUse(f"there is no observation {form[:40]!r}; choose one of: {', '.join(FORMS)}")
+        raise UsageError(f"there is no observation {form[:40]!r}; choose one of: {', '.join(FORMS)}")
     return FORMS[form](game)
 
 
@@ -148,7 +148,7 @@ def rows_of(game: Game, form: Optional[str] = None) -> Rows:
     """The format of this name, which must be one row of numbers."""
     found = observation_of(game, form)
     if not isinstance(found, Rows):
-        raise BadUse(f"the observation {form} is not one row of numbers; choose features, vector or uint8")
+        raise UsageError(f"the observation {form} is not one row of numbers; choose features, vector or uint8")
     return found
 
 
