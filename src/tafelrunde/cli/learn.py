@@ -1,4 +1,4 @@
-"""`tafelrunde learn`: a game plays itself and learns what its positions are worth, or how to answer, too."""
+"""`tafelrunde learn`: trains a value or policy network for a game by self-play."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from .arguments import Corrections, GameName, at_least
 def learn(
     game: GameName,
     how: Annotated[
-        str, typer.Option(help="value: what positions are worth, for minds; alphazero: answers, too, by search.")
+        str, typer.Option(help="Method: value (learned evaluation) or alphazero (value and policy).")
     ] = "value",
-    minutes: Annotated[float, typer.Option(help="By the clock, matches at the end included.")] = 30.0,
-    jobs: Annotated[Optional[int], typer.Option(help="Processes that play; by default one for each core.")] = None,
-    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="A Ray cluster that plays instead.")] = "",
-    out: Annotated[Optional[Path], typer.Option(help="A folder; build/learn/GAME by default.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on from what lies in that folder.")] = False,
-    install: Annotated[bool, typer.Option("--install", help="Put the weights into the package.")] = False,
-    seed: Annotated[int, typer.Option(help="The first games follow from it.")] = 1,
-    hidden: Annotated[tuple[int, int], typer.Option(help="The size of both hidden layers.")] = (128, 64),
-    every: Annotated[Optional[float], typer.Option(help="Seconds between two versions.")] = None,
-    final: Annotated[Optional[float], typer.Option(help="Share of the time for matches at the end.")] = None,
-    positions: Annotated[Optional[int], typer.Option(help="Positions that are kept.")] = None,
-    players: Annotated[Optional[int], typer.Option(help="alphazero: how many play.")] = None,
-    iterations: Annotated[Optional[int], typer.Option(help="alphazero: tries of the search for each answer.")] = None,
+    minutes: Annotated[float, typer.Option(help="Wall-clock time, final matches included.")] = 30.0,
+    jobs: Annotated[Optional[int], typer.Option(help="Self-play processes; by default one per core.")] = None,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead.")] = "",
+    out: Annotated[Optional[Path], typer.Option(help="Output folder; by default build/learn/GAME.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume from the output folder.")] = False,
+    install: Annotated[bool, typer.Option("--install", help="Install the weights into the package.")] = False,
+    seed: Annotated[int, typer.Option(help="Random seed of the first games.")] = 1,
+    hidden: Annotated[tuple[int, int], typer.Option(help="Sizes of the two hidden layers.")] = (128, 64),
+    every: Annotated[Optional[float], typer.Option(help="Seconds between two checkpoints of the network.")] = None,
+    final: Annotated[Optional[float], typer.Option(help="Fraction of the time for the final matches.")] = None,
+    positions: Annotated[Optional[int], typer.Option(help="Size of the replay buffer in positions.")] = None,
+    players: Annotated[Optional[int], typer.Option(help="alphazero: number of players.")] = None,
+    iterations: Annotated[Optional[int], typer.Option(help="alphazero: search iterations per decision.")] = None,
     first: Annotated[
-        Optional[str], typer.Option(help="alphazero: who judges the first games: handmade, learned, mix, or none.")
+        Optional[str], typer.Option(help="alphazero: evaluation of the first games: handmade, learned, mix or none.")
     ] = None,
     inference: Annotated[
-        Optional[str], typer.Option(help="alphazero: where positions are judged; process is usual with a GPU, or here.")
+        Optional[str], typer.Option(help="alphazero: where the network runs: process (default with a GPU) or here.")
     ] = None,
-    layout: Annotated[bool, typer.Option("--layout", help="Print what a row of numbers holds, and leave.")] = False,
+    layout: Annotated[bool, typer.Option("--layout", help="Print the layout of the input rows and exit.")] = False,
     corrections: Corrections = None,
 ) -> None:
-    """Learn to play a game by self-play: weights, a report and a picture of how strong it became."""
+    """Train a network by self-play; writes weights, a report and a plot of the playing strength."""
     name = games[game].name
-    from ..learn.report import layout_text  # numpy and torch are loaded for this command only
+    from ..learn.report import layout_text  # loads numpy and torch
     from ..learn.run import encoder_of
     from ..learn.ways import learn_by
 

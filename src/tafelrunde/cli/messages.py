@@ -1,4 +1,4 @@
-"""The words of the command line program (en.ftl, de.ftl), apart from those of the games."""
+"""Messages of the command line program (en.ftl, de.ftl)."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from ..words import Words
 
 
 @cache
-def program_words(lang: str) -> Words:
+def messages(lang: str) -> Words:
     return Words(lang, [Path(__file__).parent / f"{lang}.ftl"])

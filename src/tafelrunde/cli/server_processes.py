@@ -1,5 +1,5 @@
-"""Several processes that serve the same tables (`serve --processes N`): forked from one that has loaded everything, and
-forked again when one dies."""
+"""Runs several server processes (`serve --processes N`): forks them after loading everything, and restarts those that
+die."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Final, Optional
 
-QUICK: Final = 5.0  # seconds; whoever dies sooner than that after its start could not begin
-MOST_QUICK: Final = 3  # such deaths, one after the other, after which all is given up
+QUICK: Final = 5.0  # seconds; a process that dies sooner failed to start
+MOST_QUICK: Final = 3  # consecutive failed starts after which all processes stop
 
 
 class Processes:
-    """`serve` runs in each of them, with its number."""
+    """Runs `serve(number)` in each process."""
 
     def __init__(self, number: int, serve: Callable[[int], None]) -> None:
         self._number = number
         self._serve = serve
-        self._running: dict[int, tuple[int, float]] = {}  # by id: its number, and since when
+        self._running: dict[int, tuple[int, float]] = {}  # by process id: number and start time
         self._stopping = False
         self._quick_deaths = 0
 
     def run(self) -> bool:
-        """Until it is told to end; False if the processes could not begin."""
+        """Run until a signal stops it; returns False if the processes failed to start."""
         for what in (signal.SIGTERM, signal.SIGINT):
             signal.signal(what, self._stop)
         for number in range(self._number):

@@ -1,4 +1,4 @@
-"""Exploring players: they make legal choices that lead where random play hardly comes, for the sake of coverage.
+"""Exploring players for coverage: they choose legal answers that random players rarely give.
 
 The same seed gives the same games.
 """
@@ -13,17 +13,17 @@ from ..kernel.match import Match
 from ..kernel.playout import random_code
 from ..kernel.rng import Rng
 
-Habits = dict[int, int]  # action number -> dislike, drawn when the answer first comes up
+Habits = dict[int, int]  # action number -> dislike, drawn when the action is first possible
 
 DISLIKE: Final = 1000
-RANDOM_ANSWERS: Final = 16  # one answer in so many is random
-NEWCOMERS: Final = 4  # one player in so many imitates nobody
-FORGOTTEN: Final = 8  # an imitator leaves out one habit in so many
-MODELS: Final = 30  # players of earlier games whom later players imitate
+RANDOM_ANSWERS: Final = 16  # one answer in 16 is random
+NEWCOMERS: Final = 4  # one player in 4 imitates nobody
+FORGOTTEN: Final = 8  # an imitator drops one habit in 8
+MODELS: Final = 30  # players of earlier games that can be imitated
 
 
 class Model(NamedTuple):
-    """A player of an earlier game whom others imitate: its rarest question, its habits, and the options of the game."""
+    """A player of an earlier game to imitate: its rarest prompt, its habits, and the options of its game."""
 
     rarest: str
     habits: Habits
@@ -31,17 +31,17 @@ class Model(NamedTuple):
 
 
 class Exploration:
-    """Players prefer answers that were seldom given before. Each keeps to its habits within a game, so that it gets far
-    on one way. Later players imitate those who met rare questions."""
+    """Players prefer rare answers, keep their habits within a game so that they go far in one direction, and imitate
+    earlier players who met rare prompts."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.times_given: list[int] = [0] * game.actions
-        self.times_asked: dict[str, int] = {prompt.name: 0 for prompt in game.prompts}  # players that met it
+        self.times_asked: dict[str, int] = {prompt.name: 0 for prompt in game.prompts}  # players that were asked
         self.models: list[Model] = []
 
     def options(self, dice: Rng) -> dict[str, Value]:
-        """The options of the next game: random values, or most of those of a model."""
+        """The options of the next game: random values, or mostly those of a model."""
         model = self._model(dice)
         return {
             option.name: model.options[option.name]
@@ -55,7 +55,7 @@ class Exploration:
         return [ExploringPlayer(self._habits(dice), times_given) for _ in range(players)]
 
     def learn_from(self, players: list[ExploringPlayer], options: dict[str, Value]) -> None:
-        """Count the answers and questions of a finished game, and take its players among the models."""
+        """Count the answers and prompts of a finished game, and add its players to the models."""
         for player in players:
             for action in player.actions:
                 self.times_given[action] += 1
