@@ -3,7 +3,8 @@
 Tests are collected once. For each mutant the process forks; the child replaces the code of the changed function and
 runs the tests that reach it, quick ones first, until one fails. A child that traces all calls finds out beforehand
 which tests reach a function. Changed code that runs at import time needs a process of its own: there pytest runs again
-with the mutant in the files. All this happens in a copy of the checkout."""
+with the mutant in the files. All this happens in a copy of the checkout.
+"""
 
 from __future__ import annotations
 

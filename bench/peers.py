@@ -6,7 +6,8 @@ Ours play with four seats and keep what a clone needs, so that every match can b
 engines. A decision is a choice by a player among more than one option, in every engine; steps or ticks of an engine,
 forced ones included, stand beside it. Rounds alternate, each of ours in a process of its own, in processor time;
 medians are printed. The compiled form is measured if `bench/compiled.py` has built it. The peers are an optional extra
-(`pip install -e '.[peers]'`); missing ones are reported as absent."""
+(`pip install -e '.[peers]'`); missing ones are reported as absent.
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,8 @@
     python research/balance.py deus --components mine.toml --json
 
 Values that we had to invent are chosen by these figures (research/retune.py, docs/balance.md). A target is a figure,
-the number of players it holds for, and its least and most. Runs on the standard library alone."""
+the number of players it holds for, and its least and most. Runs on the standard library alone.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +105,7 @@ def deus_seat(match: Any, seat: int) -> dict[str, Any]:
 
     table = match.state
     me = table.players[seat]
-    worth = {table.box.cards[card].id: table.box.temple(card).worth(table, me) for card in me.columns[PURPLE]}
+    worth = {table.catalog.cards[card].id: table.catalog.temple(card).worth(table, me) for card in me.columns[PURPLE]}
     return {"temples": worth, "pieces": sum(layer.bit_count() for layer in me.pieces)}
 
 

@@ -7,7 +7,8 @@ Bots play with the learned evaluation, the handmade one or both, one in three wi
 coefficients of each phase to `chances.json` in the AI folder of each game. Then other games, with seeds that were not
 fitted, show how often seats with a chance of 10, 20, ... % won; `--picture` draws it. The deviation is the mean
 distance over all positions between the predicted chance and the share of wins in its tenth. `--kept FOLDER` stores the
-games played and reuses those stored before."""
+games played and reuses those stored before.
+"""
 
 from __future__ import annotations
 

@@ -7,7 +7,8 @@ knobs.py has what may change, balance.py the targets. A candidate is the game wi
 process of its own, and its cost is the sum of the missed targets. Each round measures variations of the best so far,
 and replays the best themselves, so that none leads by luck. The state file keeps all measurements: the same command
 continues an interrupted search. The best candidate is written as a corrections file, which balance.py and every command
-of tafelrunde take with --components."""
+of tafelrunde take with --components.
+"""
 
 from __future__ import annotations
 
