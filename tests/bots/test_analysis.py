@@ -136,7 +136,7 @@ def test_a_first_look_that_is_behind_its_pace_keeps_to_main_questions(
         return judged(self, *asked)
 
     monkeypatch.setattr(Judge, "judge", noted)
-    for name in ("AHEAD", "PACE", "DOUBTED", "DOUBTED_TURNS"):
+    for name in ("HEAD_START", "PACE", "DOUBTED", "DOUBTED_TURNS"):
         monkeypatch.setattr(analysis, name, 0)
     analyse(played, only=0, effort=QUICK)
     assert worlds
