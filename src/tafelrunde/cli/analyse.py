@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..bots.analysis import PHASES, Analysis, Mistake, analyse
-from ..bots.analysis_words import mistake_told
+from ..bots.analysis_words import mistake_text
 from ..kernel.game import UsageError
 from ..kernel.match import Match
 from ..words import Words, labels, words_of
@@ -76,7 +76,7 @@ def _print(console: Console, w: Words, match: Match, found: Analysis, seats: lis
 
 def _print_mistake(console: Console, w: Words, match: Match, mistake: Mistake, names: list[str]) -> None:
     say = messages(w.lang)
-    told = mistake_told(w, Match.replay(match.record(), match.game, mistake.ply), mistake, names)
+    told = mistake_text(w, Match.replay(match.record(), match.game, mistake.ply), mistake, names)
     lost = say.text("analysis-lost", points=f"{mistake.points:.1f}")
     if mistake.chance is not None:
         lost += say.text("analysis-lost-chance", chance=round(100 * mistake.chance))

@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..bots.advice import Advice
-from ..bots.advice_words import opinion, told
+from ..bots.advice_words import advice_texts, opinion
 from ..kernel.match import Match
 from ..kernel.state import Event
 from ..words import Words, labels
@@ -47,7 +47,7 @@ def print_result(console: Console, w: Words, match: Match) -> None:
 def print_advice(console: Console, w: Words, match: Match, advice: Advice) -> None:
     """Print the best answers, each with a sentence and the expected continuation, and the source of the advice."""
     say = messages(w.lang)
-    for number, one in enumerate(told(w, match, advice), 1):
+    for number, one in enumerate(advice_texts(w, match, advice), 1):
         ahead = f" [dim]({escape(one.ahead)})[/dim]" if one.ahead else ""
         console.print(f"{number}. [bold]{escape(one.label)}[/bold]{ahead}", highlight=False)
         then = say.text("advice-then", line=" › ".join(one.line)) if one.line else ""

@@ -21,8 +21,8 @@ from ..games import games
 from ..kernel.game import Game, UsageError
 from ..kernel.match import LAST, Match
 from ..kernel.rng import seeded
-from .gymnasium import Opponents, let_bots_play, read_opponents
 from .observations import rows_of
+from .opponents import Opponents, let_bots_play, read_opponents
 from .rewards import Payer
 from .spaces import apply_action, mark_legal, read_players
 

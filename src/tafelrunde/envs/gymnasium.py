@@ -6,26 +6,23 @@ env = gymnasium.make("tafelrunde/Deus-v1", players=3, opponents=["greedy", "rand
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Optional, Union
+from collections.abc import Mapping
+from typing import Any, Optional
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ..bots import Bot
 from ..games import games
 from ..kernel.game import UsageError
 from ..kernel.match import LAST, IllegalChoice, Match
 from ..kernel.rng import Rng, seeded
 from .observations import VECTOR, observation_of
-from .policy import Opponent, read_opponent
+from .opponents import Opponents, let_bots_play, read_opponents
 from .render import MODES, PER_SECOND, read_mode, render
 from .rewards import Payer
 from .spaces import action_mask, apply_action, legal_actions, read_players
-
-Opponents = Union[Opponent, Sequence[Opponent]]
 
 
 class SeatEnv(gymnasium.Env[Any, np.int64]):
@@ -112,23 +109,6 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
 
     def render(self) -> Any:
         return render(self.match, self.seat, self.render_mode)
-
-
-def let_bots_play(match: Match, seat: int, bots: Sequence[Bot], dice: Rng) -> None:
-    """Let bots play until this seat is asked or the match is over. They are in turn order after the seat."""
-    decision = match.decision
-    while decision is not None and decision.seat != seat:
-        match.choose(bots[(decision.seat - seat) % match.players - 1].choose(match, dice))
-        decision = match.decision
-
-
-def read_opponents(given: Opponents, players: int, observation: Optional[str] = None) -> list[Bot]:
-    """One opponent for each other seat, each with a bot of its own, since bots may have memory."""
-    if isinstance(given, (str, Bot, type)) or callable(given):
-        given = [given] * (players - 1)
-    if len(given) != players - 1:
-        raise UsageError(f"with {players} players there must be {players - 1} opponents, not {len(given)}")
-    return [read_opponent(each, observation) for each in given]
 
 
 def id_of(game: str, version: int = 1) -> str:

@@ -20,24 +20,14 @@ from numpy.typing import NDArray
 from ..kernel.features import FeatureRow
 from ..kernel.game import Game, UsageError
 from ..kernel.match import Match
+from .observation import Observation
 from .spaces import observation_size, observe
+from .tables import Tables
 
 FEATURES: Final = "features"
 VECTOR: Final = "vector"
 BOUND: Final = 100.0  # of features; most lie between -1 and 1
 SPARSE_ROOM: Final = 4096  # numbers; a position has a few hundred that are not zero
-
-
-class Observation:
-    """An observation format of one game."""
-
-    space: spaces.Space[Any]
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def of(self, match: Match, seat: int) -> Any:
-        raise NotImplementedError
 
 
 class Rows(Observation):
@@ -113,12 +103,6 @@ class Sparse(Observation):
         return {"count": np.array(len(found), np.int32), "places": places, "values": values}
 
 
-def _tables(game: Game) -> Observation:
-    from .tables import Tables
-
-    return Tables(game)
-
-
 def _text(game: Game) -> Observation:
     from .text import InWords  # loads the texts
 
@@ -130,7 +114,7 @@ FORMS: Final[Mapping[str, Callable[[Game], Observation]]] = {
     VECTOR: Vector,
     "uint8": Bytes,
     "sparse": Sparse,
-    "tables": _tables,
+    "tables": Tables,
     "text": _text,
 }
 

@@ -12,7 +12,8 @@ from ..bots import Bot, bot
 from ..kernel.game import Game, UsageError, View
 from ..kernel.match import Match
 from ..kernel.rng import Rng
-from .observations import VECTOR, Observation, observation_of
+from .observation import Observation
+from .observations import VECTOR, observation_of
 from .spaces import Mask, action_mask, decode_action
 
 Policy = Callable[[Any, Mask], int]

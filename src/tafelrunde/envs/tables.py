@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ..kernel.effects import trees
 from ..kernel.game import Game
 from ..kernel.match import Match
-from .observations import Observation
+from .observation import Observation
 
 EDGES: Final = "map_edges"  # two rows, from and to; padded with -1
 OPTIONS: Final = "options"  # a row each: action, code, tokens of the effect; padded with -1 and 0

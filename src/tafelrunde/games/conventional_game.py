@@ -30,7 +30,7 @@ from importlib.util import find_spec
 from inspect import getfile
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import TYPE_CHECKING, Any, Final, Generic, Optional, TypeVar
 
 from ..kernel.decision import Decision
 from ..kernel.encode import Encoder
@@ -49,11 +49,14 @@ if TYPE_CHECKING:
 TEXT: Final = "show.text"  # a server does not need it
 
 
-class ConventionalGame(DefaultGame):
+C = TypeVar("C")  # the class of the catalog
+
+
+class ConventionalGame(DefaultGame, Generic[C]):
     """The methods of a game that only pass on to a part of its package. The class stands in `game.py` of it."""
 
     package: str = ""
-    catalog: Any  # the Catalog of the game, which each header annotates with its type
+    catalog: C
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
