@@ -22,12 +22,12 @@ from typing import Any, Final
 
 from .correction_errors import CorrectionError
 from .corrections import LARGEST, LARGEST_SET, NAMES, NOTE, Corrections
+from .languages import LANGUAGES
 
 HEAD: Final = "pack"
 LARGEST_PACK: Final = 200_000  # characters; one that names every component of our largest box has half of it
 LONGEST_NAME: Final = 60
 LONGEST_NOTE: Final = 500
-LANGUAGES: Final = ("en", "de")
 _PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
 # A key of nine parts or more; no pack has one, and `tomllib` takes quadratic time for long ones. Keys in quotes pass,
 # so this is for a clear answer; a server parses within a budget of time.

@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 
 from ..kernel.decision import Prompt
 from ..kernel.game import Component, Game, Option, View
+from ..kernel.languages import LANGUAGES
 from ..kernel.match import Match
 from ..kernel.state import Fact
 from .ftl import BrokenText, MissingText
 from .labels import event_text, hint, option_label, prompt_id, question, slug, thing
-from .texts import LANGUAGES, Words, words_of
+from .texts import Words, words_of
 
 
 def missing_texts(game: Game) -> list[str]:

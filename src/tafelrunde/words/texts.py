@@ -10,11 +10,10 @@ from typing import Any, Final, Optional
 
 from ..kernel.effects import Effect, Phrase, trees
 from ..kernel.game import Component, Game, UsageError
+from ..kernel.languages import DEFAULT_LANGUAGE, LANGUAGES, PSEUDO
 from ..kernel.state import Fact
 from .ftl import BrokenText, Entry, MissingText, disguise, entries, read, said_simply, simple, spoken_of
 
-LANGUAGES: Final = ("en", "de")
-PSEUDO: Final = "xx"  # English in disguise, so that a test finds text that is in no file of words
 SAID_KEPT: Final = 20_000  # lines in each language of a game
 
 # How much a clause holds together. Joining looser clauses takes stronger separators, and at last brackets.
@@ -38,7 +37,7 @@ class Words:
         self._said: dict[object, str] = {}  # the same lines are said again and again
         from fluent.runtime import FluentBundle  # a slow import, which programs without words do without
 
-        self._bundle = FluentBundle(["en" if lang == PSEUDO else lang], use_isolating=False)
+        self._bundle = FluentBundle([DEFAULT_LANGUAGE if lang == PSEUDO else lang], use_isolating=False)
 
     def has(self, id: str) -> bool:
         return id in self._ids
@@ -167,7 +166,7 @@ def _renamed(game: Game, lang: str) -> tuple[tuple[str, str], ...]:
 def _words(folder: Path, lang: str, renamed: tuple[tuple[str, str], ...] = ()) -> Words:
     if lang not in LANGUAGES and lang != PSEUDO:
         raise UsageError(f"there are no words in {lang!r}; choose one of: {', '.join(LANGUAGES)}")
-    name = "en.ftl" if lang == PSEUDO else f"{lang}.ftl"
+    name = f"{DEFAULT_LANGUAGE if lang == PSEUDO else lang}.ftl"
     files = [Path(__file__).parent / name, folder / name]
     return Words(lang, [path for path in files if path.exists()], dict(renamed))
 

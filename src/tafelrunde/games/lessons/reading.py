@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.game import Game, UsageError
+from ...kernel.languages import LANGUAGES
 from ...kernel.lesson import Condition, Lesson, Remark, Said, Star, Step
 
-LANGUAGES: Final = ("en", "de")
 FIRST: Final = "first_game"  # the lesson that a newcomer begins with
 WHO: Final = ("me", "others", "anybody")
 LARGEST: Final = 200_000  # bytes
