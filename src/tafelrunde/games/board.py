@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from ..draw import hexes, palette, svg
 from ..draw.icons import icons_of, symbols
@@ -20,9 +20,6 @@ from ..kernel.board import BESIDE, PART, Board, Picture, Place
 from ..kernel.game import Game, View
 from .painter import Painter
 from .render_cache import cached
-
-if TYPE_CHECKING:
-    from .default_game import DefaultGame
 
 S = TypeVar("S", bound=Painter)
 
@@ -83,9 +80,9 @@ def draw_parts(game: Game, design: Design[S], view: View, lang: str, width: int,
     return _finished(drawing(game, design, view, lang, width, height, plan))
 
 
-def drawn_anew(game: DefaultGame, view: View, lang: str, width: int, height: int) -> Board:
-    """The same, but nothing is taken from what was kept: for checks."""
-    return _finished(drawing(game, game.design, view, lang, width, height, fresh=True))
+def drawn_anew(game: Game, design: Design[S], view: View, lang: str, width: int, height: int) -> Board:
+    """`draw_parts` without the cache, for checks."""
+    return _finished(drawing(game, design, view, lang, width, height, fresh=True))
 
 
 def drawing(

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from inspect import Parameter, signature
 
 from .effects import Effect
-from .game import UsageError
+from .errors import UsageError
 
 
 def constructor_args(thing: object) -> Mapping[str, object]:

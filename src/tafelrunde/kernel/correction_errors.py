@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from .game import UsageError
+from .errors import UsageError
 from .state import Fact
 
 OTHER: Final = "other"  # somebody else's line, which is said as it is

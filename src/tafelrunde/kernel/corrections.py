@@ -26,6 +26,7 @@ from inspect import BoundArguments, signature
 from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, NamedTuple, Optional, TypeVar
+from weakref import WeakKeyDictionary
 
 from .atoms import effect_types_for
 from .blocks import canonical
@@ -111,7 +112,17 @@ def _made(row: R, bound: BoundArguments, changed: Mapping[str, Any]) -> R:
     return type(row)(*again.args[1:], **again.kwargs)
 
 
-# Those of the copy of a box that is being opened; other threads do not see them.
+_remembered: WeakKeyDictionary[Game, Corrections] = WeakKeyDictionary()  # of games whose tables remember their rows
+
+
+def corrections_of(game: Game) -> Corrections:
+    """The corrections of a game whose tables remember what their rows are made of."""
+    if game not in _remembered:
+        raise UsageError(f"the tables of this copy of {game.name} do not remember what they are made of")
+    return _remembered[game]
+
+
+# Those of the game that is being imported, in this thread.
 _of_copy: ContextVar[Optional[Corrections]] = ContextVar("corrections of a copy", default=None)
 
 
@@ -321,7 +332,7 @@ def mark(game: Game) -> None:
         if (component.kind, component.id) in game.renamed:
             component.sources["name"] = CORRECTED
     if ours.remembers:
-        game.corrections = ours
+        _remembered[game] = ours
 
 
 def _beside(parts: object, where: str) -> dict[str, Any]:

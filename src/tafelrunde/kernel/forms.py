@@ -23,9 +23,9 @@ from typing import Any, Final, NamedTuple, Optional, get_origin
 from .atoms import effect_types_for
 from .blocks import constructor_args, parameters
 from .correction_errors import CorrectionError
-from .corrections import DEEPEST, LARGEST, LARGEST_SET, Corrections, Rows, largest_in, read
+from .corrections import DEEPEST, LARGEST, LARGEST_SET, Corrections, Rows, corrections_of, largest_in, read
 from .effects import Count, Effect, Phrase
-from .game import Game, UsageError
+from .game import Game
 
 _INNER: Final = re.compile(r"(?:Optional|tuple|Sequence|list)\[(.*)\]")
 _KEYED: Final = re.compile(r"(?:dict|Mapping)\[\w+, (.*)\]")
@@ -81,10 +81,8 @@ class Forms:
     """The forms of a box whose tables remember what their rows are made of."""
 
     def __init__(self, game: Game) -> None:
-        if game.corrections is None:
-            raise UsageError(f"the tables of this box of {game.name} do not remember what they are made of")
         self.game = game
-        self._corrections: Corrections = game.corrections
+        self._corrections: Corrections = corrections_of(game)
         self._rows: dict[tuple[str, str], tuple[Any, Rows]] = {}
         for table in self._corrections.tables.get(game.name, ()):
             for id, row in table.rows.items():

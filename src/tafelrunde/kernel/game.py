@@ -6,33 +6,28 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cached_property, partial
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Optional, Union
+from typing import Any, Final, NamedTuple, Optional, Union
 
 from .board import PART, Board, Picture, Place
 from .decision import Decision, Prompt
 from .effects import SHARED_PROMPTS, Effect, Phrase, trees
 from .encode import Encoder
+from .errors import RecordError
+from .errors import UsageError as UsageError
 from .explanations import Explained, Holdings, OptionSummary, WhyNot
+from .lesson import Lesson
 from .observe import Part
 from .rng import Rng
 from .state import Fact, State
-
-if TYPE_CHECKING:
-    from .corrections import Corrections
-    from .lesson import Lesson
+from .state import Value as Value
 
 SEED: Final = "SEED"  # the rulebook prints it
 PUBLIC: Final = "PUBLIC"  # established elsewhere
 RECONSTRUCTED: Final = "RECONSTRUCTED"  # chosen by us, because no source gives it
 CORRECTED: Final = "CORRECTED"  # set right by the owner of the box (corrections.py)
 
-Value = Union[int, str, bool]
 View = dict[str, Any]
 Naming = Mapping[str, Union[Fact, Phrase]]  # the facts of a text that names something
-
-
-class UsageError(ValueError):
-    """A request that cannot be met; its text is one line that says what is wrong and what to do."""
 
 
 class Option:
@@ -195,7 +190,6 @@ class Game:
     vocabulary: Mapping[str, Mapping[str, int]] = {}
     pack: str = ""  # the text of the pack that this copy of the box was opened with (packs.py)
     pack_name: str = ""  # its name and version, for people
-    corrections: Optional[Corrections] = None  # of a box whose tables remember what their rows are made of
 
     def __init__(self) -> None:
         self.prompts = SHARED_PROMPTS + self.prompts
@@ -216,8 +210,6 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A game is pickled by name, version and components: who reads it takes the box from their own shelf."""
-        from .record import game_with  # records know games
-
         options = self.read_options({})
         return game_with, (self.name, self.rules_version, self.hash_of(options), options, None, self.pack)
 
@@ -452,6 +444,44 @@ class Game:
             if name not in known:
                 raise UsageError(f"{self.name} has no option {name!r:.40}; it has: {', '.join(known) or 'none'}")
         return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+
+# Finds a game by its name and the text of a pack; set by the registry of games, which the kernel does not know.
+_find_game: list[Callable[[str, str], Game]] = []
+
+
+def find_games_with(find: Callable[[str, str], Game]) -> None:
+    _find_game[:] = [find]
+
+
+def game_with(
+    name: str,
+    rules_version: int,
+    component_hash: str,
+    options: Mapping[str, object],
+    game: Optional[Game] = None,
+    pack: str = "",
+) -> Game:
+    """The game of this name with these rules and components: `game`, or else the registered one, patched by a pack."""
+    if game is None:
+        if not _find_game:
+            raise RecordError(f"field game: no registry knows {name!r:.40}")
+        try:
+            game = _find_game[0](name, pack)
+        except UsageError as wrong:
+            raise RecordError(f"field {'pack' if pack else 'game'}: {wrong}") from None
+    if game.name != name:
+        raise RecordError(f"field game: the record is of {name!r:.40}, not of {game.name}")
+    found = game.under(rules_version, component_hash, options)
+    if found is not None:
+        return found
+    versions = [each.rules_version for each in (game, *game.earlier)]
+    if rules_version not in versions:
+        raise RecordError(
+            f"field rules_version: played under version {rules_version} of {game.name}, "
+            f"this program has version {', '.join(map(str, versions))}"
+        )
+    raise RecordError("field component_hash: played with other components (a corrections file is missing or differs)")
 
 
 def _hash(components: list[Component], corrected: list[str]) -> str:

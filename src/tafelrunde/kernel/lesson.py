@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from .game import Value
-from .state import Fact
+from .state import Fact, Value
 
 Said = Mapping[str, str]  # by language; empty if nothing is said
 

@@ -18,9 +18,10 @@ from io import BytesIO
 from types import MemberDescriptorType
 from typing import Any, Final, Optional
 
-from .game import Game, Value
-from .record import RecordError, game_with
+from .errors import RecordError
+from .game import Game, game_with
 from .rng import seeded
+from .state import Value
 
 MAGIC: Final = b"tafelrunde position 1\n"
 MOST_KNOWN: Final = 64  # games with options; copies of boxes come and go

@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ...kernel.game import View
+from ...kernel.game import Game, View
 from ...kernel.observe import Part, Read, among, filled, one_hot, question, share, turned
 from ...kernel.rng import seeded
 from ...kernel.state import EVERYTHING
-from ..default_game import DefaultGame
 
 MOST: Final = 50  # a number of a purse counts in full up to here
 ROUNDS: Final = 40
 
 
-def parts_of(game: DefaultGame) -> list[Part]:
+def parts_of(game: Game) -> list[Part]:
     least, most, seats = game.players[0], len(game.players), game.players[-1]
     sizes = _sizes(game)
     example = game.view(game.set_up(least, game.read_options({}), seeded(0)), EVERYTHING)
@@ -34,7 +33,7 @@ def parts_of(game: DefaultGame) -> list[Part]:
     ]
 
 
-def _sizes(game: DefaultGame) -> dict[str, int]:
+def _sizes(game: Game) -> dict[str, int]:
     """How many things of each kind there are: as components, or as answers to a question."""
     sizes: dict[str, int] = {"player": game.players[-1]} if "player" in game.kinds else {}
     for prompt in game.prompts:
@@ -45,7 +44,7 @@ def _sizes(game: DefaultGame) -> dict[str, int]:
     return {kind: size for kind, size in sizes.items() if size}
 
 
-def _purses(game: DefaultGame, names: Sequence[str], seats: int) -> Read:
+def _purses(game: Game, names: Sequence[str], seats: int) -> Read:
     def read(view: View) -> list[float]:
         numbers: list[float] = []
         for k in range(view["players"]):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple, Optional
 
 from ...draw.icons import icons_of
-from ...kernel.game import View
+from ...kernel.game import Game, View
 from ...words import labels
-from ..default_game import DefaultGame
 from ..presenter import Presenter
 
 
@@ -20,7 +19,7 @@ class Zone(NamedTuple):
 
 
 class ZonePresenter(Presenter):
-    game: DefaultGame
+    game: Game
 
     def zones_on_table(self) -> list[Zone]:
         return self._zones(self.view)
