@@ -96,7 +96,7 @@ def test_the_same_seed_and_choices_give_the_same_hash_for_ever() -> None:
 
 def test_the_game_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tafelrunde.kernel.game._find_game", [])
-    with pytest.raises(RecordError, match="field game: nobody here knows 'toy'"):
+    with pytest.raises(RecordError, match="field game: no registry knows 'toy'"):
         Match.replay(MATCH.record())
     find_games_with(lambda name, pack="": TOY)
     assert Match.replay(MATCH.record()).hash() == MATCH.hash()
