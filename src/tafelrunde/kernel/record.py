@@ -1,5 +1,5 @@
-"""Records: a match as data. Game, rules version, component hash, options, seats, seed and codes replay it for
-ever; a game that was played with a pack brings its text."""
+"""Records: a match as data. Game, rules version, component hash, options, seats, seed and codes replay it forever; the
+text of its pack is included."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Record:
         self.codes = codes
         self.hashes = hashes
         self.final_hash = final_hash
-        self.pack = pack  # the text of the pack that it was played with, if any
+        self.pack = pack  # the text of the pack it was played with, if any
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -70,7 +70,7 @@ class Record:
         }
 
     def save(self, path: Union[str, Path]) -> None:
-        """Written whole or not at all."""
+        """Write atomically."""
         path = Path(path)
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
@@ -84,7 +84,7 @@ class Record:
         path = Path(path)
         try:
             with path.open("rb") as file:
-                content = file.read(LARGEST + 1)  # never more: the file may be a device without end
+                content = file.read(LARGEST + 1)  # bounded: the file may be an endless device
             text = content.decode("utf-8")
         except FileNotFoundError:
             raise RecordError(f"there is no file {path}") from None
@@ -136,7 +136,7 @@ class Record:
         )
 
     def game_of(self, game: Optional[Game] = None) -> Game:
-        """The box this record was played with; refuses other rules and other components."""
+        """The game this record was played with; refuses other rules and other components."""
         return game_with(self.game, self.rules_version, self.component_hash, self.options, game, self.pack)
 
 
