@@ -1,4 +1,4 @@
-"""A table for a terminal, whatever the game: paragraphs, headings, players. View in, markup out."""
+"""The base of text boards for a terminal: paragraphs, headings, players. View in, Rich markup out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DOT: Final = " · "
 
 
 class TextBoard(Presenter):
-    """Lines of Rich markup. A star marks what answers the pending question of the viewing seat."""
+    """Lines of Rich markup. A star marks possible answers of the viewing seat."""
 
     def __init__(self, game: Game, view: View, lang: str, width: int) -> None:
         super().__init__(game, view, lang)
@@ -36,7 +36,7 @@ class TextBoard(Presenter):
         return f"{SEATS[seat % len(SEATS)].sign}{seat + 1}"
 
     def who(self, seat: int) -> str:
-        plain = self.names[seat].replace("[", "(").replace("]", ")")  # one that a line break cuts cannot be escaped
+        plain = self.names[seat].replace("[", "(").replace("]", ")")  # a tag that a line break cuts cannot be escaped
         return f"{SEATS[seat % len(SEATS)].sign} {plain}"
 
     def holding(self, *notes: tuple[str, bool]) -> list[str]:
@@ -48,16 +48,16 @@ class TextBoard(Presenter):
         yield styled(self.text(id), "bold")
 
     def player(self, seat: int, notes: list[str]) -> Iterator[str]:
-        """The name in the colour of the seat, with notes; a name that fills more than a line has no room for it."""
+        """The name in the seat's colour, with notes; a name longer than a line leaves no room for them."""
         name = self.who(seat)
         yield ""
         for line in self.paragraph(DOT.join([name, *notes])):
             yield f"[{seat_style(seat)}]{name}[/]{line.removeprefix(name)}" if line.startswith(name) else line
 
     def paragraph(self, text: str, style: str = "", indent: int = 0) -> Iterator[str]:
-        """Lines of escaped markup; those after the first stand further in."""
+        """Lines of escaped markup; continuation lines are indented."""
         first, later = " " * indent, " " * (indent + 2)
-        if indent + len(text) <= self.width and text.isprintable():  # most do: to wrap a text takes much longer
+        if indent + len(text) <= self.width and text.isprintable():  # fast path: most fit, and wrapping is slow
             if said := text.rstrip():
                 yield styled(first + said, style) if style else escape(first + said)
             return

@@ -1,4 +1,4 @@
-"""Words: Fluent texts in English and German, and sentences made from effect trees."""
+"""Fluent texts in all languages, and sentences made from effect trees."""
 
 from ..kernel.languages import LANGUAGES
 from .ftl import BrokenText, MissingText

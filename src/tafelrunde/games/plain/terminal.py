@@ -1,4 +1,4 @@
-"""The plain board for a terminal: zones of the table, players, what lies in front of them. View in, markup out."""
+"""The default terminal board: zones of the table, players and their things. View in, markup out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TextBoard(text_board.TextBoard, ZonePresenter):
             yield from self._zone(zone, in_full=seat == self.viewer)
 
     def _zone(self, zone: Zone, in_full: bool) -> Iterator[str]:
-        """The own things and those of the table in lines of their own, with what they do; those of others in one."""
+        """Own things and those of the table with their effects, one per line; those of other players in one line."""
         names = [f"{self.star(zone.kind, n)}{self.named(zone.kind, n)}" for n in zone.numbers]
         if not in_full:
             yield from self.paragraph(f"{zone.title}: {', '.join(names)}", indent=2)
