@@ -186,6 +186,7 @@ class Game:
     earlier: tuple[Game, ...] = ()  # this game under older rules, so that running and recorded matches continue
     # The words that parameters of blocks choose from and their numbers, by the name of the parameter, or of block and
     # parameter. Tables use the word in capitals as a constant.
+    vocabulary: Mapping[str, Mapping[str, int]] = {}
     pack: str = ""  # the text of the pack that patches this copy (packs.py)
     pack_name: str = ""  # its name and version, for people
 
