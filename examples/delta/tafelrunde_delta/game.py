@@ -77,7 +77,7 @@ class Delta(DefaultGame):
         return ICONS
 
     def features(self, state: State, seat: int) -> Sequence[float]:
-        """How much there is of each of the `terms`. What pays off later counts by the rounds that are left."""
+        """The value of each of `feature_names`. Long-term values are scaled by the rounds left."""
         assert isinstance(state, Table)
         me, left = state.players[seat], max(0, state.rounds - state.round) / state.rounds
         plan = sum(design(card).points + 1 for card in me.planned if design(card).price <= me.grain)

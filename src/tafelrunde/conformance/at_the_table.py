@@ -28,10 +28,10 @@ from ..server.tables.session import TableSession
 
 # What the page asks an explanation for: every thing whose id is a kind and a number (web/src/lib/picture.ts).
 THING: Final = re.compile(r'<g id="(?!part-)([a-z][a-z_-]*)-(\d+)" role="(?:img|button)"')
-NAMES: Final = ("Ada", "Björn", "Chloé", "Đặng", "Éowyn")  # ids that a page explains
+NAMES: Final = ("Ada", "Björn", "Chloé", "Đặng", "Éowyn")  # accents and other letters
 T = TypeVar("T")
 
-SETTINGS: Final = Settings(db="sqlite://", secret="none", preview_seconds=600.0)  # never cut off
+SETTINGS: Final = Settings(db="sqlite://", secret="none", preview_seconds=600.0)  # previews are never cut off
 
 
 class AtTheTable:
@@ -70,11 +70,11 @@ class AtTheTable:
         explain = explainer(game, lang, view, self._session.names)
         for kind, number in ids:
             try:
-                told = explain(kind, number)
+                explanation = explain(kind, number)
             except Refused:
                 yield f"{kind}-{number} lies on the board and cannot be explained"
                 continue
-            if not told.name:
+            if not explanation.name:
                 yield f"{kind}-{number} has no name"
 
     def _position(self, seat: int) -> Position:

@@ -35,9 +35,9 @@ def kept_by_what_they_show(game: Game) -> Iterator[str]:
             view = match.view(seat)
             fresh = drawn_anew(game, game.design, view, "en", *ROOMS[1])
             drawn = zip(game.board(view, "en", *ROOMS[1]).parts, fresh.parts, strict=True)
-            for kept, anew in drawn:
-                if kept.svg != anew.svg:
-                    yield f"part {kept.name} was kept though something that it reads had changed (seat {seat})"
+            for cached, anew in drawn:
+                if cached.svg != anew.svg:
+                    yield f"part {cached.name} is cached though something that it reads has changed (seat {seat})"
                     return
     forget()
 

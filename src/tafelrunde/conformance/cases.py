@@ -25,7 +25,7 @@ ADVICE: Final = {
     "summary": "look at Game.summary and Game.summary_of",
     "picture": "look at Game.board_svg",
     "telling": "look at Game.why_not, Game.summarize_option, Game.presets and Game.expansions",
-    "log": "tell the log every change of what Game.holdings counts, and nothing else",
+    "log": "log every change of what Game.holdings counts, and nothing else",
     "lessons": "look at the files in the game's folder lessons (docs/lessons.md)",
     "terminal": "look at Game.text_board",
     "observation": "look at Game.observation_layout",

@@ -111,8 +111,8 @@ def _one_sheet(guide: Guide) -> Iterator[str]:
 
 def _untold(game: Game, guide: Guide) -> Iterator[str]:
     """Every chapter of the numbered rules is linked from a paragraph."""
-    told = {rule.rpartition("-")[0] for block in _blocks(guide) for rule in block.rules}
+    covered = {rule.rpartition("-")[0] for block in _blocks(guide) for rule in block.rules}
     chapters = rulebook(game) if has_rulebook(game) else []
     for code in dict.fromkeys(rule.id.rpartition("-")[0] for chapter in chapters for rule in chapter.rules):
-        if code not in told:
-            yield f"no paragraph of the short rules tells a rule of {code}"
+        if code not in covered:
+            yield f"no paragraph of the short rules covers a rule of {code}"

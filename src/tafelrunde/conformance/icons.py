@@ -43,7 +43,7 @@ def named(game: Game) -> Iterator[str]:
     w = words_of(game, LANGUAGES[0])
     for name in game.icons():
         if not w.has(f"icon-{labels.slug(name)}"):
-            yield f"the icon {name} has no text icon-{labels.slug(name)}, so the legend cannot tell what it means"
+            yield f"the icon {name} has no text icon-{labels.slug(name)}, so the legend cannot name it"
 
 
 def told_apart(game: Game) -> Iterator[str]:

@@ -29,11 +29,11 @@ def goal(game: Game) -> Iterator[str]:
     """The goals of the game have all their texts, or none."""
     for lang in LANGUAGES:
         w = words_of(game, lang)
-        told = [part for part in GOAL if w.has(f"goal-{part}")]
-        if len(told) not in (0, len(GOAL)) or bool(told) != words_of(game, LANGUAGES[0]).has(f"goal-{GOAL[0]}"):
-            missing = ", ".join(f"goal-{part}" for part in GOAL if part not in told)
-            yield f"{lang}: the goal of the game is told in part; missing: {missing}"
-        for part in told:
+        present = [part for part in GOAL if w.has(f"goal-{part}")]
+        if len(present) not in (0, len(GOAL)) or bool(present) != words_of(game, LANGUAGES[0]).has(f"goal-{GOAL[0]}"):
+            missing = ", ".join(f"goal-{part}" for part in GOAL if part not in present)
+            yield f"{lang}: the goal of the game is incomplete; missing: {missing}"
+        for part in present:
             words = len(WORD.findall(w.text(f"goal-{part}")))
             if words > MOST_WORDS:
                 yield f"{lang}, goal-{part}: {words} words, at most {MOST_WORDS}"
@@ -117,7 +117,7 @@ def _events(game: Game, lesson: Lesson) -> Iterator[str]:
     waited += [(f"star {number}", star.when) for number, star in enumerate(lesson.stars, 1)]
     for where, when in waited:
         if when.event and not w.has(f"event-{slug(when.event)}"):
-            yield f"{lesson.name}, {where}: the game tells of no event {when.event}"
+            yield f"{lesson.name}, {where}: the game has no event {when.event}"
 
 
 def _lit(game: Game, lesson: Lesson) -> Iterator[str]:

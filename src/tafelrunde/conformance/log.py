@@ -46,9 +46,9 @@ def _match_adds_up(match: Match, holdings: Holdings, seed: int) -> Iterator[str]
         asked, ply = match.decision.prompt, len(match.codes)
         match.choose(random_code(match, dice))
         after = _holdings(match, holdings)
-        for seat, what, changed, told in _differences(match, holdings, before, after, ply):
+        for seat, what, changed, logged in _differences(match, holdings, before, after, ply):
             names = ", ".join(event.name for event in match.events(ply))
-            yield f"choice {ply + 1}, {asked}: {_who(seat)} has {changed:+} {what}, the log says {told:+} ({names})"
+            yield f"choice {ply + 1}, {asked}: {_who(seat)} has {changed:+} {what}, the log says {logged:+} ({names})"
             wrong += 1
         before = after
     if match.decision is None:
@@ -65,15 +65,15 @@ def _differences(
     match: Match, holdings: Holdings, before: Counted, after: Counted, ply: int
 ) -> Iterator[tuple[int, str, int, int]]:
     """Seats and names whose change differs from the events after a choice: the change, and the logged one."""
-    told: Counter[tuple[int, str]] = Counter()
+    logged: Counter[tuple[int, str]] = Counter()
     for event in match.events(ply):
         for seat, what, amount in holdings.gains(event):
-            told[seat, what] += amount
+            logged[seat, what] += amount
     names = {(seat, what) for holdings in (before, after) for seat, held in holdings.items() for what in held}
-    for seat, what in sorted(names | set(told)):
+    for seat, what in sorted(names | set(logged)):
         changed = after[seat][what] - before[seat][what]
-        if changed != told[seat, what]:
-            yield seat, what, changed, told[seat, what]
+        if changed != logged[seat, what]:
+            yield seat, what, changed, logged[seat, what]
 
 
 def _who(seat: int) -> str:
@@ -92,5 +92,5 @@ def nothing_in_vain(game: Game) -> Iterator[str]:
                 for event in match.events():
                     said = labels.event_text(w, game, event, seat, view)
                     if NOTHING.search(said):
-                        found.setdefault(event.name, f"{w.lang}: event {event.name} tells of nothing: {said}")
+                        found.setdefault(event.name, f"{w.lang}: event {event.name} reports nothing: {said}")
     yield from found.values()

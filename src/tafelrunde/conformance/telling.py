@@ -35,9 +35,9 @@ def options_told(game: Game) -> Iterator[str]:
         for lang in LANGUAGES:
             w = words_of(game, lang)
             for code in decision.options[:MOST]:
-                told = game.summarize_option(state, view, lang, decision, code)
-                yield from _counted(w, told.cost, f"{decision.prompt} costs")
-                yield from _counted(w, told.gain, f"{decision.prompt} gains")
+                summary = game.summarize_option(state, view, lang, decision, code)
+                yield from _counted(w, summary.cost, f"{decision.prompt} costs")
+                yield from _counted(w, summary.gain, f"{decision.prompt} gains")
 
 
 def beforehand(game: Game) -> Iterator[str]:
