@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ..kernel.game import Game
 from ..kernel.laws import InvariantViolation
 from ..words import LANGUAGES
-from . import boards, guides, header, icons, laws, lessons, log, pictures, seen, telling, texts
+from . import boards, explanations, guides, header, icons, laws, lessons, log, pictures, texts, views
 from .positions import last_values
 
 # The checked parts of a game, and hints for fixing them.
@@ -106,22 +106,22 @@ def _of_texts(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
 
 def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "icons", "own", partial(icons.own_icons, game)
-    yield "icons", "told-apart", partial(icons.told_apart, game)
+    yield "icons", "told-apart", partial(icons.distinct, game)
     yield "icons", "colours", partial(icons.colours, game)
     yield "icons", "named", partial(icons.named, game)
     yield "icons", "everything", partial(icons.everything_has_an_icon, game)
-    yield "view", "json", partial(seen.views, game)
-    yield "summary", "same", partial(seen.summaries, game)
-    yield "telling", "refusals", partial(telling.refusals, game)
-    yield "telling", "options", partial(telling.options_told, game)
-    yield "telling", "beforehand", partial(telling.beforehand, game)
+    yield "view", "json", partial(views.views, game)
+    yield "summary", "same", partial(views.summaries, game)
+    yield "telling", "refusals", partial(explanations.refusals, game)
+    yield "telling", "options", partial(explanations.options, game)
+    yield "telling", "beforehand", partial(explanations.beforehand, game)
     yield "lessons", "goal", partial(lessons.goal, game)
     yield "lessons", "read", partial(lessons.read, game)
     for name, lesson in lessons.readable(game).items():
         yield "lessons", name, partial(lessons.problems_of, game, lesson)
-    yield "terminal", "printed", partial(seen.terminals, game)
-    yield "observation", "numbers", partial(seen.observations, game)
-    yield "evaluation", "features", partial(seen.evaluations, game)
+    yield "terminal", "printed", partial(views.terminals, game)
+    yield "observation", "numbers", partial(views.observations, game)
+    yield "evaluation", "features", partial(views.evaluations, game)
     for players in game.players:
         for width in pictures.WIDTHS:
             yield "picture", f"seats-{players}-{width}", partial(pictures.every_seat, game, players, width)

@@ -46,7 +46,7 @@ def named(game: Game) -> Iterator[str]:
             yield f"the icon {name} has no text icon-{labels.slug(name)}, so the legend cannot name it"
 
 
-def told_apart(game: Game) -> Iterator[str]:
+def distinct(game: Game) -> Iterator[str]:
     """Every drawing is unique without its colours."""
     shapes: dict[str, str] = {}
     for name, drawing in icons_of(game).drawings.items():

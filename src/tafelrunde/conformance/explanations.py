@@ -29,7 +29,7 @@ def refusals(game: Game) -> Iterator[str]:
                 yield from _counted(w, why.lacks, f"{why.prompt} lacks")
 
 
-def options_told(game: Game) -> Iterator[str]:
+def options(game: Game) -> Iterator[str]:
     """Costs and gains are amounts of something with an icon."""
     for decision, view, state in _questions(game):
         for lang in LANGUAGES:
