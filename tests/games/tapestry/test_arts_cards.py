@@ -204,7 +204,7 @@ def test_guided_tours_that_are_covered_score_no_more() -> None:
     while t.table.active == 0:
         t.match.choose(t.options[0])
     assert t.player(0).active == ()
-    assert t.player(0).statics == 0
+    assert t.player(0).rule_flags == 0
     assert before["played"] == 1
 
 

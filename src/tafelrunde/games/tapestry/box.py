@@ -10,6 +10,7 @@ from ...kernel.hexes import mask
 from .abilities import mats as base_mats
 from .components import civilizations, tapestry, tech, tiles, tracks
 from .effects.city import CityRules
+from .effects.lasting.advances import WheneverAdvance
 from .expansions.arts_architecture import capitals as advanced_capitals
 from .expansions.arts_architecture import cards as arts_architecture
 from .expansions.arts_architecture import masterpiece_cards as masterpieces
@@ -26,12 +27,11 @@ from .expansions.plans_ploys.abilities import mats as ploy_mats
 from .expansions.plans_ploys.expansion import EXPANSION as PLANS_PLOYS
 from .pieces import capitals, income, inspiration, landmarks
 from .pieces.kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, EXPANSIONS, TIER, TIER_NAMES
-from .pieces.supply import Supply
 from .pieces.tracks import space_code
-from .rules.advances import WheneverAdvance
 from .rules.replies import WINDOWS
 from .table.effect import TapestryEffect
-from .table.moments import Moments
+from .table.moments import Moments, moments_of
+from .table.supply import Supply
 
 EXPANSION_MODULES = (plans_ploys, arts_architecture, fantasies_futures)
 EXPANSION_MATS = (ploy_mats, arts_mats, fantasy_mats)
@@ -40,7 +40,7 @@ EXPANSION_HOOKS = (PLANS_PLOYS, ARTS_AND_ARCHITECTURE, FANTASIES_FUTURES)
 
 class Box:
     """`cards[n]` is the design of the n-th tapestry card, `design_of[n]` its number. `replies[w]` are the reaction cards
-    for a window, `whenever[t]` the space tiles that heed advances on a track."""
+    for a window, `advance_rewards[t]` the space tiles that score advances on a track, by number."""
 
     def __init__(self) -> None:
         self.designs: tuple[tapestry.TapestryCard, ...] = tapestry.TAPESTRY_CARDS
@@ -78,8 +78,12 @@ class Box:
             mask([n for n, card in enumerate(self.cards) if card.reply is not None and card.reply.window == window])
             for window in range(len(WINDOWS))
         ]
-        self.whenever: list[int] = [
-            mask([n for n, effect in enumerate(self.space_tiles) if heeds(effect, track)])
+        self.advance_rewards: list[list[tuple[int, WheneverAdvance]]] = [
+            [
+                (n, tile)
+                for n, tile in enumerate(self.space_tiles)
+                if isinstance(tile, WheneverAdvance) and tile.track == track
+            ]
             for track in range(len(ALL_TRACKS))
         ]
         self._supplies: dict[tuple[int, bool], Supply] = {}
@@ -100,7 +104,9 @@ class Box:
         key = expansions, revised
         if key not in self._moments:
             mats = self.revised if revised else self.civilizations
-            self._moments[key] = Moments(mats, [each for each in EXPANSION_HOOKS if each.box & expansions])
+            self._moments[key] = moments_of(
+                mats, [each for each in EXPANSION_HOOKS if each.box & expansions], self.designs
+            )
         return self._moments[key]
 
     # -------------------------------------------------------------------------------------------- the reference
@@ -217,7 +223,3 @@ class Box:
 
 def card_kind(card: tapestry.TapestryCard) -> str:
     return "continuous" if card.continuous else "this-era" if card.this_era else "when-played"
-
-
-def heeds(effect: TapestryEffect, track: int) -> bool:
-    return isinstance(effect, WheneverAdvance) and effect.track == track

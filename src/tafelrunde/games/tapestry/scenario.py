@@ -20,8 +20,8 @@ from .pieces.landmarks import LANDMARKS
 from .pieces.map import corners
 from .pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH, item_kind, item_number
 from .rules.explore import lay_tile
+from .rules.in_force import begin, cease
 from .rules.setup import enter_capital, take_start
-from .rules.this_era import begin, cease
 from .table.player import START, TapestryPlayer
 from .table.prompts import ACTION, INCOME, PAY
 from .table.state import Table

@@ -11,7 +11,7 @@ from ..components.civilizations import EVERY_INCOME, Civilization
 from ..pieces.kinds import HERALDS
 from ..rules.gains import under
 from ..rules.hand import draw, lay, take_effect
-from ..table.moments import Says
+from ..table.dispatch import AsksBool
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import COPY, PLAY, REDRAW
 from ..table.state import Table
@@ -66,7 +66,7 @@ class RevisedHeralds(Heralds):
         yield from play_first(table, me, True)
 
 
-def play_first(table: Table, me: TapestryPlayer, adjusted: bool) -> Says:
+def play_first(table: Table, me: TapestryPlayer, adjusted: bool) -> AsksBool:
     """A card from hand onto Maker of Fire, if wished; was it laid?"""
     if not me.hand:
         return False

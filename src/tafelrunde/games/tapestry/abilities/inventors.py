@@ -76,7 +76,7 @@ class RevisedInventors(Inventors):
         if (owner.tech[BOTTOM] | owner.tech[MIDDLE]) >> card & 1:
             yield from upgrade_marked(table, me, owner, card)
 
-    def needs_no_prerequisite(self, table: Table, card: int) -> bool:
+    def needs_no_prerequisite(self, table: Table, me: TapestryPlayer, card: int) -> bool:
         """Marked cards need none, whoever has them."""
         return table.invented >> card & 1 == 1
 

@@ -110,7 +110,7 @@ class RevisedMystics(Civilization):
         yield from draw_into_hand(table, me, 1)
         yield from self.meditate(table, me)
 
-    def own_deck(self) -> bool:
+    def own_deck(self, table: Table, me: TapestryPlayer) -> bool:
         return True
 
     def card_played(self, table: Table, me: TapestryPlayer) -> Rules:

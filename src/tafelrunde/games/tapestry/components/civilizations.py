@@ -15,7 +15,7 @@ from ..pieces.capitals import Capital
 from ..pieces.kinds import ARMORY, BASE, FARM, HOUSE, MARKET
 from ..rules.gains import gain_any, score
 from ..table.effect import TapestryEffect
-from ..table.moments import Hooks
+from ..table.hooks import Hooks
 from ..table.player import START, TapestryPlayer
 from ..table.state import Table
 
@@ -123,9 +123,10 @@ class LastScorer(Civilization):
         self.last_score(table, me)
         yield from ()
 
-    def income_scored(self, table: Table, me: TapestryPlayer) -> None:
+    def income_scored(self, table: Table, me: TapestryPlayer) -> Rules:
         if table.switches.final_scores_last and me.era in self.turns:
             self.last_score(table, me)
+        yield from ()
 
     def last_score(self, table: Table, me: TapestryPlayer) -> None:
         raise NotImplementedError

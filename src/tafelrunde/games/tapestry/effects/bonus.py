@@ -9,7 +9,6 @@ from ....kernel.effects import Facts, Icons, carry_out
 from ....kernel.hexes import members
 from ..rules.bonus import CARD, PRICES, RESOURCE, TECH, discard_card, discard_tech
 from ..rules.gains import discard_tile, payable_kinds
-from ..rules.this_era import FREE_BONUSES
 from ..table.effect import TapestryEffect
 from ..table.player import TapestryPlayer
 from ..table.prompts import BONUS, FREE_BONUS, PAY_CARD, PAY_TECH, PAY_TILE
@@ -50,7 +49,7 @@ class Bonus(TapestryEffect):
         if not self.gain.possible(table, me):
             return not_offered()
         if self.price == RESOURCE:
-            return self.free(table, me) if me.statics >> FREE_BONUSES & 1 else self._pay_resources(table, me)
+            return self.free(table, me) if table.moments.free_bonuses(table, me) else self._pay_resources(table, me)
         return self._pay_cards(table, me) if self.price == CARD else self._pay_open(table, me)
 
     def free(self, table: Table, me: TapestryPlayer, space: int = 0) -> Generator[Decision, int, bool]:

@@ -14,8 +14,8 @@ from ..rules.build import gain_building, gain_landmark
 from ..rules.counts import TERRITORY as TERRITORY_HELD
 from ..rules.counts import count_changed
 from ..rules.gains import draw_tiles, gain, gain_any, pay_any, score, under
+from ..rules.in_force import begin
 from ..rules.invent import ANY, DECK, FACE_UP, invent, upgrade
-from ..rules.this_era import begin
 from ..table.effect import TapestryEffect
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import BUILDING, COPY, GUILD, LANDMARK, OPPONENT, SEND, TERRITORY, TRACK

@@ -3,13 +3,13 @@ and civilizations of any box look at."""
 
 from __future__ import annotations
 
-from ..table.moments import Expansion
+from ..table.hooks import ExpansionHooks
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from ..table.steps import CLOSING
 
 
-class EveryBox(Expansion):
+class EveryBox(ExpansionHooks):
     def turn_ends(self, table: Table) -> None:
         """Something may happen yet (rules/closing.py)."""
         table.step = CLOSING
@@ -22,7 +22,7 @@ class EveryBox(Expansion):
         if table.active == me.seat:
             me.own_side.late_tiers += 1
 
-    def tech_invented(self, me: TapestryPlayer) -> None:
+    def invention_counted(self, me: TapestryPlayer) -> None:
         me.own_side.invented += 1
 
     def tech_discarded(self, table: Table, card: int) -> None:

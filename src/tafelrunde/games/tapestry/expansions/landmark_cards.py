@@ -13,7 +13,7 @@ from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS
 from ..pieces.landmarks import LANDMARKS
 from ..rules.build import gain_landmark
 from ..table.effect import TapestryCount, TapestryEffect
-from ..table.moments import extra_choices
+from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_GOAL, LANDMARK_CARD
 from ..table.state import STEPS, Table
@@ -111,7 +111,7 @@ def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
 def begin_planning(table: Table) -> None:
     """A mat may do something before the first turn (TAP-CIV-12)."""
     for player in table.players:
-        if table.moments.before_first_turn.of(player):
+        if table.moments.implemented(player, Hooks.before_first_turn):
             table.active = player.seat
             table.step = PLANNING
 
@@ -120,8 +120,7 @@ def plan_before_game(table: Table, me: TapestryPlayer) -> Rules:
     """After the draft."""
     table.step = TURN
     table.active = table.first
-    for mat in table.moments.before_first_turn.of(me):
-        yield from mat.before_first_turn(table, me)
+    yield from table.moments.before_first_turn(table, me)
 
 
 def shuffle_deck(table: Table) -> None:
@@ -144,7 +143,7 @@ def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
 def choose_further_goal(table: Table, me: TapestryPlayer, n: int) -> Rules:
     """Draw so many landmark cards, keep one, shuffle the rest back."""
     deck = table.own_side.landmark_deck
-    for _ in range(min(n + extra_choices(table, me), len(deck))):
+    for _ in range(min(n + table.moments.extra_choice(table, me), len(deck))):
         me.own_side.drawn_goals |= 1 << deck.pop()
         table.reveals += 1
     if not me.side.drawn_goals:

@@ -38,14 +38,13 @@ def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
 
 def has_own_deck(table: Table, me: TapestryPlayer) -> bool:
     """Instead of the common deck and discards."""
-    return bool(table.moments.own_deck.of(me))
+    return table.moments.own_deck(table, me)
 
 
 def lay_off_tech(table: Table, card: int) -> None:
     """Onto the tech discards."""
     table.tech_discard |= 1 << card
-    for expansion in table.moments.tech_discarded:
-        expansion.tech_discarded(table, card)
+    table.moments.expansions.tech_discarded(table, card)
 
 
 def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:

@@ -10,7 +10,6 @@ from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import CHARM
 from ..table.state import Table
 from .gains import under
-from .this_era import ThisEra
 
 # What a played card can bring: its ability, its left bonus, and the right bonus of the card on its left.
 ABILITY: Final = 0
@@ -30,7 +29,7 @@ def play_out(table: Table, me: TapestryPlayer) -> Rules:
     parts: dict[int, TapestryEffect] = {}
     if not table.face_down >> card & 1:
         design = table.box.cards[card]
-        if not isinstance(design.effect, ThisEra) or design.effect.first is not None:
+        if design.acts_when_played:
             parts[ABILITY] = design.effect
         if design.left is not None and me.stacks[me.slot - 1]:  # TAP-ENCHANT-04, TAP-ENCHANT-05, TAP-ENCHANT-14
             parts[LEFT] = design.left

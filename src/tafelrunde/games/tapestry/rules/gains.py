@@ -6,8 +6,9 @@ from typing import Optional
 
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons, Per
+from ..table.dispatch import AsksInt
 from ..table.effect import QuietEffect, TapestryEffect
-from ..table.moments import Counts
+from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import LOSE, PAY, RESOURCE
 from ..table.state import Table
@@ -87,10 +88,10 @@ def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
     return gained
 
 
-def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> Counts:
+def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> AsksInt:
     """The same for a player who may be asked."""
-    for mat in table.moments.draws_tiles.of(me):
-        return (yield from mat.draws_tiles(table, me, n))
+    for draw in table.moments.of(Hooks.draws_tiles, me):
+        return (yield from draw(table, me, n))
     return gain_tiles(table, me, n)
 
 

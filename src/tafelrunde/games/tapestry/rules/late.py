@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from ..pieces.kinds import LAST_INCOME
+from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 
 
 def plays_on(table: Table, me: TapestryPlayer) -> bool:
     """Also, the THIS ERA card of era 4 goes on for them until it is covered."""
-    return me.era == LAST_INCOME and bool(table.moments.late_turns_begin.of(me))
+    return me.era == LAST_INCOME and table.moments.implemented(me, Hooks.late_turns_begin)
 
 
 def late_tracks(table: Table, me: TapestryPlayer) -> list[int]:
     """Tracks on which the player may still advance."""
-    return [track for mat in table.moments.late_tracks.of(me) for track in mat.late_tracks(table, me)]
+    return list(table.moments.late_tracks(table, me))
 
 
 def late_cards(table: Table, me: TapestryPlayer) -> list[int]:
     """What the player may still do with cards."""
-    return [action for mat in table.moments.late_cards.of(me) for action in mat.late_cards(table, me)]
+    return list(table.moments.late_cards(table, me))

@@ -7,13 +7,13 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import mask, members
+from ..table.hooks import Hooks
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import COUNTER, REPLY, TRAP
 from ..table.state import Table
 from .bonus import discard_card
 from .gains import under
 from .late import plays_on
-from .this_era import NO_TRAPS
 
 # What a card replies to.
 TRAPS: Final = 0  # a conquest of an own territory, with a trap
@@ -86,7 +86,7 @@ def answer_attack(table: Table, me: TapestryPlayer, defender: TapestryPlayer, he
     """Asked of everybody with a card in hand, or the question would tell (TAP-TRAP-02, TAP-TRAP-12, TAP-TRAP-14,
     TAP-TRAP-16)."""
     usable = table.supply.replies[ATTACKED] | table.supply.replies[NEARBY]
-    if not me.statics >> NO_TRAPS & 1:
+    if not table.moments.no_traps(table, me):
         usable |= table.supply.replies[TRAPS]
     if defender.huts >> hex & 1:  # no outpost that could go back
         usable &= ~mask([card for card in members(usable) if deed_of(table, card) == RETREAT])
@@ -182,7 +182,7 @@ def may_reply(table: Table, me: TapestryPlayer) -> bool:
     TAP-FAQ-11)."""
     if me.finished or not me.hand:
         return False
-    return not plays_on(table, me) or bool(table.moments.late_cards.of(me))
+    return not plays_on(table, me) or table.moments.implemented(me, Hooks.late_cards)
 
 
 def may_hold(table: Table, me: TapestryPlayer, cards: int) -> bool:

@@ -8,13 +8,13 @@ from ....kernel.decision import Rules, ask_secret
 from ....kernel.hexes import mask
 from ..pieces.capitals import CAPITALS, PAIRS
 from ..pieces.kinds import EXPANSIONS
-from ..pieces.supply import STRONG_CARDS, STRONG_TECHS
 from ..table.player import START, TapestryPlayer
 from ..table.prompts import CAPITAL, CIVILIZATION, KEEP_CAPITAL
 from ..table.state import Table
 from ..table.steps import CAPITALS as CHOOSE_CAPITALS
 from ..table.steps import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
 from ..table.steps import MATS, TURN
+from ..table.supply import STRONG_CARDS, STRONG_TECHS
 from .civilization import begin_civilization
 from .tech_deck import fill_display
 
@@ -42,8 +42,7 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
     table.civs_left = supply.civilizations.copy()
     for stack in (table.deck, table.tech_deck, table.tiles_left, table.spaces_left, table.civs_left):
         rng.shuffle(stack)
-    for expansion in table.moments.table_set:
-        expansion.table_set(table)
+    table.moments.expansions.table_set(table)
     fill_display(table)  # TAP-SETUP-04
     if table.switches.same_expansion_civs:
         put_one_expansion_on_top(table)
@@ -180,8 +179,7 @@ def set_mats(table: Table, me: TapestryPlayer) -> Rules:
         table.turn = 1
         if table.log:
             table.log.tell("first-player", table.players[table.first])
-        for expansion in table.moments.game_begins:
-            expansion.game_begins(table)  # TAP-SETUP-30
+        table.moments.expansions.game_begins(table)  # TAP-SETUP-30
 
 
 def next_seat(table: Table) -> bool:

@@ -8,7 +8,8 @@ from typing import Final
 from ....kernel.decision import NONE, Decision, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import BOTTOM
-from ..table.moments import Counts
+from ..table.dispatch import AsksInt
+from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_TECH, REDRAW_TECH
 from ..table.state import Table
@@ -25,8 +26,7 @@ def draw_tech(table: Table) -> int:
             return -1
         table.tech_deck = members(table.tech_discard)
         table.tech_discard = 0
-        for expansion in table.moments.tech_discards_shuffled:
-            expansion.tech_discards_shuffled(table)
+        table.moments.expansions.tech_discards_shuffled(table)
         table.rng.shuffle(table.tech_deck)
     table.reveals += 1
     return table.tech_deck.pop()
@@ -46,9 +46,9 @@ def draw_for(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
     return card
 
 
-def draw_top(table: Table, me: TapestryPlayer) -> Counts:
-    for mat in table.moments.draws_tech.of(me):
-        return (yield from mat.draws_tech(table, me))
+def draw_top(table: Table, me: TapestryPlayer) -> AsksInt:
+    for draw in table.moments.of(Hooks.draws_tech, me):
+        return (yield from draw(table, me))
     return draw_tech(table)
 
 

@@ -13,6 +13,7 @@ from ..pieces.kinds import (
     TIER,
 )
 from ..pieces.landmarks import NO_LANDMARK
+from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import ACTION, LATE
 from ..table.prompts import INCOME as TAKE_INCOME
@@ -21,19 +22,17 @@ from ..table.steps import BENEFIT, BONUS, ENTER
 from .arts_cost import can_pay_arts, pay_arts
 from .build import build_landmark
 from .gains import pay_any
+from .in_force import cease
 from .income import begin_income
 from .late import late_cards, late_tracks
 from .order import end_turn, pass_on
-from .this_era import cease
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
 
 
 def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Exactly one action; the first turn is an income turn (TAP-TURN-01, TAP-TURN-03, TAP-TURN-08)."""
-    for mat in table.moments.turn_begins.of(me):
-        yield from mat.turn_begins(table, me)
-    for mat in table.moments.turn_pauses.of(me):
-        yield from mat.turn_pauses(table, me)
+    yield from table.moments.turn_begins(table, me)
+    yield from table.moments.turn_pauses(table, me)
     if me.era == LAST_INCOME:
         yield from take_late_turn(table, me)
         return
@@ -63,15 +62,14 @@ def take_late_turn(table: Table, me: TapestryPlayer) -> Rules:
         cease(table, me)
         pass_on(table, me)
         return
-    with_cards = table.moments.late_card_turn.of(me)
-    if with_cards:
+    if table.moments.implemented(me, Hooks.late_card_turn):
         action = yield ask_secret(me, LATE, lambda: [*tracks, *late_cards(table, me)])
     else:
         action = yield ask(me, LATE, tracks)
     if action in tracks:
         yield from begin_advance(table, me, action)
     else:
-        yield from with_cards[0].late_card_turn(table, me, action)
+        yield from table.moments.late_card_turn(table, me, action)
 
 
 def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:
@@ -84,8 +82,7 @@ def actions(table: Table, me: TapestryPlayer) -> list[int]:
     if me.era == 0:
         return [TAKE_INCOME]
     options = open_tracks(table, me)
-    mats = table.moments.advances_only.of(me)
-    if not (mats and options and any(mat.advances_only(me) for mat in mats)):
+    if not (options and table.moments.advances_only(table, me)):
         options.append(TAKE_INCOME)
     return options
 
@@ -127,20 +124,17 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
     if used(table, me, table.track, table.space):
         yield from close_advance(table, me)
         return
-    for mat in table.moments.instead_of_benefit.of(me):
-        if (yield from mat.instead_of_benefit(table, me, table.track, table.space)):
-            yield from close_advance(table, me)
-            return
+    if (yield from table.moments.instead_of_benefit(table, me, table.track, table.space)):
+        yield from close_advance(table, me)
+        return
     yield from take_benefit(table, me, table.track, table.space)
     table.step = BONUS
 
 
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
     """What the landmark gave may pay for it (TAP-ADV-03, TAP-ADV-09)."""
-    for mat in table.moments.bonus_offered.of(me):
-        yield from mat.bonus_offered(table, me)
-    for mat in table.moments.turn_pauses.of(me):
-        yield from mat.turn_pauses(table, me)
+    yield from table.moments.bonus_offered(table, me)
+    yield from table.moments.turn_pauses(table, me)
     yield from offer_bonus(table, me, table.track, table.space)
     yield from close_advance(table, me)
 
@@ -150,6 +144,5 @@ def close_advance(table: Table, me: TapestryPlayer) -> Rules:
     if table.later != NO_LANDMARK:
         landmark, table.later = table.later, NO_LANDMARK
         yield from build_landmark(table, me, landmark)
-    for mat in table.moments.advance_closes.of(me):
-        yield from mat.advance_closes(table, me)
+    yield from table.moments.advance_closes(table, me)
     end_turn(table, me)

@@ -23,7 +23,7 @@ from ..pieces.kinds import (
 from ..table.player import TapestryPlayer
 from ..table.prompts import ACTION, COUNTER, INCOME, LATE, PLAY, REPLY, TRAP
 from ..table.state import Table
-from .track import FORBIDDEN, can_advance, locked
+from .track import can_advance, forbidden, locked
 from .turn import payable_tokens
 
 LAST_TAPESTRY = 4  # the last era whose income turn has a tapestry card (TAP-INCOME-28)
@@ -59,7 +59,7 @@ def no_advance(table: Table, me: TapestryPlayer, prompt: Prompt, track: int) -> 
     if locked(table, me, track):
         keeper = next(other for other in table.others(me) if other.locks[track])
         return WhyNot(prompt, track, "locked", {"player": keeper.seat})
-    if me.statics >> FORBIDDEN[track] & 1:
+    if forbidden(table, me, track):
         return WhyNot(prompt, track, "forbidden")
     if payable_tokens(me, track) or not can_advance(table, me, track):
         return WhyNot(prompt, track, "late")

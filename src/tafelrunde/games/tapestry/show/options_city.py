@@ -72,5 +72,5 @@ def _resources(table: Table, me: TapestryPlayer, number: int) -> int:
     capital = capital_of(table, me)
     if capital.later:
         return 0
-    more = sum(mat.district_resources(me, capital.districts[number]) for mat in table.moments.district_resources.of(me))
+    more = table.moments.district_resources(table, me, capital.districts[number])
     return more + (number not in capital.rewards)

@@ -152,5 +152,5 @@ def check_outposts(table: Table, player: TapestryPlayer) -> None:
     on_map += player.start >= 0 and not player.huts >> player.start & 1 and table.floating_capital(player) < 0
     on_map += player.arriving.bit_count() + player.side.under.bit_count()
     on_map += sum(item_kind(item) == ITEM_OUTPOST for item in player.side.reserved)
-    on_map += sum(mat.outposts_on_mat(player) for mat in table.moments.outposts_on_mat.of(player))
+    on_map += table.moments.outposts_on_mat(table, player)
     assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"

@@ -28,11 +28,11 @@ from .steps import SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
-    from ..pieces.supply import Supply
+    from .catalog_protocols import ComponentCatalog
     from .moments import Moments
     from .player import TapestryPlayer
     from .sideboard import PlayerSideboard, TableSideboard
+    from .supply import Supply
 
 
 class PlayerFields(Player):
@@ -68,7 +68,7 @@ class PlayerFields(Player):
     hand: int = 0
     drawn: int = 0  # cards drawn and still to be chosen among
     shown: int = 0  # cards in hand that everybody saw
-    statics: int = 0  # the lasting rules of the active designs
+    rule_flags: int = 0  # hooks that the cards in force implement, as bits
     allies: int = 0  # Alliance: seats
     achieved: int = 0
     own_discard: int = 0  # Mystics on the revised mat
@@ -103,9 +103,11 @@ class TableFields(State):
 
     pack_order = (NUMBERS, PLAIN, COUNTED, ROWS)
 
-    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches, supply: Supply, moments: Moments) -> None: ...
+    def __init__(
+        self, rng: Rng, box: ComponentCatalog, map: Map, switches: Switches, supply: Supply, moments: Moments
+    ) -> None: ...
 
-    box: Box = given()
+    box: ComponentCatalog = given()
     map: Map = given()
     switches: Switches = given()
     supply: Supply = given()  # what of the box is in play

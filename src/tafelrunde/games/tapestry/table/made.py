@@ -14,11 +14,11 @@ from .steps import SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
-    from ..pieces.supply import Supply
+    from .catalog_protocols import ComponentCatalog
     from .moments import Moments
     from .player import TapestryPlayer
     from .sideboard import PlayerSideboard, TableSideboard
+    from .supply import Supply
 
 
 class PlayerFields(Player):
@@ -59,6 +59,7 @@ class PlayerFields(Player):
         "own_deck",
         "own_discard",
         "rough",
+        "rule_flags",
         "sealed",
         "shown",
         "side",
@@ -66,7 +67,6 @@ class PlayerFields(Player):
         "space",
         "stacks",
         "start",
-        "statics",
         "tally",
         "tech",
         "tiles",
@@ -105,7 +105,7 @@ class PlayerFields(Player):
     hand: int
     drawn: int  # cards drawn and still to be chosen among
     shown: int  # cards in hand that everybody saw
-    statics: int  # the lasting rules of the active designs
+    rule_flags: int  # hooks that the cards in force implement, as bits
     allies: int  # Alliance: seats
     achieved: int
     own_discard: int  # Mystics on the revised mat
@@ -163,7 +163,7 @@ class PlayerFields(Player):
             self.hand = like.hand
             self.drawn = like.drawn
             self.shown = like.shown
-            self.statics = like.statics
+            self.rule_flags = like.rule_flags
             self.allies = like.allies
             self.achieved = like.achieved
             self.own_discard = like.own_discard
@@ -234,7 +234,7 @@ class PlayerFields(Player):
         self.hand = 0
         self.drawn = 0
         self.shown = 0
-        self.statics = 0
+        self.rule_flags = 0
         self.allies = 0
         self.achieved = 0
         self.own_discard = 0
@@ -288,7 +288,7 @@ class PlayerFields(Player):
             and self.hand == before.hand
             and self.drawn == before.drawn
             and self.shown == before.shown
-            and self.statics == before.statics
+            and self.rule_flags == before.rule_flags
             and self.allies == before.allies
             and self.achieved == before.achieved
             and self.own_discard == before.own_discard
@@ -344,7 +344,7 @@ class PlayerFields(Player):
             self.hand,
             self.drawn,
             self.shown,
-            self.statics,
+            self.rule_flags,
             self.allies,
             self.achieved,
             self.own_discard,
@@ -420,7 +420,7 @@ class TableFields(State):
         "turns",
     )
 
-    box: Box
+    box: ComponentCatalog
     map: Map
     switches: Switches
     supply: Supply  # what of the box is in play
@@ -461,7 +461,7 @@ class TableFields(State):
     side: TableSideboard  # of the expansions
 
     def __init__(
-        self, rng: Rng, box: Box, map: Map, switches: Switches, supply: Supply, moments: Moments, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, box: ComponentCatalog, map: Map, switches: Switches, supply: Supply, moments: Moments, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None

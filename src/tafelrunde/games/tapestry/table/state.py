@@ -12,6 +12,7 @@ from ....kernel.state import State
 from ..pieces.landmarks import NO_LANDMARK
 from ..pieces.map import Map
 from .check import check_table
+from .hooks import Hooks
 from .made import TableFields
 from .player import TapestryPlayer
 from .sideboard import EMPTY_TABLE, TableSideboard
@@ -19,8 +20,7 @@ from .steps import OVER, SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
-    from ..components.civilizations import Civilization
+    from .catalog_protocols import ComponentCatalog, Mat
 
 
 # [how many play][seat]: the others, clockwise.
@@ -35,7 +35,7 @@ class Table(TableFields):
     def __init__(
         self,
         rng: Rng,
-        box: Box,
+        box: ComponentCatalog,
         map: Map,
         players: int,
         switches: Switches,
@@ -99,7 +99,7 @@ class Table(TableFields):
         return None
 
     @property
-    def mats(self) -> tuple[Civilization, ...]:
+    def mats(self) -> tuple[Mat, ...]:
         """The civilization mats of the edition in play."""
         return self.moments.mats
 
@@ -115,11 +115,11 @@ class Table(TableFields):
 
     def tokens_on_map(self, me: TapestryPlayer) -> list[tuple[int, int]]:
         """The hexes with tokens of the player's mats, also of lost ones, that control nothing, and how many."""
-        return [place for mat in self.moments.tokens_on_map.mats.values() for place in mat.tokens_on_map(self, me)]
+        return [place for on_map in self.moments.of_mats(Hooks.tokens_on_map).values() for place in on_map(self, me)]
 
     def floating_capital(self, me: TapestryPlayer) -> int:
         """The hex over which the capital of a player floats, or -1; it took the place of an outpost on the start."""
-        return max((mat.capital_on_map(me) for mat in self.moments.capital_on_map.mats.values()), default=-1)
+        return max((over(self, me) for over in self.moments.of_mats(Hooks.capital_on_map).values()), default=-1)
 
     # -------------------------------------------------------------------------------------------- what is hidden
 

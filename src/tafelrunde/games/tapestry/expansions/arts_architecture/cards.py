@@ -22,13 +22,7 @@ from ...effects.explore import ExploreSpace, SpaceTiles
 from ...effects.gains import AnyResource, Gain
 from ...effects.hand import TapestryCards
 from ...effects.invent import InTier, Invent, Prerequisite
-from ...effects.track import Advance
-from ...pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
-from ...pieces.kinds import ARTS_ARCHITECTURE as BOX
-from ...pieces.landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
-from ...rules.counts import InCapital
-from ...rules.gains import Points
-from ...rules.this_era import (
+from ...effects.lasting.this_era import (
     ADVANCED_ARTS,
     DISTRICT_DONE,
     EXPLORED_TILE,
@@ -40,6 +34,12 @@ from ...rules.this_era import (
     On,
     ThisEra,
 )
+from ...effects.track import Advance
+from ...pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
+from ...pieces.kinds import ARTS_ARCHITECTURE as BOX
+from ...pieces.landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
+from ...rules.counts import InCapital
+from ...rules.gains import Points
 from ...table.effect import TapestryEffect
 from ..landmark_cards import Goal, LandmarkCard
 from .card_effects import AbilityAgain, AheadOn, Migration, NewLife, ParkDie, StatusQuo

@@ -8,7 +8,6 @@ from .....kernel.decision import Rules, ask
 from .....kernel.hexes import members
 from ...effects.bonus import Bonus
 from ...rules.gains import under
-from ...rules.this_era import FREE_BONUSES, GAINED_MASTERPIECE, happened
 from ...table.player import MASTERPIECE, TapestryPlayer
 from ...table.prompts import CREATE, FROM_MASTERPIECES, USE_MASTERPIECE
 from ...table.state import Table
@@ -67,8 +66,7 @@ def create(table: Table, me: TapestryPlayer) -> Rules:
     fill_masterpieces(table)
     if table.log:
         table.log.tell("created", me, masterpiece=card)
-    if me.statics >> GAINED_MASTERPIECE & 1:
-        yield from happened(table, me, GAINED_MASTERPIECE)
+    yield from table.moments.gained_masterpiece(table, me)
 
 
 # ------------------------------------------------------------------------------------------------ using
@@ -107,7 +105,7 @@ def lent_masterpieces(table: Table, me: TapestryPlayer) -> list[int]:
 def fit_to_use(table: Table, me: TapestryPlayer, card: int) -> bool:
     effect = table.box.masterpieces[card].effect
     if isinstance(effect, Bonus):
-        return effect.gain.possible(table, me) and (any(me.goods) or me.statics >> FREE_BONUSES & 1 == 1)
+        return effect.gain.possible(table, me) and (any(me.goods) or table.moments.free_bonuses(table, me))
     return effect.possible(table, me)
 
 

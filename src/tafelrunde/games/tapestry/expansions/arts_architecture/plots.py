@@ -15,6 +15,7 @@ from .....kernel.decision import NONE, Decision, Rules, ask
 from .....kernel.effects import Facts, Icons
 from .....kernel.hexes import mask, members
 from ...effects.invent import Prerequisite
+from ...effects.lasting.this_era import Continuous
 from ...pieces.capitals import MARGIN
 from ...pieces.codes import (
     card_below,
@@ -29,7 +30,6 @@ from ...pieces.kinds import BOTTOM, LANDMARK_PIECE, MIDDLE
 from ...pieces.landmarks import LANDMARKS, orientations
 from ...rules.gains import under
 from ...rules.invent import fit_for_top, upgrade
-from ...rules.this_era import Continuous
 from ...table.effect import TapestryEffect
 from ...table.player import CARDS, TapestryPlayer
 from ...table.prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE

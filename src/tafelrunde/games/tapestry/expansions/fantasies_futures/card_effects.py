@@ -14,7 +14,6 @@ from ...rules.invent import upgrade
 from ...rules.tech_deck import keep_tech
 from ...rules.track import advance, can_regress, open_tracks, regress
 from ...table.effect import TapestryCount, TapestryEffect
-from ...table.moments import extra_choices
 from ...table.player import TapestryPlayer
 from ...table.prompts import COPY, HOWL, RUN_ON
 from ...table.state import Table
@@ -71,7 +70,7 @@ class LostArtifacts(TapestryEffect):
         self.drawn = drawn
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        card = yield from keep_tech(table, me, self.drawn + extra_choices(table, me))
+        card = yield from keep_tech(table, me, self.drawn + table.moments.extra_choice(table, me))
         if card != NONE:
             yield from upgrade(table, me, card)
 

@@ -31,15 +31,15 @@ from ...effects.explore import ExploreSpace, SpaceTiles
 from ...effects.gains import AnyResource, Gain, Tiles
 from ...effects.hand import TapestryCards
 from ...effects.invent import Invent, Upgrade
+from ...effects.lasting.advances import WheneverAdvance
+from ...effects.lasting.this_era import CONQUER_ENDED, EMPTY_ONLY, INCOME_GAINED, NO_TRAPS, SAFE, Lasting, On, ThisEra
 from ...effects.replies import Reply
 from ...pieces.kinds import CULTURE, MILITARY, SCIENCE, TECHNOLOGY
 from ...pieces.kinds import PLANS_PLOYS as BOX
 from ...pieces.landmarks import CITY_GATE, GUILDHALL, MAP_HOUSE, MONOLITH, STADIUM, TOWN_HALL, UNIVERSITY
-from ...rules.advances import WheneverAdvance
 from ...rules.bonus import RESOURCE
 from ...rules.gains import Points
 from ...rules.replies import AMBUSH, ATTACKED, LANDMARK, NEARBY, RETREAT, SURRENDER, TRAPPED, TRAPS
-from ...rules.this_era import CONQUER_ENDED, EMPTY_ONLY, INCOME_GAINED, NO_TRAPS, SAFE, Lasting, On, ThisEra
 from ...table.effect import TapestryEffect
 from ..landmark_cards import Goal, LandmarkCard
 from .card_effects import Cartography, ManifestDestiny, RecallOutposts, RoyalCharter

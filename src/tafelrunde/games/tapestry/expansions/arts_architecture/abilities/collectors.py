@@ -15,7 +15,7 @@ from ......kernel.state import Log
 from ....components.civilizations import Civilization, Line
 from ....pieces.kinds import ARTS_ARCHITECTURE, BOTTOM, COLLECTORS, HOUSE
 from ....rules.gains import gain_any, score
-from ....table.moments import Says
+from ....table.dispatch import AsksBool
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import COLLECT, COLLECT_CARD, COLLECT_TILE
 from ....table.state import Table
@@ -65,7 +65,7 @@ class Collectors(Civilization):
 
     # -------------------------------------------------------------------------------------------- collecting
 
-    def instead_of_conquering(self, table: Table, me: TapestryPlayer) -> Says:
+    def instead_of_conquering(self, table: Table, me: TapestryPlayer) -> AsksBool:
         """An outpost: no dice."""
         if not (yield from self.offer(table, me, OUTPOST)):
             return False
@@ -73,7 +73,7 @@ class Collectors(Civilization):
         yield from self.keep(table, me, OUTPOST)
         return True
 
-    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
+    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> AsksBool:
         if kind != HOUSE or not (yield from self.offer(table, me, A_HOUSE)):
             return False
         me.left[HOUSE] -= 1
@@ -81,7 +81,7 @@ class Collectors(Civilization):
         yield from self.keep(table, me, A_HOUSE)
         return True
 
-    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> Says:
+    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> AsksBool:
         if not (yield from self.offer(table, me, LANDMARK)):
             return False
         me.own_side.kept_landmark = 1 << landmark
@@ -114,7 +114,7 @@ class Collectors(Civilization):
             put_card(table, me, card)
             yield from self.keep(table, me, CARD)
 
-    def offer(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
+    def offer(self, table: Table, me: TapestryPlayer, kind: int) -> AsksBool:
         """Put it on the mat?"""
         return collecting(table, me, kind) and (yield ask(me, COLLECT, [1, NONE], kind)) == 1
 
@@ -127,7 +127,7 @@ class Collectors(Civilization):
 
     # -------------------------------------------------------------------------------------------- what lies there
 
-    def outposts_on_mat(self, me: TapestryPlayer) -> int:
+    def outposts_on_mat(self, table: Table, me: TapestryPlayer) -> int:
         return int(collected(me.mat[COLLECTORS], OUTPOST))
 
     def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
@@ -140,7 +140,7 @@ class Collectors(Civilization):
         me.hand |= me.side.kept_card
         if table.log:
             self.tell_taken_back(table.log, me)
-        me.outposts += self.outposts_on_mat(me)
+        me.outposts += self.outposts_on_mat(table, me)
         if collected(me.mat[COLLECTORS], A_HOUSE):
             me.crafted[HOUSE] -= 1
             me.beside[HOUSE] += 1

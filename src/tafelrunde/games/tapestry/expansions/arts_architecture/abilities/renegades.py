@@ -17,7 +17,7 @@ from ....pieces.kinds import ARTS_ARCHITECTURE, END_OF_TRACK, RENEGADES, TIER
 from ....pieces.tracks import space_code
 from ....rules.achievements import claim
 from ....rules.gains import Points, under
-from ....table.moments import Says
+from ....table.dispatch import AsksBool
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import RENEGE, RENEGE_TIER
 from ....table.state import Table
@@ -29,7 +29,7 @@ class Renegades(Civilization):
     asked_on: ClassVar[tuple[Prompt, ...]] = (RENEGE_TIER,)
     answers: ClassVar[str] = "renegade-space"
 
-    def instead_of_benefit(self, table: Table, me: TapestryPlayer, track: int, space: int) -> Says:
+    def instead_of_benefit(self, table: Table, me: TapestryPlayer, track: int, space: int) -> AsksBool:
         """If the next space on the mat is of its tier (TAP-CIV-17, TAP-CIV-18)."""
         goal = me.mat[RENEGADES] + 1
         if TIER[space] != goal or (yield ask(me, RENEGE, [1, NONE], space_code(track, space))) == NONE:

@@ -18,7 +18,7 @@ from ....rules.build import build_landmark
 from ....rules.civilization import begin_civilization
 from ....rules.gains import gain_any, score
 from ....rules.hand import gain_cards
-from ....table.moments import Says
+from ....table.dispatch import AsksBool
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import BUILD_STORED, EXCHANGE, STORE
 from ....table.state import Table
@@ -55,7 +55,7 @@ class UrbanPlanners(Civilization):
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from choose_plan(table, me)
 
-    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> Says:
+    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> AsksBool:
         """It may be stored on the mat (TAP-CIV-14)."""
         if me.finished or (yield ask(me, STORE, [1, NONE], landmark)) == NONE:
             return False

@@ -73,7 +73,7 @@ class Artificers(Civilization):
             for building in range(me.left[kind]):
                 move_left(me, kind, building, column_of(me, kind, building) - (me.left[kind] - 1 - building))
 
-    def columns_covered(self, me: TapestryPlayer, kind: int) -> int:
+    def columns_covered(self, table: Table, me: TapestryPlayer, kind: int) -> int:
         return sum(1 << column_of(me, kind, building) for building in range(me.left[kind]))
 
 

@@ -81,7 +81,7 @@ class Celestials(Civilization):
             yield from take_die(table, me, hex, die, face)
         table.source = CIVILIZATION
 
-    def capital_on_map(self, me: TapestryPlayer) -> int:
+    def capital_on_map(self, table: Table, me: TapestryPlayer) -> int:
         return hex_under(me.mat[CELESTIALS])
 
     def numbers(self) -> dict[str, int]:

@@ -18,7 +18,7 @@ from ....rules.bonus import discard_card
 from ....rules.gains import draw_tiles, gain_any, score, under
 from ....rules.hand import draw_cards, gain_cards, hand_over, keep_drawn, lay, lay_face_down, tell_given
 from ....rules.invent import invent
-from ....table.moments import Counts, Says
+from ....table.dispatch import AsksBool, AsksInt
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import ACCEPT, ADVISE, AGREE, COUNSEL, GIVE_CARD, OFFER, PLAY, TAPESTRY_CARDS, TRIM
 from ....table.state import Table
@@ -65,13 +65,13 @@ class PrintedAdvisors(Advisors):
         if surplus > 0:
             yield from gain_any(table, me, 1)
 
-    def neighbour_draws(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> Optional[Counts]:
+    def neighbour_draws(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> Optional[AsksInt]:
         """They may step in in an advance turn."""
         if me.finished or table.step not in (ENTER, BENEFIT, BONUS):
             return None
         return self.advise(table, me, actor, n)
 
-    def advise(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> Counts:
+    def advise(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> AsksInt:
         """For each card they may give one from hand instead, and gain one for it."""
         gained = 0
         for _ in range(n):
@@ -99,7 +99,7 @@ class RevisedAdvisors(Advisors):
         """A token goes to an opponent."""
         yield from place_token(table, me)
 
-    def other_plays_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> Says:
+    def other_plays_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> AsksBool:
         """The card that is meant is shown. The Advisors share it by agreeing, or offer another one, and are consoled if
         neither comes about."""
         place = token(actor.seat, actor.slot)

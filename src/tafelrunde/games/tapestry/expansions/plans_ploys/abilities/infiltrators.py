@@ -43,7 +43,7 @@ class Infiltrators(Civilization):
     shares_control = True
     stays_on_map = True
 
-    def civilizations_drawn(self) -> int:
+    def civilizations_drawn(self, table: Table, me: TapestryPlayer) -> int:
         return CIVILIZATIONS_DRAWN
 
     def tokens_on_map(self, table: Table, me: TapestryPlayer) -> list[tuple[int, int]]:

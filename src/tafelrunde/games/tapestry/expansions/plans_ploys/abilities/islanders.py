@@ -14,7 +14,7 @@ from ....pieces.kinds import LAST_INCOME, PLANS_PLOYS, SEA
 from ....pieces.map import LETTERS, SIDES
 from ....rules.explore import joins, reward
 from ....rules.gains import draw_tiles, score
-from ....table.moments import Counts
+from ....table.dispatch import AsksInt
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import ISLAND, ISLAND_TILE, ISLAND_TURN
 from ....table.state import Table
@@ -73,15 +73,16 @@ class Islanders(Civilization):
         """Any exploring may go to the mat in advance turns."""
         return table.step in (ENTER, BENEFIT, BONUS) and bool(free_island(me))
 
-    def explore_elsewhere(self, table: Table, me: TapestryPlayer, tile: int, must: bool) -> Counts:
+    def explore_elsewhere(self, table: Table, me: TapestryPlayer, tile: int, must: bool) -> AsksInt:
         island = free_island(me)
         hex = yield ask(me, ISLAND, island if must else [*island, NONE], tile)
         return NONE if hex == NONE else (yield from lay_on_island(table, me, tile, hex))
 
-    def income_scored(self, table: Table, me: TapestryPlayer) -> None:
+    def income_scored(self, table: Table, me: TapestryPlayer) -> Rules:
         """Points for the tiles in water, in the last income turn."""
         if me.era == LAST_INCOME:
             score(table, me, WATER_POINTS * in_water(table, me), CIVILIZATION)
+        yield from ()
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         """Its tiles are out of the game."""

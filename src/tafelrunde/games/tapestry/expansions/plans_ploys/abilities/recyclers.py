@@ -12,7 +12,6 @@ from ....rules.counts import TECH_CARD, count_changed
 from ....rules.gains import score
 from ....rules.invent import take_open, upgradable, upgrade
 from ....rules.tech_deck import keep_tech
-from ....rules.this_era import UPGRADED, happened
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import TAKE_TECH, UPGRADE
 from ....table.state import Table
@@ -44,7 +43,7 @@ class Recyclers(Civilization):
         if card != NONE:
             yield from upgrade(table, me, card)
 
-    def discards_to_invent(self, table: Table) -> list[int]:
+    def discards_to_invent(self, table: Table, me: TapestryPlayer) -> list[int]:
         return table.side.pile
 
     def top_row_upgraded(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
@@ -54,12 +53,11 @@ class Recyclers(Civilization):
         score(table, me, RECYCLED_POINTS, CIVILIZATION)
         if table.log:
             table.log.tell("recycled", me, tech=card)
-        if me.statics >> UPGRADED & 1:
-            yield from happened(table, me, UPGRADED)
+        yield from table.moments.upgraded(table, me)
 
 
 class RevisedRecyclers(Recyclers):
-    def discards_to_invent(self, table: Table) -> list[int]:
+    def discards_to_invent(self, table: Table, me: TapestryPlayer) -> list[int]:
         """The top one only."""
         return table.side.pile[-1:]
 

@@ -44,6 +44,9 @@ class Riverfolk(LastScorer):
         """Not the Cloud City (TAP-CIVADJ-08)."""
         return not capital.floating or table.switches.no_civ_adjustments
 
+    def build_on_impassable(self, table: Table, me: TapestryPlayer) -> bool:
+        return True
+
     def impassable_covered(self, table: Table, me: TapestryPlayer, covered: int) -> Rules:
         """Any 1 resource for each district whose last impassable plot is covered."""
         districts = table.box.capitals[me.capital].districts

@@ -152,7 +152,7 @@ class Utilitarians(Civilization):
     def bonus_offered(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from self.use_light(table, me)
 
-    def advances_only(self, me: TapestryPlayer) -> bool:
+    def advances_only(self, table: Table, me: TapestryPlayer) -> bool:
         """The Lighthouse is for advance turns."""
         return me.icons & LIGHT_USED != 0
 

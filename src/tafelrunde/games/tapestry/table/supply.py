@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import mask
-from .kinds import ARTS_ARCHITECTURE, BASE, TRACKS
+from ..pieces.kinds import ARTS_ARCHITECTURE, BASE, TRACKS
 
 if TYPE_CHECKING:
-    from ..box import Box
+    from .catalog_protocols import ComponentCatalog
 
 # What TAP-VARIANT-01 takes out of the game.
 STRONG_CARDS: Final = ("alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy")
@@ -25,7 +25,7 @@ class Supply:
         "masterpieces", "replies", "space_tiles", "techs", "tiles", "tracks",
     )  # fmt: skip
 
-    def __init__(self, box: Box, expansions: int, only_known: bool) -> None:
+    def __init__(self, box: ComponentCatalog, expansions: int, only_known: bool) -> None:
         def numbers(boxes: list[int], sources: list[str]) -> list[int]:
             return [
                 n
