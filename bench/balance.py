@@ -106,7 +106,7 @@ def deus_seat(match: Any, seat: int) -> dict[str, Any]:
 
     table = match.state
     me = table.players[seat]
-    worth = {table.box.cards[card].id: table.box.temple(card).worth(table, me) for card in me.columns[PURPLE]}
+    worth = {table.catalog.cards[card].id: table.catalog.temple(card).worth(table, me) for card in me.columns[PURPLE]}
     return {"temples": worth, "pieces": sum(layer.bit_count() for layer in me.pieces)}
 
 

@@ -5,7 +5,7 @@
 
 With `--kept FOLDER` what was played is kept there, and games that are there are not played again.
 Bots play with the learned mind, the hand-made evaluation or both, one in three with slips. `--fit` writes
-`mind/chances.json` of each game: by phase, how far points and the mind's logit are to be trusted. Then other games
+`ai/chances.json` of each game: by phase, how far points and the mind's logit are to be trusted. Then other games
 (seeds that were not fitted) tell how often seats with a chance of 10, 20, ... % won; `--picture` draws it. The
 deviation is the mean over all positions of the distance between the chance foretold and how often seats of that tenth
 won.

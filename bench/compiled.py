@@ -112,7 +112,7 @@ def modules(root: Path, games: list[str]) -> list[str]:
         for folder in COMPILED:
             found += box.glob(f"{folder}/**/*.py")
         found += [*box.glob("show/*.py"), *box.glob("show/board/*.py")]
-        found.append(box / "box.py")
+        found.append(box / "catalog.py")
     named = [path for path in found if not any(fnmatch(path.stem, name) for name in INTERPRETED)]
     return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn_playout.py"])
 

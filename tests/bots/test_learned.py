@@ -153,7 +153,7 @@ def box(tmp_path: Path) -> Deus:
     """A box of Deus that looks for its mind in a folder of this test."""
     deus = Deus()
     deus.folder = tmp_path
-    (tmp_path / "mind").mkdir()
+    (tmp_path / "ai").mkdir()
     return deus
 
 

@@ -120,7 +120,7 @@ class Tree(PackagedGame):
     prompts, kinds, options, players, zones = Delta.prompts, Delta.kinds, Delta.options, Delta.players, Delta.zones
 
     def __init__(self):
-        self.box = Box()
+        self.catalog = Box()
         super().__init__()
 
     def set_up(self, players, options, rng):
@@ -162,9 +162,9 @@ def test_a_packaged_game_may_leave_out_pictures_and_mind() -> None:
 
 
 def test_a_part_that_cannot_be_imported_is_not_taken_for_one_that_is_left_out(tree: Path) -> None:
-    (tree / "mind").mkdir()
-    (tree / "mind" / "__init__.py").write_text("")
-    (tree / "mind" / "strategy.py").write_text("import only_view_and_scoring.nowhere")
+    (tree / "ai").mkdir()
+    (tree / "ai" / "__init__.py").write_text("")
+    (tree / "ai" / "strategy.py").write_text("import only_view_and_scoring.nowhere")
     match = Match(opened(), 2, 1)
     with pytest.raises(ModuleNotFoundError, match="nowhere"):
         match.game.evaluate(match.state, 0)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .value_net import ValueNet
 
 LOG: Final = logging.getLogger(__name__)
-WEIGHTS: Final = "mind/weights.npz"  # in the folder of the game
+WEIGHTS: Final = "ai/weights.npz"  # in the folder of the game
 NPY_HEADER: Final = 10  # bytes before the header of a numpy array, the last two of which tell its length
 MOST_OPTIONS: Final = 256
 LIGHT: Final = 0.3  # of the hand-made evaluation before the game begins, where only choices were learned

@@ -20,7 +20,7 @@ from ..kernel.match import Match
 from ..kernel.state import SPECTATOR
 from .learned import Mind, mind_of
 
-CURVE: Final = "mind/chances.json"  # in the folder of the game
+CURVE: Final = "ai/chances.json"  # in the folder of the game
 RIVAL_COUNTS: Final = 0.5  # a point of the best rival counts as much against a point of one's own
 
 

@@ -1,6 +1,6 @@
 """A game that is a package with the common tree: it finds its parts by the file names that every box has.
 
-    box.py                       Box: all components put together
+    catalog.py                   Catalog: all components put together
     rules/scoring.py             final_result: scores, winners and breakdown
     show/view.py                 view_of: what a seat sees; means_view: the part of it that a purse shows
     show/icons.py                ICONS: the drawings of its own icons
@@ -11,14 +11,14 @@
     rules/why_not.py             why_not: what is missing for what is not offered (may be left out)
     show/terminal/whole.py       TextBoard: the same for a terminal
     guide/pictures.py            PICTURES: what the short rules in guide/ show (may be left out)
-    mind/observation.py          parts_of: the parts of the observation vector
-    mind/strategy.py             features: what `evaluate` weighs
-    mind/encoder.py              ENCODER: positions as rows of numbers for learned minds
+    ai/observation.py            parts_of: the parts of the observation vector
+    ai/strategy.py               features: what `evaluate` weighs
+    ai/encoder.py                ENCODER: positions as rows of numbers for learned minds
     rich.py                      enrich: rearranges a position into a rich one, for checks (may be left out)
     lessons/*.toml               guided games and exercises (may be left out)
 
 A part is imported when it is first asked for, so a game that nobody looks at loads neither pictures nor words. What
-lies in `show/` and `mind/`, but for the view, may be left out: then the plain way holds (plain_game.py).
+lies in `show/` and `ai/`, but for the view, may be left out: then the plain way holds (plain_game.py).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from importlib.util import find_spec
 from inspect import getfile
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import TYPE_CHECKING, Any, Final, Generic, Optional, TypeVar
 
 from ..kernel.decision import Decision
 from ..kernel.encode import Encoder
@@ -49,11 +49,14 @@ if TYPE_CHECKING:
 TERMINAL: Final = "show.terminal"
 
 
-class PackagedGame(PlainGame):
+C = TypeVar("C")  # the class of the catalog
+
+
+class PackagedGame(PlainGame, Generic[C]):
     """The methods of a game that only pass on to a part of its package. The class stands in `game.py` of it."""
 
     package: str = ""
-    box: Any  # the Box of the game, which each header names with its type
+    catalog: C
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -94,7 +97,8 @@ class PackagedGame(PlainGame):
 
     @cached_property
     def components(self) -> list[Component]:
-        components: list[Component] = self.box.components()
+        catalog: Any = self.catalog
+        components: list[Component] = catalog.components()
         return components
 
     def enrich(self, state: State, dice: Rng) -> None:
@@ -120,13 +124,13 @@ class PackagedGame(PlainGame):
 
     @cached_property
     def observed(self) -> Sequence[Part]:
-        parts_of = self._own("mind.observation", "parts_of")
-        parts: Sequence[Part] = self.plain_parts() if parts_of is None else parts_of(self.box, self.prompts)
+        parts_of = self._own("ai.observation", "parts_of")
+        parts: Sequence[Part] = self.plain_parts() if parts_of is None else parts_of(self.catalog, self.prompts)
         return parts
 
     @cached_property
     def encoder(self) -> Optional[Encoder]:
-        encoder: Optional[Encoder] = self._own("mind.encoder", "ENCODER")
+        encoder: Optional[Encoder] = self._own("ai.encoder", "ENCODER")
         return encoder
 
     def icons(self) -> Mapping[str, str]:
@@ -191,7 +195,7 @@ class PackagedGame(PlainGame):
 
     @cached_property
     def _features(self) -> Optional[Callable[[State, Any], Sequence[float]]]:
-        found: Optional[Callable[[State, Any], Sequence[float]]] = self._own("mind.strategy", "features")
+        found: Optional[Callable[[State, Any], Sequence[float]]] = self._own("ai.strategy", "features")
         return found
 
 

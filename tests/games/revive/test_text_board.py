@@ -106,7 +106,7 @@ def test_a_tile_is_shown_both_ways_round_before_it_is_laid() -> None:
     match = asked("TURN_TILE")
     assert match.decision is not None
     view = match.view(match.decision.seat)
-    tile = REVIVE.box.tiles[view["spaces"][match.decision.about]["tile"]]
+    tile = REVIVE.catalog.tiles[view["spaces"][match.decision.about]["tile"]]
     w = words_of(REVIVE, "en")
     names = [w.text("fact-fields-value", value=("mountain", "forest", "steppe", "desert", "lake", "location")[face])
              for face in tile.faces]  # fmt: skip
@@ -123,7 +123,7 @@ def test_tribes_are_explained_when_they_can_be_chosen(prompt: str) -> None:
     for code in match.decision.options:
         tribe, side = (code, 0) if prompt == "TRIBE_BOARD" else (match.decision.about, code)
         name = labels.thing(w, REVIVE, "board", board_number(tribe, side))
-        assert f"* {name}: {w.sentence(REVIVE.box.tribes[tribe].abilities[side])}" in own
+        assert f"* {name}: {w.sentence(REVIVE.catalog.tribes[tribe].abilities[side])}" in own
     assert "\n  * " not in shown(match, (match.decision.seat + 1) % 3)
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from rich.text import Text
 
+from tafelrunde.games.tapestry.ai.observation import PIECES, SEATS, pieces
 from tafelrunde.games.tapestry.effects.cards import rise
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.mind.observation import PIECES, SEATS, pieces
 from tafelrunde.games.tapestry.pieces.kinds import ARMORY, BUILDINGS, EXPANSIONS, FARM
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario
 from tafelrunde.games.tapestry.show.terminal.map import map_lines, wall_of

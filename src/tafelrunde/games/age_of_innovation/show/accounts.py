@@ -1,4 +1,4 @@
-"""What the log of an Age of Innovation table adds up to: points, goods, books, power, tiles."""
+"""Adds up the log of an Age of Innovation table: points, goods, books, power, tiles."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, Final
 from ....kernel.hexes import members
 from ....kernel.state import Event, State
 from ....kernel.telling import MIDDLE, Accounts, Gain
+from ..pieces.codes import town_kind
 from ..pieces.kinds import DISCIPLINES
-from ..pieces.packed import town_kind
 from ..pieces.prices import BOOK_POWER
 from ..table.player import AoiPlayer
 from ..table.prompts import BOOK_TO_COIN, POWER_TO_BOOK
@@ -58,8 +58,8 @@ def _held(me: AoiPlayer) -> Mapping[str, int]:
 
 
 def _power(me: AoiPlayer) -> int:
-    """The steps that the tokens have made from bowl I: who gains 1 power moves one of them on by one bowl
-    (AOI-POWER-03), who spends 1 moves one back by two (AOI-POWER-07)."""
+    """Steps of the tokens from bowl I: gaining 1 power moves a token on by one bowl (AOI-POWER-03), spending 1 moves
+    one back by two (AOI-POWER-07)."""
     return me.bowl2 + 2 * me.bowl3
 
 
@@ -80,7 +80,7 @@ def _leeched(seat: int, facts: Facts) -> Iterable[Gain]:
 
 
 def _exchanged(seat: int, facts: Facts) -> Iterable[Gain]:
-    """Books have lines of their own; who sacrifices a token has moved as much as before."""
+    """Books have log lines of their own; a sacrificed token does not change the steps moved."""
     code = facts["exchange"]
     cost, gain = RATES.get(code, ({}, {}))
     if POWER_TO_BOOK <= code < BOOK_TO_COIN:
@@ -94,7 +94,7 @@ def _exchanged(seat: int, facts: Facts) -> Iterable[Gain]:
 
 
 def _took(kind: str) -> Told:
-    """A tile comes from the middle."""
+    """A tile comes from the shared display."""
 
     def told(seat: int, facts: Facts) -> Iterable[Gain]:
         yield Gain(seat, f"{kind}-{facts[kind]}")

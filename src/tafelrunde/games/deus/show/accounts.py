@@ -1,4 +1,4 @@
-"""What the log of a Deus table adds up to: points, gold, goods, cards in hand, pieces on the player board."""
+"""Adds up the log of a Deus table: points, gold, goods, cards in hand, pieces on the player board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Told = Callable[[int, Facts], Iterable[Gain]]
 
 class DeusAccounts(Accounts):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
-        """Nothing lies open in the middle."""
+        """There is no shared stock in the middle."""
         assert isinstance(state, Table)
         return {me.seat: _held(state, me) for me in state.players}
 
@@ -30,7 +30,7 @@ class DeusAccounts(Accounts):
 
 
 def _held(table: Table, me: DeusPlayer) -> Mapping[str, int]:
-    """The cards of an offering that is being made are still their owner's."""
+    """The cards of an offering in progress still belong to their owner."""
     cards = me.hand + (table.aside if table.active == me.seat else [])
     return {
         "vp": final_result(table).scores[me.seat] if table.step == OVER else me.vp,

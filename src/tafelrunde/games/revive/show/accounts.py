@@ -1,4 +1,4 @@
-"""What the log of a Revive table adds up to: points, resources, energy, cards by area, crates, artifacts, displays."""
+"""Adds up the log of a Revive table: points, resources, energy, cards by area, crates, artifacts, displays."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _energy(amount: int) -> Told:
 
 
 def _moves(source: str, goal: str) -> Told:
-    """Cards change their area: the active one, where they are simply `card`, rest or slots; or they come and go."""
+    """Cards that change their area (active, which is plain `card`, rest, slots), come or leave."""
 
     def told(seat: int, facts: Facts) -> Iterable[Gain]:
         for card in str(facts["cards"] if "cards" in facts else facts["card"]).split(","):
@@ -87,7 +87,7 @@ def _gone(seat: int, facts: Facts) -> Iterable[Gain]:
 
 
 def _takes(kind: str) -> Told:
-    """From the display."""
+    """Components taken from the display."""
 
     def told(seat: int, facts: Facts) -> Iterable[Gain]:
         yield Gain(MIDDLE, f"{kind}-{facts[kind]}", -1)

@@ -1,4 +1,4 @@
-"""The game board: land and river, edge, bridge sites and bridges, buildings, town tiles."""
+"""Draws the game board: land and river, edge, bridge sites and bridges, buildings, town tiles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..painter import Painter
 LARGEST: Final = 40.0
 ROWS_HIGH: Final = 14  # all rows, in sizes of a space
 NAMED: Final = 31.0  # from this size, a space bears its name
-ROOMY: Final = 24.0  # from this size, letters find room below a building
+ROOMY: Final = 24.0  # from this size, letters fit below a building
 LEAST: Final = 10  # the smallest letters
 _ROOT3: Final = sqrt(3)
 _CORNERS: Final = tuple((sin(pi / 3 * k), -cos(pi / 3 * k)) for k in range(6))  # from the top, clockwise
@@ -34,7 +34,7 @@ PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
 
 
 class Lay(NamedTuple):
-    """Where the spaces of a side lie; None where there is no space."""
+    """Geometry of a side of the board; None where there is no space."""
 
     size: float
     centres: tuple[hexes.Point | None, ...]
@@ -44,7 +44,7 @@ class Lay(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def lay(side: str, width: float, most: float = 0) -> Lay:
-    """As large as the width and, if that matters, the height let it be."""
+    """As large as the width and, if given, the height allow."""
     map = map_of(side)
     points = [
         (_ROOT3 * (space % COLUMNS + 0.5 * (space // COLUMNS % 2)), 1.5 * (space // COLUMNS)) for space in range(SPACES)
@@ -166,7 +166,7 @@ def _pieces(
 
 
 def _sites(painter: Painter, laid: Lay) -> str:
-    """Where bridges can be built; those of the Moles only while they can be chosen."""
+    """Bridge sites; those of the Moles only while they can be chosen."""
     taken = {bridge["site"] for bridge in painter.view["bridges"]}
     asked = painter.is_asked(*(prompt.name for prompt in painter.game.prompts if prompt.of == "site"))
     chosen = painter.options if asked else ()

@@ -100,7 +100,7 @@ def _tile(board: TextBoard, me: dict[str, Any], kind: str, number: int) -> str:
 def _special(board: TextBoard, me: dict[str, Any], kind: str, number: int) -> str:
     """What the special action of a tile is called among the used ones; nothing for a tile that has none."""
     if kind == "innovation":
-        return board.game.box.innovations[number].id
+        return board.game.catalog.innovations[number].id
     if kind == "competency":
         return kind if number == POWER_COMPETENCY else ""
     if kind == "bonus" and me["passed"]:  # it is that of the next round

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .... import text_board
 from ....text_board import DOT, styled
+from ...pieces.codes import COLUMNS, POWER_ACTIONS, SCHOLAR_SPACES, top_pair
 from ...pieces.kinds import BUILDINGS, DISCIPLINES, ROUNDS
-from ...pieces.packed import COLUMNS, POWER_ACTIONS, SCHOLAR_SPACES, top_pair
 from ...table.prompts import BOOK_ACTION, POWER_ACTION
 from ..painter import effect_of
 from .automa import automa_lines
@@ -90,7 +90,7 @@ class TextBoard(text_board.TextBoard):
     def _area(self, tile: int | None) -> str:
         if tile is None:
             return self.text("text-area-hidden")
-        return self.text("text-area", tile=self.named("area", self.game.box.areas.index(tile)))
+        return self.text("text-area", tile=self.named("area", self.game.catalog.areas.index(tile)))
 
     def _knowledge(self) -> Iterator[str]:
         knowledge = self.view["knowledge"]

@@ -83,7 +83,7 @@ class TextBoard(text_board.TextBoard):
                 yield from self.paragraph(self.text(f"column-{kind}"), indent=2)
             for number in column:
                 down = number == me["joker_card"]
-                said = self.text("hidden-card") if down else self.w.sentence(self.game.box.cards[number].effect)
+                said = self.text("hidden-card") if down else self.w.sentence(self.game.catalog.cards[number].effect)
                 yield from self.paragraph(f"{self.star('card', number)}{self._card(number)}: {said}", indent=4)
 
     # -------------------------------------------------------------------------------------------- cards
@@ -98,7 +98,7 @@ class TextBoard(text_board.TextBoard):
             yield from self.paragraph(f"{self.text('laid-aside')}: {names}", indent=2)
 
     def _in_hand(self, number: int) -> Iterator[str]:
-        card = self.game.box.cards[number]
+        card = self.game.catalog.cards[number]
         cost = [self._stock(kind, n) for kind, n in zip(RESOURCES, card.cost, strict=True) if n]
         if card.gold:
             cost.append(self._stock("gold", card.gold))

@@ -1,4 +1,4 @@
-"""The main board: fields, hidden tiles by what their backs show, abyss, large locations, crystals, pieces."""
+"""Draws the main board: fields, hidden tiles with their backs, abyss, large locations, crystals, pieces."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LAKE_ICONS: Final = {"energy": "energy", "module": "module", "crate": "crate", "
 
 
 class Lay(NamedTuple):
-    """Where the fields lie: size of a hex, the middles of the hexes of each field, of the field, and of crystals."""
+    """Geometry of the map: size of a hex, centres of hexes, fields and crystals."""
 
     size: float
     height: float
@@ -62,7 +62,7 @@ def _middle(points: tuple[hexes.Point, ...] | list[hexes.Point]) -> hexes.Point:
 
 
 def _outside(points: list[hexes.Point], touched: tuple[hexes.Hex, ...], size: float) -> hexes.Point:
-    """A crystal lies beyond the edge, in the corner between the fields it touches."""
+    """A crystal is drawn beyond the edge, in the corner between the fields it touches."""
     column, row = touched[len(touched) // 2]
     x, y = _middle(points)
     if row in (0, ROWS - 1):
@@ -86,7 +86,7 @@ def land(painter: Painter, x: float, y: float, w: float) -> tuple[str, float]:
 
 @lru_cache(maxsize=1 << 10)
 def _borders(width: float) -> str:
-    """Around every space: the tiles stand out against one another."""
+    """Borders around every space, so that tiles stand out."""
     map = lay(width)
     s = map.size
     lines: list[str] = []
@@ -98,7 +98,7 @@ def _borders(width: float) -> str:
 
 
 def _rim(middles: list[hexes.Point], s: float) -> list[str]:
-    """The sides of these hexes that none of the others shares."""
+    """The outer sides of these hexes."""
     corners = [(0.0, -1.0), (_ROOT3 / 2, -0.5), (_ROOT3 / 2, 0.5), (0.0, 1.0), (-_ROOT3 / 2, 0.5), (-_ROOT3 / 2, -0.5)]
     lines: list[str] = []
     for x, y in middles:
@@ -145,7 +145,7 @@ def _field(painter: Painter, field: dict[str, Any], number: int, w: float) -> st
 
 @lru_cache(maxsize=1 << 10)
 def _label(letter: str, number: int, size: float) -> str:
-    """The letter of the terrain and the place as the panel calls it, for which small hexes have no room."""
+    """The letter of the terrain and the name of the place, for which small hexes have no room."""
     if size < WORDS:
         return ""
     space, letter_of_hex = field_label(number)
@@ -159,7 +159,7 @@ def _letters(size: float) -> float:
 
 
 def _light(size: float, free: bool) -> str:
-    """The edge of a field that can be chosen, and its ring: in the middle, or above what stands there."""
+    """The edge of a selectable field, and its ring: in the middle, or above its pieces."""
     middle, radius = (0.0, size * 0.24) if free else (-size * 0.72, size * 0.17)
     return (
         f'<polygon class="lit" points="{hexes.outline(size - 2.5)}"/>'
@@ -172,14 +172,14 @@ def field_name(painter: Painter, number: int, field: dict[str, Any]) -> str:
     if "lake" in field:
         name += f" ({painter.text('icon-' + LAKE_ICONS[field['lake']])})"
     location = painter.named("location", field["location"]) if "location" in field else name
-    if location != name:  # large locations are called like their field
+    if location != name:  # large locations have the name of their field
         name += f": {location}"
     pieces = [f"{painter.names[piece['seat']]}: {painter.text('piece-' + piece['piece'])}" for piece in field["pieces"]]
     return ". ".join([name, *pieces])
 
 
 def _hidden(painter: Painter, seen: dict[str, Any], space: int, w: float) -> str:
-    """A tile that lies face down shows what exploring it costs and brings, and its locations and lakes."""
+    """A face-down tile shows its cost, its points, and its locations and lakes."""
     id = f"space-{space}"
     map = lay(w)
     size = map.size
@@ -210,13 +210,13 @@ def _tile_number(space: int, size: float) -> str:
 
 
 def _peeked(painter: Painter, space: int, tile: int, map: Lay) -> str:
-    """The front was shown, but the tile does not lie there yet: pale, as it would lie unturned."""
+    """A front that was shown but not laid yet: pale, unturned."""
     drawn: list[str] = []
-    for k, face in enumerate(painter.game.box.tiles[tile].faces):
+    for k, face in enumerate(painter.game.catalog.tiles[tile].faces):
         name = TERRAINS[face]
         shown = hexes.terrain(LOOKS[name], map.size - 0.6)
         drawn.append(at(*map.middles[field_at(space, k)], shown, _terrain_letter(painter, name, map.size)))
-    faces = painter.game.box.tiles[tile].faces
+    faces = painter.game.catalog.tiles[tile].faces
     name = f"{painter.named('space', space)}: " + ", ".join(painter.text(f"terrain-{TERRAINS[face]}") for face in faces)
     pale = f'<g opacity=".55">{"".join(drawn)}</g>'
     return painter.thing(f"space-{space}", name, pale, class_="hex")
@@ -239,7 +239,7 @@ def _big(painter: Painter, number: int, map: Lay) -> str:
     x, y = map.middles[number]
     if "location" in field:
         w, h = size * 2.1, size * 0.66
-        row = scored(painter.game.box.locations[field["location"]])
+        row = scored(painter.game.catalog.locations[field["location"]])
         drawn += [
             box(x - w / 2, y - h / 2, w, h, "panel", 4),
             painter.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4),
@@ -265,7 +265,7 @@ def _crystal(painter: Painter, number: int, map: Lay) -> str:
 
 
 def _pieces(painter: Painter, number: int, map: Lay, x: float, y: float) -> list[str]:
-    """Buildings, figures, tiles of tribes and the falcon, each under an id that stays with it while it stands."""
+    """Buildings, figures, tribe tiles and the falcon, each under an id that is stable while it stands."""
     pieces = painter.view["fields"][number]["pieces"]
     if not pieces:
         return []
@@ -290,7 +290,7 @@ def _on_field(number: int, n: int, map: Lay) -> list[hexes.Point]:
 
 
 def _on_corner(number: int, n: int, map: Lay) -> list[hexes.Point]:
-    """On a large location the figures stand around what it is worth: one on each hex, a fourth between two of them."""
+    """On a large location the figures stand around its value: one on each hex, a fourth between two of them."""
     x, y = map.middles[number]
     spots = [(x + (hx - x) * 1.45, y + (hy - y) * 1.45) for hx, hy in map.hexes[number]]
     pair = [spot for spot in spots if sum(abs(spot[1] - other[1]) < 1 for other in spots) == 2]

@@ -1,4 +1,4 @@
-"""A tile that was turned over, once as it lies and once turned half way round: to choose from."""
+"""Draws a revealed tile in both orientations, to choose from."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDE: Final = 24 * SIZE  # a map with hexes of about this size; its own width do
 
 
 def turning(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """Both ways beside one another, each among the fields around it."""
+    """Both orientations side by side, each among the fields around it."""
     each = w / 2
     pictures = [_way(painter, way, x + way * each, y, each - PAD) for way in (0, 1)]
     return Drawn("".join(picture.svg for picture in pictures), max(picture.height for picture in pictures))
@@ -28,7 +28,7 @@ def turning(painter: Painter, x: float, y: float, w: float) -> Drawn:
 def laid(painter: Painter, way: int) -> list[str]:
     """The terrains of the fields A to D if the tile is laid this way (REV-EXPL-09)."""
     seen = painter.view["spaces"][painter.about]
-    faces = painter.game.box.tiles[seen["tile"]].faces
+    faces = painter.game.catalog.tiles[seen["tile"]].faces
     return [TERRAINS[faces[3 - k if way else k]] for k in range(4)]
 
 

@@ -59,7 +59,7 @@ def _elsewhere(board: TextBoard, me: dict[str, Any]) -> Iterator[str]:
     yield from board.entry("text-active", [board.named("card", card) for card in me["active"]])
     yield from board.entry("text-rest", [board.named("card", card) for card in me["rest"]])
     yield from board.entry("text-machines", [_machine(board, me, machine) for machine in me["machines"]])
-    technologies = board.game.box.boards[tribe_side(me)] if me["tribe"] is not None else []
+    technologies = board.game.catalog.boards[tribe_side(me)] if me["tribe"] is not None else []
     yield from board.entry(
         "text-technologies", [board.named("technology", technologies[n]) for n in me["technologies"]]
     )
@@ -123,17 +123,17 @@ def own_area(board: TextBoard) -> Iterator[str]:
 
 def _technologies(board: TextBoard, me: dict[str, Any]) -> Iterator[str]:
     side = tribe_side(me)
-    ability = board.game.box.ability_on(side)
+    ability = board.game.catalog.ability_on(side)
     yield from board.heading("text-technologies")
     yield from board.paragraph(f"{board.text('text-ability')}: {board.w.sentence(ability)}", indent=2)
-    for place, number in enumerate(board.game.box.boards[side]):
+    for place, number in enumerate(board.game.catalog.boards[side]):
         unlocked = place in me["technologies"]
         if not unlocked and TECH_BELOW[place] not in (-1, *me["technologies"]):
             continue
         name = board.star("techplace", place) + board.named("technology", number)
         if not unlocked:
             name = board.text("text-technology-open", name=name, books=TECHNOLOGY_PLACES[place].books)
-        said = board.w.sentence(board.game.box.technologies[number].effect)
+        said = board.w.sentence(board.game.catalog.technologies[number].effect)
         yield from board.paragraph(f"{name}: {said}", "" if unlocked else "dim", indent=2)
 
 

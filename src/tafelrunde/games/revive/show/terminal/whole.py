@@ -72,9 +72,9 @@ class TextBoard(text_board.TextBoard):
         if boards:
             yield from self.heading("text-tribes")
         for board in boards:
-            said = self.w.sentence(self.game.box.ability_on(board))
+            said = self.w.sentence(self.game.catalog.ability_on(board))
             yield from self.paragraph(f"* {self.named('board', board)}: {said}", indent=2)
-            names = [self.named("technology", number) for number in self.game.box.boards[board]]
+            names = [self.named("technology", number) for number in self.game.catalog.boards[board]]
             yield from self.paragraph(DOT.join(names), "dim", indent=6)
 
     def _turned_over(self) -> Iterator[str]:
@@ -83,7 +83,7 @@ class TextBoard(text_board.TextBoard):
             seen = self.view["spaces"][space]
             if seen["tile"] is None or seen["explored"]:
                 continue
-            faces = [TERRAINS[face] for face in self.game.box.tiles[seen["tile"]].faces]
+            faces = [TERRAINS[face] for face in self.game.catalog.tiles[seen["tile"]].faces]
             names = [self.text("fact-fields-value", value=face) for face in faces]
             ways = [dict(zip("abcd", way, strict=True)) for way in (names, names[::-1])]
             said = f" {self.text('text-or')} ".join(self.text("text-orientations", **way) for way in ways)
@@ -92,7 +92,7 @@ class TextBoard(text_board.TextBoard):
     def _corners(self) -> Iterator[str]:
         yield from self.heading("text-corners")
         for number in self.view["corners"]:
-            side = self.game.box.locations[number]
+            side = self.game.catalog.locations[number]
             colour = self.text(f"colour-{COLOURS[side.colour]}") if side.colour >= 0 else ""
             worth = self.text("text-worth", count=locations.COUNTS[side.count], amount=side.points, colour=colour)
             yield from self.paragraph(f"{self.named('location', number)}: {worth}", indent=2)
@@ -114,20 +114,20 @@ class TextBoard(text_board.TextBoard):
 
     def card(self, number: int, indent: int = 2) -> Iterator[str]:
         """Name, colour, and what the upper and the lower half do."""
-        made = self.game.box.cards[number]
+        made = self.game.catalog.cards[number]
         halves = [self._half(number, half) for half in (0, 1)]
         said = f"{self.named('card', number)} ({self.text(f'colour-{COLOURS[made.colour]}')}): {' / '.join(halves)}"
         yield from self.paragraph(self.star("card", number) + said, indent=indent)
 
     def _half(self, number: int, half: int) -> str:
-        made = self.game.box.cards[number].halves[half]
+        made = self.game.catalog.cards[number].halves[half]
         signs = ["text-slot-symbol"] if made.slot else []
         signs += ["icon-flask"] * made.flasks
         said = self.w.sentence(made.effect)
         return f"{said} ({', '.join(self.text(sign) for sign in signs)})" if signs else said
 
     def _machine(self, number: int) -> Iterator[str]:
-        made = self.game.box.machines[number]
+        made = self.game.catalog.machines[number]
         notes = [self.text(f"colour-{COLOURS[made.colour]}"), *[self.text("icon-flask")] * made.flasks]
         said = f"{self.named('machine', number)} ({', '.join(notes)}): {self.w.sentence(made.effect)}"
         yield from self.paragraph(self.star("machine", number) + said, indent=2)
