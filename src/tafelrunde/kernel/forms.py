@@ -199,7 +199,7 @@ def _held_in(value: object) -> Iterator[object]:
 
 
 # Where our values come from, which box a component lies in, what is told of it: nothing that is printed on it.
-ABOUT: Final = ("source", "sources", "condition_source", "basis", "evidence", "box", "facts")
+ABOUT: Final = ("source", "sources", "condition_source", "basis", "evidence", "box", "expansion", "facts")
 
 
 def shown(value: object, words: Mapping[str, int], vocabulary: Mapping[str, Mapping[str, int]]) -> Value:

@@ -50,7 +50,7 @@ def one_type(me: TapestryPlayer, area: int) -> bool:
 
 def mark_plots(table: Table, me: TapestryPlayer, tokens: int) -> Rules:
     """A token for each opponent makes a plot impassable, each in another district (TAP-CIVADJ-04)."""
-    districts = table.box.capitals[me.capital].districts
+    districts = table.catalog.capitals[me.capital].districts
     outside = ~sum(districts)
     marked = 0
     for _ in range(tokens):

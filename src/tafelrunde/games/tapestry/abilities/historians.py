@@ -82,11 +82,11 @@ class RevisedHistorians(Historians):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = BASE,
+        expansion: int = BASE,
         tiles: int = 1,
         turns_on_large_map: tuple[int, ...] = (1, 2, 3, 4),
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.tiles = tiles  # territory tiles at the start
         self.turns_on_large_map = turns_on_large_map
 

@@ -28,8 +28,8 @@ class Inventors(Civilization):
         TAP-RULING-03). Who has finished gains points only and takes nothing (TAP-END-03, TAP-EX-29)."""
         if not table.invented >> card & 1 or not actor.tech[TOP] >> card & 1:
             return
-        square = table.box.techs[card].square
-        if (not me.finished or points_only(square)) and not table.box.techs[card].once:
+        square = table.catalog.techs[card].square
+        if (not me.finished or points_only(square)) and not table.catalog.techs[card].once:
             yield from use_too(table, me, square)
         if not me.finished and actor.tech[TOP] >> card & 1:
             yield from take_card(table, me, actor, card)
@@ -91,7 +91,7 @@ def markable(table: Table, me: TapestryPlayer, cards: int) -> int:
     TAP-UPGRADE-26)."""
     for other in table.others(me):
         cards &= ~(other.side.turned | other.side.locked)
-        cards &= ~mask([card for card in members(other.tech[MIDDLE]) if table.box.techs[card].once])
+        cards &= ~mask([card for card in members(other.tech[MIDDLE]) if table.catalog.techs[card].once])
     return cards & ~(me.side.turned | me.side.locked)
 
 
@@ -101,7 +101,7 @@ def upgrade_marked(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card
     to_middle = owner.tech[BOTTOM] >> card & 1
     yield from upgrade(table, owner, card, me if table.switches.inventors_upgrade else owner)
     if owner is not me and to_middle:
-        yield from use_too(table, me, table.box.techs[card].circle)
+        yield from use_too(table, me, table.catalog.techs[card].circle)
 
 
 def use_too(table: Table, me: TapestryPlayer, benefit: TapestryEffect) -> Rules:

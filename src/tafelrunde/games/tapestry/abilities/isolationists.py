@@ -29,12 +29,12 @@ class Isolationists(LastScorer):
         id: str,
         turns: tuple[int, ...] = (LAST_INCOME,),
         *lines: Line,
-        box: int = BASE,
+        expansion: int = BASE,
         tokens: int = 4,
         tiles: int = 2,
         points: tuple[int, ...] = LAND_MASS_POINTS,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.tokens = tokens
         self.tiles = tiles  # territory tiles at the start
         self.points = points

@@ -48,9 +48,9 @@ class PrintedMystics(LastScorer):
     start_resources = 1  # TAP-CIVADJ-21
 
     def __init__(
-        self, id: str, turns: tuple[int, ...] = (LAST_INCOME,), *lines: Line, box: int = BASE, points: int = 10
+        self, id: str, turns: tuple[int, ...] = (LAST_INCOME,), *lines: Line, expansion: int = BASE, points: int = 10
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.points = points  # for each number foretold exactly
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:

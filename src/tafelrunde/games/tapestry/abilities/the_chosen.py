@@ -37,9 +37,9 @@ class Chosen(Civilization):
     """What both editions have in common: `points` for an achievement."""
 
     def __init__(
-        self, id: str, turns: tuple[int, ...] = (), *lines: Line, box: int = BASE, points: int = POINTS
+        self, id: str, turns: tuple[int, ...] = (), *lines: Line, expansion: int = BASE, points: int = POINTS
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.points = points
 
     def numbers(self) -> dict[str, int]:

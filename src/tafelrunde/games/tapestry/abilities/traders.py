@@ -58,10 +58,10 @@ class PrintedTraders(Traders):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = BASE,
+        expansion: int = BASE,
         tokens: int = 4,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.tokens = tokens
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -106,11 +106,11 @@ class RevisedTraders(Traders):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = BASE,
+        expansion: int = BASE,
         tiles: int = 2,
         points: int = 5,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.tiles = tiles  # territory tiles at the start
         self.points = points  # instead of the resource of a deal at home
 
@@ -190,7 +190,7 @@ def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules
         table.log.tell("gave-tile", me, tile=tile, player_other=owner.seat)
     if deal == TOKEN_BESIDE:
         put_token(table, me, hex)
-        yield from under(table, CIVILIZATION, table.box.tiles[tile].effect, me)
+        yield from under(table, CIVILIZATION, table.catalog.tiles[tile].effect, me)
         yield from tile_benefit(table, me, hex)
         return
     kind = yield ask(me, BUILDING, [kind for kind in range(len(BUILDINGS)) if me.left[kind]])

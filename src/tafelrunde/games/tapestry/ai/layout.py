@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.encode import Block, Layout
-from ..box import EXPANSION_MODULES
+from ..catalog import EXPANSION_MODULES
 from ..components.tapestry import TAPESTRY_CARDS
 from ..components.tech import TECH_CARDS
 from ..expansions.arts_architecture.capitals import ARTS_CAPITALS

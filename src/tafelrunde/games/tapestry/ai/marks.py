@@ -57,7 +57,7 @@ def marked(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) ->
         me.capital, me.civs, me.active, bottom, middle, top,
     )[:]  # fmt: skip
     mark_moves(numbers, me)
-    design_of = table.box.design_of
+    design_of = table.catalog.design_of
     for card in members(me.hand):
         numbers[HAND + design_of[card]] = 1.0
     if rival is not None:

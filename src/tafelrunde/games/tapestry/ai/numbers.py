@@ -60,7 +60,7 @@ def write_numbers(numbers: Row, table: Table, me: TapestryPlayer, rival: Optiona
     numbers[SUPPLY:OWN_LASTING] = supply_numbers(me.tiles.bit_count(), me.hand.bit_count(), use)
     numbers[OWN_LASTING:CITY] = own_numbers(table, me, rival, use)
     if me.capital >= 0:
-        numbers[CITY:COURSES] = city_numbers(me.city & GRID, table.box.capitals[me.capital], use)
+        numbers[CITY:COURSES] = city_numbers(me.city & GRID, table.catalog.capitals[me.capital], use)
     numbers[COURSES:MAP] = track_numbers(table.landmarks, tuple(me.far), tuple(rival.far) if rival else NOWHERE, use)
     numbers[MAP:SIDE] = map_numbers(table, me, rival)
     if table.switches.expansions:
@@ -174,7 +174,7 @@ def ready_techs(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
     """Tech cards in the middle row that could go up: by the own position or, as a rule of thumb, that of the rival."""
     ready = 0
     for card in members(me.tech[MIDDLE]):
-        needs = table.box.techs[card].needs
+        needs = table.catalog.techs[card].needs
         if needs.met(table, me) or (rival is not None and not needs.own and needs.met(table, rival)):
             ready += 1
     return ready
@@ -308,7 +308,7 @@ def rival_numbers(table: Table, rival: TapestryPlayer) -> Row:
     return in_front(
         tuple(rival.goods), tuple(rival.left), tuple(rival.far), rival.outposts, rival.felled, rival.tiles,
         rival.hand, rival.space, rival.explored, bottom, middle, top, rival.landmarks, len(rival.civs),
-        rival.city & GRID, table.box.capitals[capital] if capital >= 0 else None, rival.achieved,
+        rival.city & GRID, table.catalog.capitals[capital] if capital >= 0 else None, rival.achieved,
     )  # fmt: skip
 
 

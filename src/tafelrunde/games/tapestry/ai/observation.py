@@ -13,7 +13,7 @@ from typing import Any, Final
 from ....kernel.decision import Prompt
 from ....kernel.game import View
 from ....kernel.observe import Part, Read, among, filled, from_here, one_hot, question, seat_rows, share, turned
-from ..box import Box
+from ..catalog import Catalog
 from ..components.tapestry import TAPESTRY_CARDS
 from ..components.tech import TECH_CARDS
 from ..components.tiles import SPACE_TILES, TERRITORY_TILES
@@ -68,11 +68,11 @@ NEXT_POINTS: Final = 15
 LOCKED_TURNS: Final = 2
 
 
-def parts_of(box: Box, prompts: Sequence[Prompt], effects: int) -> list[Part]:
-    cards = Cards(box)
+def parts_of(catalog: Catalog, prompts: Sequence[Prompt], effects: int) -> list[Part]:
+    cards = Cards(catalog)
     asked = prompts[: prompts.index(PROSPECT) + 1]  # the last question of the base game
     base = [*match_parts(cards), *own_parts(cards), *seat_parts(cards), *map_parts(), *question_parts(asked)]
-    return base + further_parts(box, prompts, effects)
+    return base + further_parts(catalog, prompts, effects)
 
 
 class Cards:
@@ -80,8 +80,8 @@ class Cards:
 
     __slots__ = ("design_of",)
 
-    def __init__(self, box: Box) -> None:
-        self.design_of: list[int] = box.design_of
+    def __init__(self, catalog: Catalog) -> None:
+        self.design_of: list[int] = catalog.design_of
 
     def count(self, cards: Iterable[int]) -> list[float]:
         """Cards face down have a negative number and are none."""

@@ -52,7 +52,7 @@ MANY: Final = 4  # of a kind; more of it counts no more
 
 def features(table: Table, me: TapestryPlayer) -> list[float]:
     use = LATE_USE if plays_on(table, me) and not me.finished else USE_LEFT[me.era]
-    capital = table.box.capitals[me.capital]
+    capital = table.catalog.capitals[me.capital]
     return [
         me.vp,
         use * sum(min(amount, 6) for amount in me.goods),

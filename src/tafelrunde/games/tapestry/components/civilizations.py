@@ -52,9 +52,9 @@ class Civilization(Hooks):
     asked_on: ClassVar[tuple[Prompt, ...]] = ()  # questions that are answered on the mat itself ...
     answers: ClassVar[str] = ""  # ... with its spaces or lines, which are things of this kind
 
-    def __init__(self, id: str, turns: tuple[int, ...] = (), *lines: Line, box: int = BASE) -> None:
+    def __init__(self, id: str, turns: tuple[int, ...] = (), *lines: Line, expansion: int = BASE) -> None:
         self.id: str = id
-        self.box: int = box
+        self.expansion: int = expansion
         self.turns: tuple[int, ...] = turns
         self.lines: tuple[Line, ...] = lines
         self.effect: Optional[TapestryEffect] = (

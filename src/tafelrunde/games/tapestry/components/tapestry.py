@@ -81,7 +81,7 @@ from ..effects.replies import Reply, ReplyCard
 from ..pieces.kinds import ARMORY, BASE, COIN
 from ..rules.gains import Points
 from ..rules.replies import TRAPS
-from ..table.catalog_protocols import Clause
+from ..table.catalog import Clause
 from ..table.effect import TapestryEffect
 from .civilizations import any_building
 
@@ -95,8 +95,24 @@ class TapestryCard:
     bonuses of its enchantments (TAP-ENCHANT-01)."""
 
     __slots__ = (
-        "acts_when_played", "arts", "basis", "box", "clauses", "continuous", "copies", "effect", "enchanted", "flags",
-        "id", "left", "reply", "right", "source", "this_era", "when_played", "whole",
+        "acts_when_played",
+        "arts",
+        "basis",
+        "clauses",
+        "continuous",
+        "copies",
+        "effect",
+        "enchanted",
+        "expansion",
+        "flags",
+        "id",
+        "left",
+        "reply",
+        "right",
+        "source",
+        "this_era",
+        "when_played",
+        "whole",
     )  # fmt: skip
 
     def __init__(
@@ -106,7 +122,7 @@ class TapestryCard:
         effect: TapestryEffect,
         *,
         reply: Optional[Reply] = None,
-        box: int = BASE,
+        expansion: int = BASE,
         source: str = PUBLIC,
         basis: str = BASIS,
         arts: bool = False,
@@ -125,7 +141,7 @@ class TapestryCard:
         self.when_played: bool = in_force is None
         self.reply: Optional[Reply] = reply
         self.whole: TapestryEffect = effect if reply is None else ReplyCard(reply, effect)
-        self.box: int = box
+        self.expansion: int = expansion
         self.source: str = source
         self.basis: str = basis
         self.arts: bool = arts

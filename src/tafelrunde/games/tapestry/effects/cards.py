@@ -180,15 +180,15 @@ class Espionage(Card):
             for player in table.players
             for card in player.visible
             if not table.face_down >> card & 1
-            and not table.box.cards[card].continuous  # TAP-TAPCARD-05
-            and not isinstance(table.box.cards[card].effect, Espionage)
+            and not table.catalog.cards[card].continuous  # TAP-TAPCARD-05
+            and not isinstance(table.catalog.cards[card].effect, Espionage)
         ]
         if cards:
             card = yield ask(me, COPY, sorted(cards))
-            begin(table, me, table.box.design_of[card])
+            begin(table, me, table.catalog.design_of[card])
             if table.log:
                 table.log.tell("copied", me, card=card)
-            yield from under(table, CARDS, table.box.cards[card].effect, me)
+            yield from under(table, CARDS, table.catalog.cards[card].effect, me)
 
 
 class Colonialism(Card):
@@ -200,7 +200,7 @@ class Colonialism(Card):
         hexes = [hex for hex in members(me.upright) if table.tiles[hex] >= 0]
         if hexes:
             hex = yield ask(me, TERRITORY, hexes, self.number)
-            for terrain in table.box.tiles[table.tiles[hex]].land:
+            for terrain in table.catalog.tiles[table.tiles[hex]].land:
                 gain(table, me, YIELD[terrain], 1)
 
 

@@ -118,7 +118,7 @@ class Renaissance(Card):
             start = yield from choose_token(me, track, [space for space in me.tracks[track] if space < LAST_SPACE])
             set_token(me, track, start, start + 1)
             yield from enter(table, me, track, start + 1)
-            bonus = table.box.spaces[track][start].bonus
+            bonus = table.catalog.spaces[track][start].bonus
             if bonus is not None and not space_used(table, me, track, start + 1):
                 yield from bonus.free(table, me, space_code(track, start + 1))
 
@@ -171,7 +171,7 @@ class TradeEconomy(Card):
         other = table.players[seat_of(chosen)]
         track, space = track_of(chosen), space_of(chosen)
         yield from take_benefit(table, me, track, space)
-        bonus = table.box.spaces[track][space - 1].bonus
+        bonus = table.catalog.spaces[track][space - 1].bonus
         if bonus is not None and not other.finished:
             yield from bonus.free(table, other)
 

@@ -119,7 +119,7 @@ class ExploreSpace(TapestryEffect):
         me.explored |= 1 << tile
         if table.log:
             table.log.tell("explored-space", me, None, **{"space-tile": tile})
-        yield from under(table, SPACE, table.box.space_tiles[tile], me)
+        yield from under(table, SPACE, table.catalog.space_tiles[tile], me)
 
     def facts(self) -> Facts:
         return {"of_those": int(self.of_those)}

@@ -45,7 +45,7 @@ class EnchantedCard(Prerequisite):
 
     def met(self, table: Table, who: TapestryPlayer) -> bool:
         return who.era == LAST_INCOME or any(
-            table.box.cards[card].enchanted and not table.face_down >> card & 1
+            table.catalog.cards[card].enchanted and not table.face_down >> card & 1
             for stack in who.stacks
             for card in stack
         )
@@ -160,7 +160,7 @@ class Circle(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         if me.tech[MIDDLE]:
             card = yield ask(me, CIRCLE, members(me.tech[MIDDLE]))
-            yield from under(table, TECH, table.box.techs[card].circle, me)
+            yield from under(table, TECH, table.catalog.techs[card].circle, me)
 
     def icons(self) -> Icons:
         return ["circle"]
@@ -177,7 +177,7 @@ class Square(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         if self.possible(table, me):
             card = yield ask(me, SQUARE, members(me.tech[TOP] & ~me.side.turned))
-            yield from under(table, TECH, table.box.techs[card].square, me)
+            yield from under(table, TECH, table.catalog.techs[card].square, me)
 
     def icons(self) -> Icons:
         return ["square"]

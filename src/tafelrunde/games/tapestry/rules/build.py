@@ -82,7 +82,7 @@ def around(place: int) -> int:
 
 
 def capital_of(table: Table, me: TapestryPlayer) -> Capital:
-    return table.box.capitals[me.capital]
+    return table.catalog.capitals[me.capital]
 
 
 def has_free_plot(table: Table, me: TapestryPlayer) -> bool:

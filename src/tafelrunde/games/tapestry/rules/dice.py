@@ -49,4 +49,4 @@ def tile_benefit(table: Table, me: TapestryPlayer, hex: int) -> Rules:
     TAP-ICON-64)."""
     tile = table.tiles[hex] if hex != NOWHERE else NOWHERE
     if tile >= 0:
-        yield from under(table, CONQUERED, table.box.tiles[tile].effect, me)
+        yield from under(table, CONQUERED, table.catalog.tiles[tile].effect, me)

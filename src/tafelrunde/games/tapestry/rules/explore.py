@@ -57,7 +57,7 @@ def explore(
             if sides != NONE:
                 return (yield from reward(table, me, tile, sides))
     hex = yield ask(me, EXPLORE_HEX, members(free_hexes(table, me, anywhere)), tile)
-    turn = yield ask(me, EXPLORE_TURN, table.box.tiles[tile].turns, TILES * hex + tile)
+    turn = yield ask(me, EXPLORE_TURN, table.catalog.tiles[tile].turns, TILES * hex + tile)
     me.tiles &= ~(1 << tile)
     lay_tile(table, tile, hex, turn)
     if table.log:
@@ -88,14 +88,14 @@ def draws_first(table: Table, me: TapestryPlayer) -> bool:
 def lay_tile(table: Table, tile: int, hex: int, turn: int) -> None:
     table.tiles[hex] = tile
     table.turns[hex] = turn
-    table.corners[hex] = table.box.tiles[tile].turned[turn]
+    table.corners[hex] = table.catalog.tiles[tile].turned[turn]
     table.land |= 1 << hex
 
 
 def reward(table: Table, me: TapestryPlayer, tile: int, points: int) -> Generator[Decision, int, int]:
     """The points for its place, then its benefit (TAP-EXPLORE-07, TAP-EX-05). Returns the points. Also for a tile on
     a mat that is explored like the map (TAP-RULING-14)."""
-    effect = table.box.tiles[tile].effect
+    effect = table.catalog.tiles[tile].effect
     before = table.source
     table.source = EXPLORED
     # Exploitation: the benefit twice instead of the points.

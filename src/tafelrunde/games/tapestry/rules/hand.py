@@ -164,7 +164,7 @@ def lay(table: Table, me: TapestryPlayer, card: int) -> None:
     table.forget(me)
     me.stacks[me.slot] += (card,)
     cease(table, me)
-    begin(table, me, table.box.design_of[card])
+    begin(table, me, table.catalog.design_of[card])
     if table.log:
         table.log.tell("played", me, card=card)
 

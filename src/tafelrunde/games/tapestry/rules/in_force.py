@@ -8,7 +8,7 @@ from ..table.state import Table
 
 def begin(table: Table, me: TapestryPlayer, design: int) -> None:
     """The ability of a card begins, beside those in force. A CONTINUOUS one does not count twice."""
-    card = table.box.designs[design]
+    card = table.catalog.designs[design]
     if card.when_played or (card.continuous and design in me.active):
         return
     me.active += (design,)
@@ -23,5 +23,5 @@ def cease(table: Table, me: TapestryPlayer) -> None:
     me.allies = 0
     if not me.finished:
         for card in me.visible:
-            if table.box.cards[card].continuous and not table.face_down >> card & 1:
-                begin(table, me, table.box.design_of[card])
+            if table.catalog.cards[card].continuous and not table.face_down >> card & 1:
+                begin(table, me, table.catalog.design_of[card])

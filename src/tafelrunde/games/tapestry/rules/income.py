@@ -44,7 +44,7 @@ def begin_income(table: Table, me: TapestryPlayer) -> None:
     me.era += 1
     if not plays_on(table, me):
         cease(table, me)
-    if table.box.capitals[me.capital].later:
+    if table.catalog.capitals[me.capital].later:
         me.own_side.ripe = complete_districts(table, me)
     table.acted = 0
     table.step = ABILITIES

@@ -51,7 +51,7 @@ def invent(
     yield from table.moments.invented(table, me)
     yield from count_changed(table, me, TECH_CARD, me.tech_count)
     if table.moments.circle_at_once(table, me):
-        yield from under(table, TECH, table.box.techs[card].circle, me)
+        yield from under(table, TECH, table.catalog.techs[card].circle, me)
     return card
 
 
@@ -111,7 +111,7 @@ def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
         return True
     if any(waives(table, me, card) for waives in table.moments.of_mats(Hooks.needs_no_prerequisite).values()):
         return True
-    needs = table.box.techs[card].needs
+    needs = table.catalog.techs[card].needs
     return needs.met(table, me) or (not needs.own and any(needs.met(table, other) for other in table.neighbours(me)))
 
 
@@ -127,7 +127,7 @@ def upgrade(table: Table, me: TapestryPlayer, card: int, by: Optional[TapestryPl
     row = MIDDLE if me.tech[BOTTOM] >> card & 1 else TOP
     me.tech[row - 1] &= ~(1 << card)
     me.tech[row] |= 1 << card
-    tech = table.box.techs[card]
+    tech = table.catalog.techs[card]
     effect = tech.circle if row == MIDDLE else tech.square
     if table.log:
         table.log.tell("upgraded", me, tech=card, row=row)

@@ -35,7 +35,7 @@ def shows(table: Table, hex: int, terrain: int) -> bool:
     """Also land that touches no side: the middle island has all of it, small islands one terrain."""
     tile = table.tiles[hex]
     if tile >= 0:
-        return terrain in table.box.tiles[tile].land
+        return terrain in table.catalog.tiles[tile].land
     return hex == table.map.middle or terrain in (table.corners[hex] or ())
 
 

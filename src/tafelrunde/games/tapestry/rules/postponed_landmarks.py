@@ -19,8 +19,8 @@ def may_wait(table: Table, me: TapestryPlayer, landmark: int) -> bool:
         table.step == ENTER
         and table.active == me.seat
         and not may_look_at_capital(table, me)
-        and quiet(table.box.spaces[table.track][table.space - 1].effect)
-        and table.box.capitals[me.capital].box == BASE  # the others have rewards of their own
+        and quiet(table.catalog.spaces[table.track][table.space - 1].effect)
+        and table.catalog.capitals[me.capital].expansion == BASE  # the others have rewards of their own
         and not completes_district(me, landmark)
     )
 

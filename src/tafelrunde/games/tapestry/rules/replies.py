@@ -154,13 +154,13 @@ def carry_out_reply(table: Table, me: TapestryPlayer, card: int, hex: int) -> Ru
 
 
 def gain_from_reply(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    reply = table.box.cards[card].reply
+    reply = table.catalog.cards[card].reply
     if reply is not None and reply.effect is not None:
         yield from under(table, CARDS, reply.effect, me)
 
 
 def deed_of(table: Table, card: int) -> int:
-    reply = table.box.cards[card].reply
+    reply = table.catalog.cards[card].reply
     return PLAIN if reply is None else reply.deed
 
 
@@ -168,7 +168,7 @@ def choice(table: Table, me: TapestryPlayer, usable: int) -> list[int]:
     """One card is like another of its design, so the first is offered."""
     first: dict[int, int] = {}
     for card in members(me.hand & usable):
-        first.setdefault(table.box.design_of[card], card)
+        first.setdefault(table.catalog.design_of[card], card)
     return [*first.values(), NONE]
 
 

@@ -121,7 +121,7 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
         if tier > 1:
             yield from enter_tier(table, me, track_landmark(track, tier))
         yield from table.moments.new_tier(table, me)
-    for tile, reward in table.box.advance_rewards[track] if me.explored else ():
+    for tile, reward in table.catalog.advance_rewards[track] if me.explored else ():
         if me.explored >> tile & 1:
             reward.advanced(table, me)
     table.moments.space_entered(table, me, track, space)
@@ -184,7 +184,7 @@ def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Ru
     table.source = TRACK
     if table.log:
         table.log.tell("activated", me, space=space_code(track, space))
-    benefit = table.box.spaces[track][space - 1].benefit
+    benefit = table.catalog.spaces[track][space - 1].benefit
     if not benefit.now(table, me):
         yield from benefit.run(table, me)
     for other in table.others(me):
@@ -198,7 +198,7 @@ def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Ru
 
 
 def offer_bonus(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
-    bonus = table.box.spaces[track][space - 1].bonus
+    bonus = table.catalog.spaces[track][space - 1].bonus
     if bonus is not None:
         table.source = TRACK
         yield from bonus.take(table, me)

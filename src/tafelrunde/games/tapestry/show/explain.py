@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import Any, Final, Optional
 
 from ....draw import cards
 from ....draw.svg import at, num
 from ....kernel.game import View
 from ....kernel.telling import Explained
+from ...packaged import PackagedGame
+from ..catalog import Catalog
 from ..pieces.kinds import ANY_COST, ARTS, ARTS_COST, ARTS_COST_KINDS, LAST_SPACE, OWN_COST, OWN_RESOURCE, ROWS, TIER
 from ..pieces.landmarks import track_landmark
 from ..pieces.map import SIDES
@@ -23,9 +25,6 @@ from .explain_mats import ON_MATS
 from .meaning import meaning
 from .painter import Painter, titled
 
-if TYPE_CHECKING:
-    from ..game import Tapestry
-
 CARD: Final = 220.0
 TECH: Final = (240.0, 96.0)
 TILE: Final = 62.0
@@ -34,7 +33,7 @@ MAT: Final = 340.0
 OWN_IDS: Final = re.compile(r' (?:id|role|tabindex)="[^"]*"')  # the thing itself has them, its picture does not
 
 
-def explainer(game: Tapestry, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: PackagedGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     painter = Painter(game, view, lang)
     painter.lit.ids.clear()
     return partial(_explained, painter)

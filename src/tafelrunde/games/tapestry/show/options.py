@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....draw.rows import Token
 from ....kernel.decision import Decision, Prompt
 from ....kernel.game import View
 from ....kernel.telling import OptionTold
 from ....words.labels import prompt_id
+from ...packaged import PackagedGame
 from ..abilities.militants import left_in
+from ..catalog import Catalog
 from ..components.tiles import TERRITORY_TILES
 from ..effects.cards import OLYMPIC_POINTS
 from ..pieces.codes import black_face, die_of, face_of, red_face
@@ -83,15 +85,14 @@ from .meaning import MEANINGS, meaning
 from .options_city import plot_told, site_told, turn_told
 from .painter import Painter, once
 
-if TYPE_CHECKING:
-    from ..game import Tapestry
-
 ADVANCING: Final = (RESEARCH, TRACK, ROLL)  # questions for a track on which a token moves for free
 Tell = Callable[[Painter, Table, TapestryPlayer, Decision, int], OptionTold]
 SHORT: Final = frozenset(MEANINGS) - {"resource", "track", "building", "income-track", "space"}
 
 
-def option_told(game: Tapestry, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
+def option_told(
+    game: PackagedGame[Catalog], state: Table, view: View, lang: str, decision: Decision, code: int
+) -> OptionTold:
     prompt, me = decision.prompt, state.players[decision.seat]
     if not 0 <= code < prompt.size:
         return OptionTold()
@@ -157,7 +158,7 @@ def _advance(painter: Painter, me: TapestryPlayer, track: int, starts: list[int]
     if len(set(ends)) != 1:
         return OptionTold(places=tuple(places))
     end = ends[0]
-    printed = painter.game.box.spaces[track][end - 1]
+    printed = painter.game.catalog.spaces[track][end - 1]
     words = painter.text(
         "tells-advance", space=painter.named("space", space_code(track, end)), effect=painter.sentence(printed.effect)
     )
@@ -220,7 +221,7 @@ def _bonus(painter: Painter, table: Table, me: TapestryPlayer, decision: Decisio
 def _repeat(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, track: int) -> OptionTold:
     """The space on which the foremost token stands gives its benefit again."""
     space = me.tracks[track][-1]
-    effect = painter.game.box.spaces[track][space - 1].benefit
+    effect = painter.game.catalog.spaces[track][space - 1].benefit
     return OptionTold(painter.sentence(effect), places=(f"space-{space_code(track, space)}",))
 
 
@@ -234,10 +235,10 @@ def _back(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision
 
 def _charm(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, part: int) -> OptionTold:
     """The ability of a card, its left enchantment, or the right one of the card beside it (TAP-ENCHANT-03)."""
-    card = painter.game.box.cards[decision.about]
+    card = painter.game.catalog.cards[decision.about]
     if part == RIGHT:
         beside = me.stacks[me.slot - 1]
-        card = painter.game.box.cards[beside[-1]] if beside else card
+        card = painter.game.catalog.cards[beside[-1]] if beside else card
     effect = (card.effect, card.left, card.right)[part]
     return OptionTold("" if effect is None else painter.sentence(effect))
 
@@ -267,7 +268,7 @@ def _plain(id: str, cost: Mapping[str, int] = {}, gain: Mapping[str, int] = {}) 
 
 def _upgrade(painter: Painter, me: TapestryPlayer, card: int) -> OptionTold:
     """From the bottom row to the middle it gives its circle, to the top its square."""
-    printed = painter.game.box.techs[card]
+    printed = painter.game.catalog.techs[card]
     effect = printed.circle if me.tech[0] >> card & 1 else printed.square
     return OptionTold(painter.sentence(effect), places=(f"tech-{card}",), row=tuple(once(effect.icons())))
 

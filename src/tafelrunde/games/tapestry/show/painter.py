@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....draw import lettering
 from ....draw.icons import IconSet, icon
@@ -15,10 +15,9 @@ from ....draw.svg import text
 from ....kernel.effects import Phrase
 from ....words import Words
 from ... import painter
-
-if TYPE_CHECKING:
-    from ..components.civilizations import Civilization
-    from ..game import Tapestry
+from ...packaged import PackagedGame
+from ..catalog import Catalog
+from ..components.civilizations import Civilization
 
 LEAST: Final = 10.0  # the smallest letters that anybody is asked to read
 SMALLEST: Final = 7.0  # the smallest icon of a row
@@ -26,12 +25,12 @@ GAP: Final = 0.11  # between the tokens of a row, in sizes of its icons
 
 
 class Painter(painter.Painter):
-    game: Tapestry
+    game: PackagedGame[Catalog]
 
     @property
     def mats(self) -> tuple[Civilization, ...]:
         """All civilizations, in the edition of this match."""
-        return self.game.box.revised if self.view["revised"] else self.game.box.civilizations
+        return self.game.catalog.revised if self.view["revised"] else self.game.catalog.civilizations
 
     def sentence(self, effect: Phrase) -> str:
         return _sentence(self.w, effect)

@@ -280,7 +280,7 @@ def player_deck(me: TapestryPlayer, own: bool) -> list[int]:
 
 
 def city_view(table: Table, me: TapestryPlayer) -> dict[str, Any]:
-    capital = table.box.capitals[max(0, me.capital)]
+    capital = table.catalog.capitals[max(0, me.capital)]
     return {
         "number": me.capital if me.capital >= 0 else None,
         "pair": -1 - me.capital if me.capital < 0 else None,

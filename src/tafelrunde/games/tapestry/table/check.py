@@ -28,7 +28,7 @@ def check_table(table: Table) -> None:
 
 
 def check_cards(table: Table) -> None:
-    """Everything in the box is in exactly one place."""
+    """Every component in play is in exactly one place."""
     cards = table.deck + members(table.discard) + members(table.cards_out)
     techs = table.tech_deck + table.display + members(table.tech_discard) + members(table.techs_out)
     tiles = table.tiles_left + members(table.tiles_gone) + [tile for tile in table.tiles if tile >= 0]

@@ -28,7 +28,7 @@ from .steps import SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from .catalog_protocols import ComponentCatalog
+    from .catalog import Catalog
     from .moments import Moments
     from .player import TapestryPlayer
     from .sideboard import PlayerSideboard, TableSideboard
@@ -104,13 +104,13 @@ class TableFields(State):
     pack_order = (NUMBERS, PLAIN, COUNTED, ROWS)
 
     def __init__(
-        self, rng: Rng, box: ComponentCatalog, map: Map, switches: Switches, supply: Supply, moments: Moments
+        self, rng: Rng, catalog: Catalog, map: Map, switches: Switches, supply: Supply, moments: Moments
     ) -> None: ...
 
-    box: ComponentCatalog = given()
+    catalog: Catalog = given()
     map: Map = given()
     switches: Switches = given()
-    supply: Supply = given()  # what of the box is in play
+    supply: Supply = given()  # the components in play
     moments: Moments = given()  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer] = by_hand()
     step: int = SET_UP

@@ -552,7 +552,7 @@ class Hooks:
 class ExpansionHooks:
     """The hooks of expansions. One that several expansions inherit from the same class is called once."""
 
-    box: int
+    expansion: int
 
     @at_once
     def table_set(self, table: Table) -> None:

@@ -14,7 +14,7 @@ from .steps import SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from .catalog_protocols import ComponentCatalog
+    from .catalog import Catalog
     from .moments import Moments
     from .player import TapestryPlayer
     from .sideboard import PlayerSideboard, TableSideboard
@@ -381,8 +381,8 @@ class TableFields(State):
     __slots__ = (
         "acted",
         "active",
-        "box",
         "cards_out",
+        "catalog",
         "civs_gone",
         "civs_left",
         "claims",
@@ -420,10 +420,10 @@ class TableFields(State):
         "turns",
     )
 
-    box: ComponentCatalog
+    catalog: Catalog
     map: Map
     switches: Switches
-    supply: Supply  # what of the box is in play
+    supply: Supply  # the components in play
     moments: Moments  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer]
     step: int
@@ -461,13 +461,13 @@ class TableFields(State):
     side: TableSideboard  # of the expansions
 
     def __init__(
-        self, rng: Rng, box: ComponentCatalog, map: Map, switches: Switches, supply: Supply, moments: Moments, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Catalog, map: Map, switches: Switches, supply: Supply, moments: Moments, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
             self.reveals = like.reveals
-            self.box = box
+            self.catalog = catalog
             self.map = map
             self.switches = switches
             self.supply = supply
@@ -520,7 +520,7 @@ class TableFields(State):
                 self.claims = before.claims if like.claims == before.claims else like.claims.copy()
             return
         self.reveals = 0
-        self.box = box
+        self.catalog = catalog
         self.map = map
         self.switches = switches
         self.supply = supply

@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
-from .catalog_protocols import Mat, TapestryDesign
+from ..pieces.kinds import BASE
+from .catalog import Mat, TapestryDesign
 from .dispatch import COMBINED, HookList
 from .hooks import ExpansionHooks, Hooks
 
@@ -53,8 +54,8 @@ class Moments(Hooks):
 
 
 def moments_of(mats: Sequence[Mat], expansions: Sequence[ExpansionHooks], designs: Sequence[TapestryDesign]) -> Moments:
-    boxes = [0, *(each.box for each in expansions)]
-    in_play = {number: mat for number, mat in enumerate(mats) if mat.box in boxes}
+    bits = [BASE, *(each.expansion for each in expansions)]
+    in_play = {number: mat for number, mat in enumerate(mats) if mat.expansion in bits}
     lists = {name: hook_list(name, in_play, designs) for name in hook_names(Hooks)}
     calls = {name: hook.call for name, hook in lists.items() if name in COMBINED}
     relays = {

@@ -20,7 +20,7 @@ from .steps import OVER, SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from .catalog_protocols import ComponentCatalog, Mat
+    from .catalog import Catalog, Mat
 
 
 # [how many play][seat]: the others, clockwise.
@@ -35,7 +35,7 @@ class Table(TableFields):
     def __init__(
         self,
         rng: Rng,
-        box: ComponentCatalog,
+        catalog: Catalog,
         map: Map,
         players: int,
         switches: Switches,
@@ -43,7 +43,7 @@ class Table(TableFields):
         before: Optional[Table] = None,
     ) -> None:
         if like is not None:
-            super().__init__(rng, box, map, switches, like.supply, like.moments, like, before)
+            super().__init__(rng, catalog, map, switches, like.supply, like.moments, like, before)
             self.later = like.later
             if before is None:
                 self.players = [TapestryPlayer(player.seat, player) for player in like.players]
@@ -53,8 +53,8 @@ class Table(TableFields):
                     was = before.players[player.seat]
                     self.players.append(was if player.same_as(was) else TapestryPlayer(player.seat, player, was))
             return
-        supply = box.supply(switches.expansions, switches.only_known)
-        super().__init__(rng, box, map, switches, supply, box.moments(switches.expansions, switches.revised))
+        supply = catalog.supply(switches.expansions, switches.only_known)
+        super().__init__(rng, catalog, map, switches, supply, catalog.moments(switches.expansions, switches.revised))
         self.later = NO_LANDMARK
         self.side = TableSideboard() if switches.expansions else EMPTY_TABLE
         self.players = [
@@ -62,11 +62,11 @@ class Table(TableFields):
         ]
 
     def clone(self) -> Table:
-        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
+        return Table(self.rng.copy(), self.catalog, self.map, 0, self.switches, self)
 
     def restart_point(self, before: State) -> Table:
         assert isinstance(before, Table)
-        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self, before)
+        return Table(self.rng.copy(), self.catalog, self.map, 0, self.switches, self, before)
 
     @property
     def own_side(self) -> TableSideboard:

@@ -1,4 +1,4 @@
-"""What of the box is in play: the base game and the expansions in use, put together (TAP-COMP-18)."""
+"""The components in play: those of the base game and of the expansions in use (TAP-COMP-18)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ....kernel.hexes import mask
 from ..pieces.kinds import ARTS_ARCHITECTURE, BASE, TRACKS
 
 if TYPE_CHECKING:
-    from .catalog_protocols import ComponentCatalog
+    from .catalog import Catalog
 
 # What TAP-VARIANT-01 takes out of the game.
 STRONG_CARDS: Final = ("alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy")
@@ -25,35 +25,39 @@ class Supply:
         "masterpieces", "replies", "space_tiles", "techs", "tiles", "tracks",
     )  # fmt: skip
 
-    def __init__(self, box: ComponentCatalog, expansions: int, only_known: bool) -> None:
-        def numbers(boxes: list[int], sources: list[str]) -> list[int]:
+    def __init__(self, catalog: Catalog, expansions: int, only_known: bool) -> None:
+        def numbers(expansions_of: list[int], sources: list[str]) -> list[int]:
             return [
                 n
-                for n, (of, source) in enumerate(zip(boxes, sources, strict=True))
+                for n, (of, source) in enumerate(zip(expansions_of, sources, strict=True))
                 if (of == BASE or of & expansions) and not (only_known and of != BASE and source == RECONSTRUCTED)
             ]
 
         known = "known"
-        self.cards: list[int] = numbers([card.box for card in box.cards], [card.source for card in box.cards])
-        partly = [RECONSTRUCTED if RECONSTRUCTED in card.sources.values() else known for card in box.techs]
-        self.techs: list[int] = numbers([card.box for card in box.techs], partly)
-        # With the arts track there are five tracks (TAP-SETUP-02).
-        self.tracks: int = len(box.spaces) if expansions & ARTS_ARCHITECTURE else len(TRACKS)
-        self.tiles: list[int] = list(range(len(box.tiles)))
-        self.space_tiles: list[int] = numbers(box.space_boxes, box.space_sources)
-        self.civilizations: list[int] = numbers(
-            [civ.box for civ in box.civilizations], [known] * len(box.civilizations)
+        self.cards: list[int] = numbers(
+            [card.expansion for card in catalog.cards], [card.source for card in catalog.cards]
         )
-        self.landmarks: list[int] = numbers([mark.box for mark in box.landmarks], [known] * len(box.landmarks))
-        goals = box.landmark_cards
-        self.landmark_cards: list[int] = numbers([goal.box for goal in goals], [goal.source for goal in goals])
-        self.masterpieces: list[int] = list(range(len(box.masterpieces))) if expansions & ARTS_ARCHITECTURE else []
+        partly = [RECONSTRUCTED if RECONSTRUCTED in card.sources.values() else known for card in catalog.techs]
+        self.techs: list[int] = numbers([card.expansion for card in catalog.techs], partly)
+        # With the arts track there are five tracks (TAP-SETUP-02).
+        self.tracks: int = len(catalog.spaces) if expansions & ARTS_ARCHITECTURE else len(TRACKS)
+        self.tiles: list[int] = list(range(len(catalog.tiles)))
+        self.space_tiles: list[int] = numbers(catalog.space_expansions, catalog.space_sources)
+        self.civilizations: list[int] = numbers(
+            [civ.expansion for civ in catalog.civilizations], [known] * len(catalog.civilizations)
+        )
+        self.landmarks: list[int] = numbers(
+            [mark.expansion for mark in catalog.landmarks], [known] * len(catalog.landmarks)
+        )
+        goals = catalog.landmark_cards
+        self.landmark_cards: list[int] = numbers([goal.expansion for goal in goals], [goal.source for goal in goals])
+        self.masterpieces: list[int] = list(range(len(catalog.masterpieces))) if expansions & ARTS_ARCHITECTURE else []
         self.inspiration: bool = (
             expansions & ARTS_ARCHITECTURE > 0 and not only_known
         )  # the tiles are ours; a set for each player (TAP-COMP-14, TAP-SETUP-24)
-        mats = numbers([mat.box for mat in box.capitals], [mat.source for mat in box.capitals])
-        self.advanced: list[int] = [n for n in mats if box.capitals[n].box != BASE]  # capitals (TAP-SETUP-15)
-        self.replies: list[int] = [mask(self.cards) & cards for cards in box.replies]  # reaction cards by window
+        mats = numbers([mat.expansion for mat in catalog.capitals], [mat.source for mat in catalog.capitals])
+        self.advanced: list[int] = [n for n in mats if catalog.capitals[n].expansion != BASE]  # capitals (TAP-SETUP-15)
+        self.replies: list[int] = [mask(self.cards) & cards for cards in catalog.replies]  # reaction cards by window
         without_arts = not expansions & ARTS_ARCHITECTURE
-        self.arts_cards: int = mask([n for n in self.cards if without_arts and box.cards[n].arts])
-        self.arts_techs: int = mask([n for n in self.techs if without_arts and box.techs[n].arts])
+        self.arts_cards: int = mask([n for n in self.cards if without_arts and catalog.cards[n].arts])
+        self.arts_techs: int = mask([n for n in self.techs if without_arts and catalog.techs[n].arts])

@@ -79,7 +79,7 @@ class ParkDie(Card):
         elif BLACK_FACES[face] != TILE:
             gain(table, me, BLACK_FACES[face], 1)
         else:
-            yield from under(table, EXPLORED, table.box.tiles[me.side.last_tile].effect, me)
+            yield from under(table, EXPLORED, table.catalog.tiles[me.side.last_tile].effect, me)
 
 
 class Migration(Card):
@@ -116,7 +116,7 @@ class StatusQuo(Card):
         found = []
         for track in range(len(me.tracks)):
             space = me.tracks[track][-1] if me.tracks[track] else 0
-            bonus = table.box.spaces[track][space - 1].bonus if space else None
+            bonus = table.catalog.spaces[track][space - 1].bonus if space else None
             if bonus is None or track in done or used(table, me, track, space) or not bonus.gain.possible(table, me):
                 continue
             found.append(track)
@@ -131,7 +131,7 @@ class StatusQuo(Card):
                 return
             done.append(track)
             space = me.tracks[track][-1]
-            bonus = table.box.spaces[track][space - 1].bonus
+            bonus = table.catalog.spaces[track][space - 1].bonus
             assert bonus is not None
             me.used |= 1 << space_code(track, space)
             if bonus.price == RESOURCE:

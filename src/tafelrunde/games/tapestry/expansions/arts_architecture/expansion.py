@@ -15,7 +15,7 @@ from .plots import build_on_card, cards_with_plots, put_on_tech, techs_for_landm
 
 
 class ArtsArchitecture(LandmarkCards):
-    box = ARTS_ARCHITECTURE
+    expansion = ARTS_ARCHITECTURE
 
     def table_set(self, table: Table) -> None:
         """The masterpieces are shuffled, and some are displayed (TAP-SETUP-03)."""

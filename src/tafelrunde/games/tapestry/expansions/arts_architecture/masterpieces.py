@@ -76,7 +76,7 @@ def use_masterpiece(table: Table, me: TapestryPlayer, card: int) -> Rules:
     """Its benefit, or what it offers for a price, which need not be paid; a one-time one is turned over when it was
     used (TAP-MASTER-06, TAP-MASTER-30, TAP-FAQ-14, TAP-DEC-35). Only step 1 of an income turn and effects that say so
     lead here (TAP-MASTER-05)."""
-    masterpiece = table.box.masterpieces[card]
+    masterpiece = table.catalog.masterpieces[card]
     if table.log:
         table.log.tell("performed", me, masterpiece=card)
     used = True
@@ -99,11 +99,11 @@ def own_masterpieces(table: Table, me: TapestryPlayer) -> list[int]:
 def lent_masterpieces(table: Table, me: TapestryPlayer) -> list[int]:
     """Those of neighbours; never the one-time ones (TAP-MASTER-07)."""
     cards = [card for other in table.neighbours(me) for card in members(other.side.masterpieces)]
-    return sorted(card for card in cards if not table.box.masterpieces[card].once and fit_to_use(table, me, card))
+    return sorted(card for card in cards if not table.catalog.masterpieces[card].once and fit_to_use(table, me, card))
 
 
 def fit_to_use(table: Table, me: TapestryPlayer, card: int) -> bool:
-    effect = table.box.masterpieces[card].effect
+    effect = table.catalog.masterpieces[card].effect
     if isinstance(effect, Bonus):
         return effect.gain.possible(table, me) and (any(me.goods) or table.moments.free_bonuses(table, me))
     return effect.possible(table, me)

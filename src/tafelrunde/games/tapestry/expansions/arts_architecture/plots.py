@@ -92,7 +92,7 @@ def shapes(piece: int) -> tuple[int, ...]:
 
 
 def plots_of(table: Table, card: int) -> Optional[Plots]:
-    effect = table.box.cards[card].effect
+    effect = table.catalog.cards[card].effect
     if isinstance(effect, Continuous):
         for clause in effect.clauses:
             if isinstance(clause, Plots):
@@ -182,7 +182,7 @@ class LandmarkOnCard(Prerequisite):
     own = True
 
     def met(self, table: Table, who: TapestryPlayer) -> bool:
-        return any(table.box.techs[tech_below(code)].needs is self for code in who.side.on_techs)
+        return any(table.catalog.techs[tech_below(code)].needs is self for code in who.side.on_techs)
 
     def facts(self) -> Facts:
         return {"need": "landmark"}
@@ -193,8 +193,8 @@ class LandmarkOnCard(Prerequisite):
 
 def techs_for_landmarks(table: Table, me: TapestryPlayer) -> list[int]:
     """Cards that need a landmark and have none: at most one stands on each (TAP-UPGRADE-13, TAP-UPGRADE-17)."""
-    needy = [card for card in members(me.techs) if isinstance(table.box.techs[card].needs, LandmarkOnCard)]
-    return [card for card in needy if not table.box.techs[card].needs.met(table, me)]
+    needy = [card for card in members(me.techs) if isinstance(table.catalog.techs[card].needs, LandmarkOnCard)]
+    return [card for card in needy if not table.catalog.techs[card].needs.met(table, me)]
 
 
 def put_on_tech(table: Table, me: TapestryPlayer, landmark: int, optional: bool) -> Generator[Decision, int, bool]:

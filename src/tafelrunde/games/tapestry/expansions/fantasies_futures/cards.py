@@ -54,7 +54,7 @@ from ...pieces.kinds import (
     TECHNOLOGY,
     WORKER,
 )
-from ...pieces.kinds import FANTASIES_FUTURES as BOX
+from ...pieces.kinds import FANTASIES_FUTURES as EXPANSION
 from ...rules.bonus import RESOURCE, TILE
 from ...rules.counts import InCapital
 from ...rules.gains import Points
@@ -92,7 +92,16 @@ def card(
     arts: bool = False,
 ) -> TapestryCard:
     return TapestryCard(
-        id, 1, effect, reply=reply, box=BOX, source=RECONSTRUCTED, basis=basis, arts=arts, left=left, right=right
+        id,
+        1,
+        effect,
+        reply=reply,
+        expansion=EXPANSION,
+        source=RECONSTRUCTED,
+        basis=basis,
+        arts=arts,
+        left=left,
+        right=right,
     )
 
 

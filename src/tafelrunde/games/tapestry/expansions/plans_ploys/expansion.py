@@ -9,7 +9,7 @@ from ..landmark_cards import LandmarkCards
 
 
 class PlansPloys(LandmarkCards):
-    box = PLANS_PLOYS
+    expansion = PLANS_PLOYS
 
 
 EXPANSION: Final = PlansPloys()

@@ -78,7 +78,7 @@ def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
             )
             drawn.append(thing(f"era-of-{of_seat(seat, era)}", said, hidden))
         else:
-            active = painter.game.box.design_of[stack[-1]] in me["active"]
+            active = painter.game.catalog.design_of[stack[-1]] in me["active"]
             drawn.append(era_card(painter, stack[-1], left, y, wide, CARD, active, len(stack) - 1))
     return "".join(drawn)
 

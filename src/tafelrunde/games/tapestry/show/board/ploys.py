@@ -54,7 +54,7 @@ def _panel(painter: Painter, id: str, parts: list[str], x: float, y: float, w: f
 def landmark_card(painter: Painter, number: int, x: float, y: float, w: float, done: bool = False) -> str:
     """Its landmark and its condition."""
     id = f"landmark-card-{number}"
-    card = painter.game.box.landmark_cards[number]
+    card = painter.game.catalog.landmark_cards[number]
     name = painter.text(f"landmark-{card.id}")
     said = f"{painter.named('landmark-card', number)}. {painter.sentence(card.effect)}"
     parts = [

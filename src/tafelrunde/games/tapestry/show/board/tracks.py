@@ -249,7 +249,7 @@ def _start(painter: Painter, track: int, x: float, y: float, w: float, h: float)
 
 def _space(painter: Painter, track: int, space: int, x: float, y: float, w: float, h: float) -> str:
     id = f"space-{space_code(track, space)}"
-    printed = painter.game.box.spaces[track][space - 1]
+    printed = painter.game.catalog.spaces[track][space - 1]
     name = painter.named("space", space_code(track, space))
     tint = palette.paint(TRACK_PAINT[track])
     parts = [box(x, y, w, h, "cell", 5)]

@@ -20,7 +20,7 @@ def cost(board: TextBoard, track: int, tier: int) -> str:
 
 
 def masterpiece(board: TextBoard, number: int, worn: bool = False) -> str:
-    said = board.sentence(board.game.box.masterpieces[number].effect)
+    said = board.sentence(board.game.catalog.masterpieces[number].effect)
     note = f" ({board.text('board-turned-over')})" if worn else ""
     return f"{board.star('masterpiece', number)}{board.named('masterpiece', number)}: {said}{note}"
 

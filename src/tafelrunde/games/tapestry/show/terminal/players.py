@@ -95,7 +95,7 @@ def own_area(board: TextBoard) -> Iterator[str]:
 
 def _civilizations(board: TextBoard, numbers: list[int]) -> Iterator[str]:
     revised = board.view["revised"]
-    mats = board.game.box.revised if revised else board.game.box.civilizations
+    mats = board.game.catalog.revised if revised else board.game.catalog.civilizations
     for number in numbers:
         edition = "revised" if revised else "printed"
         said = board.text(f"phrase-ability-{mats[number].id}", mats=edition, **mats[number].numbers())
@@ -115,16 +115,16 @@ def _capital(board: TextBoard, city: dict[str, Any]) -> Iterator[str]:
     yield from board.paragraph(board.text("text-city-legend"), "dim", indent=2)
     if "pad" in city["plots"]:
         yield from board.paragraph(board.text("text-pads"), "dim", indent=2)
-    if city["number"] in board.game.box.city_rules:
-        yield from board.paragraph(board.sentence(board.game.box.city_rules[city["number"]]), indent=2)
+    if city["number"] in board.game.catalog.city_rules:
+        yield from board.paragraph(board.sentence(board.game.catalog.city_rules[city["number"]]), indent=2)
 
 
 def _capitals_on_offer(board: TextBoard) -> Iterator[str]:
     """While a capital is chosen: where nothing can be built."""
-    for number, capital in enumerate(board.game.box.capitals):
+    for number, capital in enumerate(board.game.catalog.capitals):
         if f"capital-{number}" in board.lit:
             plots = ["impassable" if capital.impassable & place else None for _, place in PLOT_MASKS]
-            rules = f": {board.sentence(board.game.box.city_rules[number])}" if capital.box != BASE else ""
+            rules = f": {board.sentence(board.game.catalog.city_rules[number])}" if capital.expansion != BASE else ""
             yield ""
             yield from board.paragraph(f"{board.star('capital', number)}{board.named('capital', number)}{rules}")
             yield from (escape(line) for line in city_lines(board.w, {"plots": plots}, board.lit.ids))
@@ -166,7 +166,7 @@ def _names(board: TextBoard, kind: str, numbers: list[int]) -> list[str]:
 
 
 def _tile(board: TextBoard, number: int) -> str:
-    tile = board.game.box.tiles[number]
+    tile = board.game.catalog.tiles[number]
     land = ", ".join(board.text("text-land", terrain=TERRAINS[terrain]) for terrain in tile.land)
     corners = letters(board.w, [TERRAINS[terrain] for terrain in tile.turned[0]])
     name = board.star("tile", number) + board.named("tile", number)

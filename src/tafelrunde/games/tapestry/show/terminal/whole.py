@@ -57,7 +57,7 @@ class TextBoard(text_board.TextBoard):
         hex, tile = divmod(self.about, TILES)
         yield from self.heading("text-turns")
         for turn in self.options:
-            corners = [TERRAINS[terrain] for terrain in self.game.box.tiles[tile].turned[turn]]
+            corners = [TERRAINS[terrain] for terrain in self.game.catalog.tiles[tile].turned[turn]]
             sides = matching_sides(self.view, hex, corners)
             yield from self.paragraph(
                 self.text("text-turned", turn=self.named("turn", turn), letters=letters(self.w, corners), sides=sides),
@@ -99,7 +99,7 @@ class TextBoard(text_board.TextBoard):
                 "text-next",
                 cost=cost(self, track, TIER[number]),
                 space=self.named("space", space_code(track, number)),
-                gives=self.sentence(self.game.box.spaces[track][number - 1].effect),
+                gives=self.sentence(self.game.catalog.spaces[track][number - 1].effect),
             )
             yield from self.paragraph(said, "dim", indent=6)
 
@@ -129,7 +129,7 @@ class TextBoard(text_board.TextBoard):
     # -------------------------------------------------------------------------------------------- words
 
     def tech(self, number: int) -> str:
-        card = self.game.box.techs[number]
+        card = self.game.catalog.techs[number]
         return " ".join(
             (
                 f"{self.star('tech', number)}{self.named('tech', number)}.",
@@ -140,11 +140,11 @@ class TextBoard(text_board.TextBoard):
         )
 
     def goal(self, number: int) -> str:
-        said = self.sentence(self.game.box.landmark_cards[number].effect)
+        said = self.sentence(self.game.catalog.landmark_cards[number].effect)
         return f"{self.star('landmark-card', number)}{self.named('landmark-card', number)}: {said}"
 
     def card(self, number: int) -> str:
-        said = self.sentence(self.game.box.cards[number].whole)
+        said = self.sentence(self.game.catalog.cards[number].whole)
         return f"{self.star('card', number)}{self.named('card', number)}: {said}"
 
     def sentence(self, effect: Phrase) -> str:

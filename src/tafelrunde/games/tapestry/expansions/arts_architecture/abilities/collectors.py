@@ -52,11 +52,11 @@ class Collectors(Civilization):
         id: str,
         turns: tuple[int, ...] = (),
         *lines: Line,
-        box: int = ARTS_ARCHITECTURE,
+        expansion: int = ARTS_ARCHITECTURE,
         points: tuple[int, ...] = POINTS,
         rewards: tuple[int, ...] = REWARDS,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.points = points
         self.rewards = rewards
 

@@ -78,5 +78,5 @@ def spaces() -> Line:
     )
 
 
-PRINTED: Final[PrintedRenegades] = PrintedRenegades("renegades", (), spaces(), box=ARTS_ARCHITECTURE)
-REVISED: Final[RevisedRenegades] = RevisedRenegades("renegades", (), spaces(), box=ARTS_ARCHITECTURE)
+PRINTED: Final[PrintedRenegades] = PrintedRenegades("renegades", (), spaces(), expansion=ARTS_ARCHITECTURE)
+REVISED: Final[RevisedRenegades] = RevisedRenegades("renegades", (), spaces(), expansion=ARTS_ARCHITECTURE)

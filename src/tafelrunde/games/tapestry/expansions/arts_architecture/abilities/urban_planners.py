@@ -130,5 +130,5 @@ def largest_group(me: TapestryPlayer) -> int:
     return largest
 
 
-PRINTED: Final[UrbanPlanners] = UrbanPlanners("urban_planners", box=ARTS_ARCHITECTURE)
-REVISED: Final[RevisedUrbanPlanners] = RevisedUrbanPlanners("urban_planners", box=ARTS_ARCHITECTURE)
+PRINTED: Final[UrbanPlanners] = UrbanPlanners("urban_planners", expansion=ARTS_ARCHITECTURE)
+REVISED: Final[RevisedUrbanPlanners] = RevisedUrbanPlanners("urban_planners", expansion=ARTS_ARCHITECTURE)

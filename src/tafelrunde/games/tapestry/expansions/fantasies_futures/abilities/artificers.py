@@ -90,5 +90,5 @@ def points() -> Line:
     return (Per(IncomeBuildings(), Points(1)),)
 
 
-PRINTED: Final[Artificers] = Artificers("artificers", EVERY_INCOME, points(), box=FANTASIES_FUTURES)
-REVISED: Final[Artificers] = Artificers("artificers", EVERY_INCOME, points(), box=FANTASIES_FUTURES)
+PRINTED: Final[Artificers] = Artificers("artificers", EVERY_INCOME, points(), expansion=FANTASIES_FUTURES)
+REVISED: Final[Artificers] = Artificers("artificers", EVERY_INCOME, points(), expansion=FANTASIES_FUTURES)

@@ -35,11 +35,11 @@ class Celestials(Civilization):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = FANTASIES_FUTURES,
+        expansion: int = FANTASIES_FUTURES,
         points: int = 5,
         loss: int = 2,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.points = points  # at last, for each landmark within the capital
         self.loss = loss  # for each that hangs over its edge
 

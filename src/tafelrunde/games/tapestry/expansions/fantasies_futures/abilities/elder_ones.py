@@ -34,12 +34,12 @@ class ElderOnes(Civilization):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = FANTASIES_FUTURES,
+        expansion: int = FANTASIES_FUTURES,
         most_cards: int = 6,
         card_resources: int = 2,
         landmark_points: int = 10,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.most_cards = most_cards  # that may be discarded in income turn 5,
         self.card_resources = card_resources  # and what each one gives
         self.landmark_points = landmark_points  # after it

@@ -55,5 +55,5 @@ def ring() -> Line:
     )
 
 
-PRINTED: Final[Faefolk] = Faefolk("faefolk", EVERY_INCOME, ring(), box=FANTASIES_FUTURES)
-REVISED: Final[Faefolk] = Faefolk("faefolk", EVERY_INCOME, ring(), box=FANTASIES_FUTURES)
+PRINTED: Final[Faefolk] = Faefolk("faefolk", EVERY_INCOME, ring(), expansion=FANTASIES_FUTURES)
+REVISED: Final[Faefolk] = Faefolk("faefolk", EVERY_INCOME, ring(), expansion=FANTASIES_FUTURES)

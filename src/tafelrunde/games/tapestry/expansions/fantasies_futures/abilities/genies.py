@@ -68,5 +68,5 @@ def ring() -> Line:
     )  # fmt: skip
 
 
-PRINTED: Final[Genies] = Genies("genies", EVERY_INCOME, ring(), box=FANTASIES_FUTURES)
-REVISED: Final[Genies] = Genies("genies", EVERY_INCOME, ring(), box=FANTASIES_FUTURES)
+PRINTED: Final[Genies] = Genies("genies", EVERY_INCOME, ring(), expansion=FANTASIES_FUTURES)
+REVISED: Final[Genies] = Genies("genies", EVERY_INCOME, ring(), expansion=FANTASIES_FUTURES)

@@ -36,11 +36,11 @@ class Illuminati(Civilization):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = FANTASIES_FUTURES,
+        expansion: int = FANTASIES_FUTURES,
         cards: int = 3,
         points: int = 6,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.cards = cards  # of which one is kept at the start
         self.points = points  # for each die that still lies on the mat
 

@@ -29,12 +29,12 @@ class Merfolk(Civilization):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = FANTASIES_FUTURES,
+        expansion: int = FANTASIES_FUTURES,
         dry_cards: int = 2,
         last_cards: int = 5,
         card_points: int = 5,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.dry_cards = dry_cards  # that stay in hand
         self.last_cards = last_cards  # at most, at the end of income turn 5
         self.card_points = card_points  # for each card discarded after it
@@ -99,7 +99,7 @@ def surface(table: Table, me: TapestryPlayer) -> None:
 
 
 def playable(table: Table, me: TapestryPlayer) -> list[int]:
-    return [card for card in members(me.hand) if table.box.cards[card].when_played]
+    return [card for card in members(me.hand) if table.catalog.cards[card].when_played]
 
 
 PRINTED: Final[Merfolk] = Merfolk("merfolk")

@@ -88,5 +88,5 @@ def spaces() -> Line:
     return (Tiles(1), TapestryCards(1), Invent(), Research())
 
 
-PRINTED: Final[Psionics] = Psionics("psionics", EVERY_INCOME, spaces(), box=FANTASIES_FUTURES)
-REVISED: Final[Psionics] = Psionics("psionics", EVERY_INCOME, spaces(), box=FANTASIES_FUTURES)
+PRINTED: Final[Psionics] = Psionics("psionics", EVERY_INCOME, spaces(), expansion=FANTASIES_FUTURES)
+REVISED: Final[Psionics] = Psionics("psionics", EVERY_INCOME, spaces(), expansion=FANTASIES_FUTURES)

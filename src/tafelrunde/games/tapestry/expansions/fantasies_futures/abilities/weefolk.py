@@ -106,5 +106,5 @@ def buildings_around(table: Table, token: int) -> int:
     return count
 
 
-PRINTED: Final[Weefolk] = Weefolk("weefolk", EVERY_INCOME, (any_building(),), box=FANTASIES_FUTURES)
-REVISED: Final[Weefolk] = Weefolk("weefolk", EVERY_INCOME, (any_building(),), box=FANTASIES_FUTURES)
+PRINTED: Final[Weefolk] = Weefolk("weefolk", EVERY_INCOME, (any_building(),), expansion=FANTASIES_FUTURES)
+REVISED: Final[Weefolk] = Weefolk("weefolk", EVERY_INCOME, (any_building(),), expansion=FANTASIES_FUTURES)

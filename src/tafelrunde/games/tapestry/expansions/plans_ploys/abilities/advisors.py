@@ -112,7 +112,7 @@ class RevisedAdvisors(Advisors):
             actor.shown |= 1 << card
             if table.log:
                 table.log.tell("showed", actor, card=card)
-        shared = card != NONE and table.box.cards[card].when_played and (yield ask(me, AGREE, [1, NONE], card)) == 1
+        shared = card != NONE and table.catalog.cards[card].when_played and (yield ask(me, AGREE, [1, NONE], card)) == 1
         if not shared and me.hand:
             offered = yield ask_secret(me, OFFER, lambda: [*fit(table, me), NONE], actor.seat)
             if offered != NONE:
@@ -138,7 +138,7 @@ class RevisedAdvisors(Advisors):
         if table.side.counsel == NOBODY or seat != me.seat:
             return
         table.own_side.counsel = NOBODY
-        yield from under(table, CIVILIZATION, table.box.cards[card].effect, me)
+        yield from under(table, CIVILIZATION, table.catalog.cards[card].effect, me)
 
 
 def place_token(table: Table, me: TapestryPlayer) -> Rules:
@@ -160,7 +160,7 @@ def token(seat: int, era: int) -> int:
 
 def fit(table: Table, me: TapestryPlayer) -> list[int]:
     """Cards in hand with a WHEN PLAYED ability."""
-    return [card for card in members(me.hand) if table.box.cards[card].when_played]
+    return [card for card in members(me.hand) if table.catalog.cards[card].when_played]
 
 
 def hand_on(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> int:
@@ -181,5 +181,5 @@ def console(table: Table, me: TapestryPlayer) -> Rules:
     yield from draw_tiles(table, me, 1)
 
 
-PRINTED: Final[PrintedAdvisors] = PrintedAdvisors("advisors", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[RevisedAdvisors] = RevisedAdvisors("advisors", (1, 2, 3, 4), box=PLANS_PLOYS)
+PRINTED: Final[PrintedAdvisors] = PrintedAdvisors("advisors", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[RevisedAdvisors] = RevisedAdvisors("advisors", (1, 2, 3, 4), expansion=PLANS_PLOYS)

@@ -115,5 +115,5 @@ class RevisedInfiltrators(Infiltrators):
             put_token(table, me, table.players[seat])
 
 
-PRINTED: Final[PrintedInfiltrators] = PrintedInfiltrators("infiltrators", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[RevisedInfiltrators] = RevisedInfiltrators("infiltrators", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[PrintedInfiltrators] = PrintedInfiltrators("infiltrators", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[RevisedInfiltrators] = RevisedInfiltrators("infiltrators", EVERY_INCOME, expansion=PLANS_PLOYS)

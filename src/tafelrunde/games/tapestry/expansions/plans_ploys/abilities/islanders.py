@@ -100,7 +100,7 @@ def free_island(me: TapestryPlayer) -> list[int]:
 
 def lay_on_island(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Generator[Decision, int, int]:
     """Turn it and lay it. Returns its matching sides."""
-    turn = yield ask(me, ISLAND_TURN, table.box.tiles[tile].turns, landing_code(tile, hex))
+    turn = yield ask(me, ISLAND_TURN, table.catalog.tiles[tile].turns, landing_code(tile, hex))
     island = list(me.side.island) or [FREE] * HEXES
     island[hex] = laid_code(tile, turn)
     me.tiles &= ~(1 << tile)
@@ -112,7 +112,7 @@ def lay_on_island(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Gene
 
 def ground(table: Table, me: TapestryPlayer, hex: int) -> tuple[int, ...]:
     code = me.side.island[hex]
-    return table.box.tiles[laid_tile(code)].turned[laid_turn(code)]
+    return table.catalog.tiles[laid_tile(code)].turned[laid_turn(code)]
 
 
 def sides_on_island(table: Table, me: TapestryPlayer, hex: int) -> int:
@@ -146,5 +146,5 @@ def in_water(table: Table, me: TapestryPlayer) -> int:
     )
 
 
-PRINTED: Final[Islanders] = Islanders("islanders", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[Islanders] = Islanders("islanders", (1, 2, 3, 4, 5), box=PLANS_PLOYS)
+PRINTED: Final[Islanders] = Islanders("islanders", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[Islanders] = Islanders("islanders", (1, 2, 3, 4, 5), expansion=PLANS_PLOYS)

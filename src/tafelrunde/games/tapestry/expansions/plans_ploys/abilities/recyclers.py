@@ -74,5 +74,5 @@ class RevisedRecyclers(Recyclers):
         yield from super().income(table, me)
 
 
-PRINTED: Final[Recyclers] = Recyclers("recyclers", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[RevisedRecyclers] = RevisedRecyclers("recyclers", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[Recyclers] = Recyclers("recyclers", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[RevisedRecyclers] = RevisedRecyclers("recyclers", EVERY_INCOME, expansion=PLANS_PLOYS)

@@ -167,5 +167,5 @@ def throw(table: Table, me: TapestryPlayer, hex: int, die: int) -> AsksInt:
     return (yield from roll_die(table, me, hex, die))
 
 
-PRINTED: Final[PrintedTreasureHunters] = PrintedTreasureHunters("treasure_hunters", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[RevisedTreasureHunters] = RevisedTreasureHunters("treasure_hunters", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[PrintedTreasureHunters] = PrintedTreasureHunters("treasure_hunters", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[RevisedTreasureHunters] = RevisedTreasureHunters("treasure_hunters", EVERY_INCOME, expansion=PLANS_PLOYS)

@@ -81,12 +81,12 @@ class Utilitarians(Civilization):
         id: str,
         turns: tuple[int, ...] = (),
         *lines: Line,
-        box: int = PLANS_PLOYS,
+        expansion: int = PLANS_PLOYS,
         tokens: int = 2,
         points: int = 4,
         tiles: int = 2,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.tokens = tokens
         self.points = points
         self.tiles = tiles

@@ -1,5 +1,4 @@
-"""What every expansion adds to the base rules: a step at the end of each turn, and notes on the sideboards that cards
-and civilizations of any box look at."""
+"""What every expansion adds: a step at the end of each turn, and notes for cards and civilizations of any expansion."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from ..table.state import Table
 from ..table.steps import CLOSING
 
 
-class EveryBox(ExpansionHooks):
+class EveryExpansion(ExpansionHooks):
     def turn_ends(self, table: Table) -> None:
         """Something may happen yet (rules/closing.py)."""
         table.step = CLOSING

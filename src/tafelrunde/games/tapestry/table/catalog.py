@@ -1,5 +1,5 @@
-"""What the table and the rules need to know of components, as protocols. The classes are in components/, expansions/
-and catalog.py."""
+"""What the table and the rules need to know of components, as protocols. The classes that fulfil them are in
+components/, expansions/ and ../catalog.py."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:  # the table holds the catalog
 
 class OfExpansion(Protocol):
     @property
-    def box(self) -> int:
-        """The bit of the expansion it comes from, or BASE."""
+    def expansion(self) -> int:
+        """The bit of the expansion that brings it, or BASE."""
         ...
 
 
@@ -155,13 +155,13 @@ class LandmarkCard(OfExpansion, Protocol):
     def effect(self) -> TapestryEffect: ...
 
 
-class ComponentCatalog(Protocol):
-    """All components; `Catalog` in catalog.py says what its attributes hold."""
+class Catalog(Protocol):
+    """All components; `Catalog` in ../catalog.py says what its attributes hold."""
 
     design_of: list[int]
     renaissance: int
     replies: list[int]
-    space_boxes: list[int]
+    space_expansions: list[int]
     space_sources: list[str]
 
     @property
