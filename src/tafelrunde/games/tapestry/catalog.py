@@ -1,6 +1,6 @@
 """The catalog: boards, cards, tiles and mats (TAP-COMP-09), and their entries in the reference.
 
-Components of the expansions come after those of the base game, in the order of the expansions, so numbers stay the same."""
+Components of the expansions come after those of the base game, in a fixed order, so numbers stay the same."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ EXPANSION_HOOKS = (PLANS_PLOYS, ARTS_AND_ARCHITECTURE, FANTASIES_FUTURES)
 
 
 class Catalog:
-    """All components. `cards[n]` is the design of the n-th tapestry card, `design_of[n]` its number. `replies[w]` has the
-    reaction cards for a window, `advance_rewards[t]` the space tiles that score advances on a track."""
+    """`cards[n]` is the design of the n-th tapestry card, `design_of[n]` its number. `replies[w]` has the reaction cards
+    for a window, `advance_rewards[t]` the space tiles that score advances on a track."""
 
     def __init__(self) -> None:
         self.designs: tuple[tapestry.TapestryCard, ...] = tapestry.TAPESTRY_CARDS
