@@ -13,7 +13,7 @@ from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS, TOWER, WORKSHOP
 from tafelrunde.games.age_of_innovation.pieces.map import ends_of, map_of
 from tafelrunde.games.age_of_innovation.show.board.tiles import name_lines, tile_height
-from tafelrunde.games.age_of_innovation.show.painter import Painter, arranged
+from tafelrunde.games.age_of_innovation.show.painter import Painter, fit_lines
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     BONUS,
@@ -271,5 +271,5 @@ def test_a_tile_is_as_high_as_its_name_and_icons_need(wide: float) -> None:
         if component.kind in ("faction", "palace", "innovation"):
             face = painter.face(component.kind, component.numbers[0])
             below = tile_height(face, wide) - (14 + 10.5 * (len(name_lines(face, wide)) - 1)) - 2
-            size, rows = arranged(face.lines, wide - 10, below)
+            size, rows = fit_lines(face.lines, wide - 10, below)
             assert size * len(rows) <= below + 0.01, component.id

@@ -152,7 +152,7 @@ def test_example_marinas_ship_brings_anna_three_points():
 
 
 def tied(*, zero: tuple[str, ...] = (), one: tuple[str, ...] = (), vp: int = 3) -> list[int]:
-    """One army each around the village; seat 0 builds a civil building in the last region. More buildings by argument."""
+    """One army each around the village; seat 0 builds a civil one in the last region. More by argument."""
     made = civil_card().village(SOUTH, vp).piece(0, "military", FOREST_21).piece(1, "military", SWAMP_27)
     for building in zero:
         made.piece(0, building, FOREST_21)

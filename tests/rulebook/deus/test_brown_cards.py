@@ -129,7 +129,7 @@ def test_the_printed_forum_gives_a_point_for_every_two_cities(cities: int, point
 
 
 def gain_from(design: str, size: int, terrains: tuple[str, ...]) -> int:
-    """Points and gold of a card for a region with this number of buildings in each of these terrains, the first one home."""
+    """Points and gold of a card for a region with `size` buildings in each of these terrains, the first one home."""
     made = scenario()
     home, *others = (made.region(terrain) for terrain in terrains)
     for region in others:

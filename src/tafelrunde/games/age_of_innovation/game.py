@@ -18,7 +18,7 @@ from ...kernel.effects import trees
 from ...kernel.game import Naming, Option, Preset, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
-from ..packaged import PackagedGame
+from ..conventional_game import ConventionalGame
 from .abilities.automa_factions import AUTOMA_FACTIONS
 from .ai.levels import ADVISER, LEVELS, STYLES
 from .ai.strategy import FEATURES, WEIGHTS
@@ -51,7 +51,7 @@ NAMED: dict[str, tuple[str, ...]] = {
 }
 
 
-class AgeOfInnovation(PackagedGame[Catalog]):
+class AgeOfInnovation(ConventionalGame[Catalog]):
     name = "age_of_innovation"
     rules_version = 2
     players = range(1, 6)
@@ -94,7 +94,7 @@ class AgeOfInnovation(PackagedGame[Catalog]):
         "power-action", "book-action", "special-action", "passed", "automa-passed", "automa-advanced", "automa-tool",
         "automa-blighted", "placed", "plays", "automa-turn", "final-scoring", "leeched", "exchanged", "stepped",
     )  # fmt: skip
-    terms = FEATURES
+    feature_names = FEATURES
     weights = WEIGHTS
     levels = LEVELS
     styles = STYLES
@@ -138,7 +138,7 @@ class AgeOfInnovation(PackagedGame[Catalog]):
         step = state.resume if state.step == OFFERS else state.step
         return int(step == TURN and not state.further)
 
-    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         return {
             "vp": player["vp"],

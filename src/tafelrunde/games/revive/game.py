@@ -19,7 +19,7 @@ from typing import Any, Optional
 from ...kernel.game import FollowUp, Naming, Preset, Series, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from ..packaged import PackagedGame
+from ..conventional_game import ConventionalGame
 from .ai.levels import LEVELS
 from .ai.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
 from .campaign import Campaign, follow_up
@@ -50,7 +50,7 @@ BY_NAME = {
 ON_PICTURES = ("crystal", "score", "sleeper", "marker", "progress", "held-machine", "held-technology")
 
 
-class Revive(PackagedGame[Catalog]):
+class Revive(ConventionalGame[Catalog]):
     name = "revive"
     rules_version = 4
     players = range(1, 5)
@@ -70,7 +70,7 @@ class Revive(PackagedGame[Catalog]):
         "machine", "small-artifact", "module", "activated", "activated-standard", "activated-tribe", "opened",
         "reopened", "exchanged",
     )  # fmt: skip
-    terms = FEATURES
+    feature_names = FEATURES
     weights = WEIGHTS
     levels = LEVELS
     vocabulary = VOCABULARY
@@ -103,7 +103,7 @@ class Revive(PackagedGame[Catalog]):
         assert isinstance(state, Table)
         return state.round
 
-    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         return {"vp": player["vp"], **player["resources"], "energy": player["energy"]}
 

@@ -105,7 +105,7 @@ def seen(table: Table, seat: int) -> Row:
     numbers[min(table.round, ROUNDS)] = 1.0
     numbers[PLAYERS_AT + len(players) - 1] = 1.0
     mark_levels(numbers, me, LEVELS_AT)
-    mark_told_apart(numbers, me)
+    mark_capped(numbers, me)
     mark_tiles(numbers, me, OWN_TILES)
     if rival is not None:
         mark_levels(numbers, rival, RIVAL_LEVELS)
@@ -156,7 +156,7 @@ def mark_levels(numbers: Row, player: AoiPlayer, place: int) -> None:
         place += LEVELS
 
 
-def mark_told_apart(numbers: Row, me: AoiPlayer) -> None:
+def mark_capped(numbers: Row, me: AoiPlayer) -> None:
     neutral = me.neutral
     workshops, guilds, schools = me.pieces[:3]
     place = APART

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Optional
 
-from ....kernel.game import BadUse, View
-from ....kernel.telling import Explained
+from ....kernel.explanations import Explained
+from ....kernel.game import UsageError, View
 from ....words import labels, words_of
-from ...packaged import PackagedGame
+from ...conventional_game import ConventionalGame
 from ...painter import OF_A_SEAT
 from ..catalog import Catalog
 from ..pieces.codes import scholar_space_of
@@ -27,7 +27,7 @@ TILES: Final = (
 )  # fmt: skip
 
 
-def explainer(game: PackagedGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: ConventionalGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     return partial(_explained, Painter(game, view, lang))
 
 
@@ -245,7 +245,7 @@ def _town_of(painter: Painter, seat: int, place: int) -> Explained:
 def _with_board(painter: Painter, seat: int) -> View:
     me: View = painter.view["seats"][seat]
     if me["board"] is None:
-        raise BadUse("this seat has no planning board yet")
+        raise UsageError("this seat has no planning board yet")
     return me
 
 
@@ -277,7 +277,7 @@ def _town_at(painter: Painter, space: int) -> Explained:
     towns = [town for seat in painter.view["seats"] for town in seat["towns"]]
     found = next((town["town"] for town in towns if town["space"] == space), None)
     if found is None:
-        raise BadUse("no town tile lies there")
+        raise UsageError("no town tile lies there")
     return _tile(painter, "town", found)
 
 

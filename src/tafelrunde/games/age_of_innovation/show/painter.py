@@ -10,7 +10,7 @@ from ....draw.rows import SIGNS, Token, centred, icons_in, row_width
 from ....kernel.effects import All
 from ....words import labels, words_of
 from ... import painter
-from ...packaged import PackagedGame
+from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..pieces.kinds import TERRAINS
 from ..table.effect import AoiEffect
@@ -30,7 +30,7 @@ class Face(NamedTuple):
 
 
 class Painter(painter.Painter):
-    game: PackagedGame[Catalog]
+    game: ConventionalGame[Catalog]
 
     def terrain(self, number: int) -> str:
         return self.text(f"terrain-{TERRAINS[number]}")
@@ -47,9 +47,9 @@ class Painter(painter.Painter):
 
 
 @lru_cache(maxsize=1024)
-def packed(icons: IconSet, lines: Lines, w: float, h: float, most: float = 15.0) -> str:
+def draw_lines(icons: IconSet, lines: Lines, w: float, h: float, most: float = 15.0) -> str:
     """Each row in the middle of its room."""
-    size, rows = arranged(lines, w, h, most)
+    size, rows = fit_lines(lines, w, h, most)
     drawn: list[str] = []
     for i, row in enumerate(rows):
         left = (w - _room(row, size)) / 2
@@ -60,7 +60,7 @@ def packed(icons: IconSet, lines: Lines, w: float, h: float, most: float = 15.0)
     return "".join(drawn)
 
 
-def arranged(lines: Lines, w: float, h: float, most: float = 15.0) -> tuple[float, list[Lines]]:
+def fit_lines(lines: Lines, w: float, h: float, most: float = 15.0) -> tuple[float, list[Lines]]:
     """Lines in one or two rows, whichever is larger, or in more if they would become unreadable; and their size."""
     size, rows = 0.0, list[Lines]()
     for first in range(len(lines)):
@@ -70,17 +70,17 @@ def arranged(lines: Lines, w: float, h: float, most: float = 15.0) -> tuple[floa
             size, rows = fitting, tried
     if size >= SMALLEST:
         return size, rows
-    return SMALLEST, [(row,) for line in lines for row in broken(line, w)]
+    return SMALLEST, [(row,) for line in lines for row in break_line(line, w)]
 
 
 @lru_cache(maxsize=1024)
 def least_height(lines: Lines, w: float) -> float:
     """The room below which rows of readable icons would overlap."""
-    _, rows = arranged(lines, w, 2 * (SMALLEST + BETWEEN))
+    _, rows = fit_lines(lines, w, 2 * (SMALLEST + BETWEEN))
     return len(rows) * SMALLEST if len(rows) > 2 else 2 * (SMALLEST + BETWEEN)
 
 
-def broken(line: tuple[Token, ...], w: float) -> list[tuple[Token, ...]]:
+def break_line(line: tuple[Token, ...], w: float) -> list[tuple[Token, ...]]:
     """A line as rows of the smallest size; a number stays with what follows it."""
     rows: list[tuple[Token, ...]] = []
     row: tuple[Token, ...] = ()
@@ -107,7 +107,7 @@ def _room(row: Lines, size: float) -> float:
 
 
 @lru_cache(maxsize=512)
-def _face(game: PackagedGame[Catalog], lang: str, kind: str, number: int) -> Face:
+def _face(game: ConventionalGame[Catalog], lang: str, kind: str, number: int) -> Face:
     """A tile's face depends only on catalog and language."""
     w = words_of(game, lang)
     effect: Any = effect_of(game, kind, number)
@@ -119,5 +119,5 @@ def _face(game: PackagedGame[Catalog], lang: str, kind: str, number: int) -> Fac
     )
 
 
-def effect_of(game: PackagedGame[Catalog], kind: str, number: int) -> Any:
+def effect_of(game: ConventionalGame[Catalog], kind: str, number: int) -> Any:
     return game.numbered[kind, number].effect

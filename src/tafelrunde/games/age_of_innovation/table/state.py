@@ -11,10 +11,10 @@ from ....kernel.state import State
 from ..pieces.codes import bridge_at
 from ..pieces.kinds import ROUNDS, UNIVERSITY
 from ..pieces.map import ends_of
+from ._fields import TableFields
 from .automa import Automa
 from .catalog import Catalog, Tile
 from .check import check_table
-from .made import TableFields
 from .player import AoiPlayer
 from .steps import ACTION_PHASE, OVER, SET_UP
 
@@ -33,7 +33,7 @@ class Table(TableFields):
         copy.automa = None if self.automa is None else Automa(self.automa)
         return copy
 
-    def restart_point(self, before: State) -> Table:
+    def checkpoint(self, before: State) -> Table:
         assert isinstance(before, Table)
         copy = Table(self.rng.copy(), self.catalog, self.map, self.switches, self, before)
         copy.players = []

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple, Optional
 
 from ....draw.cards import card, card_height
 from ....draw.svg import num
+from ....kernel.explanations import Explained
 from ....kernel.game import View
 from ....kernel.state import Fact
-from ....kernel.telling import Explained
-from ...packaged import PackagedGame
+from ...conventional_game import ConventionalGame
 from ...painter import OF_A_SEAT
 from ..catalog import Catalog
 from ..pieces.kinds import BUILDINGS, FACE_DOWN, PURPLE, RESOURCES, STANDARD
@@ -19,7 +19,7 @@ from ..rules.scoring import MAJORITY, majority_points, temple_points
 from ..rules.temple import temple_gate
 from ..table.player import DeusPlayer
 from ..table.state import Table
-from .explain_map import region_told, upper
+from .explain_map import explain_region, upper
 from .outcomes import cards_give, god_gives
 from .painter import PILES, Painter
 from .table_from_view import table_from_view
@@ -42,16 +42,16 @@ class Context(NamedTuple):
         return self.table.players[self.painter.viewer] if self.painter.viewer >= 0 else None
 
 
-Tell = Callable[[Context, int], Explained]
+Explainer = Callable[[Context, int], Explained]
 
 
-def explainer(game: PackagedGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: ConventionalGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     return partial(_explained, Context(Painter(game, view, lang), table_from_view(game.catalog, view)))
 
 
 def _explained(context: Context, kind: str, number: int) -> Optional[Explained]:
-    tell = TELL.get(kind)
-    return None if tell is None else tell(context, number)
+    explain = EXPLAINERS.get(kind)
+    return None if explain is None else explain(context, number)
 
 
 # ------------------------------------------------------------------------------------------------ cards
@@ -216,10 +216,10 @@ def _player(context: Context, seat: int) -> Explained:
 
 
 def _region(context: Context, region: int) -> Explained:
-    return region_told(context.painter, context.table, region)
+    return explain_region(context.painter, context.table, region)
 
 
-TELL: Final[dict[str, Tell]] = {
+EXPLAINERS: Final[dict[str, Explainer]] = {
     "card": _card,
     "colour": _colour,
     "column": _column,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Optional
 
+from ....kernel.explanations import Explained
 from ....kernel.hexes import members
-from ....kernel.telling import Explained
 from ..pieces.kinds import BUILDINGS, RESOURCES, SEA, STANDARD, TERRAINS, VILLAGE
 from ..rules.attack import leaders
 from ..rules.place import EDGE_PRICE, free_edge, legal_regions
@@ -16,7 +16,7 @@ from .painter import Painter
 from .view import pieces_in
 
 
-def region_told(painter: Painter, table: Table, region: int) -> Explained:
+def explain_region(painter: Painter, table: Table, region: int) -> Explained:
     terrain = table.map.terrain[region]
     name = upper(painter.named("region", region))
     if terrain == VILLAGE:

@@ -10,7 +10,7 @@ from ....draw.cards import Face
 from ....draw.rows import Token
 from ....words import labels, words_of
 from ... import painter
-from ...packaged import PackagedGame
+from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..pieces.kinds import BUILDINGS, COLOURS, PURPLE, RESOURCES
 
@@ -18,7 +18,7 @@ PILES: Final = ("temple", "deck", "discard")
 
 
 class Painter(painter.Painter):
-    game: PackagedGame[Catalog]
+    game: ConventionalGame[Catalog]
 
     @property
     def jokers(self) -> set[int | None]:

@@ -11,10 +11,10 @@ from ....kernel.state import State
 from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import RED, SECOND_ARMY, STANDARD
 from ..pieces.map import Map
+from ._fields import TableFields
 from .catalog import Catalog
 from .check import check_table
 from .knowledge import knows
-from .made import TableFields
 from .player import DeusPlayer
 from .steps import OVER, START_PIECES
 from .switches import Switches
@@ -50,7 +50,7 @@ class Table(TableFields):
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.catalog, self.map, 0, self.switches, self)
 
-    def restart_point(self, before: State) -> Table:
+    def checkpoint(self, before: State) -> Table:
         assert isinstance(before, Table)
         return Table(self.rng.copy(), self.catalog, self.map, 0, self.switches, self, before)
 

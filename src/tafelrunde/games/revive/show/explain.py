@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any, Final, Optional
 
 from ....draw.svg import num
+from ....kernel.explanations import Explained
 from ....kernel.game import View
 from ....kernel.hexes import members
-from ....kernel.telling import Explained
-from ...packaged import PackagedGame
+from ...conventional_game import ConventionalGame
 from ...painter import OF_A_SEAT
 from ..catalog import Catalog
 from ..pieces import locations
@@ -36,16 +36,16 @@ CARD: Final = (150.0, 82.0)
 PAYS: Final = {"mountain": "grey", "forest": "green", "steppe": "yellow"}  # the track that a terrain moves
 
 
-def explainer(game: PackagedGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: ConventionalGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     return partial(_explained, Painter(game, view, lang))
 
 
 def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
-    tell = TELL.get(kind)
-    return None if tell is None else tell(painter, number)
+    explain = EXPLAINERS.get(kind)
+    return None if explain is None else explain(painter, number)
 
 
-Tell = Callable[[Painter, int], Explained]
+Explainer = Callable[[Painter, int], Explained]
 
 
 def _mine(painter: Painter) -> Optional[dict[str, Any]]:
@@ -368,7 +368,7 @@ def _player(painter: Painter, number: int) -> Explained:
     )
 
 
-TELL: Final[dict[str, Tell]] = {
+EXPLAINERS: Final[dict[str, Explainer]] = {
     "card": _card,
     "machine": _machine,
     "module": _module,

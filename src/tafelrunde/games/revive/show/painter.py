@@ -13,7 +13,7 @@ from ....draw.rows import Token, icons_in, row_width
 from ....draw.svg import escape, num, text
 from ....words import labels, words_of
 from ... import painter
-from ...packaged import PackagedGame
+from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..components.locations import Location
 from ..components.parts import Together
@@ -49,7 +49,7 @@ class Face(NamedTuple):
 
 
 class Painter(painter.Painter):
-    game: PackagedGame[Catalog]
+    game: ConventionalGame[Catalog]
     ring: float = 6
 
     # -------------------------------------------------------------------------------------------- cards and tiles
@@ -153,7 +153,7 @@ def scored(side: Location) -> Row:
 
 
 @lru_cache(maxsize=512)
-def card_face(game: PackagedGame[Catalog], lang: str, number: int) -> Face:
+def card_face(game: ConventionalGame[Catalog], lang: str, number: int) -> Face:
     """Both halves of a citizen. They depend only on catalog and language."""
     w = words_of(game, lang)
     made = game.catalog.cards[number]
@@ -164,14 +164,14 @@ def card_face(game: PackagedGame[Catalog], lang: str, number: int) -> Face:
 
 
 @lru_cache(maxsize=1024)
-def tile_face(game: PackagedGame[Catalog], lang: str, kind: str, number: int) -> Face:
+def tile_face(game: ConventionalGame[Catalog], lang: str, kind: str, number: int) -> Face:
     w = words_of(game, lang)
     effect, flasks = _printed(game, kind, number)
     signs: Row = ("flask",) * flasks
     return Face(labels.thing(w, game, kind, number), (tokens(effect),), (signs,), w.sentence(effect))
 
 
-def _printed(game: PackagedGame[Catalog], kind: str, number: int) -> tuple[ReviveEffect, int]:
+def _printed(game: ConventionalGame[Catalog], kind: str, number: int) -> tuple[ReviveEffect, int]:
     """The effect and the flasks on a tile."""
     found = game.catalog
     if kind == "machine":

@@ -1,4 +1,4 @@
-"""The steps of a game, each a restart point; the reasons why a game ends; the sources of blue points."""
+"""The steps of a game, each a checkpoint; the reasons why a game ends; the sources of blue points."""
 
 from __future__ import annotations
 

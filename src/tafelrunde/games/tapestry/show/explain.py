@@ -9,9 +9,9 @@ from typing import Any, Final, Optional
 
 from ....draw import cards
 from ....draw.svg import at, num
+from ....kernel.explanations import Explained
 from ....kernel.game import View
-from ....kernel.telling import Explained
-from ...packaged import PackagedGame
+from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..pieces.kinds import ANY_COST, ARTS, ARTS_COST, ARTS_COST_KINDS, LAST_SPACE, OWN_COST, OWN_RESOURCE, ROWS, TIER
 from ..pieces.landmarks import track_landmark
@@ -33,7 +33,7 @@ MAT: Final = 340.0
 OWN_IDS: Final = re.compile(r' (?:id|role|tabindex)="[^"]*"')  # the thing itself has them, its picture does not
 
 
-def explainer(game: PackagedGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: ConventionalGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     painter = Painter(game, view, lang)
     painter.lit.ids.clear()
     return partial(_explained, painter)

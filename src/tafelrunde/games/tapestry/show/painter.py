@@ -15,7 +15,7 @@ from ....draw.svg import text
 from ....kernel.effects import Phrase
 from ....words import Words
 from ... import painter
-from ...packaged import PackagedGame
+from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..components.civilizations import Civilization
 
@@ -25,7 +25,7 @@ GAP: Final = 0.11  # between the tokens of a row, in sizes of its icons
 
 
 class Painter(painter.Painter):
-    game: PackagedGame[Catalog]
+    game: ConventionalGame[Catalog]
 
     @property
     def mats(self) -> tuple[Civilization, ...]:

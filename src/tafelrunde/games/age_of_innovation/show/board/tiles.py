@@ -21,7 +21,7 @@ from ...pieces.prices import (
     TOP_BOOKS,
 )
 from ...table.prompts import MAKE_INNOVATION
-from ..painter import Face, Painter, least_height, packed
+from ..painter import Face, Painter, draw_lines, least_height
 
 GAP: Final = 5
 TITLE: Final = 18
@@ -81,7 +81,7 @@ def reading(painter: Painter, kind: str, number: int) -> str:
     """A tile at reading size, a picture of its own."""
     face = painter.face(kind, number)
     drawn = box(0.5, 0.5, READING[0] - 1, READING[1] - 1, "panel", 8)
-    drawn += at(8, 4, packed(painter.icon_set, face.lines, READING[0] - 16, READING[1] - 8, 26))
+    drawn += at(8, 4, draw_lines(painter.icon_set, face.lines, READING[0] - 16, READING[1] - 8, 26))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {READING[0]} {READING[1]}" '
         f'width="{READING[0]}" height="{READING[1]}" aria-hidden="true">{drawn}</svg>'
@@ -90,7 +90,7 @@ def reading(painter: Painter, kind: str, number: int) -> str:
 
 def lines(painter: Painter, face: Face, w: float, h: float, top: float = 2.0) -> str:
     """The parts of a tile, one below the other, as large as possible."""
-    return at(5, top, packed(painter.icon_set, face.lines, w - 10, h - top - 2))
+    return at(5, top, draw_lines(painter.icon_set, face.lines, w - 10, h - top - 2))
 
 
 def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:

@@ -33,7 +33,7 @@ LOOKS: Final = {**{name: name for name in TERRAINS}, "location": "site", "large-
 LAKE_ICONS: Final = {"energy": "energy", "module": "module", "crate": "crate", "crystals": "crystal"}
 
 
-class Lay(NamedTuple):
+class MapLayout(NamedTuple):
     """Geometry of the map: size of a hex, centres of hexes, fields and crystals."""
 
     size: float
@@ -44,7 +44,7 @@ class Lay(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def lay(width: float) -> Lay:
+def map_layout(width: float) -> MapLayout:
     size = width / (COLUMNS * _ROOT3 + 2 * EDGE)
 
     def place(hex: hexes.Hex) -> hexes.Point:
@@ -54,7 +54,7 @@ def lay(width: float) -> Lay:
     fields = tuple(tuple(place(hex) for hex in field) for field in FIELD_HEXES)
     middles = tuple(_middle(points) for points in fields)
     crystals = tuple(_outside([place(hex) for hex in touched], touched, size) for touched in CRYSTAL_HEXES)
-    return Lay(size, (1.5 * (ROWS - 1) + 2 + 2 * EDGE) * size, fields, middles, crystals)
+    return MapLayout(size, (1.5 * (ROWS - 1) + 2 + 2 * EDGE) * size, fields, middles, crystals)
 
 
 def _middle(points: tuple[hexes.Point, ...] | list[hexes.Point]) -> hexes.Point:
@@ -73,27 +73,27 @@ def _outside(points: list[hexes.Point], touched: tuple[hexes.Hex, ...], size: fl
 
 def land(painter: Painter, x: float, y: float, w: float) -> tuple[str, float]:
     """The whole map and its height."""
-    map = lay(w)
-    drawn = [_crystal(painter, n, map) for n in range(len(CRYSTAL_HEXES))]
+    layout = map_layout(w)
+    drawn = [_crystal(painter, n, layout) for n in range(len(CRYSTAL_HEXES))]
     for space in range(SPACES):
         drawn.append(_space(painter, space, w))
-    drawn += [_big(painter, field, map) for field in range(ABYSS, FIELDS)]
-    joints = f'<path class="joint" d="{_borders(w)}" style="stroke-width:{num(map.size * 0.1)}"/>'
-    pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(painter, field, map, x, y)]
+    drawn += [_big(painter, field, layout) for field in range(ABYSS, FIELDS)]
+    joints = f'<path class="joint" d="{_borders(w)}" style="stroke-width:{num(layout.size * 0.1)}"/>'
+    pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(painter, field, layout, x, y)]
     whole = at(x, y, *drawn, joints)
-    return "".join((whole, *pieces)), map.height
+    return "".join((whole, *pieces)), layout.height
 
 
 @lru_cache(maxsize=1 << 10)
 def _borders(width: float) -> str:
     """Borders around every space, so that tiles stand out."""
-    map = lay(width)
-    s = map.size
+    layout = map_layout(width)
+    s = layout.size
     lines: list[str] = []
     for space in range(SPACES):
-        lines += _rim([map.hexes[field_at(space, k)][0] for k in range(4)], s)
+        lines += _rim([layout.hexes[field_at(space, k)][0] for k in range(4)], s)
     for field in range(ABYSS, FIELDS):
-        lines += _rim(list(map.hexes[field]), s)
+        lines += _rim(list(layout.hexes[field]), s)
     return "".join(dict.fromkeys(lines))
 
 
@@ -122,16 +122,16 @@ def _space(painter: Painter, space: int, w: float) -> str:
     seen, fields = painter.view["spaces"][space], painter.view["fields"]
     if seen["explored"]:
         numbers = (field_at(space, k) for k in range(4))
-        return "".join(painter.drawn_of(_field, fields[number], number, w) for number in numbers)
+        return "".join(painter.cached_by_data(_field, fields[number], number, w) for number in numbers)
     if seen["tile"] is not None:
-        return _peeked(painter, space, seen["tile"], lay(w))
-    return painter.drawn_of(_hidden, seen, space, w)
+        return _peeked(painter, space, seen["tile"], map_layout(w))
+    return painter.cached_by_data(_hidden, seen, space, w)
 
 
 def _field(painter: Painter, field: dict[str, Any], number: int, w: float) -> str:
     id = f"field-{number}"
-    size = lay(w).size
-    x, y = lay(w).middles[number]
+    size = map_layout(w).size
+    x, y = map_layout(w).middles[number]
     look = LOOKS[field["terrain"]]
     drawn = [hexes.terrain(look, size - 0.6)]
     if "lake" in field:
@@ -181,9 +181,9 @@ def field_name(painter: Painter, number: int, field: dict[str, Any]) -> str:
 def _hidden(painter: Painter, seen: dict[str, Any], space: int, w: float) -> str:
     """A face-down tile shows its cost, its points, and its locations and lakes."""
     id = f"space-{space}"
-    map = lay(w)
-    size = map.size
-    middles = [map.middles[field_at(space, k)] for k in range(4)]
+    layout = map_layout(w)
+    size = layout.size
+    middles = [layout.middles[field_at(space, k)] for k in range(4)]
     drawn = [at(x, y, hexes.terrain("hidden", size - 0.3)) for x, y in middles]
     if size >= WORDS:
         drawn.append(at(*middles[3], _tile_number(space, size)))
@@ -209,13 +209,13 @@ def _tile_number(space: int, size: float) -> str:
     return f'<text class="letter" y="{num(size * 0.65)}" font-size="{num(_letters(size))}">{number}</text>'
 
 
-def _peeked(painter: Painter, space: int, tile: int, map: Lay) -> str:
+def _peeked(painter: Painter, space: int, tile: int, layout: MapLayout) -> str:
     """A front that was shown but not laid yet: pale, unturned."""
     drawn: list[str] = []
     for k, face in enumerate(painter.game.catalog.tiles[tile].faces):
         name = TERRAINS[face]
-        shown = hexes.terrain(LOOKS[name], map.size - 0.6)
-        drawn.append(at(*map.middles[field_at(space, k)], shown, _terrain_letter(painter, name, map.size)))
+        shown = hexes.terrain(LOOKS[name], layout.size - 0.6)
+        drawn.append(at(*layout.middles[field_at(space, k)], shown, _terrain_letter(painter, name, layout.size)))
     faces = painter.game.catalog.tiles[tile].faces
     name = f"{painter.named('space', space)}: " + ", ".join(painter.text(f"terrain-{TERRAINS[face]}") for face in faces)
     pale = f'<g opacity=".55">{"".join(drawn)}</g>'
@@ -229,14 +229,14 @@ def _terrain_letter(painter: Painter, terrain: str, size: float) -> str:
     return f'<text class="letter" y="{num(size * 0.72)}" font-size="{num(_letters(size))}">{letter}</text>'
 
 
-def _big(painter: Painter, number: int, map: Lay) -> str:
+def _big(painter: Painter, number: int, layout: MapLayout) -> str:
     """The abyss or a large location: several hexes, one field."""
     field = painter.view["fields"][number]
     id = f"field-{number}"
     look = LOOKS[field["terrain"]]
-    size = map.size
-    drawn = [at(x, y, hexes.terrain(look, size)) for x, y in map.hexes[number]]
-    x, y = map.middles[number]
+    size = layout.size
+    drawn = [at(x, y, hexes.terrain(look, size)) for x, y in layout.hexes[number]]
+    x, y = layout.middles[number]
     if "location" in field:
         w, h = size * 2.1, size * 0.66
         row = scored(painter.game.catalog.locations[field["location"]])
@@ -245,15 +245,15 @@ def _big(painter: Painter, number: int, map: Lay) -> str:
             painter.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4),
         ]
     if id in painter.lit:
-        drawn.insert(len(map.hexes[number]), _lit_rim(list(map.hexes[number]), size))
+        drawn.insert(len(layout.hexes[number]), _lit_rim(list(layout.hexes[number]), size))
         drawn.append(f'<circle class="ring" cx="{num(x)}" cy="{num(y - size * 0.6)}" r="{num(size * 0.2)}"/>')
     return painter.thing(id, field_name(painter, number, field), *drawn, class_=f"hex {look}")
 
 
-def _crystal(painter: Painter, number: int, map: Lay) -> str:
-    x, y = map.crystals[number]
+def _crystal(painter: Painter, number: int, layout: MapLayout) -> str:
+    x, y = layout.crystals[number]
     giant = number in painter.view["giant_crystals"]
-    side = map.size * (1.12 if giant else 0.82)
+    side = layout.size * (1.12 if giant else 0.82)
     shown = painter.icon("crystal", x - side / 2, y - side / 2, side)
     if giant:
         shown += text(x, y + side * 0.12, str(GIANT), "count", max(LETTERS, side * 0.42))
@@ -264,14 +264,14 @@ def _crystal(painter: Painter, number: int, map: Lay) -> str:
 # ------------------------------------------------------------------------------------------------ pieces
 
 
-def _pieces(painter: Painter, number: int, map: Lay, x: float, y: float) -> list[str]:
+def _pieces(painter: Painter, number: int, layout: MapLayout, x: float, y: float) -> list[str]:
     """Buildings, figures, tribe tiles and the falcon, each under an id that is stable while it stands."""
     pieces = painter.view["fields"][number]["pieces"]
     if not pieces:
         return []
-    size = map.size
+    size = layout.size
     side = size * (1.0, 0.84, 0.72, 0.66, 0.58)[min(len(pieces), 5) - 1]
-    places = _on_corner(number, len(pieces), map) if number >= NORTH_WEST else _on_field(number, len(pieces), map)
+    places = _on_corner(number, len(pieces), layout) if number >= NORTH_WEST else _on_field(number, len(pieces), layout)
     drawn: list[str] = []
     for piece, (px, py) in zip(pieces, places, strict=True):
         seat, kind = piece["seat"], piece["piece"]
@@ -284,14 +284,14 @@ def _pieces(painter: Painter, number: int, map: Lay, x: float, y: float) -> list
     return drawn
 
 
-def _on_field(number: int, n: int, map: Lay) -> list[hexes.Point]:
-    x, y = map.middles[number]
-    return [(x + dx, y + dy - map.size * 0.16) for dx, dy in hexes.slots(n, map.size)]
+def _on_field(number: int, n: int, layout: MapLayout) -> list[hexes.Point]:
+    x, y = layout.middles[number]
+    return [(x + dx, y + dy - layout.size * 0.16) for dx, dy in hexes.slots(n, layout.size)]
 
 
-def _on_corner(number: int, n: int, map: Lay) -> list[hexes.Point]:
+def _on_corner(number: int, n: int, layout: MapLayout) -> list[hexes.Point]:
     """On a large location the figures stand around its value: one on each hex, a fourth between two of them."""
-    x, y = map.middles[number]
-    spots = [(x + (hx - x) * 1.45, y + (hy - y) * 1.45) for hx, hy in map.hexes[number]]
+    x, y = layout.middles[number]
+    spots = [(x + (hx - x) * 1.45, y + (hy - y) * 1.45) for hx, hy in layout.hexes[number]]
     pair = [spot for spot in spots if sum(abs(spot[1] - other[1]) < 1 for other in spots) == 2]
     return [*spots, _middle(pair)][:n]

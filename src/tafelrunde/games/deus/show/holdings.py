@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from ....kernel.explanations import Gain, Holdings
 from ....kernel.state import Event, State
-from ....kernel.telling import Accounts, Gain
 from ..pieces.kinds import BUILDINGS, PURPLE, RESOURCES
 from ..rules.place import EDGE_PRICE
 from ..rules.scoring import final_result
@@ -15,10 +15,10 @@ from ..table.state import Table
 from ..table.steps import OVER
 
 Facts = Mapping[str, Any]
-Told = Callable[[int, Facts], Iterable[Gain]]
+Changes = Callable[[int, Facts], Iterable[Gain]]
 
 
-class DeusAccounts(Accounts):
+class DeusHoldings(Holdings):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         """There is no shared stock in the middle."""
         assert isinstance(state, Table)
@@ -26,7 +26,7 @@ class DeusAccounts(Accounts):
 
     def gains(self, event: Event) -> Iterable[Gain]:
         facts = {**event.facts, **event.whisper}
-        return TOLD[event.name](event.seat, facts) if event.name in TOLD else ()
+        return CHANGES[event.name](event.seat, facts) if event.name in CHANGES else ()
 
 
 def _held(table: Table, me: DeusPlayer) -> Mapping[str, int]:
@@ -60,7 +60,7 @@ def _cards(seat: int, numbers: str, sign: int) -> Iterable[Gain]:
     return [Gain(seat, f"card-{number}", sign) for number in numbers.split(",")]
 
 
-TOLD: Final[dict[str, Told]] = {
+CHANGES: Final[dict[str, Changes]] = {
     "gained": lambda seat, facts: [Gain(seat, facts["what"], facts["amount"])],
     "paid": lambda seat, facts: [Gain(seat, RESOURCES[facts["resource"]], -facts["amount"])],
     "paid-gold": lambda seat, facts: [Gain(seat, "gold", -facts["amount"])],
@@ -82,4 +82,4 @@ TOLD: Final[dict[str, Told]] = {
     "offered": lambda seat, facts: _cards(seat, facts["cards"], -1),
 }
 
-ACCOUNTS: Final = DeusAccounts()
+HOLDINGS: Final = DeusHoldings()

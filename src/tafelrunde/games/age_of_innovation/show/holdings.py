@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from ....kernel.explanations import MIDDLE, Gain, Holdings
 from ....kernel.hexes import members
 from ....kernel.state import Event, State
-from ....kernel.telling import MIDDLE, Accounts, Gain
 from ..pieces.codes import town_kind
 from ..pieces.kinds import DISCIPLINES
 from ..pieces.prices import BOOK_POWER
@@ -20,17 +20,17 @@ from .options import RATES
 POWER: Final = "power-steps"
 
 Facts = Mapping[str, Any]
-Told = Callable[[int, Facts], Iterable[Gain]]
+Changes = Callable[[int, Facts], Iterable[Gain]]
 
 
-class AoiAccounts(Accounts):
+class AoiHoldings(Holdings):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         """The Automa has points and tiles like a player."""
         assert isinstance(state, Table)
         return {MIDDLE: _laid_out(state), **{me.seat: _held(me) for me in state.players}}
 
     def gains(self, event: Event) -> Iterable[Gain]:
-        return TOLD[event.name](event.seat, event.facts) if event.name in TOLD else ()
+        return CHANGES[event.name](event.seat, event.facts) if event.name in CHANGES else ()
 
 
 def _laid_out(table: Table) -> Mapping[str, int]:
@@ -93,14 +93,14 @@ def _exchanged(seat: int, facts: Facts) -> Iterable[Gain]:
         yield Gain(seat, what, amount)
 
 
-def _took(kind: str) -> Told:
+def _took(kind: str) -> Changes:
     """A tile comes from the shared display."""
 
-    def told(seat: int, facts: Facts) -> Iterable[Gain]:
+    def changes(seat: int, facts: Facts) -> Iterable[Gain]:
         yield Gain(seat, f"{kind}-{facts[kind]}")
         yield Gain(MIDDLE, f"{kind}-{facts[kind]}", -1)
 
-    return told
+    return changes
 
 
 def _took_town(seat: int, facts: Facts) -> Iterable[Gain]:
@@ -108,15 +108,15 @@ def _took_town(seat: int, facts: Facts) -> Iterable[Gain]:
     yield from _took("town")(seat, facts)
 
 
-def _points(sign: int) -> Told:
+def _points(sign: int) -> Changes:
     return lambda seat, facts: [Gain(seat, "vp", sign * facts["amount"])]
 
 
-def _books(sign: int) -> Told:
+def _books(sign: int) -> Changes:
     return lambda seat, facts: [Gain(seat, f"book-{DISCIPLINES[facts['discipline']]}", sign * facts["amount"])]
 
 
-TOLD: Final[dict[str, Told]] = {
+CHANGES: Final[dict[str, Changes]] = {
     "gained": _gained,
     "paid": _paid,
     "gained-books": _books(1),
@@ -143,4 +143,4 @@ TOLD: Final[dict[str, Told]] = {
     "automa-bonus": lambda seat, facts: [Gain(seat, f"bonus-{facts['bonus']}")],
 }
 
-ACCOUNTS: Final = AoiAccounts()
+HOLDINGS: Final = AoiHoldings()
