@@ -81,7 +81,7 @@ def test_the_reference_tells_of_every_civilization_what_each_edition_says(lang: 
         sentence = w.sentence(effect)
         for name, mat in zip(("printed", "revised"), editions, strict=True):
             assert w.text(f"phrase-ability-{mat.id}", mats=name, **mat.numbers()) in sentence
-            if mat.effect is not None and mat.spaces_told:
+            if mat.effect is not None and mat.describes_spaces:
                 assert w.clause(mat.effect) in sentence
 
 

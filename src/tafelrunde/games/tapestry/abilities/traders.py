@@ -99,7 +99,7 @@ class PrintedTraders(Traders):
 
 @table_row
 class RevisedTraders(Traders):
-    spaces_told: ClassVar[bool] = False
+    describes_spaces: ClassVar[bool] = False
 
     def __init__(
         self,

@@ -27,8 +27,8 @@ from ..pieces.kinds import (
 )
 from ..pieces.landmarks import track_landmark
 from ..pieces.map import Map
+from ..rules.after_last_income import plays_on
 from ..rules.income import income_points
-from ..rules.late import plays_on
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from .layout import AT, CITY_NUMBERS, KEPT, NUMBERS, OWN_CHANGING, STEPS, SUPPLY_NUMBERS, TERMS

@@ -13,8 +13,8 @@ from ..pieces.capitals import GRID
 from ..pieces.income import pays
 from ..pieces.kinds import BOTTOM, LAST_INCOME, MIDDLE
 from ..pieces.landmarks import track_landmark
+from ..rules.after_last_income import plays_on
 from ..rules.income import income_points
-from ..rules.late import plays_on
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 

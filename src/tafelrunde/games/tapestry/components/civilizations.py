@@ -48,7 +48,7 @@ class Civilization(Hooks):
     rows_chosen: ClassVar[bool] = False  # rows are chosen, not spaces
     across: ClassVar[int] = 0  # spaces side by side in a row, 0: as many as fit
     first_space: ClassVar[int] = 0  # the number of the first space of a line
-    spaces_told: ClassVar[bool] = True  # in words after its ability, which else names what its lines give
+    describes_spaces: ClassVar[bool] = True  # in words after its ability, which else names what its lines give
     asked_on: ClassVar[tuple[Prompt, ...]] = ()  # questions that are answered on the mat itself ...
     answers: ClassVar[str] = ""  # ... with its spaces or lines, which are things of this kind
 
@@ -159,7 +159,7 @@ class MatInWords(Phrase):
         self.ability = Ability(mat, edition)
 
     def facts(self) -> Facts:
-        return {"ability": self.ability, "spaces": (self.mat.spaces_told and self.mat.effect) or "none"}
+        return {"ability": self.ability, "spaces": (self.mat.describes_spaces and self.mat.effect) or "none"}
 
 
 class BothMats(TapestryEffect):

@@ -15,7 +15,7 @@ from ..pieces.kinds import (
     TIER_NAMES,
     TOP,
 )
-from ..rules.bonus import lay_off_tech
+from ..rules.bonus import put_on_tech_discards
 from ..rules.columns import open_columns
 from ..rules.gains import under
 from ..rules.invent import invent, upgradable, upgrade
@@ -123,7 +123,7 @@ class ReplaceDisplay(QuietEffect):
             if table.log and table.display:
                 table.log.tell("cleared-display", me, techs=listed(table.display))
             for card in table.display:
-                lay_off_tech(table, card)
+                put_on_tech_discards(table, card)
             table.display = []
             fill_display(table)
 

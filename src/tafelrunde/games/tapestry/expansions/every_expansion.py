@@ -16,7 +16,7 @@ class EveryExpansion(ExpansionHooks):
     def income_begins(self, table: Table, me: TapestryPlayer) -> None:
         me.own_side.income = 1
 
-    def late_for_landmark(self, table: Table, me: TapestryPlayer) -> None:
+    def missed_landmark(self, table: Table, me: TapestryPlayer) -> None:
         """TAP-LMCARD-09 counts it in own turns."""
         if table.active == me.seat:
             me.own_side.late_tiers += 1

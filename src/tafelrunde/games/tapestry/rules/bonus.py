@@ -41,7 +41,7 @@ def has_own_deck(table: Table, me: TapestryPlayer) -> bool:
     return table.moments.own_deck(table, me)
 
 
-def lay_off_tech(table: Table, card: int) -> None:
+def put_on_tech_discards(table: Table, card: int) -> None:
     """Onto the tech discards."""
     table.tech_discard |= 1 << card
     table.moments.expansions.tech_discarded(table, card)
@@ -52,7 +52,7 @@ def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:
     me.tech = [row & ~(1 << card) for row in me.tech]
     if me.side.turned:
         me.own_side.turned &= ~(1 << card)
-    lay_off_tech(table, card)
+    put_on_tech_discards(table, card)
     drop_landmark(table, me, card)
     table.invented &= ~(1 << card)
     if table.log:

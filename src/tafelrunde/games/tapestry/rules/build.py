@@ -16,8 +16,8 @@ from ..table.player import CITY, TapestryPlayer
 from ..table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT
 from ..table.state import Table
 from .counts import DISTRICT, count_changed
+from .deferred_landmarks import may_wait
 from .gains import gain_any, score, under
-from .postponed_landmarks import may_wait
 from .replies import LANDMARK, answer_landmark
 
 BOTTLED_POINTS: Final = 6  # a landmark that the City in a Bottle does not take

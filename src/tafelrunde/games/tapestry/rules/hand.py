@@ -128,10 +128,10 @@ def hand_over(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int
     giver.own_side.seen[me.seat] |= place
     table.forget(giver)
     table.reveals += 1
-    tell_given(table, giver, me, card)
+    log_given_card(table, giver, me, card)
 
 
-def tell_given(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
+def log_given_card(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
     """Both know which card it is."""
     if table.log:
         table.log.tell("gave-card", giver, {"card": card}, player_other=me.seat)

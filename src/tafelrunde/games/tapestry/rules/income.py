@@ -23,13 +23,13 @@ from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY
 from ..table.steps import INCOME as INCOME_STEP
 from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
+from .after_last_income import plays_on
 from .build import capital_points, complete_districts
 from .columns import all_open_columns, uncovered
 from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .in_force import cease
 from .invent import upgradable, upgrade
-from .late import plays_on
 from .order import end_turn
 
 # The step after the abilities, by the income turn (TAP-INCOME-02, TAP-INCOME-03, TAP-INCOME-04, TAP-INCOME-05,
@@ -112,7 +112,7 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
     if me.era < LAST_INCOME:
         yield from gain_income(table, me)
     elif plays_on(table, me):
-        yield from table.moments.late_turns_begin(table, me)
+        yield from table.moments.extra_turns_begin(table, me)
     else:
         me.finished = True
         cease(table, me)  # TAP-END-03: what a card of the last turn would go on giving

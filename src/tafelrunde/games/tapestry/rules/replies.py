@@ -11,9 +11,9 @@ from ..table.hooks import Hooks
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import COUNTER, REPLY, TRAP
 from ..table.state import Table
+from .after_last_income import plays_on
 from .bonus import discard_card
 from .gains import under
-from .late import plays_on
 
 # What a card replies to.
 TRAPS: Final = 0  # a conquest of an own territory, with a trap
@@ -182,7 +182,7 @@ def may_reply(table: Table, me: TapestryPlayer) -> bool:
     TAP-FAQ-11)."""
     if me.finished or not me.hand:
         return False
-    return not plays_on(table, me) or table.moments.implemented(me, Hooks.late_cards)
+    return not plays_on(table, me) or table.moments.implemented(me, Hooks.extra_turn_cards)
 
 
 def may_hold(table: Table, me: TapestryPlayer, cards: int) -> bool:

@@ -13,7 +13,7 @@ from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_TECH, REDRAW_TECH
 from ..table.state import Table
-from .bonus import lay_off_tech
+from .bonus import put_on_tech_discards
 from .counts import TECH_CARD, count_changed
 
 DISPLAY: Final = 3
@@ -41,7 +41,7 @@ def draw_for(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
         table.own_side.techs = []
         if again == NONE:
             break
-        lay_off_tech(table, card)
+        put_on_tech_discards(table, card)
         card = yield from draw_top(table, me)
     return card
 
@@ -63,7 +63,7 @@ def keep_tech(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, i
     kept = yield ask(me, KEEP_TECH, sorted(table.side.techs))
     for card in table.side.techs:
         if card != kept:
-            lay_off_tech(table, card)
+            put_on_tech_discards(table, card)
     table.own_side.techs = []
     me.tech[BOTTOM] |= 1 << kept
     if table.log:

@@ -143,7 +143,7 @@ def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         yield from gain_landmark(table, me, landmark, on_track=True)
         yield from table.moments.track_landmark(table, me)
         return
-    table.moments.expansions.late_for_landmark(table, me)
+    table.moments.expansions.missed_landmark(table, me)
     yield from table.moments.landmark_taken(table, me)
 
 

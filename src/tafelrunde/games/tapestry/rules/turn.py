@@ -19,12 +19,12 @@ from ..table.prompts import ACTION, LATE
 from ..table.prompts import INCOME as TAKE_INCOME
 from ..table.state import Table
 from ..table.steps import BENEFIT, BONUS, ENTER
+from .after_last_income import extra_turn_cards, extra_turn_tracks
 from .arts_cost import can_pay_arts, pay_arts
 from .build import build_landmark
 from .gains import pay_any
 from .in_force import cease
 from .income import begin_income
-from .late import late_cards, late_tracks
 from .order import end_turn, pass_on
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
 
@@ -34,7 +34,7 @@ def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     yield from table.moments.turn_begins(table, me)
     yield from table.moments.turn_pauses(table, me)
     if me.era == LAST_INCOME:
-        yield from take_late_turn(table, me)
+        yield from take_extra_turn(table, me)
         return
     action = yield ask(me, ACTION, table.cached_options or actions(table, me))
     if action == TAKE_INCOME:
@@ -53,23 +53,23 @@ def begin_advance(table: Table, me: TapestryPlayer, track: int) -> Rules:
     table.step = ENTER
 
 
-def take_late_turn(table: Table, me: TapestryPlayer) -> Rules:
+def take_extra_turn(table: Table, me: TapestryPlayer) -> Rules:
     """After income turn 5, for those who play on until they cannot (TAP-CIV-06). What somebody may do with cards is
     asked in secret, or the question would tell."""
-    tracks = late_tracks(table, me)
-    if not tracks and not late_cards(table, me):
+    tracks = extra_turn_tracks(table, me)
+    if not tracks and not extra_turn_cards(table, me):
         me.finished = True
         cease(table, me)
         pass_on(table, me)
         return
-    if table.moments.implemented(me, Hooks.late_card_turn):
-        action = yield ask_secret(me, LATE, lambda: [*tracks, *late_cards(table, me)])
+    if table.moments.implemented(me, Hooks.extra_turn_with_cards):
+        action = yield ask_secret(me, LATE, lambda: [*tracks, *extra_turn_cards(table, me)])
     else:
         action = yield ask(me, LATE, tracks)
     if action in tracks:
         yield from begin_advance(table, me, action)
     else:
-        yield from table.moments.late_card_turn(table, me, action)
+        yield from table.moments.extra_turn_with_cards(table, me, action)
 
 
 def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:

@@ -24,7 +24,7 @@ class TapestryHoldings(Holdings):
 
     def gains(self, event: Event) -> Iterable[Gain]:
         facts = {**event.facts, **event.whisper}
-        return TOLD[event.name](event.seat, facts) if event.name in TOLD else ()
+        return SUMMARIES[event.name](event.seat, facts) if event.name in SUMMARIES else ()
 
 
 def _held(me: TapestryPlayer) -> Mapping[str, int]:
@@ -77,7 +77,7 @@ def _from_one_to_another(kind: str, amount: int) -> Told:
     return told
 
 
-TOLD: Final[dict[str, Told]] = {
+SUMMARIES: Final[dict[str, Told]] = {
     "scored": _points(1),
     "lost-points": _points(-1),
     "achieved": _points(1),

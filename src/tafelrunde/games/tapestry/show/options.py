@@ -82,7 +82,7 @@ from ..table.prompts import (
 from ..table.state import Table
 from .board.map import points_of
 from .meaning import MEANINGS, meaning
-from .options_city import plot_told, site_told, turn_told
+from .options_city import summarize_plot, summarize_site, summarize_turn
 from .painter import Painter, once
 
 ADVANCING: Final = (RESEARCH, TRACK, ROLL)  # questions for a track on which a token moves for free
@@ -97,8 +97,8 @@ def summarize_option(
     if not 0 <= code < prompt.size:
         return OptionSummary()
     painter = Painter(game, view, lang)
-    if prompt in TOLD:
-        return TOLD[prompt](painter, state, me, decision, code)
+    if prompt in SUMMARIES:
+        return SUMMARIES[prompt](painter, state, me, decision, code)
     if prompt in (ACTION, LATE) and code < prompt.extra:
         return _advance(painter, me, code, payable_tokens(me, code), paid=True)
     if prompt is ACTION and code == INCOME:
@@ -273,11 +273,11 @@ def _upgrade(painter: Painter, me: TapestryPlayer, card: int) -> OptionSummary:
     return OptionSummary(painter.sentence(effect), places=(f"tech-{card}",), row=tuple(once(effect.icons())))
 
 
-TOLD: Final[dict[Prompt, Tell]] = {
-    PLOT: plot_told,
-    HIDE: plot_told,
-    LANDMARK_SITE: site_told,
-    LANDMARK_TURN: turn_told,
+SUMMARIES: Final[dict[Prompt, Tell]] = {
+    PLOT: summarize_plot,
+    HIDE: summarize_plot,
+    LANDMARK_SITE: summarize_site,
+    LANDMARK_TURN: summarize_turn,
     BONUS: _bonus,
     REPEAT: _repeat,
     HOWL: _back,

@@ -12,11 +12,11 @@ from ..table.state import Table
 from .painter import Painter
 
 
-def plot_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, plot: int) -> OptionSummary:
+def summarize_plot(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, plot: int) -> OptionSummary:
     return _covered(painter, table, me, PLOT_MASKS[plot][1])
 
 
-def site_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, site: int) -> OptionSummary:
+def summarize_site(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, site: int) -> OptionSummary:
     """The orientation was chosen before: it is one that has just these sites. Where that holds for several and they
     differ, nothing is told."""
     offered = [code for code in decision.options if code != NONE]
@@ -27,7 +27,7 @@ def site_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Deci
     return found[0] if found and all(one == found[0] for one in found) else OptionSummary()
 
 
-def turn_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, turn: int) -> OptionSummary:
+def summarize_turn(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, turn: int) -> OptionSummary:
     """How many places there are for it, and the most districts that one of them completes."""
     sites = landmark_sites(table, me, decision.about, turn)
     covered = LANDMARKS[decision.about].turns[turn]

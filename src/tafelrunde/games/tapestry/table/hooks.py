@@ -126,22 +126,22 @@ class Hooks:
         raise NotImplementedError
 
     @every
-    def late_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
+    def extra_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """At the end of income turn 5, for those who play on after it (Elder Ones, Merfolk)."""
         raise NotImplementedError
 
     @joined
-    def late_tracks(self, table: Table, me: TapestryPlayer) -> Sequence[int]:
+    def extra_turn_tracks(self, table: Table, me: TapestryPlayer) -> Sequence[int]:
         """The tracks on which the player may advance in a turn after income turn 5 (Elder Ones)."""
         raise NotImplementedError
 
     @joined
-    def late_cards(self, table: Table, me: TapestryPlayer) -> Sequence[int]:
+    def extra_turn_cards(self, table: Table, me: TapestryPlayer) -> Sequence[int]:
         """What the player may do with cards in a turn after income turn 5, as options of LATE (Merfolk)."""
         raise NotImplementedError
 
     @every
-    def late_card_turn(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
+    def extra_turn_with_cards(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
         """The player chose to do something with cards in a turn after income turn 5 (Merfolk)."""
         raise NotImplementedError
 
@@ -576,7 +576,7 @@ class ExpansionHooks:
         """An income turn begins (all; masterpieces)."""
 
     @at_once
-    def late_for_landmark(self, table: Table, me: TapestryPlayer) -> None:
+    def missed_landmark(self, table: Table, me: TapestryPlayer) -> None:
         """The player entered a tier whose landmark was taken (all: landmark cards count it)."""
 
     @at_once

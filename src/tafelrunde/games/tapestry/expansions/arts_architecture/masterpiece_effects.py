@@ -18,7 +18,7 @@ from .masterpieces import (
     can_create,
     create,
     fill_masterpieces,
-    lent_masterpieces,
+    masterpieces_of_neighbours,
     own_masterpieces,
     use_masterpiece,
 )
@@ -100,7 +100,7 @@ class MasterpieceBenefits(TapestryEffect):
         self.most = most
 
     def choice(self, table: Table, me: TapestryPlayer) -> list[int]:
-        return sorted(own_masterpieces(table, me) + lent_masterpieces(table, me))
+        return sorted(own_masterpieces(table, me) + masterpieces_of_neighbours(table, me))
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return bool(self.choice(table, me))
@@ -132,7 +132,7 @@ class Forge(TapestryEffect):
         self.instead = instead
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        options = lent_masterpieces(table, me)
+        options = masterpieces_of_neighbours(table, me)
         if not options:
             score(table, me, self.instead)
             return

@@ -139,7 +139,7 @@ class Collectors(Civilization):
         me.tech[BOTTOM] |= me.side.kept_tech
         me.hand |= me.side.kept_card
         if table.log:
-            self.tell_taken_back(table.log, me)
+            self.log_taken_back(table.log, me)
         me.outposts += self.outposts_on_mat(table, me)
         if collected(me.mat[COLLECTORS], A_HOUSE):
             me.crafted[HOUSE] -= 1
@@ -148,7 +148,7 @@ class Collectors(Civilization):
         side.kept_tile = side.kept_tech = side.kept_card = side.kept_landmark = 0
         yield from ()
 
-    def tell_taken_back(self, log: Log, me: TapestryPlayer) -> None:
+    def log_taken_back(self, log: Log, me: TapestryPlayer) -> None:
         for tile in members(me.side.kept_tile):
             log.tell("took-back-tile", me, tile=tile)
         for tech in members(me.side.kept_tech):

@@ -38,7 +38,7 @@ def moved(state: int, kind: int, building: int) -> int:
 
 
 class Artificers(Civilization):
-    spaces_told: ClassVar[bool] = False
+    describes_spaces: ClassVar[bool] = False
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """The leftmost building of an income track may be set aside, where it goes on counting for its type, or moved

@@ -58,18 +58,18 @@ class Merfolk(Civilization):
         surface(table, me)
         yield from ()
 
-    def late_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
+    def extra_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """So many cards stay at most."""
         for left in range(me.hand.bit_count() - self.last_cards, 0, -1):
             discard_card(table, me, (yield ask_secret(me, TRIM, lambda: members(me.hand), left)))
 
-    def late_cards(self, table: Table, me: TapestryPlayer) -> list[int]:
+    def extra_turn_cards(self, table: Table, me: TapestryPlayer) -> list[int]:
         """They discard cards, or play one with a WHEN PLAYED ability."""
         if not me.hand:
             return []
         return [LATE_DISCARD, LATE_PLAY] if playable(table, me) else [LATE_DISCARD]
 
-    def late_card_turn(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
+    def extra_turn_with_cards(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
         """A card goes onto those of era 4, and what it reserves is used at once; or at least one card is discarded, for
         points each."""
         if action == LATE_PLAY:

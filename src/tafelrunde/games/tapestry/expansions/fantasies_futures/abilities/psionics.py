@@ -25,7 +25,7 @@ from ....table.state import Table
 
 
 class Psionics(Civilization):
-    spaces_told: ClassVar[bool] = False
+    describes_spaces: ClassVar[bool] = False
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """A space of the mat for each of income turns 2 to 5."""

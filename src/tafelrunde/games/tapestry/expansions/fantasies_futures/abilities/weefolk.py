@@ -34,7 +34,7 @@ def plot_of(token: int) -> int:
 
 
 class Weefolk(Civilization):
-    spaces_told: ClassVar[bool] = False
+    describes_spaces: ClassVar[bool] = False
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from send_token(table, me)

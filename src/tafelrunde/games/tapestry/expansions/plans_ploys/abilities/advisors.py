@@ -16,7 +16,7 @@ from ....pieces.codes import era_slot, slot_era, slot_seat
 from ....pieces.kinds import ADVISORS, PLANS_PLOYS
 from ....rules.bonus import discard_card
 from ....rules.gains import draw_tiles, gain_any, score, under
-from ....rules.hand import draw_cards, gain_cards, hand_over, keep_drawn, lay, lay_face_down, tell_given
+from ....rules.hand import draw_cards, gain_cards, hand_over, keep_drawn, lay, lay_face_down, log_given_card
 from ....rules.invent import invent
 from ....table.dispatch import AsksBool, AsksInt
 from ....table.player import CIVILIZATION, TapestryPlayer
@@ -170,7 +170,7 @@ def hand_on(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) 
     table.forget(giver)
     me.hand |= 1 << card
     me.shown |= 1 << card
-    tell_given(table, giver, me, card)
+    log_given_card(table, giver, me, card)
     return card
 
 

@@ -37,7 +37,12 @@ LISTED: Final = (
 )  # fmt: skip
 FIRST_CHOICE: Final[tuple[int, ...]] = (LIGHTHOUSE, FORGE, APOTHECARY, BARRACKS)  # the landmarks of tier II
 HIGH_TIER: Final = 3
-HEEDED: Final = {EXPLORATION: TRAIN_STATION, TECHNOLOGY: RUBBER_WORKS, SCIENCE: ACADEMY, MILITARY: TANK_FACTORY}
+LANDMARK_OF_TRACK: Final = {
+    EXPLORATION: TRAIN_STATION,
+    TECHNOLOGY: RUBBER_WORKS,
+    SCIENCE: ACADEMY,
+    MILITARY: TANK_FACTORY,
+}
 LIGHT_USED: Final = 1 << 8  # of `icons`, which are cleared after every turn
 
 
@@ -140,7 +145,7 @@ class Utilitarians(Civilization):
 
     def space_entered(self, table: Table, me: TapestryPlayer, track: int, space: int) -> None:
         """Points for each advance in tiers III and IV."""
-        if TIER[space] >= HIGH_TIER and track in HEEDED and active(me, HEEDED[track]):
+        if TIER[space] >= HIGH_TIER and track in LANDMARK_OF_TRACK and active(me, LANDMARK_OF_TRACK[track]):
             score(table, me, self.points, CIVILIZATION)
 
     # -------------------------------------------------------------------------------------------- the Lighthouse

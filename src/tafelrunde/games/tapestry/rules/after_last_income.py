@@ -10,14 +10,14 @@ from ..table.state import Table
 
 def plays_on(table: Table, me: TapestryPlayer) -> bool:
     """Also, the THIS ERA card of era 4 goes on for them until it is covered."""
-    return me.era == LAST_INCOME and table.moments.implemented(me, Hooks.late_turns_begin)
+    return me.era == LAST_INCOME and table.moments.implemented(me, Hooks.extra_turns_begin)
 
 
-def late_tracks(table: Table, me: TapestryPlayer) -> list[int]:
+def extra_turn_tracks(table: Table, me: TapestryPlayer) -> list[int]:
     """Tracks on which the player may still advance."""
-    return list(table.moments.late_tracks(table, me))
+    return list(table.moments.extra_turn_tracks(table, me))
 
 
-def late_cards(table: Table, me: TapestryPlayer) -> list[int]:
+def extra_turn_cards(table: Table, me: TapestryPlayer) -> list[int]:
     """What the player may still do with cards."""
-    return list(table.moments.late_cards(table, me))
+    return list(table.moments.extra_turn_cards(table, me))
