@@ -1,4 +1,4 @@
-"""Tapestry positions made to order: arrange what lies on the table, then play in the words of the game.
+"""Tapestry positions for tests: arrange the table, then play in the words of the game.
 
 t = scenario(players=2).seat(0, food=1, tracks={"exploration": 1}, tiles=[4]).start()
 t.advance("exploration", pay=["food"])

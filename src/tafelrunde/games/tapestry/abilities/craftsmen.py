@@ -22,12 +22,12 @@ from ..table.state import Table
 
 
 def height(state: int, column: int) -> int:
-    """How many lie in a column, by the number on the mat."""
+    """The number of buildings or tokens in a column, by the number on the mat."""
     return state >> 3 * column & 7
 
 
 def raised(state: int, column: int, by: int) -> int:
-    """The number on the mat when so many more lie in a column."""
+    """The number on the mat after `by` more go into a column."""
     return state + (by << 3 * column)
 
 

@@ -1,4 +1,4 @@
-"""Heralds: tokens on the cards of anybody repeat what they say. Their number on the mat is the tokens left on it."""
+"""Heralds: tokens on any player's cards repeat their effects. Their number on the mat counts the tokens left on it."""
 
 from __future__ import annotations
 

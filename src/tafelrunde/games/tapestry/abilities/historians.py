@@ -1,4 +1,4 @@
-"""Historians: tokens go to opponents and uncover squares, which pay whenever such an opponent gains a landmark.
+"""Historians: tokens go to opponents and uncover squares, which pay when such an opponent gains a landmark.
 
 Their number on the mat has a bit for each uncovered square, and from the fifth on one for each seat that holds a token.
 """
@@ -71,7 +71,7 @@ class Historians(Civilization):
                 yield from under(table, CIVILIZATION, effect, me)
 
     def covered(self, state: int, line: int, place: int) -> bool:
-        """A token lies there until it is given away."""
+        """The token is still on the square."""
         return not uncovered(state, place)
 
 
@@ -114,7 +114,7 @@ class RevisedHistorians(Historians):
 
 
 def on_tracks(tracks: int) -> int:
-    """The landmarks of so many tracks."""
+    """The landmarks of the first `tracks` tracks."""
     return mask([track_landmark(track, tier) for track in range(tracks) for tier in LANDMARK_TIERS])
 
 

@@ -1,5 +1,5 @@
-"""Inventors: tokens on the tech cards of anybody upgrade them. Their number on the mat is the tokens left on it; on the
-revised mat tokens are not counted. `table.invented` has the cards with a token."""
+"""Inventors: tokens upgrade tech cards of any player. Their number on the mat counts the tokens left on it; the
+revised mat does not count them. `table.invented` has the cards with a token."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class RevisedInventors(Inventors):
             yield from upgrade_marked(table, me, owner, card)
 
     def needs_no_prerequisite(self, table: Table, me: TapestryPlayer, card: int) -> bool:
-        """Marked cards need none, whoever has them."""
+        """Marked cards need none."""
         return table.invented >> card & 1 == 1
 
 
@@ -105,7 +105,7 @@ def upgrade_marked(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card
 
 
 def use_too(table: Table, me: TapestryPlayer, benefit: TapestryEffect) -> Rules:
-    """They may gain what the card of somebody else gives."""
+    """They may gain the benefit of another player's card."""
     if (yield ask(me, USE, [1, NONE], INVENTORS)) == 1:
         yield from under(table, CIVILIZATION, benefit, me)
 

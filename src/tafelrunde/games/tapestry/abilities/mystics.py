@@ -1,4 +1,4 @@
-"""Mystics: they foretell numbers, or have a deck of their own.
+"""Mystics: they predict numbers; on the revised mat they have their own deck.
 
 On the printed mat their number has four hexadecimal digits for the predictions and a bit above them for each that came
 true. The revised one has no number: the cards are in `own_deck` and `own_discard` of the player.
@@ -97,7 +97,7 @@ MANY: Final = 6  # for three, of the large ones
 
 
 class RevisedMystics(Civilization):
-    """A deck of their own, and a whole hand given up for rewards. The lines are the small and the large rewards."""
+    """They have their own deck and give up a whole hand for rewards. The lines are the small and the large rewards."""
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from build_deck(table, me)

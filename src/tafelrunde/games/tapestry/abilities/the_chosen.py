@@ -1,4 +1,4 @@
-"""The Chosen: achievements, and tracks on which nobody is ahead of them.
+"""The Chosen: they score achievements and tracks on which nobody is ahead of them.
 
 On the revised mat each achievement moves a token one step. Their number counts the steps in its low four bits and has
 a bit above them for each private achievement.
@@ -87,7 +87,7 @@ class RevisedChosen(Chosen):
         yield from self.rise(table, me, new.bit_count())
 
     def rise(self, table: Table, me: TapestryPlayer, steps: int) -> Rules:
-        """So many steps, each with its benefit or points."""
+        """`steps` steps, each with its benefit or points."""
         track = self.lines[0]
         for _ in range(steps):
             step = steps_of(me.mat[THE_CHOSEN])

@@ -1,4 +1,4 @@
-"""Traders: tokens on the map, where there is little or beside a single outpost of an opponent.
+"""Traders: tokens on the map, in empty territories or beside a single outpost of an opponent.
 
 On the printed mat their number is the number of tokens left on it.
 """
@@ -23,7 +23,7 @@ from ..table.player import CIVILIZATION, CONQUERED, TapestryPlayer
 from ..table.prompts import BUILDING, CHOSEN, DEAL, GIVE_TILE, TRADE, UNUSED_DIE
 from ..table.state import Table
 
-# The deals of the revised mat: a token or a building beside an opponent's outpost, or a token beside an own one.
+# The deals of the revised mat: a token or a building beside an opponent's outpost, or a token beside the player's.
 TOKEN_BESIDE: Final = 0
 BUILDING_BESIDE: Final = 1
 AT_HOME: Final = 2
@@ -69,8 +69,8 @@ class PrintedTraders(Traders):
         yield from ()
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """A token may go on an empty territory for the neighbours' sake, or beside a single outpost of an opponent for
-        the benefit of the territory."""
+        """A token on an empty territory scores for its neighbours, one beside a single outpost of an opponent gives the
+        benefit of the territory."""
         sites = self.sites(table, me)
         if not me.mat[TRADERS] or not sites:
             return

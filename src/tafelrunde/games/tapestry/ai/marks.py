@@ -1,6 +1,6 @@
-"""The first part of a Tapestry row: marks of what lies where.
+"""The first part of an encoded position: flags for what lies where.
 
-Most of it stays as it is from question to question. Such marks are made once and copied, the rest is set each time.
+Most flags do not change between questions. Those are set once and copied; the others are set each time.
 """
 
 from __future__ import annotations

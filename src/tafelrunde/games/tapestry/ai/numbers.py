@@ -1,7 +1,7 @@
-"""The second part of a Tapestry row: numbers.
+"""The second part of an encoded position: numbers.
 
-They are made for every question of every seat, in environments at the speed of the engine. What changes less often than
-questions come is therefore kept by what it is made of: the map, the tracks, the city, what lies in front of the rival.
+They are computed for every question of every seat, in environments at the speed of the engine. Parts that change less
+often are therefore cached by their inputs: the map, the tracks, the city, the area of the rival.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from .layout import AT, CITY_NUMBERS, KEPT, NUMBERS, OWN_CHANGING, STEPS, SUPPLY
 from .marks import members
 from .strategy import LATE_USE, SPACE_WORTH, USE_LEFT
 
-# What a track pays while so many of its buildings stand on the income mat.
+# What a track pays, by the number of its buildings on the income mat.
 INCOME: Final = [pays(BUILDINGS_OF_A_TYPE + 1 - left) for left in range(BUILDINGS_OF_A_TYPE + 2)]
 THERMOMETER: Final = [[1.0 if n > step else 0.0 for step in range(STEPS)] for n in range(STEPS + 1)]
 # The landmarks of each track: the first space of the tier, and which landmark it is.
@@ -50,7 +50,7 @@ OWN, CITY, COURSES, MAP, SIDE, RIVAL, REST = (
 )
 SUPPLY: Final = OWN + OWN_CHANGING
 OWN_LASTING: Final = SUPPLY + SUPPLY_NUMBERS
-pack_changing: Final = Struct(f"{SUPPLY - NUMBERS}f").pack_into  # faster than by an array of their own
+pack_changing: Final = Struct(f"{SUPPLY - NUMBERS}f").pack_into  # faster than an array
 
 
 def write_numbers(numbers: Row, table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> None:
@@ -271,7 +271,7 @@ def map_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
 
 @lru_cache(maxsize=KEPT)
 def on_map(map: Map, land: int, taken: int, own: int, theirs: int, felled: int) -> Row:
-    """By the hexes with a territory, those that somebody controls, the own ones and those of the rival."""
+    """By the hexes with a territory, those under control, the seat's and the rival's."""
     near, rival_near, middle = reach(map, own), reach(map, theirs), map.middle
     return array("f", (
         own.bit_count() / 5.0,

@@ -1,4 +1,4 @@
-"""What a network sees of Tapestry: the view of a seat as numbers from 0 to 1, of one length in every match.
+"""The observation vector of Tapestry: the view of a seat as numbers from 0 to 1, with the same length in every match.
 
 Seats are counted in turn order from the viewing seat on; rows of seats and hexes that are not in play are zeros. Here
 are the places of the base game; those of the expansions come after them (observe_more.py). Tapestry cards count by
@@ -342,7 +342,7 @@ def pieces(view: View) -> list[float]:
     for n, hex in enumerate(view["map"]["hexes"]):
         for piece in hex["pieces"]:
             row = (n * SEATS + from_here(view, piece["seat"])) * len(PIECES)
-            # Released vectors count a building that holds a territory, or lies there toppled, as settled too.
+            # Released vectors also count a building that holds a territory or is toppled there as settled.
             for kind in {piece["piece"], "settled"} if "building" in piece else {piece["piece"]}:
                 if kind in PIECE_PLACE:
                     at = row + PIECE_PLACE[kind]

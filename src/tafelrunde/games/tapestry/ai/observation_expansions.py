@@ -1,7 +1,8 @@
-"""What a network sees of the expansions. These parts come after those of the base game (observation.py), so that its
-places stay what they are; at a table without expansions they are zeros, and cost next to nothing.
+"""The parts of the observation vector for the expansions.
 
-A part `further_<name>` goes on where `<name>` of the base game ends: its first place is the first card, tile or mat
+They come after those of the base game (observation.py), whose places do not move; at a table without expansions they are zeros and cost almost nothing.
+
+A part `further_<name>` continues where `<name>` of the base game ends: its first place is the first card, tile or mat
 that an expansion adds.
 """
 
@@ -293,7 +294,7 @@ def artifice(seat: dict[str, Any]) -> list[float]:
 
 
 def island(seat: dict[str, Any]) -> list[float]:
-    """What lies there is the tile and how far it is turned, of six."""
+    """The tile on each hex and how far it is turned, of six."""
     tiles = [laid_tile(code) for code in seat["side"]["island"]]
     return [number for tile in (tiles + [-1] * ISLAND)[:ISLAND] for number in one_hot(tile, TILES)]
 

@@ -1,6 +1,6 @@
-"""What a Tapestry position is worth: a few features a player would name, each with a weight in points.
+"""The hand-written evaluation of Tapestry: features that a player would name, each with a weight in points.
 
-Income that is still to come counts as often as it will come, so that an income turn is worth nothing by itself: it is
+Future income counts as often as it will come, so that an income turn is worth nothing by itself: it is
 good to take it late, with as much as possible uncovered.
 """
 

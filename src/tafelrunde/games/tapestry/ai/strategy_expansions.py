@@ -1,4 +1,4 @@
-"""What the goods of the expansions are worth, beside what strategy.py says of every game."""
+"""Features and weights for the goods of the expansions, beside those of every game in strategy.py."""
 
 from __future__ import annotations
 

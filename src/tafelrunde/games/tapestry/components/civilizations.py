@@ -1,6 +1,6 @@
-"""What a civilization is: a mat with its spaces, and what it does at the start, in income turns and at named moments.
+"""The base class of civilizations: a mat with its spaces, and what it does at the start, in income turns and at hooks.
 
-Each civilization has a class of its own in abilities/ or in the abilities/ of its expansion.
+Each civilization has its own class in abilities/ or in the abilities/ of its expansion.
 """
 
 from __future__ import annotations
@@ -37,18 +37,20 @@ class Civilization(Hooks):
     """`turns` are the income turns in which the ability is used in step 1, `lines` the spaces of the mat. Tokens on
     mats, map and cards are not limited (TAP-CIV-04).
 
-    What a civilization does at a named moment is a method with the name of the moment (table/moments.py)."""
+    What a civilization does at a hook is a method with the name of the hook (table/hooks.py)."""
 
     start_resources: ClassVar[int] = 0  # what the adjustment gives before the game: resources of choice ...
     start_points: ClassVar[int] = 0  # ... and points
     shares_control: ClassVar[bool] = False  # with others, of territories
-    stays_on_map: ClassVar[bool] = False  # its number tells of pieces on the map, which stay when the mat is lost
+    stays_on_map: ClassVar[bool] = False  # its number describes pieces on the map, which stay when the mat is lost
     # How the mat is drawn.
     drawn_as: ClassVar[str] = "rows"  # one of the ways of show/board/on_mats.py
     rows_chosen: ClassVar[bool] = False  # rows are chosen, not spaces
     across: ClassVar[int] = 0  # spaces side by side in a row, 0: as many as fit
     first_space: ClassVar[int] = 0  # the number of the first space of a line
-    describes_spaces: ClassVar[bool] = True  # in words after its ability, which else names what its lines give
+    describes_spaces: ClassVar[bool] = (
+        True  # the sentence lists the spaces after the ability, which otherwise names what they give
+    )
     asked_on: ClassVar[tuple[Prompt, ...]] = ()  # questions that are answered on the mat itself ...
     answers: ClassVar[str] = ""  # ... with its spaces or lines, which are things of this kind
 

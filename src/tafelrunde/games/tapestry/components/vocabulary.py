@@ -1,4 +1,4 @@
-"""What the parameters of cards and mats choose from, for people who write one anew."""
+"""The words that parameters of cards and mats choose from, for owners who rewrite a component."""
 
 from __future__ import annotations
 

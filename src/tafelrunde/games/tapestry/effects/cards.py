@@ -1,4 +1,4 @@
-"""Tapestry cards that need more than the atoms of the tracks can say: comparisons, groups, copies."""
+"""Effects of single tapestry cards: comparisons, groups of players, copies."""
 
 from __future__ import annotations
 
@@ -236,7 +236,7 @@ class Guilds(Card):
 
 
 class Revolution(Card):
-    """Up to so many own toppled outposts stand up, and those of opponents there fall (TAP-FAQ-38, TAP-EX-38)."""
+    """Up to `most` toppled outposts stand up, and those of opponents there fall (TAP-FAQ-38, TAP-EX-38)."""
 
     key = "revolution"
 

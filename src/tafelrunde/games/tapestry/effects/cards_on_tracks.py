@@ -1,4 +1,4 @@
-"""Tapestry cards that move tokens on tracks or take what others' spaces give."""
+"""Effects of single tapestry cards that move tokens on tracks or take benefits of others' spaces."""
 
 from __future__ import annotations
 
@@ -124,8 +124,8 @@ class Renaissance(Card):
 
 
 class Socialism(Card):
-    """Up to the nearest opponent ahead or down to the nearest one behind, as the player likes; tokens beside one's own
-    are ignored (TAP-RULING-01, TAP-FAQ-36, TAP-FAQ-48, TAP-EX-41)."""
+    """Up to the nearest opponent ahead or down to the nearest one behind, as the player chooses; tokens level with
+    theirs are ignored (TAP-RULING-01, TAP-FAQ-36, TAP-FAQ-48, TAP-EX-41)."""
 
     key = "socialism"
 

@@ -1,4 +1,4 @@
-"""Tech cards: inventing, upgrading, their benefits again; and the prerequisites of the top row."""
+"""Tech cards: inventing, upgrading, repeating benefits, and the prerequisites of the top row."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ..table.state import Table
 
 
 class Prerequisite(Phrase):
-    """What the top row needs: of the player or, unless it is an own one, of a neighbour (TAP-UPGRADE-06)."""
+    """What the top row needs: of the player or, unless `own`, of a neighbour (TAP-UPGRADE-06)."""
 
     own: bool = False
 

@@ -9,9 +9,10 @@ from ..table.steps import CLOSING
 
 
 class EveryExpansion(ExpansionHooks):
-    def turn_ends(self, table: Table) -> None:
-        """Something may happen yet (rules/closing.py)."""
+    def turn_ends(self, table: Table) -> bool:
+        """The turn is closed in a step of its own (rules/closing.py)."""
         table.step = CLOSING
+        return True
 
     def income_begins(self, table: Table, me: TapestryPlayer) -> None:
         me.own_side.income = 1

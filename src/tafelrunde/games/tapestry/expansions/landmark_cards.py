@@ -24,7 +24,7 @@ BOTH: Final = PLANS_PLOYS | ARTS_ARCHITECTURE
 
 
 class Goal(TapestryEffect):
-    """So many of something bring a landmark."""
+    """`amount` of something bring a landmark."""
 
     key = "goal"
 
@@ -141,7 +141,7 @@ def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
 
 
 def choose_further_goal(table: Table, me: TapestryPlayer, n: int) -> Rules:
-    """Draw so many landmark cards, keep one, shuffle the rest back."""
+    """Draw n landmark cards, keep one, shuffle the rest back."""
     deck = table.own_side.landmark_deck
     for _ in range(min(n + table.moments.extra_choice(table, me), len(deck))):
         me.own_side.drawn_goals |= 1 << deck.pop()

@@ -81,7 +81,7 @@ ANYWHERE: Final = -1  # all plots, also those of the margin
 
 @table_row
 class Capital:
-    """The advanced ones have districts of their own (`districts`: a letter for each plot), other `rewards` than any 1
+    """Advanced capitals have other districts (`districts`: a letter for each plot), other `rewards` than any 1
     resource for some of them, by letter, and rules:
 
     `reach`     where a building may stand or overhang (TAP-BUILD-08)

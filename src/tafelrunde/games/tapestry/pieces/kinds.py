@@ -1,4 +1,4 @@
-"""The small numbers of Tapestry: resources, income buildings, tracks, terrains, dice, expansions.
+"""The constants of Tapestry: resources, income buildings, tracks, terrains, dice, expansions.
 
 A resource has the number of the income building whose track pays it.
 """

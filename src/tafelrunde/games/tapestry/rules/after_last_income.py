@@ -9,7 +9,7 @@ from ..table.state import Table
 
 
 def plays_on(table: Table, me: TapestryPlayer) -> bool:
-    """Also, the THIS ERA card of era 4 goes on for them until it is covered."""
+    """Their THIS ERA card of era 4 also stays in force until it is covered."""
     return me.era == LAST_INCOME and table.moments.implemented(me, Hooks.extra_turns_begin)
 
 
@@ -19,5 +19,5 @@ def extra_turn_tracks(table: Table, me: TapestryPlayer) -> list[int]:
 
 
 def extra_turn_cards(table: Table, me: TapestryPlayer) -> list[int]:
-    """What the player may still do with cards."""
+    """What the player may still do with cards, as options of LATE."""
     return list(table.moments.extra_turn_cards(table, me))

@@ -130,7 +130,7 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
 
 
 def reward_district(table: Table, me: TapestryPlayer, number: int) -> Rules:
-    """Any 1 resource, unless the capital or a civilization says otherwise (TAP-CAPITAL-03, TAP-EX-19)."""
+    """Any 1 resource, unless the capital or a civilization changes it (TAP-CAPITAL-03, TAP-EX-19)."""
     capital = capital_of(table, me)
     if capital.later:  # TAP-CAPITAL-12
         yield from table.moments.district_done(table, me)
@@ -184,8 +184,8 @@ def place_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
 
 
 def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
-    """Orientation, then place; parts may overhang (TAP-BUILD-04, TAP-BUILD-07, TAP-BUILD-14). What cannot matter may
-    wait until the end of the turn (TAP-LANDMARK-06)."""
+    """Orientation, then place; parts may overhang (TAP-BUILD-04, TAP-BUILD-07, TAP-BUILD-14). If it cannot
+    matter before, it may wait until the end of the turn (TAP-LANDMARK-06)."""
     options = landmark_turns(table, me, landmark)
     if options and table.switches.free_set_aside:
         options.append(NONE)
@@ -232,7 +232,7 @@ def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -
 
 @lru_cache(maxsize=1 << 12)
 def complete_lines(capital: Capital, city: int) -> list[int]:
-    """Rows and columns without a gap. Most cities are asked for it again and again before they grow."""
+    """Rows and columns without a gap. Cached, since most cities are looked up many times before they grow."""
     return [line for line in capital.lines if not line & ~city]
 
 

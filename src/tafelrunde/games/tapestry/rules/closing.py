@@ -1,4 +1,4 @@
-"""What the expansions put at the end of a turn (TAP-TURN-09)."""
+"""The step at the end of a turn that the expansions add (TAP-TURN-09)."""
 
 from __future__ import annotations
 

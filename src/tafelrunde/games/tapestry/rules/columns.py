@@ -12,7 +12,7 @@ from ..table.player import TapestryPlayer
 from ..table.state import Table
 
 COLUMNS: Final = BUILDINGS_OF_A_TYPE + 1
-# The columns that so many buildings leave open on their track, as bits, the first column lowest.
+# [buildings left on a track]: the open columns as bits, the first column lowest.
 FIRST_COLUMNS: Final = tuple((1 << COLUMNS - left) - 1 for left in range(COLUMNS + 1))
 
 
@@ -31,7 +31,7 @@ def all_open_columns(table: Table, me: TapestryPlayer) -> tuple[int, ...]:
 
 
 def uncovered(table: Table, me: TapestryPlayer, kind: int, row: tuple[int, ...]) -> tuple[int, ...]:
-    """What of a row of a track, one entry for each column, can be seen. It counts when income comes, not at once
+    """The uncovered entries of a row of a track, one for each column. They count when income comes, not at once
     (TAP-INCOME-26, TAP-FAQ-15)."""
     if not table.moments.implemented(me, Hooks.columns_covered):
         return row[: COLUMNS - me.left[kind]]

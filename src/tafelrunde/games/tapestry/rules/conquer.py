@@ -104,7 +104,7 @@ def topple_either(
 
 
 def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
-    """What comes of a territory that the conqueror holds (TAP-ACHIEVE-09, TAP-ACHIEVE-10, TAP-ACHIEVE-11, TAP-TRAP-10,
+    """The rewards of a territory that the conqueror holds (TAP-ACHIEVE-09, TAP-ACHIEVE-10, TAP-ACHIEVE-11, TAP-TRAP-10,
     TAP-TRAP-11, TAP-EX-26)."""
     if table.tiles[hex] >= 0 and table.moments.tile_too(table, me):
         yield from tile_benefit(table, me, hex)

@@ -1,4 +1,4 @@
-"""What is counted for points (TAP-ICON-*, TAP-VP-03, TAP-VP-04)."""
+"""Counts that score (TAP-ICON-*, TAP-VP-03, TAP-VP-04)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class InCapital(TapestryCount):
         return [BUILDINGS[self.kind]]
 
 
-# What somebody may heed when it grows.
+# Categories whose growth mats react to.
 TECH_CARD: Final = 0
 DISTRICT: Final = 1
 TERRITORY: Final = 2
@@ -49,7 +49,7 @@ TRACK_DONE: Final = 3
 
 
 def count_changed(table: Table, me: TapestryPlayer, category: int, count: int) -> Rules:
-    """The player has so many of a category now."""
+    """Mats react to the new count of a category."""
     yield from table.moments.count_changed(table, me, category, count)
 
 

@@ -1,4 +1,4 @@
-"""Landmarks that may wait until the end of the turn, because building them cannot matter before (TAP-LANDMARK-06)."""
+"""Landmarks that may be built at the end of the turn because they cannot matter before (TAP-LANDMARK-06)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def may_wait(table: Table, me: TapestryPlayer, landmark: int) -> bool:
         and table.active == me.seat
         and not may_look_at_capital(table, me)
         and quiet(table.catalog.spaces[table.track][table.space - 1].effect)
-        and table.catalog.capitals[me.capital].expansion == BASE  # the others have rewards of their own
+        and table.catalog.capitals[me.capital].expansion == BASE  # the others have other rewards
         and not completes_district(me, landmark)
     )
 

@@ -17,7 +17,7 @@ NOWHERE: Final = -1  # the hex of dice that are rolled for no territory
 
 
 def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> AsksInt:
-    """The face of a conquer die that counts."""
+    """Rolls a conquer die. Returns the face that counts."""
     face = table.rng.below(6)
     table.reveals += table.moments.reveals_of_a_roll
     yield from show_roll(table, me, hex, die, face)

@@ -34,7 +34,7 @@ def draw(table: Table) -> int:
 
 
 def draw_own(table: Table, me: TapestryPlayer) -> int:
-    """The card that a player gains: of the common deck, or of a deck of their own."""
+    """The card that a player gains, from the common deck or the player's own."""
     if not has_own_deck(table, me):
         return draw(table)
     if not me.own_deck:
@@ -66,8 +66,8 @@ def keep_drawn(me: TapestryPlayer) -> None:
 
 
 def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
-    """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01). Who has an own way of drawing a card
-    gains them one by one."""
+    """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01). A player whose mat
+    changes how cards are drawn gains them one by one."""
     own_way = table.moments.of(Hooks.draws_card, me)
     if own_way and n > 1:
         for _ in range(n):
@@ -108,7 +108,7 @@ def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
 
 
 def advised(table: Table, me: TapestryPlayer, n: int) -> Optional[AsksInt]:
-    """How the player gains cards if a neighbour steps in."""
+    """How the player gains cards if a neighbour's mat steps in."""
     for other in table.neighbours(me) if table.moments.of_mats(Hooks.neighbour_draws) else ():
         for advise in table.moments.of(Hooks.neighbour_draws, other):
             advice = advise(table, other, me, n)
@@ -140,7 +140,7 @@ def log_given_card(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card
 
 def exchange_arts_cards(table: Table, me: TapestryPlayer) -> Rules:
     """Without the arts track, cards with its symbol may be exchanged as they are drawn (TAP-COMP-19). Asked after every
-    draw, or the question would tell."""
+    draw, so that the question reveals nothing."""
     arts = table.supply.arts_cards
     while True:
         card = yield ask_secret(me, REDRAW, lambda: [*members(me.drawn & arts), NONE])
@@ -171,7 +171,7 @@ def lay(table: Table, me: TapestryPlayer, card: int) -> None:
 
 def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
     """For lack of a card in hand the top one of the deck marks the era (TAP-INCOME-11); the enchantment on its left
-    heeds it (TAP-ENCHANT-07)."""
+    reacts to it (TAP-ENCHANT-07)."""
     card = draw(table)
     if card >= 0:
         me.stacks[me.slot] += (card,)
@@ -184,7 +184,7 @@ def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def take_effect(table: Table, me: TapestryPlayer) -> Rules:
-    """What the card that was just laid says, with the bonuses of enchantments (TAP-INCOME-15)."""
+    """Carries out the card that was just laid, with the bonuses of enchantments (TAP-INCOME-15)."""
     for other in table.neighbours(me):
         yield from table.moments.neighbour_played(table, other)
     yield from play_out(table, me)

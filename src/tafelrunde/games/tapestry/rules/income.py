@@ -40,7 +40,7 @@ POINTS_PER_FOOD: Final = 2  # Mercantilism
 
 
 def begin_income(table: Table, me: TapestryPlayer) -> None:
-    """The next era begins, and what was for the last one ends (TAP-TURN-05, TAP-TURN-07, TAP-TAPCARD-03)."""
+    """The next era begins, and what applied to the last one ends (TAP-TURN-05, TAP-TURN-07, TAP-TAPCARD-03)."""
     me.era += 1
     if not plays_on(table, me):
         cease(table, me)
@@ -115,7 +115,7 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
         yield from table.moments.extra_turns_begin(table, me)
     else:
         me.finished = True
-        cease(table, me)  # TAP-END-03: what a card of the last turn would go on giving
+        cease(table, me)  # TAP-END-03: ends what a card of the last turn would still give
     if me.era == 1:
         table.step = AFTER_FIRST
     else:
@@ -196,7 +196,7 @@ def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def close_first_income(table: Table, me: TapestryPlayer) -> Rules:
-    """A mat that is gained meanwhile hooks in too."""
+    """A mat that is gained meanwhile acts too."""
     for civ, close in table.moments.of_mats(Hooks.first_income_closes).items():
         if civ in me.civs:
             yield from close(table, me)

@@ -117,7 +117,7 @@ def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
 
 def upgrade(table: Table, me: TapestryPlayer, card: int, by: Optional[TapestryPlayer] = None) -> Rules:
     """One row up, with the benefit of the row reached; allies gain it after its owner (TAP-UPGRADE-04, TAP-UPGRADE-05,
-    TAP-UPGRADE-01, TAP-EX-08). Somebody else may have upgraded it (TAP-RULING-06)."""
+    TAP-UPGRADE-01, TAP-EX-08). `by` is who upgraded it, if not the owner (TAP-RULING-06)."""
     upgrader = by or me
     if not me.techs >> card & 1:  # an invention that went onto the mat of the Collectors
         return
@@ -147,7 +147,7 @@ def upgrade(table: Table, me: TapestryPlayer, card: int, by: Optional[TapestryPl
 
 
 def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
-    """A one-time card is used up; it goes on counting (TAP-UPGRADE-22, TAP-UPGRADE-23). Others gain nothing of it
+    """A used one-time card is turned over and still counts (TAP-UPGRADE-22, TAP-UPGRADE-23). Others gain nothing of it
     (TAP-UPGRADE-25)."""
     if me.techs >> card & 1:
         me.own_side.turned |= 1 << card
@@ -156,7 +156,7 @@ def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
 
 
 def hand_landmark_on(owner: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
-    """A landmark stays on its tech card whoever has it (TAP-UPGRADE-15)."""
+    """A landmark stays on its tech card when the card changes hands (TAP-UPGRADE-15)."""
     for code in owner.side.on_techs:
         if tech_below(code) == card:
             owner.own_side.on_techs = tuple(other for other in owner.side.on_techs if other != code)

@@ -1,4 +1,4 @@
-"""Land masses: territories on which one terrain goes on across a shared side (Isolationists, TAP-FAQ-27)."""
+"""Land masses: territories whose terrain continues across a shared side (Isolationists, TAP-FAQ-27)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def shows(table: Table, hex: int, terrain: int) -> bool:
 
 
 def joined(table: Table, hex: int, terrain: int) -> list[int]:
-    """The hexes into which the terrain goes on."""
+    """The hexes into which the terrain continues."""
     mine = table.corners[hex]
     assert mine is not None
     found = []

@@ -53,7 +53,7 @@ def draw_top(table: Table, me: TapestryPlayer) -> AsksInt:
 
 
 def keep_tech(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:
-    """One of so many drawn cards into the bottom row; the others are discarded. Returns it, or NONE if none is left."""
+    """One of n drawn cards into the bottom row; the others are discarded. Returns it, or NONE if none is left."""
     for _ in range(n):
         card = draw_tech(table)
         if card >= 0:

@@ -42,7 +42,7 @@ REPEATS: Final = ("academic-research", "lithium-ion-battery", "masterpiece", "we
 
 
 def locked(table: Table, me: TapestryPlayer, track: int) -> bool:
-    """Somebody's Dictatorship keeps me off the track."""
+    """Another player's Dictatorship keeps me off the track."""
     return any(other.locks[track] for other in table.players if other is not me)
 
 
@@ -178,7 +178,7 @@ def activate(table: Table, me: TapestryPlayer, track: int, space: int, bonus: bo
 
 
 def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
-    """The benefit of a space; whoever is married into the track gains it too, without the bonus. It cannot be declined;
+    """The benefit of a space; a player married into the track gains it too, without the bonus. It cannot be declined;
     what of it cannot be done is lost (TAP-TURN-12, TAP-FAQ-22, TAP-ADV-28, TAP-EX-45)."""
     me.used |= 1 << space_code(track, space)
     table.source = TRACK

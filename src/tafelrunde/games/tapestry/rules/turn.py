@@ -54,8 +54,8 @@ def begin_advance(table: Table, me: TapestryPlayer, track: int) -> Rules:
 
 
 def take_extra_turn(table: Table, me: TapestryPlayer) -> Rules:
-    """After income turn 5, for those who play on until they cannot (TAP-CIV-06). What somebody may do with cards is
-    asked in secret, or the question would tell."""
+    """After income turn 5, for those who play on until they cannot (TAP-CIV-06). What a player may do with cards is
+    asked in secret, so that the question reveals nothing."""
     tracks = extra_turn_tracks(table, me)
     if not tracks and not extra_turn_cards(table, me):
         me.finished = True

@@ -1,4 +1,4 @@
-"""Why something is not possible now: tracks, income and the cards in hand. What is possible is said by turn.py."""
+"""Why something is not possible now: tracks, income and the cards in hand. turn.py says what is possible."""
 
 from __future__ import annotations
 

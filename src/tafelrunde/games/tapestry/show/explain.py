@@ -1,4 +1,4 @@
-"""A thing of the table for who points at it: what it is, what it means now, and how it looks at reading size."""
+"""Explains a thing on the table: what it is, what it means now, and how it looks at reading size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on mats, in stacks and before other players, for who points at it: name, sentence and facts."""
+"""Explains things on mats, in stacks and in front of other players: name, sentence and facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the log of a Tapestry table adds up to: points, resources, cards in hand, tiles, tech cards, displays."""
+"""Sums up the log of a Tapestry table: points, resources, cards in hand, tiles, tech cards, displays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the things of Tapestry are and do, in a sentence each: for who points at one, and for who is to choose one."""
+"""Sentences that say what things of Tapestry are and do, for explanations and choices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .painter import Painter
 
 
 def meaning(painter: Painter, kind: str, number: int) -> str:
-    """One or two sentences; what has no words of its own is told by its kind."""
+    """One or two sentences; a thing without its own text gets that of its kind."""
     found = MEANINGS.get(kind)
     return found(painter, number) if found is not None else painter.text(f"means-{kind}")
 

@@ -1,4 +1,4 @@
-"""What an option does: a few words, the whole cost and gain, and where it leads."""
+"""Summarizes an option: a few words, the whole cost and gain, and where it leads."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def cost_of(track: int, space: int) -> Mapping[str, int]:
 
 def _advance(painter: Painter, me: TapestryPlayer, track: int, starts: list[int], paid: bool) -> OptionSummary:
     """To the next space: its price, what it gives, and the landmark for who is first in its tier. With several tokens
-    only the spaces are told."""
+    only the spaces are named."""
     ends = [start + 1 for start in starts if start < LAST_SPACE]
     places = [f"space-{space_code(track, end)}" for end in ends]
     if len(set(ends)) != 1:

@@ -1,4 +1,4 @@
-"""What it means to cover plots of a capital: districts, rows and columns."""
+"""Summarizes what covering plots of a capital brings: districts, rows and columns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def summarize_plot(painter: Painter, table: Table, me: TapestryPlayer, decision:
 
 def summarize_site(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, site: int) -> OptionSummary:
     """The orientation was chosen before: it is one that has just these sites. Where that holds for several and they
-    differ, nothing is told."""
+    differ, there is no summary."""
     offered = [code for code in decision.options if code != NONE]
     found = []
     for turn, covered in enumerate(LANDMARKS[decision.about].turns):
@@ -68,7 +68,7 @@ def _covered(painter: Painter, table: Table, me: TapestryPlayer, covered: int) -
 
 
 def _resources(table: Table, me: TapestryPlayer, number: int) -> int:
-    """Any 1 resource for a district, unless the capital or a civilization says otherwise (TAP-CAPITAL-03)."""
+    """Any 1 resource for a district, unless the capital or a civilization changes it (TAP-CAPITAL-03)."""
     capital = capital_of(table, me)
     if capital.later:
         return 0

@@ -1,4 +1,4 @@
-"""How effects and names are set into the room they have, for every part of the picture."""
+"""The painter of Tapestry: fits effects and names into the room they have."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..components.civilizations import Civilization
 
-LEAST: Final = 10.0  # the smallest letters that anybody is asked to read
+LEAST: Final = 10.0  # the smallest letters in the picture
 SMALLEST: Final = 7.0  # the smallest icon of a row
 GAP: Final = 0.11  # between the tokens of a row, in sizes of its icons
 

@@ -92,12 +92,12 @@ class PlayerFields(Player):
     icons: int  # "current position" icons used this turn (TAP-ICON-43)
     start: int
     outposts: int  # in supply
-    upright: int  # hexes with an own upright outpost: those the player controls
+    upright: int  # hexes with an upright outpost of the player, who controls them
     toppled: int
     arriving: int  # where an outpost was just placed and the defender may still react
-    felled: int  # hexes where this player's conquest or trap toppled somebody (TAP-ACHIEVE-08)
+    felled: int  # hexes where this player's conquest or trap toppled an outpost (TAP-ACHIEVE-08)
     huts: int  # hexes held by a building instead of an outpost (Nomads)
-    tokens: int  # hexes with an own player token, which controls nothing (TAP-COMP-03)
+    tokens: int  # hexes with a token of the player, which controls nothing (TAP-COMP-03)
     tiles: int  # territory tiles in supply
     space: int  # space tiles in supply
     explored: int  # space tiles explored

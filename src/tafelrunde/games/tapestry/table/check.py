@@ -1,4 +1,4 @@
-"""What must always hold on a Tapestry table: nothing is lost, nothing is made, nothing is in two places."""
+"""Invariants of a Tapestry table: nothing is lost, duplicated or in two places."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def check_map(table: Table) -> None:
 
 
 def shares_control(table: Table) -> bool:
-    """Does or did somebody have a mat that shares the control of territories?"""
+    """Does or did a player have a mat that shares the control of territories?"""
     return any(
         table.mats[civ].shares_control for player in table.players for civ in (*player.civs, *members(player.side.lost))
     )

@@ -54,12 +54,12 @@ class PlayerFields(Player):
     # Map.
     start: int = -1
     outposts: int = OUTPOSTS  # in supply
-    upright: int = 0  # hexes with an own upright outpost: those the player controls
+    upright: int = 0  # hexes with an upright outpost of the player, who controls them
     toppled: int = 0
     arriving: int = 0  # where an outpost was just placed and the defender may still react
-    felled: int = 0  # hexes where this player's conquest or trap toppled somebody (TAP-ACHIEVE-08)
+    felled: int = 0  # hexes where this player's conquest or trap toppled an outpost (TAP-ACHIEVE-08)
     huts: int = 0  # hexes held by a building instead of an outpost (Nomads)
-    tokens: int = 0  # hexes with an own player token, which controls nothing (TAP-COMP-03)
+    tokens: int = 0  # hexes with a token of the player, which controls nothing (TAP-COMP-03)
     tiles: int = 0  # territory tiles in supply
     space: int = 0  # space tiles in supply
     explored: int = 0  # space tiles explored

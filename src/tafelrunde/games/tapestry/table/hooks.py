@@ -290,7 +290,7 @@ class Hooks:
 
     @total
     def outposts_on_mat(self, table: Table, me: TapestryPlayer) -> int:
-        """The player's outposts that lie on the mat for good, for the check that none is lost (Collectors)."""
+        """The player's outposts that stay on the mat, for the check that none is lost (Collectors)."""
         raise NotImplementedError
 
     def capital_on_map(self, table: Table, me: TapestryPlayer) -> int:
@@ -567,9 +567,10 @@ class ExpansionHooks:
         """At the end of a turn, also of the last one of a player (landmark cards)."""
         raise NotImplementedError
 
-    @at_once
-    def turn_ends(self, table: Table) -> None:
-        """A turn is over, and a step may come before the next one (all)."""
+    @any_yes
+    def turn_ends(self, table: Table) -> bool:
+        """A turn is over. Does another step come before the next one (all)?"""
+        raise NotImplementedError
 
     @at_once
     def income_begins(self, table: Table, me: TapestryPlayer) -> None:

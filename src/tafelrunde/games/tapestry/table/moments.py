@@ -49,7 +49,7 @@ class Moments(Hooks):
         return any(self._lists[hook.__name__].of(me) for hook in hooks)
 
     def of_mats(self, hook: Callable[Concatenate[Hooks, P], R]) -> dict[int, Callable[P, R]]:
-        """The implementers of a hook among all mats in play, whoever has them, by civilization."""
+        """The implementers of a hook among all mats in play, owned or not, by civilization."""
         return self._lists[hook.__name__].mats
 
 

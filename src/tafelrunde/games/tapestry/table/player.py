@@ -1,4 +1,4 @@
-"""What lies in front of a player. The fields are declared in fields.py."""
+"""The state of a player. fields.py declares the fields."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TapestryPlayer(PlayerFields):
 
     @property
     def own_side(self) -> PlayerSideboard:
-        """To be written on: from now on no copy of the table shares it."""
+        """The sideboard for writing: from now on no copy of the table shares it."""
         if self.side.shared:
             assert self.side is not EMPTY_PLAYER, "the base game has no sideboards"
             self.side = PlayerSideboard(0, self.side)

@@ -1,4 +1,4 @@
-"""What lies on a Tapestry table. The fields are declared in fields.py; what must always hold is in check.py."""
+"""The state of a match. fields.py declares the fields; check.py has the invariants."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Table(TableFields):
 
     @property
     def own_side(self) -> TableSideboard:
-        """To be written on: from now on no copy of the table shares it."""
+        """The sideboard for writing: from now on no copy of the table shares it."""
         if self.side.shared:
             assert self.side is not EMPTY_TABLE, "the base game has no sideboards"
             self.side = TableSideboard(self.side)
@@ -148,7 +148,7 @@ class Table(TableFields):
         return player.shown | (self.players[seat].side.seen[player.seat] if 0 <= seat < len(self.players) else 0)
 
     def forget(self, player: TapestryPlayer) -> None:
-        """A card left the hand: who alone knew of it there knows nothing more than others."""
+        """A card left the hand: a player who alone knew of it now knows no more than others."""
         if self.side is not EMPTY_TABLE:
             there = player.hand | player.drawn
             for other in self.players:
@@ -216,7 +216,7 @@ class Table(TableFields):
         return numbers if self.side is EMPTY_TABLE else numbers + self.side.pack()
 
     def check(self) -> None:
-        """What must always hold."""
+        """Checks the invariants."""
         if self.step != SET_UP:
             check_table(self)
 

@@ -1,4 +1,4 @@
-"""What the tapestry cards of Arts & Architecture say."""
+"""Effects of single tapestry cards of Arts & Architecture."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DRAWN: Final = 2  # civilizations, for Plague
 
 
 class NewLife(Card):
-    """Plague: one of the own civilizations for one of two drawn ones. What was gained stays (TAP-FAQ-35)."""
+    """Plague: one of the player's civilizations for one of two drawn ones. What was gained stays (TAP-FAQ-35)."""
 
     key = "new-life"
 
@@ -162,7 +162,7 @@ class AheadOn(TapestryEffect):
 
 
 class AbilityAgain(Card):
-    """Golden Jubilee: the income ability of an own civilization once more, as it is in this income turn."""
+    """Golden Jubilee: the income ability of one of the player's civilizations once more."""
 
     key = "ability-again"
 

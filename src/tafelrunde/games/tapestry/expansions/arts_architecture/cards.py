@@ -1,5 +1,5 @@
 """Arts & Architecture: 20 tapestry cards, 11 tech cards, 5 landmark cards, 5 civilizations. Its track, masterpieces and
-capitals have modules of their own.
+capitals are in other modules.
 
 No source gives a tapestry card in full. They are ours, RECONSTRUCTED, and the basis says what they rest on.
 """

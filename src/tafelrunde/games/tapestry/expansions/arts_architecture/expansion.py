@@ -1,4 +1,4 @@
-"""Where Arts & Architecture hooks into the base rules: landmark cards, masterpieces, buildings that stand on cards."""
+"""The hooks of Arts & Architecture: landmark cards, masterpieces, buildings that stand on cards."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ FANTASY_CAPITALS: Final = corrected(
             source=RECONSTRUCTED,
             basis="quagmire",
         ),
-        # Five districts as usual, three with other rewards (TAP-CAPITAL-14, TAP-CAPITAL-15).
+        # Five districts with any 1 resource, three with other rewards (TAP-CAPITAL-14, TAP-CAPITAL-15).
         Capital(
             "veil",
             ".#....##.",

@@ -1,4 +1,4 @@
-"""The tapestry cards of Fantasies & Futures that no tree can say."""
+"""Effects of single tapestry cards of Fantasies & Futures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where Fantasies & Futures hooks into the base rules: reserved items."""
+"""The hooks of Fantasies & Futures: reserved items."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where Plans & Ploys hooks into the base rules: landmark cards."""
+"""The hooks of Plans & Ploys: landmark cards."""
 
 from __future__ import annotations
 

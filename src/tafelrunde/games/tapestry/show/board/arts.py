@@ -1,4 +1,4 @@
-"""What Arts & Architecture adds to the picture: masterpieces, capitals to choose from, buildings on tapestry cards, its
+"""Draws what Arts & Architecture adds: masterpieces, capitals to choose from, buildings on tapestry cards, its
 dice."""
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     high += rules.height
     id = "part-capital" if own else f"part-capital-{seat}"
     said = painter.text("board-of", thing=name, player=painter.names[seat])
-    if not own and me["number"] in painter.game.catalog.city_rules:  # below one's own they are written
+    if not own and me["number"] in painter.game.catalog.city_rules:  # below the viewer's they are written
         said += f". {painter.sentence(painter.game.catalog.city_rules[me['number']])}"
     return Drawn(group(id, said, *parts), high)
 
@@ -185,7 +185,7 @@ def landmark(painter: Painter, built: dict[str, int], left: float, top: float, p
 
 
 def _sign(number: int, x: float, y: float, size: float) -> tuple[str, float, float, float]:
-    """Landmarks of a track bear its icon, so that they can be told apart."""
+    """Landmarks of a track bear its icon, so that they differ."""
     track = _track(number)
     return ("landmark" if track < 0 else f"track-{ALL_TRACKS[track]}", x, y, size)
 

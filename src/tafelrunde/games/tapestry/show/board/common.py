@@ -1,4 +1,4 @@
-"""What all players share beside map and tracks: the players at a glance, tech cards on display, achievements, decks."""
+"""Draws what all players share beside map and tracks: summaries of players, the tech display, achievements, decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map: territories with a terrain at each corner, hexes nobody explored, outposts and tokens."""
+"""Draws the map: territories with a terrain at each corner, hexes nobody explored, outposts and tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The income mat with its tapestry row, and the civilization mats with their spaces and tokens."""
+"""Draws the income mat with its tapestry row, and the civilization mats with their spaces and tokens."""
 
 from __future__ import annotations
 

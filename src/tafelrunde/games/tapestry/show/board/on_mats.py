@@ -1,4 +1,4 @@
-"""What lies on a civilization mat: spaces, tokens or things. Each mat says in which of these ways it is drawn."""
+"""Draws what lies on a civilization mat: spaces, tokens or things. Each mat says which of these ways applies."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def _once_each(mat: OnMat) -> Drawn:
 
 
 def _things(mat: OnMat) -> Drawn:
-    """A line for each thing that lies there."""
+    """A line for each thing on the mat."""
     return _notes(mat, [mat.painter.named(kind, number) for kind, number in mat.printed.lying_on(mat.state)])
 
 

@@ -1,4 +1,4 @@
-"""What lies before a player: capital, income mat, tech cards, civilizations, tiles, and one's own hand."""
+"""Draws a player's area: capital, income mat, tech cards, civilizations, tiles, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _framed(seat: int, whole: Column, x: float, y: float, w: float) -> Drawn:
     return Drawn("".join((frame, *whole.parts)), high)
 
 
-# ------------------------------------------------------------------------------------------------ one's own area
+# ------------------------------------------------------------------------------------------------ the viewer's area
 
 
 def city(painter: Painter, w: float, most: float = 0) -> Drawn:

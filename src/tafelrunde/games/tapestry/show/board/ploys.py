@@ -1,4 +1,4 @@
-"""What Plans & Ploys adds to the picture: landmark cards, open tech cards, cards that were seen."""
+"""Draws what Plans & Ploys adds: landmark cards, open tech cards, cards that were seen."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def _laid(x: float, y: float, w: float, named: float, strip: float) -> Laid:
 
 def _strip(painter: Painter, track: int, w: float) -> float:
     """How high the strips of a track are: where the name of a landmark finds no room beside the costs, the landmarks
-    have a line of their own."""
+    have their own line."""
     wide = _tier_width(w)
     for tier in range(2, 5):
         before = _before_landmark(_cost(track, tier))

@@ -1,6 +1,6 @@
 """Collectors: in advance turns one object of each kind that they gain may go onto the mat, for a resource.
 
-What lies there still counts as theirs, but cannot be used any more. Their number on the mat has a bit for each kind;
+Collected objects still count as theirs but can no longer be used. Their number on the mat has a bit for each kind;
 which tile, tech card, tapestry card and landmark lie there is on the sideboard.
 """
 
@@ -125,7 +125,7 @@ class Collectors(Civilization):
             table.log.tell("collected", me, collectible=kind)
         yield from gain_any(table, me, self.rewards[kind])
 
-    # -------------------------------------------------------------------------------------------- what lies there
+    # -------------------------------------------------------------------------------------------- the mat
 
     def outposts_on_mat(self, table: Table, me: TapestryPlayer) -> int:
         return int(collected(me.mat[COLLECTORS], OUTPOST))
@@ -175,7 +175,7 @@ class RevisedCollectors(Collectors):
 
 
 def collecting(table: Table, me: TapestryPlayer, kind: int) -> bool:
-    """In an own advance turn, where the place for the kind is free."""
+    """In the player's advance turn, while the place for the kind is free."""
     return (
         not collected(me.mat[COLLECTORS], kind) and table.active == me.seat and table.step > TURN and not me.side.income
     )

@@ -24,7 +24,7 @@ from ....table.state import Table
 
 class Relentless(Civilization):
     def piece_gained(self, table: Table, me: TapestryPlayer) -> None:
-        """In an own turn."""
+        """In the player's turn."""
         if table.active == me.seat:
             me.own_side.built += 1
 

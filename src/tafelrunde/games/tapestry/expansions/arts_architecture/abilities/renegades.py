@@ -61,7 +61,7 @@ class PrintedRenegades(Renegades):
 
 class RevisedRenegades(Renegades):
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The token begins in a tier in which an own token stands on the board."""
+        """The token begins in a tier in which one of the player's tokens stands on the board."""
         tiers = sorted({TIER[space] for tokens in me.tracks for space in tokens if space})
         if tiers:
             tier = yield ask(me, RENEGE_TIER, [tier - 1 for tier in tiers])

@@ -66,7 +66,7 @@ class UrbanPlanners(Civilization):
         return True
 
     def turn_pauses(self, table: Table, me: TapestryPlayer) -> Rules:
-        """In an own turn that is not the one in which they came there, as many as the player likes (TAP-CIV-14,
+        """In a turn of the player after the one in which they came there, any number of them (TAP-CIV-14,
         TAP-FAQ-30)."""
         built = 0
         while me.side.stored & ~me.side.fresh:

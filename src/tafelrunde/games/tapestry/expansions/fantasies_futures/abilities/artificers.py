@@ -41,7 +41,7 @@ class Artificers(Civilization):
     describes_spaces: ClassVar[bool] = False
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The leftmost building of an income track may be set aside, where it goes on counting for its type, or moved
+        """The leftmost building of an income track may be set aside, where it still counts for its type, or moved
         one column to the left. At last all of a track may be moved, or the buildings give points."""
         if me.era == LAST_INCOME:
             yield from self.finish_tracks(table, me)

@@ -1,5 +1,5 @@
-"""The mats of the civilizations of Fantasies & Futures, by number. The later edition has no mats of its own of
-this box: each is built twice, since an effect belongs to one tree."""
+"""The mats of the civilizations of Fantasies & Futures, by number. The revised edition has
+the same mats: each is built twice, because an effect belongs to one tree."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class Merfolk(Civilization):
         yield from ()
 
     def extra_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
-        """So many cards stay at most."""
+        """Discards down to the number of cards that may stay."""
         for left in range(me.hand.bit_count() - self.last_cards, 0, -1):
             discard_card(table, me, (yield ask_secret(me, TRIM, lambda: members(me.hand), left)))
 
@@ -70,8 +70,8 @@ class Merfolk(Civilization):
         return [LATE_DISCARD, LATE_PLAY] if playable(table, me) else [LATE_DISCARD]
 
     def extra_turn_with_cards(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
-        """A card goes onto those of era 4, and what it reserves is used at once; or at least one card is discarded, for
-        points each."""
+        """Lays a card on those of era 4 and uses what it reserves at once, or discards at least one card, for points
+        each."""
         if action == LATE_PLAY:
             card = yield ask_secret(me, PLAY, lambda: playable(table, me))
             yield from play(table, me, card)

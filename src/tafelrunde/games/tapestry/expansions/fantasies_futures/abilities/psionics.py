@@ -1,4 +1,4 @@
-"""Psionics: of every die they roll twice and choose; of everything drawn they draw one more and put the rest back."""
+"""Psionics: they roll each die twice and choose; they draw one more of everything and put the rest back."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Islanders(Civilization):
         return True
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The tiles of the start, then some own ones onto the mat, without benefits (TAP-RULING-04)."""
+        """The tiles of the start, then some of the player's tiles onto the mat, without benefits (TAP-RULING-04)."""
         yield from self.begin(table, me)
         for _ in range(MOST_LAID):
             tile = (yield ask(me, ISLAND_TILE, [*members(me.tiles), NONE])) if me.tiles else NONE
