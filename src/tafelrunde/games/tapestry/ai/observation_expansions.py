@@ -1,6 +1,7 @@
 """The parts of the observation vector for the expansions.
 
-They come after those of the base game (observation.py), whose places do not move; at a table without expansions they are zeros and cost almost nothing.
+They come after those of the base game (observation.py), whose places do not move. At a table without expansions they
+are zeros and cost almost nothing.
 
 A part `further_<name>` continues where `<name>` of the base game ends: its first place is the first card, tile or mat
 that an expansion adds.
