@@ -180,7 +180,7 @@ def test_the_mask_is_that_of_the_seat_that_is_asked():
 def test_an_answer_to_another_question_is_refused_and_changes_nothing():
     match = Match(DEUS, 2, 1)
     before = match.hash()
-    with pytest.raises(IllegalChoice, match="answers PAY, which is not asked"):
+    with pytest.raises(IllegalChoice, match="answers PAY, which is not the pending question"):
         apply_action(match, PAY.action(1))
     assert match.hash() == before
 

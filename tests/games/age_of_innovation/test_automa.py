@@ -118,8 +118,8 @@ def test_the_terminal_shows_what_lies_before_it() -> None:
     it = match.view(0)["automa"]
     text = " ".join(AGE_OF_INNOVATION.text_board(match.view(0), "en", 100).split())
     assert "The Blight" in text
-    assert f"{it['vp']} VP" in text
-    assert f"{it['cards']} cards in its deck, {it['reserve']} in reserve" in text
+    assert f"victory points: {it['vp']}" in text
+    assert f"{it['cards']} cards in the deck, {it['reserve']} in reserve" in text
     assert f"Marked: {name_of(it['marked'][0])}" in text
     assert f"Blighted: {name_of(it['blighted'][0])}" in text
 

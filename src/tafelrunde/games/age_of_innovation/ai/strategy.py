@@ -58,7 +58,7 @@ FEATURES: Final = (
     "still_in",  # not yet passed: the rewards of passing are still to come
     "rivals",  # points of the best opponent
 )
-# `python bench/tune.py age_of_innovation --minutes 6 --jobs 8`, 22 generations from these, found no better ones:
+# `python research/tune.py age_of_innovation --minutes 6 --jobs 8`, 22 generations from these, found no better ones:
 # a margin of 12.1, where equal play gives 11.6 (320 games each).
 WEIGHTS: Final = (1.0, 0.35, 1.2, 0.6, 0.9, 0.3, 0.8, 2.4, 0.35, 5.0, 1.0, 1.0, 4.0, 3.0, 1.0, 0.1, 5.0, 3.0, -0.1)
 

@@ -7,16 +7,21 @@ from typing import Final
 from ....kernel.game import Level
 
 LEVELS: Final = {
-    "easy": Level("greedy:haze=2", 0.1),
+    "easy": Level("greedy:noise=2", 0.1),
     "hard": Level("greedy:value=learned", 0.1),
     "expert": Level("planner:worlds=1:width=4:tries=2:value=learned:time=1s", 1.0),
     "master": Level(
-        "flat:playouts=32:rounds=8:doubt=3:candidates=10:firsts=6:width=6:ahead=3:tries=4:trust=16:value=learned:time=6s",
+        "flat:playouts=32:rounds=8:prune_at_sigma=3:candidates=10:distinct_first_moves=6"
+        ":width=6:horizon=3:tries=4:prior_weight=16:value=learned:time=6s",
         6.0,
     ),
     "hard@1": Level("greedy:tries=3", 0.5),
     # It plays to the end of the game.
-    "expert@1": Level("flat:playouts=32:rounds=12:candidates=6:firsts=4:hurry=2:whole=1:trust=16:time=6s", 6.0),
+    "expert@1": Level(
+        "flat:playouts=32:rounds=12:candidates=6"
+        ":distinct_first_moves=4:playout_speedup=2:to_end=1:prior_weight=16:time=6s",
+        6.0,
+    ),
 }
 # The preferred feature of each style, and the points added per unit (docs/ladders.md).
 STYLES: Final = {

@@ -40,7 +40,7 @@ FEATURES: Final = (
     "siege",  # village points beside own armies, by how far the village is surrounded
     "rivals",  # points and temples of the best opponent
 )
-# Found by `python bench/tune.py deus --minutes 7 --jobs 16 --candidates 24 --games 36`, 23 generations: against the
+# Found by `python research/tune.py deus --minutes 7 --jobs 16 --candidates 24 --games 36`, 23 generations: against the
 # hand-set weights they scored a margin of 37.5; equal play gives 9.9 (320 games each).
 WEIGHTS: Final = (
     0.586, 2.3, 0.171, 0.155, 0.103, 0.388, 0.521, 0.518, 0.535, 0.265, 1.05, 0.409, 1.23, 0.963, 1.09, 0.923, -0.314,

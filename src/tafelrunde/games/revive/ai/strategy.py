@@ -67,7 +67,7 @@ FEATURES: Final = (
     "rivals",  # points of the best opponent
 )
 # Hand-set for the values of docs/balance.md: buildings and the way to large locations weigh more than
-# before. `python bench/tune.py revive` can search for better ones.
+# before. `python research/tune.py revive` can search for better ones.
 # fmt: off
 WEIGHTS: Final = (
     1.0, 0.45, 0.45, 0.45, 0.35, 0.75, 0.8, 0.4, 0.7, 1.2, 0.4, 0.9, 0.5, 0.6, 1.4, 3.0, 0.2, 0.2, 4.0, 1.2, 0.8, 0.5,

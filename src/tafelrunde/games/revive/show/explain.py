@@ -29,7 +29,7 @@ from ..pieces.kinds import CAPS, COLOURS, RESOURCES
 from ..pieces.map import ABYSS, BESIDE, CRYSTALS
 from ..table.prompts import TURN_TILE
 from .board.player import card_drawn
-from .board.turning import laid
+from .board.turning import terrains_in_orientation
 from .painter import COUNTED, Painter, tribe_side
 
 CARD: Final = (150.0, 82.0)
@@ -194,7 +194,7 @@ def _orientation(painter: Painter, number: int) -> Explained:
     """One of the two orientations of a revealed tile."""
     if painter.asked != TURN_TILE.name:
         raise IndexError(number)
-    fields = [painter.text(f"terrain-{terrain}") for terrain in laid(painter, number)]
+    fields = [painter.text(f"terrain-{terrain}") for terrain in terrains_in_orientation(painter, number)]
     name = painter.named("orientation", number)
     return Explained(name, painter.text("about-orientation"), (_upper(", ".join(fields)),))
 

@@ -7,13 +7,18 @@ from typing import Final
 from ....kernel.game import Level
 
 LEVELS: Final = {
-    "easy": Level("greedy:haze=10", 0.1),
+    "easy": Level("greedy:noise=10", 0.1),
     "hard": Level("greedy:tries=2:value=mix", 0.1),
     "expert": Level("planner:worlds=1:width=4:tries=2:value=mix:time=1s", 1.0),
     "master": Level(
-        "flat:playouts=24:rounds=8:doubt=3:candidates=10:firsts=6:width=6:ahead=6:hurry=16:tries=4:games=6"
+        "flat:playouts=24:rounds=8:prune_at_sigma=3:candidates=10"
+        ":distinct_first_moves=6:width=6:horizon=6:playout_speedup=16:tries=4:games=6"
         ":value=learned:time=6s",
         6.0,
     ),
-    "expert@1": Level("flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0),
+    "expert@1": Level(
+        "flat:playouts=8:rounds=3:candidates=6:distinct_first_moves=4"
+        ":horizon=6:playout_speedup=6:tries=2:games=6:time=6s",
+        6.0,
+    ),
 }

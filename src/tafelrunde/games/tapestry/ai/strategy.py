@@ -39,8 +39,8 @@ FEATURES: Final = (
     "rivals",  # points of the best opponent
 )
 # Found by playing: each generation the best of small changes, against random play of two players.
-# `python bench/tune.py tapestry --minutes 3 --jobs 2 --candidates 8 --games 24` from these found none better: a margin
-# of 5.2, where equal play gives 8.4 (320 games each).
+# `python research/tune.py tapestry --minutes 3 --jobs 2 --candidates 8 --games 24` from these found none
+# better: a margin of 5.2, where equal play gives 8.4 (320 games each).
 WEIGHTS: Final = (1.0, 3.8, 1.9, 10.8, 1.3, 1.4, 1.5, 5.6, 4.5, 8.2, 1.6, 1.0, 2.0, 1.5, 2.9, 9.8, 3.1, -0.2)
 
 # What resources and things like them are still good for, by era: little in the last one, nothing after it.
