@@ -162,8 +162,8 @@ class Utilitarians(Civilization):
         return me.icons & LIGHT_USED != 0
 
     def use_light(self, table: Table, me: TapestryPlayer) -> Rules:
-        """Once in an advance turn two territory tiles buy any 1 resource, before the advance is paid for or its bonus is
-        bought."""
+        """Once in an advance turn two territory tiles buy any 1 resource, before the advance is paid for or its bonus
+        is bought."""
         if not active(me, LIGHTHOUSE) or me.icons & LIGHT_USED or me.tiles.bit_count() < self.tiles:
             return
         lowest = -1
