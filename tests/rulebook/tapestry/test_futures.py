@@ -65,7 +65,7 @@ def test_the_box_brings_38_tapestry_cards_12_tech_cards_and_10_civilizations():
 
 @rule("TAP-COMP-07", "TAP-COMP-11", "TAP-LMCARD-11")
 def test_replacements_take_the_place_of_older_cards():
-    """Oil Paint and three landmark cards are in the box of Arts & Architecture in their corrected form."""
+    """Oil Paint and three landmark cards are in Arts & Architecture in their corrected form."""
     assert [card.id for card in CATALOG.techs].count("oil_paint") == 1
     assert CATALOG.supply(FANTASIES_FUTURES, False).landmark_cards == []
     everything = CATALOG.supply(7, False)
@@ -76,7 +76,7 @@ def test_replacements_take_the_place_of_older_cards():
 @rule("TAP-COMP-08")
 def test_only_known_components_can_be_played_with():
     known = CATALOG.supply(FANTASIES_FUTURES, True)
-    assert known.cards == CATALOG.supply(0, False).cards, "no source gives a card of this box as a whole"
+    assert known.cards == CATALOG.supply(0, False).cards, "no source gives a card of this expansion as a whole"
     assert len(known.techs) == 45
     assert all(
         card.source == RECONSTRUCTED and card.basis for card in CATALOG.cards if card.expansion == FANTASIES_FUTURES

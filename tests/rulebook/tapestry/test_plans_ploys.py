@@ -1,4 +1,4 @@
-"""Plans & Ploys: what the box brings, landmark cards, replies to traps, space tiles, adjustments."""
+"""Plans & Ploys: what the expansion brings, landmark cards, replies to traps, space tiles, adjustments."""
 
 from __future__ import annotations
 
