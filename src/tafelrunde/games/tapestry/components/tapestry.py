@@ -95,24 +95,8 @@ class TapestryCard:
     bonuses of its enchantments (TAP-ENCHANT-01)."""
 
     __slots__ = (
-        "acts_when_played",
-        "arts",
-        "basis",
-        "clauses",
-        "continuous",
-        "copies",
-        "effect",
-        "enchanted",
-        "expansion",
-        "flags",
-        "id",
-        "left",
-        "reply",
-        "right",
-        "source",
-        "this_era",
-        "when_played",
-        "whole",
+        "acts_when_played", "arts", "basis", "clauses", "continuous", "copies", "effect", "enchanted", "expansion",
+        "flags", "id", "left", "reply", "right", "source", "this_era", "when_played", "whole",
     )  # fmt: skip
 
     def __init__(

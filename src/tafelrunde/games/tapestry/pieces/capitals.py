@@ -97,28 +97,8 @@ class Capital:
     """
 
     __slots__ = (
-        "basis",
-        "cliffs",
-        "columns",
-        "districts",
-        "expansion",
-        "floating",
-        "grid",
-        "id",
-        "impassable",
-        "joined",
-        "later",
-        "lines",
-        "pads",
-        "plain",
-        "plots",
-        "reach",
-        "reeds",
-        "rewards",
-        "rows",
-        "sealed",
-        "source",
-        "wholes",
+        "basis", "cliffs", "columns", "districts", "expansion", "floating", "grid", "id", "impassable", "joined",
+        "later", "lines", "pads", "plain", "plots", "reach", "reeds", "rewards", "rows", "sealed", "source", "wholes",
     )  # fmt: skip
 
     def __init__(

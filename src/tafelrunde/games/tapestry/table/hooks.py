@@ -7,6 +7,8 @@ A civilization overrides the methods of `Hooks` it needs; a card in force has cl
 `me` is always the player whose mat or card it is. If another player acts, that player is called `actor`.
 """
 
+# mypy: disable-error-code="empty-body"
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -21,7 +23,8 @@ if TYPE_CHECKING:  # the table holds the moments
 
 
 class Hooks:
-    """The hooks of players. Each docstring says when a hook is called or what it answers, and names implementers."""
+    """The hooks of players. A docstring says when the hook is called or what it answers, and names implementers. Only
+    overriding methods are called, so the bodies are empty."""
 
     early: ClassVar[tuple[str, ...]] = ()  # hooks at which this mat acts before mats with lower numbers
 
@@ -30,523 +33,420 @@ class Hooks:
     @every
     def before_first_turn(self, table: Table, me: TapestryPlayer) -> Rules:
         """All mats are set, and the landmark cards are drafted (Urban Planners)."""
-        raise NotImplementedError
 
     @total
     def civilizations_drawn(self, table: Table, me: TapestryPlayer) -> int:
         """The player chooses among n civilizations when one is gained (Infiltrators)."""
-        raise NotImplementedError
 
     # -------------------------------------------------------------------------------------------- turns (TAP-TURN)
 
     @every
     def turn_begins(self, table: Table, me: TapestryPlayer) -> Rules:
         """Before the player chooses between advance and income (Utilitarians)."""
-        raise NotImplementedError
 
     @any_yes
     def advances_only(self, table: Table, me: TapestryPlayer) -> bool:
         """Must this turn be an advance turn if the player can advance (Utilitarians)?"""
-        raise NotImplementedError
 
     @every
     def new_tier(self, table: Table, me: TapestryPlayer) -> Rules:
         """A token entered a tier; its landmark is gained already (Theocracy)."""
-        raise NotImplementedError
 
     @at_once
     def space_entered(self, table: Table, me: TapestryPlayer, track: int, space: int) -> None:
         """A token advanced onto a space; its landmark is gained already (Utilitarians)."""
-        raise NotImplementedError
 
     @every
     def advanced_science(self, table: Table, me: TapestryPlayer) -> Rules:
         """A token advanced on the science track (Empiricism)."""
-        raise NotImplementedError
 
     @every
     def advanced_arts(self, table: Table, me: TapestryPlayer) -> Rules:
         """A token advanced on the arts track (Opera Season)."""
-        raise NotImplementedError
 
     @every
     def other_advanced_military(self, table: Table, me: TapestryPlayer) -> Rules:
         """An opponent's token advanced on the military track (Broker of Peace)."""
-        raise NotImplementedError
 
     @any_yes
     def no_science(self, table: Table, me: TapestryPlayer) -> bool:
         """Is the player barred from advancing on the science track (Theocracy)?"""
-        raise NotImplementedError
 
     @any_yes
     def no_military(self, table: Table, me: TapestryPlayer) -> bool:
         """Is the player barred from advancing on the military track (Broker of Peace)?"""
-        raise NotImplementedError
 
     @any_yes
     def free_bonuses(self, table: Table, me: TapestryPlayer) -> bool:
         """Are bonuses free that cost any 1 resource (Wartime Economy)?"""
-        raise NotImplementedError
 
     @first_yes
     def instead_of_benefit(self, table: Table, me: TapestryPlayer, track: int, space: int) -> AsksBool:
         """A space that was advanced onto would give its benefit, and the player may do something else (Renegades)."""
-        raise NotImplementedError
 
     @every
     def bonus_offered(self, table: Table, me: TapestryPlayer) -> Rules:
         """In an advance turn, after the benefit and before the bonus may be bought (Utilitarians)."""
-        raise NotImplementedError
 
     @every
     def advance_closes(self, table: Table, me: TapestryPlayer) -> Rules:
         """At the end of an advance turn (revised The Chosen)."""
-        raise NotImplementedError
 
     @every
     def achieved(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player reached an achievement (revised The Chosen)."""
-        raise NotImplementedError
 
     @every
     def count_changed(self, table: Table, me: TapestryPlayer, category: int, count: int) -> Rules:
         """The player has more tech cards, complete districts, territories or completed tracks (printed Mystics)."""
-        raise NotImplementedError
 
     @every
     def turn_pauses(self, table: Table, me: TapestryPlayer) -> Rules:
         """In the player's turn at its beginning, before the bonus, before the income and at its end (Urban
         Planners)."""
-        raise NotImplementedError
 
     @every
     def turn_closes(self, table: Table, me: TapestryPlayer) -> Rules:
         """At the end of the player's turn, unless the player has finished (Relentless)."""
-        raise NotImplementedError
 
     @every
     def extra_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """At the end of income turn 5, for those who play on after it (Elder Ones, Merfolk)."""
-        raise NotImplementedError
 
     @joined
     def extra_turn_tracks(self, table: Table, me: TapestryPlayer) -> Sequence[int]:
         """The tracks on which the player may advance in a turn after income turn 5 (Elder Ones)."""
-        raise NotImplementedError
 
     @joined
     def extra_turn_cards(self, table: Table, me: TapestryPlayer) -> Sequence[int]:
         """What the player may do with cards in a turn after income turn 5, as options of LATE (Merfolk)."""
-        raise NotImplementedError
 
     @every
     def extra_turn_with_cards(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
         """The player chose to do something with cards in a turn after income turn 5 (Merfolk)."""
-        raise NotImplementedError
 
     # -------------------------------------------------------------------------------------------- income (TAP-INCOME)
 
     def columns_covered(self, table: Table, me: TapestryPlayer, kind: int) -> int:
         """Which columns of an income track the buildings cover, as bits, where they were moved (Artificers)."""
-        raise NotImplementedError
 
     @every
     def abilities_begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """In step 1 of an income turn, before each ability is used (revised Utilitarians)."""
-        raise NotImplementedError
 
     @every
     def card_played(self, table: Table, me: TapestryPlayer) -> Rules:
         """In step 2 of an income turn, after the effect of the card (revised Mystics)."""
-        raise NotImplementedError
 
     @first_yes
     def other_plays_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> AsksBool:
         """Another player is to play a tapestry card in step 2. Is it played already (revised Advisors)?"""
-        raise NotImplementedError
 
     @every
     def other_played_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> Rules:
         """Another player played a tapestry card in step 2, and it took effect (revised Advisors)."""
-        raise NotImplementedError
 
     @every
     def neighbour_played(self, table: Table, me: TapestryPlayer) -> Rules:
         """A neighbour played a tapestry card face up (Telepathic Senate)."""
-        raise NotImplementedError
 
     @every
     def income_scored(self, table: Table, me: TapestryPlayer) -> Rules:
         """The points of an income turn were gained (Islanders, Guided Tours)."""
-        raise NotImplementedError
 
     @any_yes
     def income_withheld(self, table: Table, me: TapestryPlayer, resource: int) -> bool:
         """Is this resource not gained in step 5 (Infiltrators)?"""
-        raise NotImplementedError
 
     @any_yes
     def coins_score(self, table: Table, me: TapestryPlayer) -> bool:
         """Do the coins of an income turn score (Capitalism)?"""
-        raise NotImplementedError
 
     @any_yes
     def turn_food(self, table: Table, me: TapestryPlayer) -> bool:
         """May food of an income turn become other resources (Mercantilism)?"""
-        raise NotImplementedError
 
     @every
     def income_gained(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player gained the resources, tiles and cards of step 5 (Non-Aggression Pact)."""
-        raise NotImplementedError
 
     def first_income_closes(self, table: Table, me: TapestryPlayer) -> Rules:
         """At the end of income turn 1 (Gamblers, Futurists, Heralds, Spies, Utilitarians)."""
-        raise NotImplementedError
 
     @at_once
     def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
         """At the end of income turn 5 (Collectors, Urban Planners)."""
-        raise NotImplementedError
 
     # -------------------------------------------------------------------------------------------- conquering and dice
 
     @any_yes
     def conquer_anywhere(self, table: Table, me: TapestryPlayer) -> bool:
         """May the player conquer any territory on the map?"""
-        raise NotImplementedError
 
     @any_yes
     def empty_only(self, table: Table, me: TapestryPlayer) -> bool:
         """May the player conquer only territories without pieces (Non-Aggression Pact)?"""
-        raise NotImplementedError
 
     @any_yes
     def safe(self, table: Table, me: TapestryPlayer) -> bool:
         """Are the player's territories safe from conquest (Non-Aggression Pact)?"""
-        raise NotImplementedError
 
     @any_yes
     def no_traps(self, table: Table, me: TapestryPlayer) -> bool:
         """Is the player safe from traps (Pillage and Plunder)?"""
-        raise NotImplementedError
 
     @first_yes
     def instead_of_conquering(self, table: Table, me: TapestryPlayer) -> AsksBool:
         """The player could conquer now and may do something else (Collectors)."""
-        raise NotImplementedError
 
     @every
     def outpost_taken(self, table: Table, me: TapestryPlayer) -> Rules:
         """An outpost leaves the supply for the map (Militants)."""
-        raise NotImplementedError
 
     @any_yes
     def both_dice(self, table: Table, me: TapestryPlayer) -> bool:
         """Does the player gain both conquer dice for a territory of an opponent (Pillage and Plunder)?"""
-        raise NotImplementedError
 
     @any_yes
     def reroll(self, table: Table, me: TapestryPlayer) -> bool:
         """May the player roll one conquer die again?"""
-        raise NotImplementedError
 
     def die_rolled(self, table: Table, me: TapestryPlayer, die: int, face: int) -> AsksInt:
         """The player rolled a conquer die. Returns the face that counts (Psionics)."""
-        raise NotImplementedError
 
     @every
     def other_rolled(
         self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, hex: int, die: int, face: int
     ) -> Rules:
         """Another player rolled a conquer die for a hex, or the science die, whose face is a track (Illuminati)."""
-        raise NotImplementedError
 
     @every
     def die_left(self, table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
         """Another player conquered and did not take this die (Traders)."""
-        raise NotImplementedError
 
     @every
     def dice_gained(self, table: Table, me: TapestryPlayer, hex: int, red: int) -> Rules:
         """The player conquered and gained a die or both; `red` is the face of the red one (Utilitarians)."""
-        raise NotImplementedError
 
     @every
     def conquer_ended(self, table: Table, me: TapestryPlayer) -> Rules:
         """The dice of a conquest are gained, whether the outpost stands or not (Advance Scouts)."""
-        raise NotImplementedError
 
     @any_yes
     def tile_too(self, table: Table, me: TapestryPlayer) -> bool:
         """Does a conquered tile give its benefit beside the dice (Pirate Rule)?"""
-        raise NotImplementedError
 
     @every
     def conquered(self, table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
         """The player holds a territory just conquered, after dice and achievement (Isolationists)."""
-        raise NotImplementedError
 
     @total
     def outposts_on_mat(self, table: Table, me: TapestryPlayer) -> int:
         """The player's outposts that stay on the mat, for the check that none is lost (Collectors)."""
-        raise NotImplementedError
 
     def capital_on_map(self, table: Table, me: TapestryPlayer) -> int:
         """The hex over which the capital of a player floats, or -1; also after the mat was lost (Celestials)."""
-        raise NotImplementedError
 
     def tokens_on_map(self, table: Table, me: TapestryPlayer) -> list[tuple[int, int]]:
         """The hexes with tokens of the mat that control nothing, and how many. They stay when the mat is lost
         (Infiltrators)."""
-        raise NotImplementedError
 
     # -------------------------------------------------------------------------------------------- building
 
     @at_once
     def piece_gained(self, table: Table, me: TapestryPlayer) -> None:
         """The player gained an income building or a landmark (Relentless)."""
-        raise NotImplementedError
 
     @every
     def gained_market(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player gained a market (Capitalism)."""
-        raise NotImplementedError
 
     @first_yes
     def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> AsksBool:
         """An income building was gained and may go elsewhere than into the capital (Collectors, Craftsmen, Nomads)."""
-        raise NotImplementedError
 
     @every
     def placed_building(self, table: Table, me: TapestryPlayer) -> Rules:
         """An income building was placed in the capital (Monarchy)."""
-        raise NotImplementedError
 
     @every
     def placed_beside(self, table: Table, me: TapestryPlayer) -> Rules:
         """An income building was placed next to another one of its type."""
-        raise NotImplementedError
 
     @first_yes
     def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> AsksBool:
         """A landmark was gained and may go elsewhere than into the capital (Nomads, Collectors, Urban Planners)."""
-        raise NotImplementedError
 
     @every
     def gained_landmark(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player gained a landmark and placed it; mats act after the opponents' (Heritage Trust)."""
-        raise NotImplementedError
 
     @every
     def landmark_gained(self, table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         """The same, after the mats of the opponents (Elder Ones, Utilitarians)."""
-        raise NotImplementedError
 
     @every
     def track_landmark(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player gained a landmark by entering a tier (Revisionism)."""
-        raise NotImplementedError
 
     @every
     def landmark_taken(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player entered a tier whose landmark was gone (Revisionism)."""
-        raise NotImplementedError
 
     @every
     def other_gained_landmark(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, on_track: bool) -> Rules:
         """Another player gained a landmark, that of a track or another one, and placed it (Historians)."""
-        raise NotImplementedError
 
     @any_yes
     def build_on_impassable(self, table: Table, me: TapestryPlayer) -> bool:
         """May the player build on impassable plots (Riverfolk, Terraforming)?"""
-        raise NotImplementedError
 
     @every
     def built_on_impassable(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player built on an impassable plot (Terraforming)."""
-        raise NotImplementedError
 
     @every
     def impassable_covered(self, table: Table, me: TapestryPlayer, covered: int) -> Rules:
         """Some plots were covered; `covered` are the impassable ones, perhaps none (Riverfolk)."""
-        raise NotImplementedError
 
     @total
     def district_resources(self, table: Table, me: TapestryPlayer, district: int) -> int:
         """How many more resources a completed district gives; its plots are bits (Architects)."""
-        raise NotImplementedError
 
     @every
     def district_done(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player completed a district, and its reward was gained (Zoning Law)."""
-        raise NotImplementedError
 
     @every
     def line_done(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player completed a row or column of the capital (Zoning Law, Ley Lines)."""
-        raise NotImplementedError
 
     @total
     def line_points(self, table: Table, me: TapestryPlayer, lines: list[int]) -> int:
         """How many more points the complete rows and columns of the capital score (Architects)."""
-        raise NotImplementedError
 
     @total
     def counts_as_built(self, table: Table, me: TapestryPlayer, kind: int) -> int:
         """Income buildings that count as if they were in the capital (Nomads)."""
-        raise NotImplementedError
 
     # -------------------------------------------------------------------------------------------- exploring
 
     @any_yes
     def explore_anywhere(self, table: Table, me: TapestryPlayer) -> bool:
         """May the player explore any free hex of the map?"""
-        raise NotImplementedError
 
     @any_yes
     def three_tiles(self, table: Table, me: TapestryPlayer) -> bool:
         """Does the player draw three tiles before exploring, of which one may be given away (Age of Sail)?"""
-        raise NotImplementedError
 
     @any_yes
     def two_tiles(self, table: Table, me: TapestryPlayer) -> bool:
         """Does the player draw two tiles before exploring?"""
-        raise NotImplementedError
 
     @any_yes
     def explores_elsewhere(self, table: Table, me: TapestryPlayer) -> bool:
         """May the player explore elsewhere than on the map (Islanders)?"""
-        raise NotImplementedError
 
     def explore_elsewhere(self, table: Table, me: TapestryPlayer, tile: int, must: bool) -> AsksInt:
         """A tile is to be explored and may go elsewhere. Returns its matching sides, or NONE (Islanders)."""
-        raise NotImplementedError
 
     @any_yes
     def tile_twice(self, table: Table, me: TapestryPlayer) -> bool:
         """May an explored tile give its benefit twice instead of its points (Exploitation)?"""
-        raise NotImplementedError
 
     @every
     def explored_tile(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player explored a tile, and its benefit was gained (National Parks)."""
-        raise NotImplementedError
 
     @any_yes
     def outpost_on_tile(self, table: Table, me: TapestryPlayer) -> bool:
         """May an outpost go onto an explored tile (Militarism)?"""
-        raise NotImplementedError
 
     # -------------------------------------------------------------------------------------------- drawing and inventing
 
     @total
     def extra_choice(self, table: Table, me: TapestryPlayer) -> int:
         """How many more are drawn or rolled where one of several is kept (Psionics)."""
-        raise NotImplementedError
 
     @any_yes
     def two_rolls(self, table: Table, me: TapestryPlayer) -> bool:
         """Does the player roll the science die twice and choose (Empiricism)?"""
-        raise NotImplementedError
 
     def draws_tiles(self, table: Table, me: TapestryPlayer, n: int) -> AsksInt:
         """How the player draws territory tiles into the supply. Returns how many (Psionics)."""
-        raise NotImplementedError
 
     @every
     def tiles_gained(self, table: Table, me: TapestryPlayer, tiles: int) -> Rules:
         """An effect gave these territory tiles (Collectors)."""
-        raise NotImplementedError
 
     def draws_card(self, table: Table, me: TapestryPlayer) -> AsksInt:
         """How the player draws one tapestry card, which is set aside. Returns how many (Psionics)."""
-        raise NotImplementedError
 
     @any_yes
     def own_deck(self, table: Table, me: TapestryPlayer) -> bool:
         """Does the player have a tapestry deck and discards instead of the common ones (revised Mystics)?"""
-        raise NotImplementedError
 
     def neighbour_draws(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> Optional[AsksInt]:
         """A neighbour draws tapestry cards. How that happens if the player steps in, else None; returns how many are
         gained (Advisors)."""
-        raise NotImplementedError
 
     @every
     def gained_card(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player gained a tapestry card, which is still set aside (Academia)."""
-        raise NotImplementedError
 
     @every
     def cards_drawn(self, table: Table, me: TapestryPlayer) -> Rules:
         """Tapestry cards were gained, are set aside and will go into the hand (Collectors)."""
-        raise NotImplementedError
 
     @any_yes
     def play_at_once(self, table: Table, me: TapestryPlayer) -> bool:
         """May a tapestry card just gained cover the active one (Tyranny)?"""
-        raise NotImplementedError
 
     @every
     def gained_masterpiece(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player created a masterpiece (Opera Season)."""
-        raise NotImplementedError
 
     def draws_tech(self, table: Table, me: TapestryPlayer) -> AsksInt:
         """How the player draws a tech card from the deck. Returns the card, or -1 (Psionics)."""
-        raise NotImplementedError
 
     @joined
     def discards_to_invent(self, table: Table, me: TapestryPlayer) -> Sequence[int]:
         """Discarded tech cards that can be invented (Recyclers)."""
-        raise NotImplementedError
 
     @every
     def tech_invented(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
         """A tech card came into the bottom row (Collectors)."""
-        raise NotImplementedError
 
     @every
     def invented(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player invented a tech card, into the bottom row or aside (Academia)."""
-        raise NotImplementedError
 
     @any_yes
     def circle_at_once(self, table: Table, me: TapestryPlayer) -> bool:
         """Does an invented card give its circle benefit at once (Industrialism)?"""
-        raise NotImplementedError
 
     @any_yes
     def no_prerequisites(self, table: Table, me: TapestryPlayer) -> bool:
         """May the player upgrade into the top row without prerequisites (Golden Age)?"""
-        raise NotImplementedError
 
     def needs_no_prerequisite(self, table: Table, me: TapestryPlayer, card: int) -> bool:
         """May this tech card, whoever owns it, go into the top row without its prerequisite (revised Inventors)?"""
-        raise NotImplementedError
 
     @every
     def upgraded(self, table: Table, me: TapestryPlayer) -> Rules:
         """The player upgraded a tech card, whoever owns it (Golden Age)."""
-        raise NotImplementedError
 
     @every
     def top_row_upgraded(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
         """A card of the top row is upgraded, which others cannot do (Recyclers)."""
-        raise NotImplementedError
 
     @every
     def reached_top_row(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
         """A tech card was upgraded into the top row, and its benefit was gained (Utilitarians)."""
-        raise NotImplementedError
 
     @every
     def other_reached_top_row(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, card: int) -> Rules:
         """The same with a card of another player (Inventors)."""
-        raise NotImplementedError
 
 
 class ExpansionHooks:
@@ -565,12 +465,10 @@ class ExpansionHooks:
     @every
     def before_turn_closes(self, table: Table, me: TapestryPlayer) -> Rules:
         """At the end of a turn, also of the last one of a player (landmark cards)."""
-        raise NotImplementedError
 
     @any_yes
     def turn_ends(self, table: Table) -> bool:
         """A turn is over. Does another step come before the next one (all)?"""
-        raise NotImplementedError
 
     @at_once
     def income_begins(self, table: Table, me: TapestryPlayer) -> None:
@@ -595,7 +493,6 @@ class ExpansionHooks:
     @first_yes
     def before_abilities(self, table: Table, me: TapestryPlayer) -> AsksBool:
         """Step 1 of an income turn. Was something done before the abilities (masterpieces)? Then it comes again."""
-        raise NotImplementedError
 
     @at_once
     def after_abilities(self, table: Table, me: TapestryPlayer) -> None:
@@ -604,9 +501,7 @@ class ExpansionHooks:
     @first_yes
     def building_elsewhere(self, table: Table, me: TapestryPlayer, kind: int) -> AsksBool:
         """An income building goes into the capital and may go elsewhere (Arts & Architecture: on a card)."""
-        raise NotImplementedError
 
     @first_yes
     def landmark_elsewhere(self, table: Table, me: TapestryPlayer, landmark: int) -> AsksBool:
         """A landmark goes into the capital and may go elsewhere (Arts & Architecture: on a card)."""
-        raise NotImplementedError
