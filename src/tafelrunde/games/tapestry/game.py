@@ -239,7 +239,7 @@ class Tapestry(ConventionalGame[Catalog]):
 
 
 def corner(site: int, wide: int) -> Naming:
-    """Where the top left corner of a building lies, of which a part may overhang."""
+    """The place of a building's top left corner, which may overhang."""
     row, column = site // wide - MARGIN + 1, site % wide - MARGIN + 1
     return {"row": row, "column": column, "above": max(0, 1 - row), "left": max(0, 1 - column)}
 

@@ -73,7 +73,7 @@ class TapestryScenario(Scenario):
         played: Optional[Mapping[int, Sequence[str]]] = None,
         **goods: int,
     ) -> TapestryScenario:
-        """What is in front of a player: resources by name; cards by id; tracks and rows by name; tiles by number, from
+        """Arranges the area of a player: resources by name; cards by id; tracks and rows by name; tiles by number, from
         1; plots of income buildings; cards on the eras' spaces, of which the last one of the current era is active."""
         me = self.state.players[seat]
         if era is not None:
@@ -106,7 +106,7 @@ class TapestryScenario(Scenario):
         return self
 
     def mat(self, seat: int, civ: str, number: int) -> TapestryScenario:
-        """What lies on a civilization mat, as its number."""
+        """Sets the number on a civilization mat."""
         self.state.players[seat].mat[self.civ(civ)] = number
         return self
 

@@ -32,7 +32,7 @@ LATE_ERA: Final = 3  # from which on the revised mat is kept when it is gained l
 
 
 def uncovered(state: int, square: int) -> bool:
-    """By the number on the mat."""
+    """Is the square uncovered, by the number on the mat?"""
     return state >> square & 1 == 1
 
 

@@ -21,7 +21,7 @@ TOKENS: Final = 4
 
 
 class Inventors(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     def other_reached_top_row(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, card: int) -> Rules:
         """An opponent's card with their token: they may gain the square too and take the card (TAP-FAQ-25,

@@ -34,7 +34,7 @@ FIRST_TRUE: Final = 4 * len(HIGHEST)  # the bit of the first category that came 
 
 
 def prediction(state: int, category: int) -> int:
-    """What was foretold, by the number on the mat."""
+    """The predicted count, by the number on the mat."""
     return state >> 4 * category & 15
 
 

@@ -34,7 +34,7 @@ CARDS: Final[CardsOwned] = CardsOwned()
 
 @table_row
 class Chosen(Civilization):
-    """What both editions have in common: `points` for an achievement."""
+    """The rules that both editions share: `points` for an achievement."""
 
     def __init__(
         self, id: str, turns: tuple[int, ...] = (), *lines: Line, expansion: int = BASE, points: int = POINTS
@@ -72,7 +72,7 @@ def steps_of(state: int) -> int:
 
 class RevisedChosen(Chosen):
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """What is met already counts, for two steps at most."""
+        """Achievements met already count, for two steps at most."""
         new = private_achievements(table, me)
         me.mat[THE_CHOSEN] |= new
         yield from self.rise(table, me, min(MOST_AT_ONCE, new.bit_count() + me.achieved.bit_count()))
@@ -104,7 +104,7 @@ class RevisedChosen(Chosen):
 
 
 def private_achievements(table: Table, me: TapestryPlayer) -> int:
-    """Those that are met now, as bits. Tapestry cards count in hand and on the income mat (TAP-RULING-12)."""
+    """The private achievements met now, as bits. Tapestry cards count in hand and on the income mat (TAP-RULING-12)."""
     counts = (
         max(me.goods), CARDS.of(table, me), me.tiles.bit_count(), me.techs.bit_count(),
         max(count.of(table, me) for count in OF_EACH_TYPE), me.landmarks.bit_count(),

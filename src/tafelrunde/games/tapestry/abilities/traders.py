@@ -30,7 +30,7 @@ AT_HOME: Final = 2
 
 
 class Traders(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "tokens"
 
@@ -38,7 +38,7 @@ class Traders(Civilization):
         yield from self.begin(table, me)
 
     def die_left(self, table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
-        """They may take the die that the conqueror of a territory with their token left; who has finished points only
+        """They may take the die that the conqueror of a territory with their token left; a player who has finished gains points only
         (TAP-END-03)."""
         if not me.tokens >> hex & 1 or (me.finished and die != RED_DIE):
             return
@@ -204,7 +204,7 @@ def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules
 
 
 def pay_column(table: Table, me: TapestryPlayer, kind: int, column: int) -> None:
-    """What one column of an income track gives, resource and points."""
+    """Pays one column of an income track, resource and points."""
     gain(table, me, kind, PAYS[column])
     worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
     symbol = (INSPIRATIONS if me.side.inspired >> kind & 1 else INCOME_TRACKS)[kind].scores[column]

@@ -46,7 +46,7 @@ def row(table: Table, seat: int) -> Row:
 
 
 def best_rival(table: Table, me: TapestryPlayer) -> Optional[TapestryPlayer]:
-    """Of the others the one with most points; nobody, where one plays alone."""
+    """The opponent with most points; None in a solo game."""
     if len(table.players) == 2:
         return table.players[1 - me.seat]
     best = None

@@ -34,7 +34,7 @@ HAND, ACTIVE, RIVAL_ACTIVE, BOTTOM_ROW, MIDDLE_ROW, TOP_ROW, CIVS, RIVAL_CIVS, G
 
 @lru_cache(maxsize=1 << 12)
 def members(cards: int) -> tuple[int, ...]:
-    """Of hands, rows of cards and the like, most of which stay as they are from question to question."""
+    """The members of hands, rows and other sets, cached because most do not change between questions."""
     return tuple(members_of_set(cards))
 
 
@@ -126,7 +126,7 @@ def mark_rival(numbers: Row, rival: TapestryPlayer) -> None:
 
 
 def mark_side(numbers: Row, me: TapestryPlayer) -> None:
-    """What the expansions bring."""
+    """Sets the flags of the expansions."""
     side = me.side
     for goal in members(side.goals):
         numbers[GOALS + goal] = 1.0

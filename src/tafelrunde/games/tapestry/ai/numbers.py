@@ -108,7 +108,7 @@ def write_changing(numbers: Row, table: Table, me: TapestryPlayer, rival: Option
 
 @lru_cache(maxsize=KEPT)
 def supply_numbers(tiles: int, hand: int, use: float) -> Row:
-    """By how many territory tiles and tapestry cards there are."""
+    """Numbers of territory tiles and tapestry cards left."""
     return array("f", (
         *THERMOMETER[tiles if tiles < STEPS else STEPS],
         tiles / 5.0,
@@ -166,7 +166,7 @@ def lasting_numbers(
 
 
 def claim_numbers(achieved: int, claims: tuple[tuple[int, ...], ...]) -> list[float]:
-    """Of each achievement: a one for the own, less for those that others have reached before."""
+    """For each achievement 1 if the seat has it, less if others have reached it before."""
     return [1.0 if achieved >> number & 1 else -1.0 / (1 + len(claimed)) for number, claimed in enumerate(claims)]
 
 
@@ -205,7 +205,7 @@ def plots(city: int, capital: Capital) -> tuple[float, ...]:
 
 @lru_cache(maxsize=KEPT)
 def track_numbers(free: int, own: tuple[int, ...], theirs: tuple[int, ...], use: float) -> Row:
-    """By the landmarks that nobody has and how far one has come on the tracks: a turn asks often, and moves once."""
+    """By the free landmarks and the seat's spaces on the tracks, which rarely change within a turn."""
     hope = rival_hope = 0.0
     numbers: list[float] = []
     for track, landmarks in enumerate(ALL_ON_TRACK):
@@ -318,7 +318,7 @@ def in_front(
     hand: int, space: int, explored: int, bottom: int, middle: int, top: int, landmarks: int, civs: int,
     filled: int, capital: Optional[Capital], achieved: int,
 ) -> Row:  # fmt: skip
-    """What lies in front of a rival, who does nothing for most of the questions of a turn."""
+    """The area of a rival, which rarely changes within a turn."""
     coins, workers, food, culture = goods
     markets, houses, farms, armories = left
     city = plots(filled, capital) if capital else NO_PLOTS

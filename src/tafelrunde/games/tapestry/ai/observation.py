@@ -164,7 +164,7 @@ def next_points(view: View) -> list[float]:
 
 
 def own_parts(cards: Cards) -> list[Part]:
-    """What only the viewing seat sees."""
+    """The parts that only the viewing seat sees."""
 
     def count(name: str, says: str) -> Part:
         return Part(name, (DESIGNS,), f"{says}, by design", lambda view: cards.count(_mine(view)[name]))
@@ -244,7 +244,7 @@ def per_seat(name: str, size: int, says: str, read: Read) -> Part:
 def seat_to_seat(
     name: str, size: int, says: str, read: Callable[[dict[str, Any]], list[tuple[int, int]]]
 ) -> Part:  # fmt: skip
-    """What ties a seat to others: a row of rows, both counted from the viewing seat on."""
+    """Relations between seats: a row of rows, both counted from the viewing seat on."""
 
     def rows(view: View) -> list[float]:
         numbers = [0.0] * (SEATS * SEATS * size)

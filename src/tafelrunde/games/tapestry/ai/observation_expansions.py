@@ -163,7 +163,7 @@ def floating(view: View) -> list[float]:
 
 
 def own_parts(further: Further) -> list[Part]:
-    """What only the viewing seat sees."""
+    """The parts that only the viewing seat sees."""
     designs = further.designs - len(TAPESTRY_CARDS)
 
     def cards(name: str, says: str) -> Part:

@@ -64,7 +64,7 @@ class Civilization(Hooks):
         )
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
-        """What the mat says of the start (TAP-SETUP-27)."""
+        """Carries out the set-up printed on the mat (TAP-SETUP-27)."""
         yield from ()
 
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -81,7 +81,7 @@ class Civilization(Hooks):
         return False
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """What the mat says when it is gained later."""
+        """Carries out what the mat does when it is gained later."""
         yield from ()
 
     def income_turns(self, table: Table) -> tuple[int, ...]:
@@ -138,7 +138,7 @@ class LastScorer(Civilization):
 
 
 class Ability(Phrase):
-    """What a mat says, without its spaces."""
+    """The sentence of a mat, without its spaces."""
 
     def __init__(self, mat: Civilization, edition: str) -> None:
         self.mat = mat

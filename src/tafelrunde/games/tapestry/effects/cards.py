@@ -261,7 +261,7 @@ class Revolution(Card):
 
 
 def rise(table: Table, me: TapestryPlayer, hex: int) -> None:
-    """Who toppled it has it no longer to their credit; toppling back gives no credit (TAP-ACHIEVE-08)."""
+    """The player who toppled it loses the credit; toppling back gives none (TAP-ACHIEVE-08)."""
     place = 1 << hex
     me.toppled &= ~place
     me.upright |= place

@@ -177,7 +177,7 @@ class TradeEconomy(Card):
 
 
 def nearest(table: Table, me: TapestryPlayer, track: int, start: int) -> list[int]:
-    """Where the nearest tokens of opponents stand: one behind, one ahead."""
+    """The spaces of the nearest tokens of opponents, behind and ahead."""
     places = [space for other in table.others(me) for space in other.tracks[track]]
     behind = [space for space in places if space < start]
     ahead = [space for space in places if space > start] if can_advance(table, me, track) else []

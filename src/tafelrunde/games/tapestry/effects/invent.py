@@ -27,7 +27,7 @@ from ..table.state import Table
 
 
 class Prerequisite(Phrase):
-    """What the top row needs: of the player or, unless `own`, of a neighbour (TAP-UPGRADE-06)."""
+    """The prerequisite of the top row, met by the player or, unless `own`, by a neighbour (TAP-UPGRADE-06)."""
 
     own: bool = False
 

@@ -142,7 +142,7 @@ def laid_turn(code: int) -> int:
 
 
 def artifice_code(kind: int, deed: int) -> int:
-    """What the Artificers do with the leftmost building of an income track."""
+    """A move of the Artificers with the leftmost building of an income track."""
     return 2 * kind + deed
 
 

@@ -169,7 +169,7 @@ LANDMARKS: Final = corrected(
 
 
 def open_sites(landmark: int, turn: int, taken: int, capital: Capital) -> list[int]:
-    """Where a landmark fits in an orientation."""
+    """The sites where a landmark fits in an orientation."""
     design = LANDMARKS[landmark]
     sites = sites_in(design.room(turn, taken))
     if capital.plain:

@@ -19,5 +19,5 @@ def extra_turn_tracks(table: Table, me: TapestryPlayer) -> list[int]:
 
 
 def extra_turn_cards(table: Table, me: TapestryPlayer) -> list[int]:
-    """What the player may still do with cards, as options of LATE."""
+    """The card actions the player may still take, as options of LATE."""
     return list(table.moments.extra_turn_cards(table, me))

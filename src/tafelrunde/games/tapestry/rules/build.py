@@ -53,7 +53,7 @@ def build_income_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
 
 
 def choose_plot(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decision, int, int]:
-    """Where there is room it must be built (TAP-FAQ-23)."""
+    """The player chooses a free plot; with room the building must be built (TAP-FAQ-23)."""
     plots = free_plots(table, me)
     if plots and table.switches.free_set_aside:
         plots.append(NONE)
@@ -94,7 +94,7 @@ def free_plots(table: Table, me: TapestryPlayer) -> list[int]:
 
 
 def blocked(table: Table, me: TapestryPlayer) -> int:
-    """Where nothing can be built: other buildings, and impassable plots unless a card or a mat allows them. Lily pads
+    """The plots that are not free: other buildings, and impassable plots unless a card or a mat allows them. Lily pads
     can be built on (TAP-CAPITAL-18, TAP-BUILD-05)."""
     city = me.city & ~me.side.pads
     return city & ~me.rough if table.moments.build_on_impassable(table, me) else city
@@ -144,7 +144,7 @@ def reward_district(table: Table, me: TapestryPlayer, number: int) -> Rules:
 
 
 def reward_wholes(table: Table, me: TapestryPlayer, capital: Capital, before: int) -> Rules:
-    """What advanced capitals give for plots that are all covered now."""
+    """Gives the effects of advanced capitals for groups of plots now all covered."""
     for plots, effect in capital.wholes:
         if before & plots != plots and me.city & plots == plots:
             yield from under(table, CITY, effect, me)

@@ -10,7 +10,7 @@ from .order import pass_on
 
 
 def close_turn(table: Table, me: TapestryPlayer) -> Rules:
-    """Of either kind of turn; also of the one with which the player's game ends."""
+    """Closes an advance or income turn, also the player's last one."""
     if not me.finished:
         yield from table.moments.turn_pauses(table, me)
     yield from table.moments.expansions.before_turn_closes(table, me)

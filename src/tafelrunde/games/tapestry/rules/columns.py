@@ -23,7 +23,7 @@ def open_columns(table: Table, me: TapestryPlayer, kind: int) -> int:
 
 
 def all_open_columns(table: Table, me: TapestryPlayer) -> tuple[int, ...]:
-    """Of all four tracks."""
+    """The open columns of all four tracks."""
     if table.moments.implemented(me, Hooks.columns_covered):
         return tuple(open_columns(table, me, kind) for kind in range(len(me.left)))
     markets, houses, farms, armories = me.left

@@ -45,7 +45,7 @@ def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) ->
 
 
 def tile_benefit(table: Table, me: TapestryPlayer, hex: int) -> Rules:
-    """What is printed on the tile; a territory of the map has nothing (TAP-CONQUER-10, TAP-CONQUER-11, TAP-CONQUER-20,
+    """The benefit printed on the tile; a territory of the map has none (TAP-CONQUER-10, TAP-CONQUER-11, TAP-CONQUER-20,
     TAP-ICON-64)."""
     tile = table.tiles[hex] if hex != NOWHERE else NOWHERE
     if tile >= 0:

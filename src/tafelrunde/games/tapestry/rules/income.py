@@ -139,7 +139,7 @@ def tracks_with(inspired: int) -> list[IncomeTrack]:
 
 @lru_cache(maxsize=1 << 12)
 def tallied(columns: tuple[int, ...], *rows: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """Of the symbols in open columns: the points that they say, and how many count techs, lines, and territories."""
+    """Counts the symbols in open columns: their points, and how many count techs, lines and territories."""
     symbols = [
         symbol
         for row, open in zip(rows, columns, strict=True)

@@ -26,7 +26,7 @@ DECK: Final = 2
 
 
 def inventions(table: Table, me: TapestryPlayer, source: int) -> list[int]:
-    """What can be invented; a mat may add discarded cards."""
+    """The tech cards that can be invented; a mat may add discarded cards."""
     options = [] if source == DECK else sorted(table.display)
     if source == ANY:
         options += sorted(table.moments.discards_to_invent(table, me))

@@ -168,7 +168,7 @@ def capitals_for(table: Table, me: TapestryPlayer) -> list[int]:
 
 
 def set_mats(table: Table, me: TapestryPlayer) -> Rules:
-    """What the mats and the adjustments say; then the first player is drawn (TAP-SETUP-27, TAP-SETUP-28,
+    """Carries out the set-up of mats and adjustments, then draws the first player (TAP-SETUP-27, TAP-SETUP-28,
     TAP-SETUP-29)."""
     table.source = START
     yield from begin_civilization(table, me)

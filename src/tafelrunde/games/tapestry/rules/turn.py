@@ -132,7 +132,7 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
-    """What the landmark gave may pay for it (TAP-ADV-03, TAP-ADV-09)."""
+    """Gains from the landmark may pay for the bonus (TAP-ADV-03, TAP-ADV-09)."""
     yield from table.moments.bonus_offered(table, me)
     yield from table.moments.turn_pauses(table, me)
     yield from offer_bonus(table, me, table.track, table.space)

@@ -49,7 +49,7 @@ def cards_wait(me: TapestryPlayer) -> Iterator[WhyNot]:
 
 
 def no_advance(table: Table, me: TapestryPlayer, prompt: Prompt, track: int) -> WhyNot:
-    """What keeps a player from advancing on a track: first what resources do not help against (TAP-ADV-26)."""
+    """The reason why a player cannot advance on a track; missing resources come last (TAP-ADV-26)."""
     if me.era == 0:
         return WhyNot(prompt, track, "first-income")
     if not me.tracks[track]:
@@ -67,7 +67,7 @@ def no_advance(table: Table, me: TapestryPlayer, prompt: Prompt, track: int) -> 
 
 
 def too_dear(me: TapestryPlayer, prompt: Prompt, track: int) -> WhyNot:
-    """What is missing for the cheapest space before a token."""
+    """The resources missing for the cheapest space before a token."""
     tiers = {TIER[space + 1] for space in me.tracks[track] if space < LAST_SPACE}
     if track == ARTS:
         return min((too_dear_art(me, prompt, tier) for tier in tiers), key=_amount)

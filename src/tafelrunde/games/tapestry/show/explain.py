@@ -93,7 +93,7 @@ def _me(painter: Painter) -> Optional[dict[str, Any]]:
 
 
 def cost_said(painter: Painter, track: int, space: int) -> str:
-    """What a space costs, in words."""
+    """The cost of a space, in words."""
     tier = TIER[space]
     if track == ARTS:
         amount, kind = ARTS_COST[tier]

@@ -68,7 +68,7 @@ def _cards(amount: int) -> Told:
 
 
 def _from_one_to_another(kind: str, amount: int) -> Told:
-    """What the one has more, the other has less."""
+    """One player gains what the other loses."""
 
     def told(seat: int, facts: Facts) -> Iterable[Gain]:
         yield Gain(seat, f"{kind}-{facts[kind]}", amount)

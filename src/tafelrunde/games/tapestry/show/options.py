@@ -123,7 +123,7 @@ def summarize_option(
 
 
 def _of_kind(painter: Painter, table: Table, prompt: Prompt, about: int, code: int) -> OptionSummary:
-    """What can be said of an answer by the kind of thing it is."""
+    """A summary by the kind of thing that the option names."""
     if prompt.of == "player" and code < len(table.players):
         seen = painter.view["seats"][code]
         territories, techs = len(seen["territories"]), sum(map(len, seen["tech"]))
@@ -134,7 +134,7 @@ def _of_kind(painter: Painter, table: Table, prompt: Prompt, about: int, code: i
 
 
 def _agreed(painter: Painter, prompt: Prompt, about: int) -> str:
-    """What it means to say yes: the thing that is asked about, else what the question explains."""
+    """The summary of yes: the thing that the question is about, otherwise its explanation."""
     if prompt.about == "effect":
         return painter.sentence(painter.game.effects[about])
     return (
@@ -143,7 +143,7 @@ def _agreed(painter: Painter, prompt: Prompt, about: int) -> str:
 
 
 def cost_of(track: int, space: int) -> Mapping[str, int]:
-    """By the names of icons, whatever is asked later (TAP-ADV-20 to TAP-ADV-24)."""
+    """The cost by icon names, including resources chosen later (TAP-ADV-20 to TAP-ADV-24)."""
     tier = TIER[space]
     if track == ARTS:
         return {"any-resource": ARTS_COST[tier][0]}
@@ -172,7 +172,7 @@ def _advance(painter: Painter, me: TapestryPlayer, track: int, starts: list[int]
 
 
 def _income(painter: Painter, table: Table, me: TapestryPlayer) -> OptionSummary:
-    """What the income mat pays as it is now; cards and abilities of the turn may add to it (TAP-INCOME-05)."""
+    """The current pay of the income mat; cards and abilities of the turn may add to it (TAP-INCOME-05)."""
     era = me.era + 1
     gain = {"vp": income_points(table, me)} if era > 1 else {}
     if era < LAST_INCOME:
@@ -189,7 +189,7 @@ def _turn(painter: Painter, placing: int, turn: int) -> OptionSummary:
 
 
 def _die(painter: Painter, roll: int, die: int) -> OptionSummary:
-    """What the upper side of a conquest die gives."""
+    """The gain of the upper side of a conquer die."""
     return _side(painter, die == RED_DIE, red_face(roll) if die == RED_DIE else black_face(roll))
 
 
@@ -244,7 +244,7 @@ def _charm(painter: Painter, table: Table, me: TapestryPlayer, decision: Decisio
 
 
 def _square(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, square: int) -> OptionSummary:
-    """What the square of the Historians gives whenever the opponent gains a landmark."""
+    """The gain of a Historians square whenever the opponent gains a landmark."""
     effect = painter.mats[HISTORIANS].lines[0][square]
     return OptionSummary(painter.text("tells-square", effect=painter.w.clause(effect)))
 

@@ -90,7 +90,7 @@ def _size(tokens: tuple[Token, ...], most: float, room: float) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _cut_off(tokens: tuple[Token, ...], size: float, room: float) -> tuple[Token, ...]:
-    """What of a row fits even with its smallest icons; the sentence of the thing says all of it."""
+    """The part of a row that fits with the smallest icons; the sentence of the thing is complete."""
     if _wide(tokens, size) <= room + 2:
         return tokens
     kept = tokens
@@ -197,13 +197,13 @@ def _in_syllables(name: str, room: float, size: float) -> tuple[str, ...]:
 
 
 def _syllable(rest: str) -> bool:
-    """Whether these letters may begin a line: a consonant, or some that stay together, and a vowel."""
+    """May these letters begin a line: a consonant, or some that stay together, and a vowel?"""
     begin = next((some for some in TOGETHER if rest.startswith(some)), rest[:1])
     return begin[0] not in VOWELS and rest[len(begin) : len(begin) + 1] in tuple(VOWELS)
 
 
 def _cut_apart(word: str, n: int) -> bool:
-    """Whether letters that stay together would be divided there."""
+    """Would a break there divide letters that stay together?"""
     return any(word.startswith(some, n - k) for some in TOGETHER for k in range(1, len(some)))
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # the cards hold effects, which know the table
 
 
 class PlayerFields(Player):
-    """What lies in front of a player. Sets of cards, tiles, hexes and plots are bitmasks; small records are tuples."""
+    """The state of a player. Sets of cards, tiles, hexes and plots are bitmasks; small records are tuples."""
 
     __slots__ = (
         "achieved",
@@ -376,7 +376,7 @@ class PlayerFields(Player):
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """The shared state of a match."""
 
     __slots__ = (
         "acted",
@@ -684,7 +684,7 @@ class TableSideboardFields:
 
 
 class PlayerSideboardFields:
-    """What a player has of the expansions."""
+    """The state that the expansions add to a player."""
 
     __slots__ = (
         "advanced",

@@ -57,7 +57,7 @@ class Clause(Protocol):
 
 
 class Reply(Protocol):
-    """What a reaction card does."""
+    """The effect of a reaction card."""
 
     window: int
     effect: Optional[TapestryEffect]
@@ -115,7 +115,7 @@ class Tile(Protocol):
 
 
 class Bonus(Protocol):
-    """What a space offers for a price."""
+    """The bonus of a space, for a price."""
 
     price: int
     gain: TapestryEffect

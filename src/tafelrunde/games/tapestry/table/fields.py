@@ -36,7 +36,7 @@ if TYPE_CHECKING:  # the cards hold effects, which know the table
 
 
 class PlayerFields(Player):
-    """What lies in front of a player. Sets of cards, tiles, hexes and plots are bitmasks; small records are tuples."""
+    """The state of a player. Sets of cards, tiles, hexes and plots are bitmasks; small records are tuples."""
 
     vp: int = 0  # TAP-VP-02
     era: int = 0  # income turns begun
@@ -99,7 +99,7 @@ class PlayerFields(Player):
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """The shared state of a match."""
 
     pack_order = (NUMBERS, PLAIN, VARIABLE_LENGTH, ROWS)
 
@@ -171,7 +171,7 @@ class TableSideboardFields:
 
 
 class PlayerSideboardFields:
-    """What a player has of the expansions."""
+    """The state that the expansions add to a player."""
 
     pack_order = DECLARED
 

@@ -41,7 +41,7 @@ class Moments(Hooks):
         self._lists: dict[str, HookList] = lists
 
     def of(self, hook: Callable[Concatenate[Hooks, P], R], me: TapestryPlayer) -> tuple[Callable[P, R], ...]:
-        """What implements a hook for a player."""
+        """The implementers of a hook for a player."""
         return self._lists[hook.__name__].of(me)
 
     def implemented(self, me: TapestryPlayer, *hooks: Callable[..., Any]) -> bool:

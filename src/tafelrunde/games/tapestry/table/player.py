@@ -35,7 +35,7 @@ POINT_SOURCES: Final = (
 
 
 class TapestryPlayer(PlayerFields):
-    """What lies in front of a player."""
+    """The state of a player."""
 
     __slots__ = ()
 
@@ -67,7 +67,7 @@ class TapestryPlayer(PlayerFields):
         self.by_era[self.era] += points
 
     def gain(self, resource: int, amount: int) -> int:
-        """What is beyond 8 is lost (TAP-INCOME-23)."""
+        """Adds resources up to 8; the rest is lost (TAP-INCOME-23). Returns the amount gained."""
         amount = min(amount, MOST_OF_A_RESOURCE - self.goods[resource])
         self.goods[resource] += amount
         return amount

@@ -92,12 +92,12 @@ def use_masterpiece(table: Table, me: TapestryPlayer, card: int) -> Rules:
 
 
 def own_masterpieces(table: Table, me: TapestryPlayer) -> list[int]:
-    """Those that can do something now; what is used up cannot (TAP-MASTER-06)."""
+    """The player's masterpieces that can do something now; used up ones cannot (TAP-MASTER-06)."""
     return [card for card in members(me.side.masterpieces & ~me.side.worn) if fit_to_use(table, me, card)]
 
 
 def masterpieces_of_neighbours(table: Table, me: TapestryPlayer) -> list[int]:
-    """Those of neighbours; never the one-time ones (TAP-MASTER-07)."""
+    """The neighbours' masterpieces, never the one-time ones (TAP-MASTER-07)."""
     cards = [card for other in table.neighbours(me) for card in members(other.side.masterpieces)]
     return sorted(card for card in cards if not table.catalog.masterpieces[card].once and fit_to_use(table, me, card))
 

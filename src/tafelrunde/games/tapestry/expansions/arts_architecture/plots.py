@@ -149,7 +149,7 @@ def build_on_card(table: Table, me: TapestryPlayer, piece: int, optional: bool) 
 
 
 def reward_plots(table: Table, me: TapestryPlayer, plots: Plots, before: int, after: int, piece: int) -> Rules:
-    """What each plot that was just covered gives (TAP-TAPCARD-16, TAP-EX-33)."""
+    """Gives the rewards of the plots just covered (TAP-TAPCARD-16, TAP-EX-33)."""
     if plots.each is not None and piece >= LANDMARK_PIECE:
         yield from under(table, CARDS, plots.each, me)
     for spot, reward in zip(plots.places, plots.rewards, strict=False):

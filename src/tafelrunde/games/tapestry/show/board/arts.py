@@ -90,7 +90,7 @@ def arts_area(painter: Painter, seat: int, x: float, y: float, w: float) -> Draw
 
 
 def _cards_with_plots(painter: Painter, seat: int) -> list[tuple[int, Plots]]:
-    """Those that can be seen, and those on which something stands."""
+    """Visible cards with plots, and those on which a building stands."""
     me = painter.view["seats"][seat]
     built = [on_card["card"] for on_card in me["side"]["on_cards"]]
     seen = [stack[-1] for stack in me["stacks"] if stack and stack[-1] >= 0]

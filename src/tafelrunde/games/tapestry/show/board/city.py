@@ -101,7 +101,7 @@ def _light(n: int, left: float, top: float, plot: float) -> str:
 
 
 def _features(capital: Capital, left: float, top: float, plot: float) -> str:
-    """What lies on the plots of an advanced capital: pads, high plots, quays, parks, wisps, goblins, the centre."""
+    """Features of the plots of an advanced capital: pads, high plots, quays, parks, wisps, goblins, the centre."""
     drawn = ""
     for row, line in enumerate(capital.plots):
         for column, sign in enumerate(line):
@@ -260,7 +260,7 @@ def _turns(painter: Painter, x: float, y: float, w: float) -> str:
 
 
 def _rules(painter: Painter, number: Optional[int], x: float, y: float, w: float) -> Drawn:
-    """What an advanced capital says."""
+    """The rules of an advanced capital."""
     if number not in painter.game.catalog.city_rules:
         return Drawn("", 0)
     lines = wrap(painter.sentence(painter.game.catalog.city_rules[number]), w - 4, RULES, 99)

@@ -226,7 +226,7 @@ def _piece(painter: Painter, piece: dict[str, Any], high: float) -> str:
 
 
 def _target(cx: float, cy: float, size: float) -> str:
-    """Where the tile will lie."""
+    """The hex for the tile."""
     return f'<polygon class="target" transform="translate({num(cx)} {num(cy)})" points="{outline(size * 0.9)}"/>'
 
 

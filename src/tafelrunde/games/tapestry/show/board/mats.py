@@ -84,7 +84,7 @@ def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
 
 
 def pays(kind: int, column: int, inspired: bool = False) -> list[Token]:
-    """What an open column gives, as a row; an inspiration tile raises the points (TAP-INSPIRE-03)."""
+    """The gains of an open column, as a row; an inspiration tile raises the points (TAP-INSPIRE-03)."""
     given: list[Token] = [RESOURCES[kind]] if PAYS[column] else []
     if column == 0 and kind in FIRST:
         given.append(FIRST[kind])

@@ -42,7 +42,7 @@ class OnMat(NamedTuple):
         return self.seat == self.painter.viewer and self.painter.is_asked(*(p.name for p in self.printed.asked_on))
 
     def id_of(self, number: int, *place: int) -> str:
-        """Of a space that may be an answer."""
+        """The id of a space that may be an answer."""
         return f"{self.printed.answers}-{number}" if self.answers else self.slot_id(*place)
 
     def slot_id(self, *place: int) -> str:
@@ -114,7 +114,7 @@ def _slot(mat: OnMat, id: str, effect: TapestryEffect, place: tuple[int, int], x
 
 
 def _tokens(mat: OnMat) -> Drawn:
-    """As many as the number says."""
+    """Tokens by the number on the mat."""
     if not mat.state:
         return Drawn("", 2)
     marks = "".join(seat_shape(mat.seat, mat.x + 8 + 17 * i, mat.y + 9, 12) for i in range(mat.state))

@@ -160,7 +160,7 @@ def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: 
 
 
 def offer(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """What may be chosen before the game or gained later: two capitals, below them some civilizations."""
+    """The choices before the game and when gained later: two capitals, below them some civilizations."""
     column = Column(y, BETWEEN)
     pair = me["capital"]["pair"]
     if pair is not None:

@@ -40,7 +40,7 @@ def open_cards(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def _open_techs(painter: Painter, side: dict[str, Any]) -> list[int]:
-    """Those just drawn; of the discards those that may be taken."""
+    """Tech cards just drawn, and discards that may be taken."""
     if not painter.is_asked(INVENT.name, TAKE_TECH.name, KEEP_TECH.name, REDRAW_TECH.name):
         return list(side["techs"])
     return [*side["techs"], *(card for card in side["pile"] if card in painter.options)]

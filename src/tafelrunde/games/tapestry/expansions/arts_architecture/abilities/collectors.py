@@ -134,7 +134,7 @@ class Collectors(Civilization):
         score(table, me, self.points[me.mat[COLLECTORS].bit_count()], CIVILIZATION)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
-        """What lay on the mat goes back to where it came from."""
+        """Returns the things on the mat to where they came from."""
         me.tiles |= me.side.kept_tile
         me.tech[BOTTOM] |= me.side.kept_tech
         me.hand |= me.side.kept_card

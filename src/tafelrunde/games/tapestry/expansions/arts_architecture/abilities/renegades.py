@@ -24,7 +24,7 @@ from ....table.state import Table
 
 
 class Renegades(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     asked_on: ClassVar[tuple[Prompt, ...]] = (RENEGE_TIER,)
     answers: ClassVar[str] = "renegade-space"
@@ -55,7 +55,7 @@ class Renegades(Civilization):
 
 class PrintedRenegades(Renegades):
     def reach_end(self, table: Table, me: TapestryPlayer) -> Rules:
-        """It counts as the end of a track (TAP-CIV-20)."""
+        """The last space counts as the end of a track (TAP-CIV-20)."""
         yield from claim(table, me, END_OF_TRACK)
 
 

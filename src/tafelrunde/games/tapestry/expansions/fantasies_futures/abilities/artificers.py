@@ -28,7 +28,7 @@ LEFT: Final = 1
 
 
 def digit(kind: int, building: int) -> int:
-    """Where in the number on the mat a building has its digit."""
+    """The place of a building's digit in the number on the mat."""
     return 3 * (BUILDINGS_OF_A_TYPE * kind + building)
 
 

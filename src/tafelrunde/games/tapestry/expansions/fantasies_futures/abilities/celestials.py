@@ -22,7 +22,7 @@ from ....table.state import Table
 
 
 def hex_under(state: int) -> int:
-    """Where the capital floats, or -1."""
+    """The hex under the floating capital, or -1."""
     return state - 1
 
 

@@ -40,7 +40,8 @@ class Merfolk(Civilization):
         self.card_points = card_points  # for each card discarded after it
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """They gain a card and put all but two under the mat; at last they take these back, which is no gain."""
+        """They gain a card and put all but two under the mat. In the last income turn they take these back,
+        which is no gain."""
         yield from gain_cards(table, me, 1)
         if me.era == LAST_INCOME:
             surface(table, me)

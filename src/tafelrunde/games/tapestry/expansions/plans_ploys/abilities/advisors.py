@@ -34,7 +34,7 @@ NOBODY: Final = -1
 
 
 class Advisors(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         draw_cards(table, me, START_CARDS)
@@ -66,7 +66,7 @@ class PrintedAdvisors(Advisors):
             yield from gain_any(table, me, 1)
 
     def neighbour_draws(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> Optional[AsksInt]:
-        """They may step in in an advance turn."""
+        """They may give a card from their hand instead, in an advance turn."""
         if me.finished or table.step not in (ENTER, BENEFIT, BONUS):
             return None
         return self.advise(table, me, actor, n)
@@ -133,7 +133,7 @@ class RevisedAdvisors(Advisors):
         return True
 
     def other_played_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> Rules:
-        """Who shares the card gains what it says, after its player."""
+        """The player who shares the card gains its effect after its player."""
         seat, card = divmod(table.side.counsel, TAPESTRY_CARDS)
         if table.side.counsel == NOBODY or seat != me.seat:
             return

@@ -37,7 +37,7 @@ def put_token(table: Table, me: TapestryPlayer, other: TapestryPlayer) -> None:
 
 
 class Infiltrators(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "hosts"
     shares_control = True
@@ -108,7 +108,7 @@ class RevisedInfiltrators(Infiltrators):
         yield from ()
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """As at the start, and one opponent receives another one."""
+        """The same as at the start, and one opponent receives another token."""
         if len(table.players) > 1:
             yield from self.begin(table, me)
             seat = yield ask(me, OPPONENT, sorted(other.seat for other in table.others(me)))

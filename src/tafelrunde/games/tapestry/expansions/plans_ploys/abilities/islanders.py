@@ -31,7 +31,7 @@ HOME: Final = 6  # the number of the printed hex among the neighbours
 
 
 def beside(hex: int) -> tuple[int, ...]:
-    """What lies on each side of a hex of the mat: another one, the printed one, or -1 for the edge."""
+    """The neighbours of a hex of the mat by side: another one, the printed one, or -1 for the edge."""
     q, r = SIDES[hex]
     places = [(q + dq, r + dr) for dq, dr in SIDES]
     return tuple(HOME if place == (0, 0) else SIDES.index(place) if place in SIDES else -1 for place in places)
@@ -116,7 +116,7 @@ def ground(table: Table, me: TapestryPlayer, hex: int) -> tuple[int, ...]:
 
 
 def sides_on_island(table: Table, me: TapestryPlayer, hex: int) -> int:
-    """As on the map (TAP-EXPLORE-03)."""
+    """Matching sides, counted as on the map (TAP-EXPLORE-03)."""
     mine = ground(table, me, hex)
     sides = 0
     for side, other in enumerate(BESIDE[hex]):

@@ -47,7 +47,7 @@ class Recyclers(Civilization):
         return table.side.pile
 
     def top_row_upgraded(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
-        """It goes to the bottom row for points, an upgrade of its own (TAP-FAQ-26)."""
+        """The card goes to the bottom row for points, which is an upgrade (TAP-FAQ-26)."""
         me.tech[TOP] &= ~(1 << card)
         me.tech[BOTTOM] |= 1 << card
         score(table, me, RECYCLED_POINTS, CIVILIZATION)

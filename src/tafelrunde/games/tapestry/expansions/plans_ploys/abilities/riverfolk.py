@@ -41,7 +41,7 @@ class Riverfolk(LastScorer):
         return True
 
     def fits_capital(self, table: Table, capital: Capital) -> bool:
-        """Not the Cloud City (TAP-CIVADJ-08)."""
+        """Rejects the Cloud City (TAP-CIVADJ-08)."""
         return not capital.floating or table.switches.no_civ_adjustments
 
     def build_on_impassable(self, table: Table, me: TapestryPlayer) -> bool:

@@ -33,7 +33,7 @@ def spied_out(state: int, what: int) -> bool:
 
 
 class Spies(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "once-each"
     asked_on: ClassVar[tuple[Prompt, ...]] = (SPY,)

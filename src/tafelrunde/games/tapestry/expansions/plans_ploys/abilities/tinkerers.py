@@ -35,7 +35,7 @@ def done(state: int, way: int) -> bool:
 
 
 class Tinkerers(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "once-each"
     asked_on: ClassVar[tuple[Prompt, ...]] = (TINKER,)

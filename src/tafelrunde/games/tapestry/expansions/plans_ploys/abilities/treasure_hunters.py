@@ -44,7 +44,7 @@ def found(state: int, land: int) -> bool:
 
 
 class TreasureHunters(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "once-each"
     asked_on: ClassVar[tuple[Prompt, ...]] = (TREASURE,)

@@ -76,7 +76,7 @@ def active(me: TapestryPlayer, landmark: int) -> bool:
 
 @table_row
 class Utilitarians(Civilization):
-    """What both editions have in common. `tokens` abilities can be used at a time; `points` are gained for each advance
+    """The rules that both editions share. `tokens` abilities can be used at once; `points` are gained for each advance
     in tiers III and IV; `tiles` are spent at the Lighthouse."""
 
     drawn_as: ClassVar[str] = "things"
