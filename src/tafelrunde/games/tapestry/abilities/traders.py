@@ -38,8 +38,8 @@ class Traders(Civilization):
         yield from self.begin(table, me)
 
     def die_left(self, table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
-        """They may take the die that the conqueror of a territory with their token left; after the end of their game only
-        one with points (TAP-END-03)."""
+        """They may take the die that the conqueror of a territory with their token left; after the end of their game
+        only one with points (TAP-END-03)."""
         if not me.tokens >> hex & 1 or (me.finished and die != RED_DIE):
             return
         if (yield ask(me, UNUSED_DIE, [1, NONE], die)) == 1:
