@@ -3,7 +3,7 @@
     python bench/balance.py revive --games 100 --players 3,4 --jobs 2
     python bench/balance.py deus --components mine.toml --json
 
-Where we had to invent values, these are the figures that they are chosen by (bench/retune.py, docs/balance.md). The
+Where we had to invent values, these figures choose them (bench/retune.py, research/notes/balance.md). The
 targets are data: a figure, the number of players it is for, and the least and the most it should be. Runs on the
 standard library alone.
 """

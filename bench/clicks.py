@@ -13,7 +13,7 @@ person is asked once for each kind of question before something is revealed: whe
 that is a click more. Where a turn ends by itself a few seconds after the last choice, no click is counted; the last
 columns count one.
 
-`python bench/clicks.py` prints the table of docs/web.md; with names of games only those.
+`python bench/clicks.py` prints the table of docs/develop/web.md; with names of games only those.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@
 a second over all of them, whether or not the last ones are answered; who hears news looks at the table again, as the
 page does; with `--analyses` a worker analyses finished games all the while. `start` compares how long a server takes to
 start with so many stored tables and with none. `memory` plays so many games to their end and says how much memory the
-server has after each tenth. Rows are printed as they stand in docs/load.md; what misses a goal is said below them, and
+server has after each tenth. Rows have the form of docs/develop/load.md; missed goals are listed below them, and
 the exit code is then 1. `--db` takes the URL of an empty PostgreSQL database; a SQLite in a temporary folder is the
 default.
 """

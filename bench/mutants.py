@@ -10,8 +10,8 @@ checkout itself is never changed.
 
 The tests of the game, golden records apart, run on it, those that reach the changed function, until one fails: then the
 mutant is killed (bench/mutant_tests.py). One with which a test takes much longer is killed too. Survivors are listed
-with place and change. Each is either a hole in the tests or changes nothing that a player could notice; docs/mutants.md
-judges those we met.
+with place and change. Each is either a hole in the tests or changes nothing that a player could notice;
+research/notes/mutants.md judges those we met.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from tafelrunde.games.guide import SOURCES
 from .blocks import ROOT, pages
 
 pytest.importorskip("mkdocs")
-DECISIONS = sorted((ROOT / "docs/decisions").glob("0*.md"))
+DECISIONS = sorted((ROOT / "docs/develop/decisions").glob("0*.md"))
 LINK = re.compile(r"(?<!`)\[[^]]*\]\(([^)#\s]+)[^)]*\)")
 FETCHED = re.compile(
     r"<(?:script|img|iframe)[^>]*\ssrc=\"https?:|<link[^>]*rel=\"(?:stylesheet|preload)\"[^>]*href=\"https?:"
@@ -57,7 +57,7 @@ def test_links_within_the_repository_lead_somewhere(page: Path) -> None:
 
 
 def test_every_decision_is_listed_with_its_title() -> None:
-    listed = (ROOT / "docs/decisions/index.md").read_text()
+    listed = (ROOT / "docs/develop/decisions/index.md").read_text()
     for number, page in enumerate(DECISIONS, 1):
         head = re.match(r"# (\d+)\. (.+)\n", page.read_text())
         assert head is not None, page

@@ -1,6 +1,6 @@
 """What a version of the environments promises: the numbers of actions, the layout of observations, and what they hold.
 
-    python -m tests.envs.contract          # writes tests/envs/golden/ and docs/layouts.md
+    python -m tests.envs.contract          # writes tests/envs/golden/ and docs/research/layouts.md
     python -m tests.envs.contract --check  # says what differs
 
 A released version never changes, since trained policies depend on it: a change that is wanted makes a new version in
@@ -26,7 +26,7 @@ from tafelrunde.kernel.rng import seeded
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = Path(__file__).parent / "golden"
-PAGE: Final = ROOT / "docs" / "layouts.md"
+PAGE: Final = ROOT / "docs" / "research" / "layouts.md"
 VERSIONS: Final = {"v0": "vector", "v1": "features"}
 GAMES: Final = ("deus", "age_of_innovation", "revive", "tapestry")
 EVERY: Final = 25  # answers between two observations

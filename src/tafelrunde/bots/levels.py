@@ -1,6 +1,6 @@
 """Levels: how strong an opponent people may ask for, five levels in every game.
 
-A game brings the levels that were chosen for it by many games (`Game.levels`, docs/ladders.md). The bots of
+A game brings the levels that were chosen for it by many games (`Game.levels`, docs/research/ladders.md). The bots of
 `DEFAULT_LEVELS` play where a game brings none. Levels of earlier versions are kept under name and version, such as
 `expert@1`, so that new ones can be compared with them; people are not offered these. A level also needs texts and
 ratings in the server; tests/words/test_levels.py lists what is missing.

@@ -20,18 +20,18 @@ ADVICE: Final = {
     "kinds": "list every kind of thing that codes, questions and components name in Game.kinds",
     "texts": "write it in en.ftl and in de.ftl beside the game",
     "icons": "draw it in Game.icons, or use one of draw/icons.py",
-    "guide": "write it as docs/guides.md says",
+    "guide": "write it as docs/develop/guides.md says",
     "view": "look at Game.view",
     "purse": "look at Game.purse and Game.purse_of",
     "picture": "look at Game.board_svg",
     "telling": "look at Game.why_not, Game.option_told, Game.presets and Game.expansions",
     "log": "tell the log every change of what Game.accounts counts, and nothing else",
-    "lessons": "look at the files in the game's folder lessons (docs/lessons.md)",
+    "lessons": "look at the files in the game's folder lessons (docs/develop/lessons.md)",
     "terminal": "look at Game.text_board",
     "observation": "look at Game.observed",
     "evaluation": "look at Game.measured, Game.terms and Game.weights",
     "rich": "something fails in a position that people may reach: see the place named, and Game.enrich",
-    "laws": "the rules break a law of the kernel (docs/matches.md)",
+    "laws": "the rules break a law of the kernel (docs/develop/matches.md)",
 }
 PARTS: Final = tuple(ADVICE)
 

@@ -1,7 +1,7 @@
 """The short rules of a game and its player's aid, read from `guide/` beside the game.
 
 `guide/en.md` and `guide/de.md` are the short rules, `guide/aid.en.md` and `guide/aid.de.md` the sheet to print. They
-are Markdown of a small subset (docs/guides.md), and whatever does not belong to it is refused with its line:
+are Markdown of a small subset (docs/develop/guides.md), and whatever does not belong to it is refused with its line:
 
     # Title                              once, at the top
     ## Chapter {#id}                     the id is the same in every language

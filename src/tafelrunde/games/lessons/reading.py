@@ -1,4 +1,4 @@
-"""Reads lessons from TOML (docs/lessons.md). A file that does not fit is refused, with the place that is wrong."""
+"""Reads lessons from TOML (docs/develop/lessons.md). An error in a file names the place that is wrong."""
 
 from __future__ import annotations
 

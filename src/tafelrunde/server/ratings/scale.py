@@ -17,7 +17,7 @@ POINTS: Final = 25.0  # for a step of OpenSkill's scale; after some games a diff
 BOT_SIGMA: Final = 1.0  # bots were measured in contests
 PROVISIONAL_SIGMA: Final = 5.0  # reached after about ten games; above it a rating says little yet
 
-# From the contests of two in docs/ladders.md, step by step from Medium, which is the bot `greedy`.
+# From the contests of two in docs/research/ladders.md, step by step from Medium, which is the bot `greedy`.
 _BOTS: Final[Mapping[str, Mapping[str, int]]] = {
     "deus": {"easy": 1340, "greedy": 1500, "medium": 1500, "hard": 1750, "expert": 2018, "master": 2213},
     "age_of_innovation": {"easy": 1338, "greedy": 1500, "medium": 1500, "hard": 1882, "expert": 2146, "master": 2302},

@@ -1,4 +1,4 @@
-"""The levels chosen for Age of Innovation (docs/ladders.md); those not named are the default ones of bots/levels.py."""
+"""The levels chosen for Age of Innovation (docs/research/ladders.md); the rest are the defaults of bots/levels.py."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEVELS: Final = {
     "expert@1": Level("flat:playouts=4:rounds=2:ahead=6:later=2:tries=4:time=6s", 6.0),
 }
 ADVISER: Final = LEVELS["hard@1"].spec  # it answers at once, and plays better than the default adviser
-# What they like, and how much of its points beyond what it is worth (docs/ladders.md).
+# What they like, and how much of its points beyond what it is worth (docs/research/ladders.md).
 STYLES: Final = {
     "builder": {"buildings": 0.5, "area_size": 0.5, "towns": 0.5},
     "racer": {"levels": 2.0, "knowledge": 0.6},

@@ -1,4 +1,4 @@
-"""The levels chosen for Deus (docs/ladders.md); those not named are the default ones of bots/levels.py."""
+"""The levels chosen for Deus (docs/research/ladders.md); the rest are the defaults of bots/levels.py."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEVELS: Final = {
     # It plays to the end of the game.
     "expert@1": Level("flat:playouts=32:rounds=12:candidates=6:firsts=4:hurry=2:whole=1:trust=16:time=6s", 6.0),
 }
-# What they like, and how much of its points beyond what it is worth (docs/ladders.md).
+# What they like, and how much of its points beyond what it is worth (docs/research/ladders.md).
 STYLES: Final = {
     "builder": {"regions": 0.5, "cities": 0.5},
     "racer": {"temples": 0.3, "breadth": 2.0, "temple_in_hand": 2.0},

@@ -67,7 +67,7 @@ FEATURES: Final = (
     "artifacts",  # large ones: their colour counts once more at the end
     "rivals",  # points of the best opponent
 )
-# Chosen by hand with the values that docs/balance.md speaks of: buildings and the way to large locations weigh more
+# Chosen with the values of research/notes/balance.md: buildings and the way to large locations weigh more
 # than they did before. `python bench/tune.py revive` can look for better ones.
 # fmt: off
 WEIGHTS: Final = (
