@@ -1,6 +1,6 @@
 """Copies of boxes, each with the corrections of a pack. The package of a game is imported once more under another name
 while the pack is in force, so a copy shares nothing with the box on the shelf that a pack may change
-(docs/develop/decisions/0016-packs-are-copies-of-a-box.md)."""
+(docs/develop/decisions/0016-packs-are-copies-of-a-game.md)."""
 
 from __future__ import annotations
 
