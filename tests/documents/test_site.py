@@ -1,4 +1,4 @@
-"""The site of the documents: it is built without a warning, every link leads somewhere, and it asks nobody else."""
+"""The documentation site builds without warnings, has no broken links and loads nothing from other hosts."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def test_every_page_is_part_of_the_site(site: Path) -> None:
         assert (site / page.relative_to(ROOT / "docs")).with_suffix(".html").exists(), page
 
 
-def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
+def test_the_site_loads_nothing_from_other_hosts(site: Path) -> None:
     for page in site.rglob("*.html"):
         assert not FETCHED.search(page.read_text(encoding="utf-8")), page
 
 
 @pytest.mark.parametrize("page", [pytest.param(page, id=str(page.relative_to(ROOT))) for page in pages()])
-def test_links_within_the_repository_lead_somewhere(page: Path) -> None:
-    """Those of README and CONTRIBUTING, too, which are not part of the site. The pictures of guides are drawn."""
+def test_links_within_the_repository_exist(page: Path) -> None:
+    """Includes README and CONTRIBUTING, which are not part of the site. Pictures of guides are generated."""
     for link in LINK.findall(page.read_text(encoding="utf-8")):
         drawn = link.partition(":")[0] in SOURCES
         assert "://" in link or drawn or (page.parent / link).exists(), link

@@ -1,4 +1,4 @@
-"""The table of environment variables names what the program reads: all of it and nothing else."""
+"""The table of environment variables lists exactly those that the program reads."""
 
 from __future__ import annotations
 
