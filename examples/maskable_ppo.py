@@ -51,7 +51,7 @@ def _policy(model: Any) -> Any:
 
 
 def tested(game: str, learner: Bot, opponent: str, number: int) -> Score:
-    """Plays `n` two-player games; each deal is played from both seats."""
+    """Plays `number` two-player games; each deal is played from both seats."""
     score = Score()
     for n in range(number):
         players = [learner, bot(opponent)] if n % 2 == 0 else [bot(opponent), learner]
@@ -65,8 +65,7 @@ def tested(game: str, learner: Bot, opponent: str, number: int) -> Score:
 
 
 class Watch(BaseCallback):
-    """Tests the policy at intervals and ends training when its time is over. The time of the tests
-    does not count."""
+    """Tests the policy at intervals and ends training when its time is over; test time does not count."""
 
     def __init__(self, game: str, minutes: float, every: float, number: int) -> None:
         super().__init__()
