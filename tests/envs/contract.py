@@ -31,8 +31,8 @@ VERSIONS: Final = {"v0": "vector", "v1": "features"}
 GAMES: Final = ("deus", "age_of_innovation", "revive", "tapestry")
 EVERY: Final = 25  # answers between two observations
 INTRODUCTION: Final = (
-    "What do the numbers of an action and of an observation mean? [Environments](environments.md) explains how they are "
-    "formed. This page is generated from the golden files of the environments, against which the tests check every "
+    "What do the numbers of an action and of an observation mean? [Environments](environments.md) explains how they "
+    "are formed. This page is generated from the golden files of the environments, against which the tests check every "
     "version.",
     "In all tables seats are counted in turn order from the viewing seat on, and what is not in play is zero. "
     '"x, of 40" is x divided by 40 and never more than 1. In the features points count in units of 50, and other '
