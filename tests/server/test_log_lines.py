@@ -53,3 +53,23 @@ async def test_only_who_drew_a_card_learns_which_came(server: Server) -> None:
         for entry in log:
             assert set(entry["came"]) <= set(entry["things"])
             assert not entry["came"] or entry["seat"] == reader  # nothing but drawn cards comes in Deus
+
+
+async def test_known_lines_of_the_log_are_not_sent_again(server: Server) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, BESIDE, game="deus", seed=4)
+    seat = (await guest.get(f"/tables/{table}"))["turn"]["seat"]
+    state = await guest.state(table, seat)
+    for _ in range(12):
+        if state["must_end"]:
+            await guest.step(table, "end", state)
+            seat = (await guest.get(f"/tables/{table}"))["turn"]["seat"]
+            state = await guest.state(table, seat)
+        state = await guest.choose(table, state, state["question"]["options"][0]["code"])
+    seat = 1 - seat if not state["since"] else seat
+    whole = await guest.state(table, seat)
+    known = [line["n"] for line in whole["log"] if not line["tentative"]][:-1]
+    rest = await guest.state(table, seat, lines=f"{known[0]}-{known[-1]}")
+    assert rest["log"] == [line for line in whole["log"] if line["n"] > known[-1]]
+    assert [line["n"] for line in whole["since"]] == sorted(rest["since_kept"] + [line["n"] for line in rest["since"]])
+    assert rest["since_kept"]

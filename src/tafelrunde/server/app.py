@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Optional
+from typing import Final, Optional
 
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
@@ -12,20 +12,20 @@ from fastapi.middleware.gzip import GZipMiddleware
 from .access.shared_limits import Counts
 from .api.admission import Admission
 from .api.all_routes import ROUTES
-from .api.compression import LEAST_BYTES, LEVEL
 from .api.description import describe_webhooks, description_of
 from .api.error_handlers import add_error_handlers
 from .api.head import HeadAsGet
-from .api.lean import Lean, WentWrong
 from .api.request_checks import RequestChecks
 from .api.root_path import RootPath
 from .api.routes import pages
 from .contests.director import Director
 from .garbage import FullCollections
-from .large_pages import LargePages
 from .loop_delay import LoopDelay
 from .settings import Settings
 from .startup import services_for
+
+COMPRESSED_FROM: Final = 500  # bytes; pictures shrink to a tenth
+COMPRESSION_LEVEL: Final = 3
 
 
 def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = None) -> FastAPI:
@@ -40,8 +40,6 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         services.caller.open()
         director = Director(services)
         director.open()
-        large_pages = LargePages()
-        large_pages.open()
         full_collections = FullCollections()
         full_collections.open()
         if loop_delay is not None:
@@ -53,7 +51,6 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
             if loop_delay is not None:
                 await loop_delay.close()
             await full_collections.close()
-            await large_pages.close()
             await director.close()
             await services.close()
 
@@ -77,10 +74,8 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         metrics = serve_metrics(app)
         loop_delay = LoopDelay(metrics.loop_delay.observe)
     pages.serve_pages(app, settings)
-    app.router.routes.insert(0, WentWrong())
     app.add_middleware(HeadAsGet)  # the innermost: all others see what was asked
-    app.add_middleware(GZipMiddleware, minimum_size=LEAST_BYTES, compresslevel=LEVEL)
-    app.add_middleware(Lean)
+    app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=COMPRESSION_LEVEL)
     app.add_middleware(RequestChecks, settings=settings)
     app.add_middleware(Admission, settings=settings)
     if settings.metrics:

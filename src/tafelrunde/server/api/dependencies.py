@@ -20,9 +20,6 @@ from ..thinking.lanes import client_address
 from .bodies import VISIBLE_ASCII
 from .request_scope import PROGRAM, WHO, address_of, bearer_token
 
-LONGEST_HAS = 1000
-LONGEST_MARK = 20
-LINES = "^([0-9]{1,9}-[0-9]{1,9})?$"
 LEAVING = ("/api/me/delete", "/api/me/notices/read", "/api/account/logout", "/api/account/logout-everywhere")
 FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer
 
@@ -82,25 +79,21 @@ async def visiting_human(request: Request, user: Visitor) -> Optional[User]:
     return user
 
 
-def read_screen(lang: str, width: int, height: int, plan: str, has: str, lines: str, board: str) -> Screen:
-    first, _, last = lines.partition("-")
-    kept = range(int(first), int(last) + 1) if lines else range(0)
-    return Screen(lang, width, height, plan, frozenset(has.split(",")) if has else frozenset(), kept, board)
-
-
 async def screen(
     lang: Annotated[Literal["en", "de", "xx"], Query()] = "en",
     width: Annotated[int, Query(ge=320, le=4000)] = 1000,
     height: Annotated[int, Query(ge=0, le=4000)] = 0,
     plan: Annotated[str, Query(max_length=20)] = "",
-    has: Annotated[str, Query(max_length=LONGEST_HAS)] = "",
-    lines: Annotated[str, Query(pattern=LINES)] = "",
-    board: Annotated[str, Query(max_length=LONGEST_MARK)] = "",
+    has: Annotated[str, Query(max_length=1000)] = "",
+    lines: Annotated[str, Query(pattern="^([0-9]{1,9}-[0-9]{1,9})?$")] = "",
+    board: Annotated[str, Query(max_length=20)] = "",
 ) -> Screen:
     """The room for the board; what the page need not be sent again: pictures, by their marks (`has`), what is as on the
     `board` that it shows, by its mark, and lines of the log that were confirmed, from one number to another
     (`lines=12-51`)."""
-    return read_screen(lang, width, height, plan, has, lines, board)
+    first, _, last = lines.partition("-")
+    kept = range(int(first), int(last) + 1) if lines else range(0)
+    return Screen(lang, width, height, plan, frozenset(has.split(",")) if has else frozenset(), kept, board)
 
 
 async def origin(request: Request, services: CurrentServices) -> str:
