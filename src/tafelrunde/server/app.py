@@ -11,7 +11,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 from .access.shared_limits import Counts
 from .api.admission import Admission
-from .api.all_routes import ROUTES
+from .api.all_routes import MATCHED, ROUTES
 from .api.description import describe_webhooks, description_of
 from .api.error_handlers import add_error_handlers
 from .api.head import HeadAsGet
@@ -64,10 +64,10 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         servers=[{"url": settings.root_path}] if settings.root_path else None,
         telemetry={"tracing": False, "metrics": False, "logs": False},  # to look who listens costs every request
     )
-    app.openapi = description_of(app)  # type: ignore[method-assign]
+    app.openapi = description_of(app, ROUTES)  # type: ignore[method-assign]
     describe_webhooks(app)
     add_error_handlers(app)
-    app.router.routes.extend(ROUTES)
+    app.router.routes.extend(MATCHED)
     if settings.metrics:
         from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
 

@@ -41,4 +41,8 @@ CONTESTS: Final = (tournaments, leaderboard, daily)
 
 ROUTES: Final[list[BaseRoute]] = [
     route for subject in (*PEOPLE, *GAMES, *TABLES, *CONTESTS, pages) for route in subject.router.routes
+]  # in the order of the description
+MATCHED: Final[list[BaseRoute]] = [
+    *play.router.routes,  # first, because each request tries one after the other
+    *(route for route in ROUTES if route not in play.router.routes),
 ]

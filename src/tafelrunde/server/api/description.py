@@ -3,12 +3,13 @@ webhooks, which it does not know of."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Union
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
+from starlette.routing import BaseRoute
 
 from ..schemas.errors import REFUSALS, Problem
 from ..schemas.events import LiveMessage, LobbyMessage, PongMessage, WebhookMessage
@@ -28,23 +29,23 @@ def describe_webhooks(app: FastAPI) -> None:
         is over."""
 
 
-def description_of(app: FastAPI) -> Callable[[], dict[str, Any]]:
+def description_of(app: FastAPI, routes: Sequence[BaseRoute]) -> Callable[[], dict[str, Any]]:
     """Made when it is first asked for, which takes a second: a server does it in a thread."""
 
     def described() -> dict[str, Any]:
         if app.openapi_schema is None:
-            app.openapi_schema = _described(app)
+            app.openapi_schema = _described(app, routes)
         return app.openapi_schema
 
     return described
 
 
-def _described(app: FastAPI) -> dict[str, Any]:
+def _described(app: FastAPI, routes: Sequence[BaseRoute]) -> dict[str, Any]:
     found = get_openapi(
         title=app.title,
         version=app.version,
         description=app.description,
-        routes=app.routes,
+        routes=routes,
         webhooks=app.webhooks.routes,
         servers=app.servers,
         separate_input_output_schemas=False,
