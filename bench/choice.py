@@ -27,8 +27,8 @@ from load_clients import Json, finished
 
 from tafelrunde.games import games
 from tafelrunde.server.app import create_app
-from tafelrunde.server.garbage import defer_full_collections
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.core.garbage import defer_full_collections
+from tafelrunde.server.core.settings import Settings
 
 HOST = "127.0.0.1:8000"
 WARM_UP = 15  # choices at each table, before it counts

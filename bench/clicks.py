@@ -28,11 +28,11 @@ from tafelrunde.games import games
 from tafelrunde.kernel.decision import Decision, next_in_order, usual_answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.matches.clicks import Click, imagined, way_to
-from tafelrunde.server.matches.tentative import TentativeTurn
-from tafelrunde.server.presenting.previews import previews, told
-from tafelrunde.server.presenting.questions import follow_up_labels
-from tafelrunde.server.texts import server_texts
+from tafelrunde.server.core.matches.clicks import Click, imagined, way_to
+from tafelrunde.server.core.matches.tentative import TentativeTurn
+from tafelrunde.server.core.texts import server_texts
+from tafelrunde.server.play.previews import previews, told
+from tafelrunde.server.play.questions import follow_up_labels
 from tafelrunde.words import words_of
 
 TURNS: Final = 20

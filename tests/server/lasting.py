@@ -6,9 +6,9 @@ from __future__ import annotations
 import queue
 from typing import ClassVar, Optional
 
-from tafelrunde.server.thinking.workers import Worker, WorkerPool
-from tafelrunde.server.uploads.template import Budget
-from tafelrunde.server.uploads.workers import Template, Uploads
+from tafelrunde.server.core.bots.workers import Worker, WorkerPool
+from tafelrunde.server.core.uploads.template import Budget
+from tafelrunde.server.core.uploads.workers import Template, Uploads
 
 from .odd_bots import find
 

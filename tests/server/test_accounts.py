@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.server.access.accounts import plain_line
+from tafelrunde.server.core.plain_text import plain_line
 
 from .guests import BESIDE, ME, Guest, Server
 

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server.api.admission import Admission
-from tafelrunde.server.api.request_scope import ARRIVED
-from tafelrunde.server.api.turnstile import BEAT_SECONDS, Turnstile, WaitedTooLong
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.core.http.load_shedding import Admission
+from tafelrunde.server.core.http.request_queue import BEAT_SECONDS, Turnstile, WaitedTooLong
+from tafelrunde.server.core.http.request_scope import ARRIVED
+from tafelrunde.server.core.settings import Settings
 
 from .guests import BESIDE, ME, running
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.kernel.game import BadUse
-from tafelrunde.server.settings import SQLITE_DRIVER_VARIABLE, Settings
+from tafelrunde.server.core.settings import SQLITE_DRIVER_VARIABLE, Settings
 
 from .guests import Server, running
 from .test_disk import FewPages, survived

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server.thinking.outlooks import Hopes, Outlooks
-from tafelrunde.server.thinking.thinker import LESS_URGENT
+from tafelrunde.server.analysis.chances_cache import Hopes, Outlooks
+from tafelrunde.server.core.bots.thinker import LESS_URGENT
 
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward
 

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tafelrunde.server.background import Background
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.core.background import Background
+from tafelrunde.server.core.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -66,7 +66,7 @@ async def test_what_fails_is_told_in_the_log(caplog: pytest.LogCaptureFixture) -
 
 async def test_bot_work_ends_when_it_is_called_off_even_if_the_library_does_not_say_so() -> None:
     """A worker of the queue that is called off between two jobs returns as if it was done."""
-    queue = pytest.importorskip("tafelrunde.server.thinking.queue")
+    queue = pytest.importorskip("tafelrunde.server.core.bots.queue")
 
     times = 0
 

@@ -12,10 +12,10 @@ import pytest
 
 from tafelrunde.cli import main
 from tafelrunde.kernel.game import BadUse
-from tafelrunde.server.settings import SECRET_VARIABLE, Settings
+from tafelrunde.server.core.settings import SECRET_VARIABLE, Settings
+from tafelrunde.server.core.storage import Storage
+from tafelrunde.server.core.storage.backup import back_up, restore
 from tafelrunde.server.startup import prepare
-from tafelrunde.server.storage import Storage
-from tafelrunde.server.storage.backup import back_up, restore
 
 from .cluster import BOTH
 from .guests import BESIDE, ME, committed, fast_forward, quiet_choice, running, settings_in

@@ -16,10 +16,10 @@ import pytest
 from sqlalchemy import select
 
 from tafelrunde.kernel.game import BadUse
-from tafelrunde.server.hours import end_of, next_time
-from tafelrunde.server.news.formats import body_for, service_of
-from tafelrunde.server.settings import SmtpServer, read_smtp
-from tafelrunde.server.storage.models import Call
+from tafelrunde.server.core.hours import end_of, next_time
+from tafelrunde.server.core.settings import SmtpServer, read_smtp
+from tafelrunde.server.core.storage.models import Call
+from tafelrunde.server.notifications.chat_services import body_for, service_of
 
 from .guests import HOST, ME, OPEN, Guest, Json, Server, bot_seat, counted, fast_forward, running
 from .receivers import Browser, mail_server, push_service, require_signed

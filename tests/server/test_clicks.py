@@ -14,11 +14,11 @@ from tafelrunde.games.tapestry.table.prompts import SPARE, TRACK
 from tafelrunde.kernel.decision import usual_answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.matches.clicks import Click, anchor_of, final_ones, imagined, way_to
-from tafelrunde.server.matches.tentative import TentativeTurn
-from tafelrunde.server.presenting import questions
-from tafelrunde.server.presenting.previews import Preview, previews, told
-from tafelrunde.server.storage.queries import by_clicks
+from tafelrunde.server.core.matches.clicks import Click, anchor_of, final_ones, imagined, way_to
+from tafelrunde.server.core.matches.tentative import TentativeTurn
+from tafelrunde.server.core.storage.queries import by_clicks
+from tafelrunde.server.play import questions
+from tafelrunde.server.play.previews import Preview, previews, told
 from tafelrunde.words import words_of
 
 from ..games.tapestry.arts import arts

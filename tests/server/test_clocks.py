@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tafelrunde.server.hours import is_within
-from tafelrunde.server.tables.session import changing
+from tafelrunde.server.core.hours import is_within
+from tafelrunde.server.core.tables.session import changing
 
 from .cluster import BOTH, BOTH_AT_LENGTH
 from .guests import BESIDE, ME, OPEN, Guest, Json, Server, quiet_choice, running, until_asked
@@ -51,7 +51,7 @@ class Hands:
 @pytest.fixture(autouse=True)
 def all_have_looked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here clocks start at once; how they wait for a first look is in test_peace.py."""
-    monkeypatch.setattr("tafelrunde.server.clocks.clock.FIRST_LOOK_SECONDS", 0.0)
+    monkeypatch.setattr("tafelrunde.server.core.tables.clock.FIRST_LOOK_SECONDS", 0.0)
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from tafelrunde.games import games
 from tafelrunde.games.lessons.road import road_of
 from tafelrunde.kernel.lesson import Condition
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.matches.tentative import TentativeTurn
-from tafelrunde.server.tables.session import changing
+from tafelrunde.server.core.matches.tentative import TentativeTurn
+from tafelrunde.server.core.tables.session import changing
 
 from .cluster import ONLY_SQLITE
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from tafelrunde.server.access.rate_limits import SOCKETS_OF_AN_ADDRESS
-from tafelrunde.server.api.connections import CONNECTIONS_OF_AN_ADDRESS, Connections
+from tafelrunde.server.core.http.connections import CONNECTIONS_OF_AN_ADDRESS, Connections
+from tafelrunde.server.core.http.rate_limits import SOCKETS_OF_AN_ADDRESS
 
 from .guests import BESIDE, ME
 from .processes import Process, started

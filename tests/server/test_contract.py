@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 
 from tafelrunde.server import openapi
 from tafelrunde.server.app import create_app
-from tafelrunde.server.news.mail import MailTokens
-from tafelrunde.server.storage.models import CallWishes
+from tafelrunde.server.core.outbound.mail import MailTokens
+from tafelrunde.server.core.storage.models import CallWishes
 
 from .authenticator import Authenticator
 from .contract import JSON, description, validator_of

@@ -22,10 +22,10 @@ from typing import Optional
 import pytest
 import websockets
 
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.storage import Storage
-from tafelrunde.server.storage.models import Choice, Table
-from tafelrunde.server.storage.queries import draft_codes
+from tafelrunde.server.core.settings import Settings
+from tafelrunde.server.core.storage import Storage
+from tafelrunde.server.core.storage.models import Choice, Table
+from tafelrunde.server.core.storage.queries import draft_codes
 from tests.soak import SOAK
 
 from .cluster import BOTH, Cluster

@@ -8,7 +8,7 @@ import random
 import pytest
 from sqlalchemy import text
 
-from tafelrunde.server.contests.daily import seed_of
+from tafelrunde.server.daily.challenge import seed_of
 
 from .guests import Server, committed, fast_forward
 

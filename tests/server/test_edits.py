@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.server.presenting.edits import Told, edits
+from tafelrunde.server.play.picture_edits import Told, edits
 
 from .cluster import ONLY_SQLITE
 from .guests import BESIDE, ME, OPEN, Json, Server, bot_seat, until_asked

@@ -20,8 +20,8 @@ import pytest
 from fastapi import FastAPI
 
 from tafelrunde.games import games
-from tafelrunde.server import garbage
 from tafelrunde.server.app import create_app
+from tafelrunde.server.core import garbage
 
 from ..soak import SOAK
 from .event_loop.cases import Undeclared, all_cases

@@ -10,10 +10,9 @@ from itertools import count
 
 import pytest
 
-from tafelrunde.server.news import fair_queue
-from tafelrunde.server.news.addresses import Names
-from tafelrunde.server.news.courier import Courier
-from tafelrunde.server.news.fair_queue import (
+from tafelrunde.server.core.outbound import fair_queue
+from tafelrunde.server.core.outbound.addresses import Names
+from tafelrunde.server.core.outbound.fair_queue import (
     CALLS_PER_OWNER,
     DISTRUST_SECONDS,
     LETTERS_PER_LANE,
@@ -25,6 +24,7 @@ from tafelrunde.server.news.fair_queue import (
     FairQueue,
     Letter,
 )
+from tafelrunde.server.core.outbound.outbound_http import Courier
 
 from .test_webhooks import Listening, listening, until_heard
 
@@ -44,7 +44,7 @@ async def working(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Courier]:
         return "127.0.0.1"
 
     monkeypatch.setattr(Names, "address_of", here)
-    monkeypatch.setattr("tafelrunde.server.news.courier.DEADLINE", 60.0)  # no slow call ends while a test looks
+    monkeypatch.setattr("tafelrunde.server.core.outbound.outbound_http.DEADLINE", 60.0)  # longer than a test
     courier = Courier(private=True)
     courier.open()
     try:
@@ -115,7 +115,7 @@ async def test_slow_lookups_of_names_keep_nothing_from_others(monkeypatch: pytes
         return [(2, 1, 6, "", ("127.0.0.1", 0))]
 
     monkeypatch.setattr("socket.getaddrinfo", look_up)
-    monkeypatch.setattr("tafelrunde.server.news.courier.DEADLINE", 0.2)
+    monkeypatch.setattr("tafelrunde.server.core.outbound.outbound_http.DEADLINE", 0.2)
     monkeypatch.setattr(fair_queue, "RETRY_WAITS", (0.01,))
     with listening(Listening()) as club:
         courier = Courier(private=True)

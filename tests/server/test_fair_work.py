@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tafelrunde.server.errors import Refused
-from tafelrunde.server.thinking import scheduler
-from tafelrunde.server.thinking.lanes import HALF_LIFE, Claim, Lane
+from tafelrunde.server.core.bots import scheduler
+from tafelrunde.server.core.bots.lanes import HALF_LIFE, Claim, Lane
+from tafelrunde.server.core.errors import Refused
 from tests.soak import SOAK
 
 from .cluster import BOTH, BOTH_AT_LENGTH
@@ -194,8 +194,8 @@ async def test_what_failed_too_often_is_found_by_the_sweep(
     monkeypatch.setattr(scheduler, "RETRY_WAITS", ())
     monkeypatch.setattr(scheduler, "SWEEP_SECONDS", 0.5)
     with suppress(ImportError):
-        monkeypatch.setattr("tafelrunde.server.thinking.queue.SWEEP_SECONDS", 0.5)
-        monkeypatch.setattr("tafelrunde.server.thinking.queue.TRIES", 1)
+        monkeypatch.setattr("tafelrunde.server.core.bots.queue.SWEEP_SECONDS", 0.5)
+        monkeypatch.setattr("tafelrunde.server.core.bots.queue.TRIES", 1)
     async with running(tmp_path, db=database, patience_seconds=0.3) as server:
         guest: Guest = await server.somebody()
         table = await guest.table(ME, bot_seat("ponders"), options=FIRST_SEAT, seed=3)

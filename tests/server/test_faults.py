@@ -21,7 +21,7 @@ from tafelrunde.games import games
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
-from tafelrunde.server.matches import rules_timeout
+from tafelrunde.server.core.matches import rules_timeout
 
 from .cluster import BOTH, ONLY_SQLITE
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, counted, fast_forward, running, until_asked

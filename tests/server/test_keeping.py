@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from tafelrunde.kernel.game import BadUse
-from tafelrunde.server.settings import Keep, read_keep
+from tafelrunde.server.core.settings import Keep, read_keep
 from tafelrunde.server.startup import prepare
 
 from .cluster import BOTH, Cluster

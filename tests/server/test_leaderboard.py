@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 import pytest
 
 from tafelrunde.kernel.game import BadUse
-from tafelrunde.server.contests.seasons import season_before, season_named, season_of
+from tafelrunde.server.core.settings import read_season
+from tafelrunde.server.core.storage.models import SeatResult
 from tafelrunde.server.ratings.scale import PROVISIONAL_SIGMA, newcomer
-from tafelrunde.server.settings import read_season
-from tafelrunde.server.storage.models import SeatResult
+from tafelrunde.server.ratings.seasons import season_before, season_named, season_of
 
 from .guests import Guest, Server
 

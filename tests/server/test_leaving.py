@@ -14,10 +14,10 @@ from tafelrunde.kernel.game import BadUse, Game
 from tafelrunde.kernel.match import NOTHING, Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import Rng, seeded
-from tafelrunde.server.matches.tentative import TentativeTurn
-from tafelrunde.server.tables.bot_turns import turn_job
-from tafelrunde.server.tables.session import changing
-from tafelrunde.server.thinking.thinker import Thinker
+from tafelrunde.server.core.bots.thinker import Thinker
+from tafelrunde.server.core.matches.tentative import TentativeTurn
+from tafelrunde.server.core.tables.bot_turns import turn_job
+from tafelrunde.server.core.tables.session import changing
 
 from .cluster import BOTH
 from .guests import ME, OPEN, Guest, Json, Server, committed, until_asked

@@ -18,9 +18,9 @@ from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import SPECTATOR
 from tafelrunde.server.app import create_app
-from tafelrunde.server.news.events import lobby_stream
-from tafelrunde.server.news.listeners import Listeners
-from tafelrunde.server.settings import read_public_url
+from tafelrunde.server.core.live.events import lobby_stream
+from tafelrunde.server.core.live.listeners import Listeners
+from tafelrunde.server.core.settings import read_public_url
 
 from .cluster import BOTH
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, running, settings_in

@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from tafelrunde.server.access.rate_limits import LIMITS, Limit, Rate, RateLimits
-from tafelrunde.server.access.shared_limits import SharedMemory
-from tafelrunde.server.errors import Refused
-from tafelrunde.server.settings import SmtpServer
-from tafelrunde.server.storage.mailboxes import mailbox_of
-from tafelrunde.server.storage.models import BlockedMailbox
+from tafelrunde.server.core.errors import Refused
+from tafelrunde.server.core.http.rate_limits import LIMITS, Limit, Rate, RateLimits
+from tafelrunde.server.core.http.shared_counts import SharedMemory
+from tafelrunde.server.core.outbound.mailboxes import mailbox_of
+from tafelrunde.server.core.settings import SmtpServer
+from tafelrunde.server.core.storage.models import BlockedMailbox
 
 from .guests import HOST, ME, OPEN, Guest, Server, running
 from .receivers import MailBox, mail_server

@@ -13,12 +13,12 @@ from sqlalchemy import select, text
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
-from tafelrunde.server.access.accounts import COOKIE
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.storage import Storage
-from tafelrunde.server.storage.migrations.newest import NEWEST
-from tafelrunde.server.storage.models import Seat, Table
-from tafelrunde.server.storage.schema import MIGRATIONS
+from tafelrunde.server.accounts.accounts import COOKIE
+from tafelrunde.server.core.settings import Settings
+from tafelrunde.server.core.storage import Storage
+from tafelrunde.server.core.storage.migrations.newest import NEWEST
+from tafelrunde.server.core.storage.models import Seat, Table
+from tafelrunde.server.core.storage.schema import MIGRATIONS
 from tests.soak import SOAK
 
 from .cluster import BOTH

@@ -16,9 +16,9 @@ from tafelrunde.games import box_with, games
 from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
-from tafelrunde.server.presenting.table_info import pack_info
-from tafelrunde.server.storage.models import Table
-from tafelrunde.server.tables import packs
+from tafelrunde.server.core.storage.models import Table
+from tafelrunde.server.lobby.table_info import pack_info
+from tafelrunde.server.packs import packs
 
 from .guests import ME, Guest, Server, bot_seat, fast_forward, running, until_asked
 

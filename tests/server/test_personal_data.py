@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, text, update
 
-from tafelrunde.server.news.events import PAGE, event_stream
-from tafelrunde.server.storage.models import Check, Event, SeatResult, Stored, User
-from tafelrunde.server.tables import farewell
+from tafelrunde.server.accounts import account_deletion
+from tafelrunde.server.core.live.events import PAGE, event_stream
+from tafelrunde.server.core.storage.models import Check, Event, SeatResult, Stored, User
 
 from .cluster import BOTH
 from .guests import ME, OPEN, Guest, Server, bot_seat, fast_forward
@@ -91,7 +91,7 @@ async def test_own_data_names_nobody_else_but_who_is_followed(server: Server) ->
 
 @pytest.mark.databases("sqlite")
 def test_every_column_says_whether_people_may_download_it() -> None:
-    from tafelrunde.server.tables.personal_data import EXPORTED, NOT_EXPORTED
+    from tafelrunde.server.accounts.personal_data_export import EXPORTED, NOT_EXPORTED
 
     models = {mapper.class_ for mapper in Stored.registry.mappers}
     assert EXPORTED.keys() | NOT_EXPORTED == models
@@ -103,7 +103,7 @@ def test_every_column_says_whether_people_may_download_it() -> None:
 async def test_a_deletion_reaches_the_rows_behind_the_first_chunk(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(farewell, "CHUNK", 2)
+    monkeypatch.setattr(account_deletion, "CHUNK", 2)
     mara = await server.somebody("Mara")
     me, row = (await mara.get("/me"))["id"], {"at": 0.0, "game": "deus"}
     played = {**row, "seat": 0, "players": 2, "name": "Mara", "place": 1, "score": 1, "roles": [], "rated": False}

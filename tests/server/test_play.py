@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.storage.queries import KEYS_KEPT
+from tafelrunde.server.core.storage.queries import KEYS_KEPT
 
 from .cluster import BOTH, BOTH_AT_LENGTH, ONLY_SQLITE
 from .guests import (

@@ -14,9 +14,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tafelrunde.server.access.rate_limits import LIMITS, SOCKETS_OF_A_PERSON, RateLimits
-from tafelrunde.server.access.shared_limits import SharedMemory
-from tafelrunde.server.errors import Refused
+from tafelrunde.server.core.errors import Refused
+from tafelrunde.server.core.http.rate_limits import LIMITS, SOCKETS_OF_A_PERSON, RateLimits
+from tafelrunde.server.core.http.shared_counts import SharedMemory
 
 from .guests import BESIDE, ME
 from .test_commands import PROGRAM

@@ -13,10 +13,10 @@ from sqlalchemy import delete, select, text
 from tafelrunde.bots import LEVELS
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.matches.results import roles_of
+from tafelrunde.server.core.matches.results import roles_of
+from tafelrunde.server.core.storage.models import SeatResult, Stored, User
 from tafelrunde.server.ratings.ledger import replayed, strengths_of
 from tafelrunde.server.ratings.scale import MIDDLE, POINTS, Strength, bot_strength, newcomer, places_of, rated
-from tafelrunde.server.storage.models import SeatResult, Stored, User
 from tafelrunde.words import words_of
 
 from .cluster import BOTH

@@ -14,11 +14,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from tafelrunde.kernel.game import BadUse
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.storage import Storage, engine
-from tafelrunde.server.storage.migrations.newest import NEWEST
-from tafelrunde.server.storage.models import Stored
-from tafelrunde.server.storage.schema import MIGRATIONS
+from tafelrunde.server.core.settings import Settings
+from tafelrunde.server.core.storage import Storage, engine
+from tafelrunde.server.core.storage.migrations.newest import NEWEST
+from tafelrunde.server.core.storage.models import Stored
+from tafelrunde.server.core.storage.schema import MIGRATIONS
 
 from .cluster import BOTH
 from .guests import BESIDE, ME, bot_seat, committed, fast_forward, quiet_choice, running, until_asked

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import SPECTATOR
-from tafelrunde.server.presenting.log_book import end_of_last_turn
+from tafelrunde.server.play.game_log import end_of_last_turn
 
 from .cluster import ONLY_SQLITE
 from .guests import BESIDE, ME, Guest, Json, committed, fast_forward, running

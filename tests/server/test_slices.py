@@ -13,12 +13,11 @@ import pytest
 
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
-from tafelrunde.server import time_slice
-from tafelrunde.server.matches import replays
-from tafelrunde.server.presenting.edits import Viewer
-from tafelrunde.server.presenting.log_book import LogBook
-from tafelrunde.server.presenting.reader import Reader, Screen
-from tafelrunde.server.texts import server_texts
+from tafelrunde.server.core import time_slice
+from tafelrunde.server.core.matches import replays
+from tafelrunde.server.core.presentation.viewer import Reader, Screen, Viewer
+from tafelrunde.server.core.texts import server_texts
+from tafelrunde.server.play.game_log import LogBook
 from tafelrunde.words import words_of
 
 pytestmark = pytest.mark.anyio

@@ -14,8 +14,8 @@ from tafelrunde import Match, games
 from tafelrunde.games.age_of_innovation.table.prompts import EXCHANGE_FIRST, RIVER_TOWN_FIRST
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.matches.tentative import CommittedMatch
-from tafelrunde.server.presenting.steps import turns_of
+from tafelrunde.server.core.matches.tentative import CommittedMatch
+from tafelrunde.server.play.steps import turns_of
 
 from .cluster import ONLY_SQLITE
 from .guests import ME, Server, bot_seat, until_asked

@@ -12,9 +12,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from tafelrunde.server import time_slice
-from tafelrunde.server.contests import tournaments
-from tafelrunde.server.contests.pairing import (
+from tafelrunde.server.core import time_slice
+from tafelrunde.server.core.matches.tentative import TentativeTurn
+from tafelrunde.server.core.storage.models import Seat, Table
+from tafelrunde.server.core.tables import opening
+from tafelrunde.server.core.tables.session import changing
+from tafelrunde.server.ratings.ledger import is_rated
+from tafelrunde.server.tournaments import tournaments
+from tafelrunde.server.tournaments.pairing import (
     Round,
     Steps,
     circle,
@@ -25,13 +30,8 @@ from tafelrunde.server.contests.pairing import (
     swiss,
     usual_rounds,
 )
-from tafelrunde.server.contests.standings import points_of, standings
-from tafelrunde.server.contests.tournaments import advance, find
-from tafelrunde.server.matches.tentative import TentativeTurn
-from tafelrunde.server.ratings.ledger import is_rated
-from tafelrunde.server.storage.models import Seat, Table
-from tafelrunde.server.tables import opening
-from tafelrunde.server.tables.session import changing
+from tafelrunde.server.tournaments.standings import points_of, standings
+from tafelrunde.server.tournaments.tournaments import advance, find
 
 from .guests import Guest, Json, Server, committed, fast_forward
 

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from tafelrunde.server.errors import Refused
-from tafelrunde.server.storage.turn import Turn
+from tafelrunde.server.core.errors import Refused
+from tafelrunde.server.core.storage.deadline_lock import Turn
 
 pytestmark = pytest.mark.anyio
 

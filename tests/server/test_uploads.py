@@ -21,13 +21,13 @@ from sqlalchemy import update
 
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.matches.packed import hash_of_text
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.storage.models import PackText, PackVersion, StoredPack, Table
-from tafelrunde.server.uploads import workers
-from tafelrunde.server.uploads.packs import read_new
-from tafelrunde.server.uploads.template import Budget
-from tafelrunde.server.uploads.workers import OverBudget, Uploads
+from tafelrunde.server.core.matches.packed import hash_of_text
+from tafelrunde.server.core.settings import Settings
+from tafelrunde.server.core.storage.models import PackText, PackVersion, StoredPack, Table
+from tafelrunde.server.core.uploads import workers
+from tafelrunde.server.core.uploads.template import Budget
+from tafelrunde.server.core.uploads.workers import OverBudget, Uploads
+from tafelrunde.server.packs.parsing import read_new
 
 from .guests import ME, Guest, Server, bot_seat, running
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tafelrunde.server.tables.absence import WAITED_SECONDS
+from tafelrunde.server.core.tables.absence import WAITED_SECONDS
 
 from .cluster import BOTH
 from .guests import ME, OPEN, Guest, Server, bot_seat, running

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text, update
 
-from tafelrunde.server.settings import SmtpServer
-from tafelrunde.server.storage.models import PasskeyChallenge, RecoveryAddress
+from tafelrunde.server.core.settings import SmtpServer
+from tafelrunde.server.core.storage.models import PasskeyChallenge, RecoveryAddress
 
 from .authenticator import Authenticator
 from .guests import HOST, ME, Guest, Server, bot_seat, counted, running

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 import standardwebhooks
 
-from tafelrunde.server.news import courier, fair_queue
-from tafelrunde.server.news.addresses import Names, is_public
+from tafelrunde.server.core.outbound import fair_queue, outbound_http
+from tafelrunde.server.core.outbound.addresses import Names, is_public
 
 from .contract import validator_of
 from .guests import BESIDE, ME, Server, bot_seat, fast_forward, running
@@ -156,7 +156,7 @@ async def test_who_is_slow_makes_nobody_wait_but_themselves(
 ) -> None:
     """Eight tables of a host that answers drop by drop, which no timeout between two drops would end."""
     monkeypatch.setattr(fair_queue, "RETRY_WAITS", (0.01,))
-    monkeypatch.setattr(courier, "DEADLINE", 0.6)
+    monkeypatch.setattr(outbound_http, "DEADLINE", 0.6)
     club.failures = 0
     with listening(Listening(slow=True)) as slow:
         async with running(tmp_path, private_webhooks=True) as server:
@@ -204,7 +204,7 @@ async def test_slow_webhooks_delay_only_the_host_who_named_them(
         return "127.0.0.1"
 
     monkeypatch.setattr(Names, "address_of", here)
-    monkeypatch.setattr(courier, "DEADLINE", 60.0)
+    monkeypatch.setattr(outbound_http, "DEADLINE", 60.0)
     club.failures = 0
     most = fair_queue.CALLS_PER_OWNER
     with listening(Listening(slow=True)) as slow:
@@ -220,7 +220,7 @@ async def test_slow_webhooks_delay_only_the_host_who_named_them(
 async def test_a_webhook_never_leads_into_a_private_network(
     tmp_path: Path, club: Listening, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tafelrunde.server.news.addresses.FREE_PORTS", 1)
+    monkeypatch.setattr("tafelrunde.server.core.outbound.addresses.FREE_PORTS", 1)
     async with running(tmp_path) as server:
         host = await server.somebody()
         for url in (club.url, club.url.replace("127.0.0.1", "localhost")):
@@ -275,7 +275,7 @@ async def test_an_answer_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch
                 await writer.drain()
         writer.close()
 
-    caller = courier.Courier(private=True)
+    caller = outbound_http.Courier(private=True)
     caller.open()
     async with await asyncio.start_server(chatter, "127.0.0.1") as server:
         port = server.sockets[0].getsockname()[1]

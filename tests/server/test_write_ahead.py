@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from tafelrunde.server.storage import Storage, write_ahead
+from tafelrunde.server.core.storage import Storage, write_ahead
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ class SlowDisk:
         self.goes = threading.Semaphore(0)
         self.asked = 0
         self.broken = False
-        monkeypatch.setattr("tafelrunde.server.storage.write_ahead.os.fsync", self._fsync)
+        monkeypatch.setattr("tafelrunde.server.core.storage.write_ahead.os.fsync", self._fsync)
 
     def _fsync(self, _: int) -> None:
         self.asked += 1

@@ -26,10 +26,10 @@ def packs(
     one, unless who sets them chooses otherwise."""
     from sqlalchemy import select
 
-    from ..server.settings import Settings
-    from ..server.storage import Storage
-    from ..server.storage.models import StoredPack
-    from ..server.tables import packs as kept
+    from ..server.core.settings import Settings
+    from ..server.core.storage import Storage
+    from ..server.core.storage.models import StoredPack
+    from ..server.packs import packs as kept
 
     name = games[game].name
     text = None if offer is None else _text_of(offer)

@@ -19,9 +19,9 @@ def reports(
     """List what people reported at a server, the newest last; also while it runs."""
     from sqlalchemy import select
 
-    from ..server.settings import Settings
-    from ..server.storage import Storage
-    from ..server.storage.models import Report, User
+    from ..server.core.settings import Settings
+    from ..server.core.storage import Storage
+    from ..server.core.storage.models import Report, User
 
     async def run() -> list[str]:
         storage = Storage(Settings(db=db).database_url())

@@ -9,20 +9,20 @@ from typing import Final, Optional
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
-from .access.shared_limits import Counts
-from .api.admission import Admission
-from .api.all_routes import MATCHED, ROUTES
-from .api.description import describe_webhooks, description_of
-from .api.error_handlers import add_error_handlers
-from .api.head import HeadAsGet
-from .api.request_checks import RequestChecks
-from .api.root_path import RootPath
-from .api.routes import pages
-from .contests.director import Director
-from .garbage import FullCollections
-from .loop_delay import LoopDelay
-from .settings import Settings
+from . import pages
+from .core.garbage import FullCollections
+from .core.http.description import describe_webhooks, description_of
+from .core.http.error_handlers import add_error_handlers
+from .core.http.head import HeadAsGet
+from .core.http.load_shedding import Admission
+from .core.http.request_checks import RequestChecks
+from .core.http.root_path import RootPath
+from .core.http.shared_counts import Counts
+from .core.loop_delay import LoopDelay
+from .core.settings import Settings
+from .routes import MATCHED, ROUTES
 from .startup import services_for
+from .tournaments.director import Director
 
 COMPRESSED_FROM: Final = 500  # bytes; pictures shrink to a tenth
 COMPRESSION_LEVEL: Final = 3
@@ -69,7 +69,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     add_error_handlers(app)
     app.router.routes.extend(MATCHED)
     if settings.metrics:
-        from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
+        from .core.http.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
 
         metrics = serve_metrics(app)
         loop_delay = LoopDelay(metrics.loop_delay.observe)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Optional
 
-from .access.shared_limits import Counts
-from .services import Services
-from .settings import Settings
-from .storage import Storage
-from .storage.lock_file import LockFile
-from .tables.bot_turns import play_turn
-from .tables.timeouts import time_is_up
+from .core.http.shared_counts import Counts
+from .core.services import Services
+from .core.settings import Settings
+from .core.storage import Storage
+from .core.storage.lock_file import LockFile
+from .core.tables.bot_turns import play_turn
+from .core.tables.timeouts import time_is_up
 
 
 def services_for(settings: Settings, counts: Optional[Counts] = None) -> Services:

@@ -9,8 +9,8 @@ from typing import Any, Final, Optional
 import uvicorn
 from fastapi import FastAPI
 
-from .api.connections import punctual_protocol
-from .settings import Settings
+from .core.http.connections import punctual_protocol
+from .core.settings import Settings
 
 GRACE_SECONDS: Final = 3  # for requests that are under way
 # Proxies keep idle lines for a minute. They must be the ones who close them: a request on a line that is just being
