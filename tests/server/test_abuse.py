@@ -168,7 +168,7 @@ async def test_03_what_is_sent_follows_from_what_the_seat_may_know_in_every_game
 
 
 async def _user(server: Server, guest: Guest) -> Any:
-    return await server.services.accounts.user_of_cookie(guest.client.cookies["tafelrunde"])
+    return await server.services.identities.user_of_cookie(guest.client.cookies["tafelrunde"])
 
 
 async def _shown(session: TableSession, seat: int, match: Match) -> Json:

@@ -14,6 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.testclient import TestClient
 
 from tafelrunde.server import openapi
+from tafelrunde.server.accounts.recovery import Recovery
 from tafelrunde.server.app import create_app
 from tafelrunde.server.core.outbound.mail import MailTokens
 from tafelrunde.server.core.storage.models import CallWishes
@@ -302,7 +303,7 @@ class Postman:
 
 async def ways_in(server: Server, guest: Guest) -> None:
     post, device, password = Postman(), Authenticator(HOST), {"password": "battery staple"}
-    server.services.recovery._post = post
+    server.services[Recovery]._post = post
     asked = await guest.post("/account/passkeys/new", password)
     await guest.post("/account/passkeys", {"credential": device.makes(asked["options"])}, 201)
     asked = await guest.post("/account/passkey-login/new")
@@ -312,7 +313,7 @@ async def ways_in(server: Server, guest: Guest) -> None:
     await guest.post("/account/recovery", {"address": "mara@example.org", **password})
     await guest.post("/account/recovery/confirm", {"token": post.token().removeprefix("own.")})
     await guest.post("/account/forgot", {"name": "mara"})
-    while server.services.recovery.letters:
+    while server.services[Recovery].letters:
         await asyncio.sleep(0.01)
     await guest.post("/account/recover", {"token": post.token(), **password})
 

@@ -13,7 +13,7 @@ from sqlalchemy import select, text
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
-from tafelrunde.server.accounts.accounts import COOKIE
+from tafelrunde.server.core.identity import COOKIE
 from tafelrunde.server.core.settings import Settings
 from tafelrunde.server.core.storage import Storage
 from tafelrunde.server.core.storage.migrations.newest import NEWEST

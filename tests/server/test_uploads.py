@@ -27,7 +27,7 @@ from tafelrunde.server.core.storage.models import PackText, PackVersion, StoredP
 from tafelrunde.server.core.uploads import workers
 from tafelrunde.server.core.uploads.template import Budget
 from tafelrunde.server.core.uploads.workers import OverBudget, Uploads
-from tafelrunde.server.packs.parsing import read_new
+from tafelrunde.server.packs.parsing import read_new, warm_up
 
 from .guests import ME, Guest, Server, bot_seat, running
 
@@ -325,7 +325,7 @@ async def test_a_template_that_dies_is_replaced(tmp_path: Path) -> None:
 
 
 async def test_no_process_outlives_its_server() -> None:
-    uploads = Uploads(Budget(seconds=600.0, memory=500_000_000))
+    uploads = Uploads(Budget(seconds=600.0, memory=500_000_000), warm_up)
     costly = asyncio.create_task(uploads.run("mara", read_new, "deus", COSTLY["dotted key"], ""))
     while uploads.template is None or not children_of(uploads.template):
         await asyncio.sleep(0.05)
@@ -353,7 +353,7 @@ def without_fork(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("without_fork")
 async def test_a_system_without_fork_reads_packs() -> None:
-    uploads = Uploads(Budget(seconds=60.0, memory=500_000_000))
+    uploads = Uploads(Budget(seconds=60.0, memory=500_000_000), warm_up)
     report = await uploads.run("mara", read_new, "deus", INNOCENT, "Raids")
     assert (report.pack.name, uploads.template) == ("Raids", None)
     uploads.close()
@@ -362,7 +362,7 @@ async def test_a_system_without_fork_reads_packs() -> None:
 @pytest.mark.usefixtures("without_fork")
 async def test_a_system_without_fork_ends_what_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "WALL_SECONDS", 0.2)
-    uploads = Uploads(Budget(seconds=600.0, memory=500_000_000))
+    uploads = Uploads(Budget(seconds=600.0, memory=500_000_000), warm_up)
     with pytest.raises(OverBudget):
         await uploads.run("mara", read_new, "deus", COSTLY["dotted key"], "")
     uploads.close()

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text, update
 
+from tafelrunde.server.accounts.recovery import Recovery
 from tafelrunde.server.core.settings import SmtpServer
 from tafelrunde.server.core.storage.models import PasskeyChallenge, RecoveryAddress
 
@@ -129,7 +130,7 @@ async def with_mail(folder: Path, db: str = "") -> AsyncIterator[tuple[Server, M
 
 
 async def sent(server: Server) -> None:
-    while server.services.recovery.letters:
+    while server.services[Recovery].letters:
         await asyncio.sleep(0.01)
 
 

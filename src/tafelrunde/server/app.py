@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
 from . import pages
+from .accounts.expiry import Housekeeping
 from .core.garbage import FullCollections
 from .core.http.description import describe_webhooks, description_of
 from .core.http.error_handlers import add_error_handlers
@@ -20,6 +21,7 @@ from .core.http.root_path import RootPath
 from .core.http.shared_counts import Counts
 from .core.loop_delay import LoopDelay
 from .core.settings import Settings
+from .notifications.notifier import Caller
 from .routes import MATCHED, ROUTES
 from .startup import services_for
 from .tournaments.director import Director
@@ -36,8 +38,8 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     async def open_services(app: FastAPI) -> AsyncIterator[None]:
         services = services_for(settings, counts)
         await services.open()
-        services.housekeeping.open()
-        services.caller.open()
+        services[Housekeeping].open()
+        services[Caller].open()
         director = Director(services)
         director.open()
         full_collections = FullCollections()

@@ -10,6 +10,7 @@ from typing import Any, Final, Optional
 from sqlalchemy import ColumnElement, and_, delete, inspect, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..core.clocks.clock import stop_clock
 from ..core.kinds import OPEN, PLAYING
 from ..core.services import Services
 from ..core.storage.models import (
@@ -32,7 +33,6 @@ from ..core.storage.models import (
 )
 from ..core.storage.queries import end_sessions
 from ..core.tables.bot_turns import DEFAULT_BOT
-from ..core.tables.clock import stop_clock
 from ..core.tables.opening import nameless, open_seat
 from ..core.tables.removal import is_alone, take_away
 from ..core.tables.session import TableSession, changing

@@ -14,11 +14,11 @@ from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, or_, s
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.background import Background
+from ..core.identity import Identities
 from ..core.kinds import OPEN, OVER, PLAYING
 from ..core.settings import Keep
 from ..core.storage import Storage
 from ..core.storage.models import Seat, Table, User
-from .accounts import Accounts
 
 A_DAY: Final = 60 * 60 * 24.0
 EVERY: Final = 600.0  # seconds
@@ -28,9 +28,9 @@ log = logging.getLogger(__name__)
 
 
 class Housekeeping:
-    def __init__(self, storage: Storage, accounts: Accounts, keep: Keep) -> None:
+    def __init__(self, storage: Storage, identities: Identities, keep: Keep) -> None:
         self._storage = storage
-        self._accounts = accounts
+        self._identities = identities
         self._keep = keep
         self._background = Background()
 
@@ -43,7 +43,7 @@ class Housekeeping:
             await self.note_who_was_here()
 
     async def note_who_was_here(self) -> None:
-        seen = sorted(self._accounts.take_seen())
+        seen = sorted(self._identities.take_seen())
         for first in range(0, len(seen), AT_ONCE):
             async with self._storage.changing() as db:
                 ids = seen[first : first + AT_ONCE]

@@ -32,9 +32,10 @@ from webauthn.helpers.structs import (
 )
 
 from ..core.errors import Refused, conflict, not_found
+from ..core.identity import token_hash
 from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.storage.models import Passkey, PasskeyChallenge, User
-from .accounts import Accounts, token_hash
+from .accounts import Accounts
 
 SERVER_NAME: Final = "Tafelrunde"
 CHALLENGE_SECONDS: Final = 5 * 60

@@ -18,6 +18,7 @@ from ..core.presentation.viewer import moment
 from ..core.storage.models import Table
 from ..ratings.ledger import past_games, seats_of_games
 from . import account_deletion
+from .accounts import Accounts
 from .personal_data_export import personal_data
 from .profile import SHOWN, profile
 from .routes import described
@@ -58,9 +59,9 @@ def _as_json_items(name: str, rows: list[dict[str, Any]]) -> bytes:
 async def delete_me(body: Farewell, request: Request, response: Response, services: CurrentServices, user: Human) -> Me:
     """Delete all that is mine; with an account the password says that it is really me. The games of others stay.
     Whoever comes next at this browser is a new guest."""
-    await services.accounts.require_password(user, body.password)
+    await services[Accounts].require_password(user, body.password)
     services.rate_limits.take("guests", address_of(request.scope))
     await account_deletion.forget(services, user)
-    guest, cookie = await services.accounts.new_guest()
+    guest, cookie = await services.identities.new_guest()
     set_session_cookie(request, response, cookie)
     return described(guest)

@@ -20,10 +20,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..core.background import Background
 from ..core.errors import Refused, conflict, not_found
 from ..core.http.rate_limits import RateLimits
+from ..core.identity import token_hash
 from ..core.outbound.mailboxes import mailbox_of
 from ..core.storage.models import RecoveryAddress, User
 from ..core.texts import server_texts
-from .accounts import Accounts, account_name, token_hash
+from .accounts import Accounts, account_name
 
 LINK_SECONDS: Final = 60 * 60
 CONFIRM_SECONDS: Final = 60 * 60 * 24 * 3

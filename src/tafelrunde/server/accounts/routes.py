@@ -14,9 +14,10 @@ from ..core.http.dependencies import (
 )
 from ..core.http.request_scope import address_of
 from ..core.http.router import api_router
+from ..core.identity import COOKIE, DEVICE_COOKIE
 from ..core.services import Services
 from ..core.storage.models import User
-from .accounts import COOKIE, DEVICE_COOKIE, account_name
+from .accounts import Accounts, account_name
 from .schemas import Account, Me, Name, NewPassword
 
 router = api_router("me")
@@ -31,7 +32,7 @@ async def me(request: Request, response: Response, services: CurrentServices, us
     """Who I am. Somebody unknown becomes a guest."""
     if user is None:
         services.rate_limits.take("guests", address_of(request.scope))
-        user, cookie = await services.accounts.new_guest()
+        user, cookie = await services.identities.new_guest()
         set_session_cookie(request, response, cookie)
     return described(user)
 
@@ -43,9 +44,9 @@ async def rename(
     """Take a name. Somebody unknown becomes a guest first."""
     if user is None:
         services.rate_limits.take("guests", address_of(request.scope))
-        user, cookie = await services.accounts.new_guest()
+        user, cookie = await services.identities.new_guest()
         set_session_cookie(request, response, cookie)
-    return described(await services.accounts.rename(user, body.name))
+    return described(await services[Accounts].rename(user, body.name))
 
 
 @router.post("/account/register")
@@ -55,8 +56,8 @@ async def register(
     """Make an account of a guest: their tables stay theirs. The session begins anew."""
     services.rate_limits.take("login", address_of(request.scope))
     if user is None:
-        user, _ = await services.accounts.new_guest()
-    user, cookie = await services.accounts.register(user, body.name, body.password, request.cookies.get(COOKIE))
+        user, _ = await services.identities.new_guest()
+    user, cookie = await services[Accounts].register(user, body.name, body.password, request.cookies.get(COOKIE))
     set_session_cookie(request, response, cookie)
     set_device_cookie(request, response, account_name(body.name))
     return described(user)
@@ -68,7 +69,7 @@ async def login(
 ) -> Me:
     """Log in. What a guest began at this browser goes on under the account. The session begins anew."""
     hold_back_guesses(request, services, account_name(body.name))
-    user, cookie = await services.accounts.login(user, body.name, body.password, request.cookies.get(COOKIE))
+    user, cookie = await services[Accounts].login(user, body.name, body.password, request.cookies.get(COOKIE))
     set_session_cookie(request, response, cookie)
     set_device_cookie(request, response, account_name(body.name))
     return described(user)
@@ -79,7 +80,7 @@ def hold_back_guesses(request: Request, services: Services, account: str) -> Non
     kept out by what others try elsewhere."""
     address = address_of(request.scope)
     services.rate_limits.take("login", address, f"account {account} from {address}")
-    if not services.accounts.knows_device(request.cookies.get(DEVICE_COOKIE), account):
+    if not services.identities.knows_device(request.cookies.get(DEVICE_COOKIE), account):
         services.rate_limits.take("account", "", f"account {account}")
 
 
@@ -89,7 +90,7 @@ async def change_password(
 ) -> Me:
     """Take another password. All other browsers are logged out; the session here begins anew."""
     hold_back_guesses(request, services, user.account or "")
-    set_session_cookie(request, response, await services.accounts.change_password(user, body.old, body.new))
+    set_session_cookie(request, response, await services[Accounts].change_password(user, body.old, body.new))
     return described(user)
 
 
@@ -97,8 +98,8 @@ async def change_password(
 async def logout(request: Request, response: Response, services: CurrentServices, user: VisitingHuman) -> Me:
     """Whoever comes next at this browser is a new guest."""
     services.rate_limits.take("guests", address_of(request.scope))
-    await services.accounts.logout(request.cookies.get(COOKIE))
-    user, cookie = await services.accounts.new_guest()
+    await services[Accounts].logout(request.cookies.get(COOKIE))
+    user, cookie = await services.identities.new_guest()
     set_session_cookie(request, response, cookie)
     return described(user)
 
@@ -107,7 +108,7 @@ async def logout(request: Request, response: Response, services: CurrentServices
 async def logout_everywhere(request: Request, response: Response, services: CurrentServices, user: Human) -> Me:
     """End all sessions of the account, in every browser. Whoever comes next at this one is a new guest."""
     services.rate_limits.take("guests", address_of(request.scope))
-    await services.accounts.logout_everywhere(user)
-    user, cookie = await services.accounts.new_guest()
+    await services[Accounts].logout_everywhere(user)
+    user, cookie = await services.identities.new_guest()
     set_session_cookie(request, response, cookie)
     return described(user)

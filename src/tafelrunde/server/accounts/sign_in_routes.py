@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from importlib import import_module
+from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Path, Request, Response
 
@@ -18,13 +20,15 @@ from ..core.http.dependencies import (
 )
 from ..core.http.request_scope import address_of
 from ..core.http.router import api_router
+from ..core.identity import COOKIE, token_hash
 from ..core.presentation.viewer import moment
+from ..core.schemas.mail import MailAddress
 from ..core.schemas.requests import VISIBLE_ASCII, MailToken
 from ..core.schemas.server import Done
 from ..core.services import Services
 from ..core.storage.models import User
-from ..notifications.schemas import MailAddress
-from .accounts import COOKIE, account_name, token_hash
+from .accounts import Accounts, account_name
+from .recovery import Recovery
 from .routes import described, hold_back_guesses
 from .schemas import Me
 from .sign_in_schemas import (
@@ -40,15 +44,18 @@ from .sign_in_schemas import (
     WaysIn,
 )
 
+if TYPE_CHECKING:
+    from .passkeys import Passkeys
+
 router = api_router("me")
 
 PasskeyId = Annotated[str, Path(max_length=64, pattern=VISIBLE_ASCII)]
 
 
 async def _told(services: Services, user: User) -> WaysIn:
-    recovery = await services.recovery.of(user)
+    recovery = await services[Recovery].of(user)
     return WaysIn(
-        mail_possible=services.recovery.possible,
+        mail_possible=services[Recovery].possible,
         recovery=RecoveryInfo(address=recovery.mail, confirmed=recovery.confirmed) if recovery else None,
         passkeys=[
             PasskeyInfo(
@@ -57,7 +64,7 @@ async def _told(services: Services, user: User) -> WaysIn:
                 created=moment(key.created),
                 used=moment(key.used) if key.used is not None else None,
             )
-            for key in await (await services.passkeys()).of(user)
+            for key in await (await passkeys_of(services)).of(user)
         ],
     )
 
@@ -71,6 +78,13 @@ def _logged_in(request: Request, response: Response, user: User, cookie: str) ->
 def _page(request: Request) -> str:
     """The address of the page that asks; the request checks saw that it is one of this server's."""
     return request.headers["origin"]
+
+
+async def passkeys_of(services: Services) -> Passkeys:
+    """Imports the library in a thread: the import is slow, and most servers never need it."""
+    loaded = await asyncio.to_thread(import_module, f"{__package__}.passkeys")
+    made: Passkeys = loaded.Passkeys(services[Accounts])
+    return made
 
 
 @router.get("/account/ways-in")
@@ -94,14 +108,14 @@ async def set_recovery(
     """Name the address at which a lost password can be replaced, or none. It gets a mail that asks whether it is
     mine."""
     hold_back_guesses(request, services, user.account or "")
-    await services.recovery.set_address(user, body.address, body.password, screen.lang, admit)
+    await services[Recovery].set_address(user, body.address, body.password, screen.lang, admit)
     return await _told(services, user)
 
 
 @router.post("/account/recovery/confirm", dependencies=[rate_limited("login")])
 async def confirm_recovery(body: MailToken, services: CurrentServices) -> MailAddress:
     """Say by the link of that mail that the address is mine."""
-    return MailAddress(address=await services.recovery.confirm(body.token))
+    return MailAddress(address=await services[Recovery].confirm(body.token))
 
 
 @router.post("/account/forgot")
@@ -111,7 +125,7 @@ async def forgot(
     """Ask for a link to a new password, by the name of the account or its address. The answer does not say whether
     there is such an account."""
     services.rate_limits.take("mail", address_of(request.scope), f"forgot {token_hash(account_name(body.name))}")
-    services.recovery.ask(body.name, screen.lang)
+    services[Recovery].ask(body.name, screen.lang)
     return Done(done=True)
 
 
@@ -122,7 +136,7 @@ async def recover(
     """Take a new password by the link of a mail, which works once and for an hour. All other browsers are logged
     out."""
     cookie = request.cookies.get(COOKIE)
-    return _logged_in(request, response, *await services.recovery.recover(user, body.token, body.password, cookie))
+    return _logged_in(request, response, *await services[Recovery].recover(user, body.token, body.password, cookie))
 
 
 # ------------------------------------------------------------------------------------------------ passkeys
@@ -134,27 +148,27 @@ async def ask_for_passkey(
 ) -> PasskeyQuestion:
     """Begin to add a passkey: what the browser needs to make one."""
     hold_back_guesses(request, services, user.account or "")
-    return PasskeyQuestion(options=await (await services.passkeys()).ask_for_new(user, body.password, _page(request)))
+    return PasskeyQuestion(options=await (await passkeys_of(services)).ask_for_new(user, body.password, _page(request)))
 
 
 @router.post("/account/passkeys", status_code=201, dependencies=[rate_limited("login")])
 async def add_passkey(body: NewPasskey, request: Request, services: CurrentServices, user: Human) -> WaysIn:
     """Add the passkey that the browser has made."""
-    await (await services.passkeys()).add(user, body.credential, body.name, _page(request))
+    await (await passkeys_of(services)).add(user, body.credential, body.name, _page(request))
     return await _told(services, user)
 
 
 @router.post("/account/passkeys/{passkey}/remove", dependencies=[rate_limited("seats")])
 async def remove_passkey(passkey: PasskeyId, services: CurrentServices, user: Human) -> WaysIn:
     """Nobody logs in by this passkey any more."""
-    await (await services.passkeys()).remove(user, passkey)
+    await (await passkeys_of(services)).remove(user, passkey)
     return await _told(services, user)
 
 
 @router.post("/account/passkey-login/new", dependencies=[rate_limited("login")])
 async def ask_who(request: Request, services: CurrentServices, user: VisitingHuman) -> PasskeyQuestion:
     """Begin to log in by a passkey: what the browser needs to ask its devices."""
-    return PasskeyQuestion(options=await (await services.passkeys()).ask_who(_page(request)))
+    return PasskeyQuestion(options=await (await passkeys_of(services)).ask_who(_page(request)))
 
 
 @router.post("/account/passkey-login", dependencies=[rate_limited("login")])
@@ -164,5 +178,5 @@ async def passkey_login(
     """Log in by a passkey. What a guest began at this browser goes on under the account."""
     cookie = request.cookies.get(COOKIE)
     return _logged_in(
-        request, response, *await (await services.passkeys()).login(user, body.credential, _page(request), cookie)
+        request, response, *await (await passkeys_of(services)).login(user, body.credential, _page(request), cookie)
     )

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Optional
 from pydantic import Field, StrictStr
 
 from ..core.schemas.base import Answer, Moment
+from ..core.schemas.mail import MAIL_ADDRESS
 from ..core.schemas.requests import Body, MailToken
 
 
@@ -38,9 +39,6 @@ class PasskeyQuestion(Answer):
     options: dict[str, Any]
     """For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` of a browser (WebAuthn
     level 3)."""
-
-
-MAIL_ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
 
 
 class SurePassword(Body):

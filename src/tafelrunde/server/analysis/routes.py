@@ -7,15 +7,7 @@ from typing import Annotated
 from fastapi import Query
 
 from ...kernel.state import SPECTATOR
-from ..core.http.dependencies import (
-    CurrentServices,
-    Human,
-    Person,
-    ScreenQuery,
-    TableId,
-    Visitor,
-    rate_limited,
-)
+from ..core.http.dependencies import CurrentServices, Human, Person, ScreenQuery, TableId, Visitor, rate_limited
 from ..core.http.router import api_router
 from ..core.tables.session import reading
 from . import hints

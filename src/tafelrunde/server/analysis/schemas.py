@@ -80,12 +80,6 @@ class TriedOption(Answer):
     anchor: Optional[str]
 
 
-class Notes(Answer):
-    """What somebody noted about a table, for themselves."""
-
-    notes: str
-
-
 class SeatOutlook(Answer):
     points: float
     chance: Optional[float]

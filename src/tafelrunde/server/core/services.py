@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import cached_property, partial
-from importlib import import_module
-from typing import TYPE_CHECKING, Optional
+from typing import Any, Optional, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
-from ..accounts.accounts import Accounts
-from ..accounts.expiry import Housekeeping
-from ..accounts.recovery import Recovery
-from ..analysis.chances_cache import Outlooks
-from ..notifications.contact_preferences import Wishes
-from ..notifications.notifier import Caller
-from ..notifications.push import PushKeys
-from ..notifications.webhooks import Webhooks
-from ..packs.reports import PackReports
 from .bots.progress import Analyses
 from .bots.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .bots.workers import WorkerPool
+from .clocks.uptime import Uptime
+from .clocks.watch import ClockWatch
 from .http.audit import AuditLog
 from .http.rate_limits import RateLimits
 from .http.shared_counts import Counts
+from .identity import Identities
 from .live.listeners import Listeners
 from .live.pg_notify import Notifications
 from .matches.cache import MatchCache
@@ -36,24 +29,28 @@ from .settings import Settings
 from .storage import Storage
 from .storage.deadline_lock import Turn
 from .storage.lock_file import LockFile
-from .tables.clock_watch import ClockWatch
-from .tables.uptime import Uptime
 from .uploads.template import Budget
 from .uploads.workers import Uploads
 
-if TYPE_CHECKING:
-    from ..accounts.passkeys import Passkeys
+F = TypeVar("F")
+
+
+@runtime_checkable
+class Closing(Protocol):
+    async def close(self) -> None: ...
 
 
 class Services:
-    """`play_turn` and `time_is_up` are what bots and clocks do at a table; `startup.py` passes them in, for they need
-    these services themselves."""
+    """`play_turn` and `time_is_up` are what bots and clocks do at a table; `warm_up_uploads` runs once in the process
+    that parses uploads; `features` make the services of features. `startup.py` passes them in."""
 
     def __init__(
         self,
         settings: Settings,
         play_turn: Callable[[Services, str], Awaitable[bool]],
         time_is_up: Callable[[Services, str], Awaitable[None]],
+        warm_up_uploads: Callable[[], None],
+        features: Mapping[type[Any], Callable[[Services], Any]],
         counts: Optional[Counts] = None,
     ) -> None:
         self.settings = settings
@@ -63,19 +60,17 @@ class Services:
         self.listeners = Listeners()
         self.notifications = Notifications(self.storage, self.listeners)
         self.courier = Courier(settings.private_webhooks)
-        self.webhooks = Webhooks(settings, self.courier)
         self.rate_limits = RateLimits(settings.rate_limits, counts=counts)
         self.audit_log = AuditLog(self.storage)
         self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
-        self.uploads = Uploads(Budget(settings.upload_seconds, settings.upload_memory))
-        self.pack_reports = PackReports(self.uploads)
+        self.uploads = Uploads(Budget(settings.upload_seconds, settings.upload_memory), warm_up_uploads)
         self.analyses = Analyses()
-        self.outlooks = Outlooks()
         self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
         self.uptime = Uptime(self.storage, settings.beat_seconds)
         self.lock_file = LockFile(self.storage.file)
         self.clock_watch = ClockWatch(self.storage, self.uptime, settings.beat_seconds, partial(time_is_up, self))
-        self._passkeys: Optional[Passkeys] = None
+        self._features = features
+        self._made: dict[type[Any], Any] = {}
         self._locks: WeakValueDictionary[str, Turn] = WeakValueDictionary()
 
     def _bot_scheduler(self, play_turn: PlayTurn) -> BotScheduler:
@@ -85,28 +80,20 @@ class Services:
 
         return QueueScheduler(self.storage, self.workers, self.settings, play_turn)
 
+    def __getitem__(self, kind: type[F]) -> F:
+        """The service of this class that a feature brings, made when it is first asked for."""
+        if kind not in self._made:
+            self._made[kind] = self._features[kind](self)
+        made: F = self._made[kind]
+        return made
+
     @cached_property
     def secret(self) -> bytes:
         return self.settings.secret_key()
 
     @cached_property
-    def accounts(self) -> Accounts:
-        return Accounts(self.storage, self.secret)
-
-    async def passkeys(self) -> Passkeys:
-        """A slow import that most servers do without, so it is made in a thread when somebody first needs it."""
-        if self._passkeys is None:
-            loaded = await asyncio.to_thread(import_module, "tafelrunde.server.accounts.passkeys")
-            self._passkeys = loaded.Passkeys(self.accounts)
-        return self._passkeys
-
-    @cached_property
-    def recovery(self) -> Recovery:
-        return Recovery(self.accounts, self.mailer, self.rate_limits, self.secret)
-
-    @cached_property
-    def push_keys(self) -> PushKeys:
-        return PushKeys(self.secret, self.settings.public_url)
+    def identities(self) -> Identities:
+        return Identities(self.storage, self.secret)
 
     @cached_property
     def mailer(self) -> Mailer:
@@ -115,15 +102,6 @@ class Services:
     @cached_property
     def blocked_mailboxes(self) -> BlockedMailboxes:
         return BlockedMailboxes(self.storage, self.secret)
-
-    @cached_property
-    def caller(self) -> Caller:
-        wait = partial(self.rate_limits.wait, "news")
-        return Caller(self.storage, self.settings, self.courier, lambda: self.push_keys, self.mailer, wait)
-
-    @cached_property
-    def wishes(self) -> Wishes:
-        return Wishes(self.storage, self.settings, self.mailer, MailTokens(self.secret), self.blocked_mailboxes)
 
     def patience(self) -> float:
         """Until when a request that begins now waits, for whatever it waits."""
@@ -141,10 +119,6 @@ class Services:
         finally:
             lock.release()
 
-    @cached_property
-    def housekeeping(self) -> Housekeeping:
-        return Housekeeping(self.storage, self.accounts, self.settings.keep)
-
     async def open(self) -> None:
         self.lock_file.take()
         await self.storage.prepare(self.settings.start_seconds)
@@ -160,11 +134,9 @@ class Services:
         self.uploads.close()
         await self.bot_scheduler.close()
         await self.clock_watch.close()
-        if "accounts" in self.__dict__:  # workers know nobody
-            await self.caller.close()
-            await self.recovery.close()
-            await self.housekeeping.close()
-            self.accounts.close()
+        for made in reversed(self._made.values()):
+            if isinstance(made, Closing):
+                await made.close()
         await self.courier.close()
         await self.audit_log.close()
         await self.notifications.close()

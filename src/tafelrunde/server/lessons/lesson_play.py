@@ -15,6 +15,7 @@ from ...games.lessons.road import Road, road
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ..core.errors import NotTaught, conflict, illegal, not_found
+from ..core.matches.cache import pinned_game
 from ..core.matches.tentative import TentativeTurn
 from ..core.services import Services
 from ..core.storage.models import Table, User
@@ -83,7 +84,7 @@ async def turn_to(
 ) -> Position:
     """Read another step, as far as the game has come, or let the coach be silent."""
     async with changing(services, table_id, user) as session:
-        found = session.road
+        found = road_of(session)
         if found is None:
             raise not_found("no-lesson", game=session.table.game)
         position = await position_of(session, session.require_own_seat(found.lesson.seat).seat)
@@ -109,51 +110,68 @@ def step_at(session: TableSession, found: Road, ply: int) -> int:
     return min(step, found.last_at(ply))
 
 
-def require_taught(session: TableSession, turn: TentativeTurn, code: int) -> None:
-    """Whatever is not taught now is refused with a kind word."""
-    found, ply, decision = session.road, turn.ply, turn.match.decision
-    if found is None or decision is None or code not in decision.options:
-        return
-    asking = found.last_at(ply)
-    if step_at(session, found, ply) != asking:
-        raise NotTaught(_said("read-first"))
-    move = found.move_at(ply)
-    if move is None or not move.asked or code in move.codes or not set(move.codes) & set(decision.options):
-        return  # free play, or a way that the lesson does not know
-    step = found.lesson.steps[asking]
-    later = found.comes_later(ply, decision.prompt.name, code)
-    if code in step.instead:
-        raise NotTaught(step.instead[code])
-    if step.wrong:
-        raise NotTaught(step.wrong)
-    raise NotTaught(_said("comes-later", step=later + 1) if later is not None else _said("not-now"))
+class LessonCoach:
+    """The coach of a table that is a lesson (`core/tables/coach.py`)."""
+
+    def __init__(self, session: TableSession, found: Road) -> None:
+        self._session = session
+        self.road = found
+
+    def leads(self, ply: int) -> bool:
+        return ply < len(self.road.moves)
+
+    def scripted_answer(self, match: Match) -> Optional[int]:
+        move, decision = self.road.move_at(len(match.codes)), match.decision
+        if move is None or move.asked or decision is None or decision.seat != move.seat:
+            return None
+        return move.codes[0] if move.codes[0] in decision.options else None
+
+    def require_taught(self, turn: TentativeTurn, code: int) -> None:
+        found, ply, decision = self.road, turn.ply, turn.match.decision
+        if decision is None or code not in decision.options:
+            return
+        asking = found.last_at(ply)
+        if step_at(self._session, found, ply) != asking:
+            raise NotTaught(_said("read-first"))
+        move = found.move_at(ply)
+        if move is None or not move.asked or code in move.codes or not set(move.codes) & set(decision.options):
+            return  # free play, or a way that the lesson does not know
+        step = found.lesson.steps[asking]
+        later = found.comes_later(ply, decision.prompt.name, code)
+        if code in step.instead:
+            raise NotTaught(step.instead[code])
+        if step.wrong:
+            raise NotTaught(step.wrong)
+        raise NotTaught(_said("comes-later", step=later + 1) if later is not None else _said("not-now"))
+
+    def advance(self, turn: TentativeTurn) -> None:
+        found, ply = self.road, len(turn.match.codes)
+        was = step_at(self._session, found, ply)
+        self._session.change_lesson(step=max(was, found.first_at(ply)) if ply <= len(found.moves) else was)
+        if found.lesson.is_exercise and self._session.new_codes:
+            self._judge(turn.match)
+
+    def step_back(self, turn: TentativeTurn) -> None:
+        self._session.change_lesson(step=self.road.last_at(turn.ply))
+
+    def _judge(self, match: Match) -> None:
+        """An exercise is judged once, when the learner's turns are over."""
+        if (self._session.table.lesson or {}).get("stars") is None:
+            stars = verdict(self.road.lesson, match)
+            if stars is not None:
+                self._session.change_lesson(stars=sum(stars), earned=stars)
+
+
+def coach_of(session: TableSession) -> Optional[LessonCoach]:
+    """None if the lesson does not fit the rules of the table."""
+    game, lesson = pinned_game(session.table), session.table.lesson
+    found = road(game, lesson["name"]) if game is not None and lesson is not None else None
+    return None if found is None else LessonCoach(session, found)
+
+
+def road_of(session: TableSession) -> Optional[Road]:
+    return session.coach.road if isinstance(session.coach, LessonCoach) else None
 
 
 def _said(text: str, **facts: int) -> dict[str, str]:
     return {lang: server_texts(lang).text(f"lesson-{text}", **facts) for lang in LANGUAGES}
-
-
-def keep_step(session: TableSession, turn: TentativeTurn) -> None:
-    """A choice was made: the lesson goes on with the first step that is not done."""
-    found = session.road
-    if found is None:
-        return
-    ply = len(turn.match.codes)
-    was = step_at(session, found, ply)
-    session.change_lesson(step=max(was, found.first_at(ply)) if ply <= len(found.moves) else was)
-    if found.lesson.is_exercise and session.new_codes:
-        _judge(session, found, turn.match)
-
-
-def step_back(session: TableSession, turn: TentativeTurn) -> None:
-    """A choice was taken back: the step that asks for it is shown again."""
-    if session.road is not None:
-        session.change_lesson(step=session.road.last_at(turn.ply))
-
-
-def _judge(session: TableSession, found: Road, match: Match) -> None:
-    """An exercise is judged once, when the learner's turns are over."""
-    if (session.table.lesson or {}).get("stars") is None:
-        stars = verdict(found.lesson, match)
-        if stars is not None:
-            session.change_lesson(stars=sum(stars), earned=stars)

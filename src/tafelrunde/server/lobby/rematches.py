@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Optional
 
 from ...games import games
+from ..core.clocks.clock import clock_of
 from ..core.errors import conflict, forbidden
 from ..core.kinds import OVER
 from ..core.matches.packed import packed_box
 from ..core.services import Services
 from ..core.storage.models import Seat, User
 from ..core.tables.bot_turns import DEFAULT_BOT
-from ..core.tables.clock import clock_of
 from ..core.tables.opening import SeatSetup, TableSetup, add_table, begin_if_full
 from ..core.tables.session import TableSession, changing
 from ..core.tables.webhook import webhook_of

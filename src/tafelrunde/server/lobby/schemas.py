@@ -91,6 +91,21 @@ class NextGame(Answer):
     """Its options are for the people to choose."""
 
 
+class LessonProgress(Answer):
+    """A table that is a lesson, and how far the learner has come."""
+
+    name: str
+    title: str
+    step: int
+    """Steps that are done."""
+    steps: int
+    exercise: bool
+    done: bool
+    """The coach has told everything; the game goes on."""
+    stars: Optional[int]
+    """Of an exercise, once it is judged."""
+
+
 class TableInfo(Answer):
     id: str
     game: str
@@ -151,14 +166,6 @@ class ProgramToken(Answer):
     table: TableInfo
 
 
-class ChatLine(Answer):
-    n: int
-    seat: Optional[int]
-    name: str
-    text: str
-    at: Moment
-
-
 Key = Annotated[StrictStr, Field(pattern="^[0-9a-f]{32}$")]  # a seed of 128 bits
 
 
@@ -212,18 +219,3 @@ class BotSeat(Body):
 
 class Watching(Body):
     spectators: StrictBool
-
-
-class LessonProgress(Answer):
-    """A table that is a lesson, and how far the learner has come."""
-
-    name: str
-    title: str
-    step: int
-    """Steps that are done."""
-    steps: int
-    exercise: bool
-    done: bool
-    """The coach has told everything; the game goes on."""
-    stars: Optional[int]
-    """Of an exercise, once it is judged."""

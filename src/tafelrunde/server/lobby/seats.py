@@ -8,14 +8,14 @@ from typing import Final
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ..accounts.accounts import token_hash
+from ..core.clocks.clock import resume_clock, stop_clock
 from ..core.errors import conflict, forbidden
+from ..core.identity import token_hash
 from ..core.kinds import OPEN, OVER, PLAYING
 from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.services import Services
 from ..core.storage.models import Seat, User
 from ..core.storage.queries import add_note, end_sessions
-from ..core.tables.clock import resume_clock, stop_clock
 from ..core.tables.opening import begin_if_full, distinct_name, invite_token, open_seat, require_offered
 from ..core.tables.session import TableSession, changing
 from ..moderation.relations import require_welcome
@@ -153,7 +153,7 @@ async def seat_program(services: Services, user: User, table_id: str, number: in
             raise conflict("over")
         if seat.kind == PROGRAM and seat.user_id is not None:
             await end_sessions(session.db, seat.user_id)
-        program, token = await services.accounts.new_program(session.db, seat.name)
+        program, token = await services.identities.new_program(session.db, seat.name)
         seat.kind, seat.bot, seat.user_id, seat.invite_hash = PROGRAM, None, program.id, None
         seat.holder_id = user.id
         resume_clock(session.table, seat, services.uptime.now())

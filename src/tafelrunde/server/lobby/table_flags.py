@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import text
+from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
 
 from ..core.errors import conflict, forbidden
 from ..core.kinds import OVER, PLAYING
 from ..core.live.listeners import person_key
 from ..core.services import Services
-from ..core.storage.models import User
+from ..core.storage.models import TableMark, User
 from ..core.tables.absence import is_absent
 from ..core.tables.removal import is_alone, take_away
 from ..core.tables.session import TableSession, changing
+from ..play.chat import note_read
 
 # The same words in SQLite and PostgreSQL.
 _ARCHIVE: Final = text(
     "INSERT INTO marks (user_id, table_id, archived) VALUES (:user_id, :table_id, :archived) "
     "ON CONFLICT (user_id, table_id) DO UPDATE SET archived = excluded.archived"
-)
-_READ: Final = text(
-    "INSERT INTO marks (user_id, table_id, chat_read) VALUES (:user_id, :table_id, :n) "
-    "ON CONFLICT (user_id, table_id) DO UPDATE SET chat_read = excluded.chat_read "
-    "WHERE excluded.chat_read > marks.chat_read"
 )
 
 
@@ -47,10 +44,6 @@ async def read_chat(services: Services, user: User, table_id: str, n: int) -> No
         await note_read(session.db, user.id, table_id, n)
         await services.notifications.notify(session.db, person_key(user.id))
     services.listeners.wake(person_key(user.id))
-
-
-async def note_read(db: AsyncSession, user_id: str, table_id: str, n: int) -> None:
-    await db.execute(_READ, {"user_id": user_id, "table_id": table_id, "n": n})
 
 
 async def remove(services: Services, user: User, table_id: str) -> None:
@@ -83,3 +76,10 @@ def _never_started(session: TableSession) -> bool:
         return False
     others = [seat for seat in session.seats if seat.user_id is not None and not session.is_mine(seat.seat)]
     return not others or any(is_absent(session.table, seat) for seat in others)
+
+
+async def hand_over_flags(db: AsyncSession, guest_id: str, user_id: str) -> None:
+    own = aliased(TableMark)
+    known = select(own.table_id).where(own.user_id == user_id)
+    theirs = update(TableMark).where(TableMark.user_id == guest_id, TableMark.table_id.not_in(known))
+    await db.execute(theirs.values(user_id=user_id).execution_options(synchronize_session=False))

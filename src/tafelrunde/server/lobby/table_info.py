@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Optional
 
 from ...bots.learned import has_weights, misfit
@@ -17,10 +19,26 @@ from ..core.presentation.viewer import Screen, moment, names_at
 from ..core.storage.models import Table
 from ..core.tables.embargo import is_sealed
 from ..core.tables.session import TableSession
-from ..lessons.presentation import progress
 from ..packs.schemas import TablePack
-from .schemas import ChanceAgreement, GameResult, NextGame, PointSource, RivalResult, SeatInfo, SeatVotes, TableInfo
+from .schemas import (
+    ChanceAgreement,
+    GameResult,
+    LessonProgress,
+    NextGame,
+    PointSource,
+    RivalResult,
+    SeatInfo,
+    SeatVotes,
+    TableInfo,
+)
 from .votes import votes_on
+
+
+@dataclass(frozen=True)
+class LessonProgressOf:
+    """How far a table has come that is a lesson, brought by lessons."""
+
+    progress: Callable[[Table, str], Optional[LessonProgress]]
 
 
 def table_info(session: TableSession, screen: Screen) -> TableInfo:
@@ -51,7 +69,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         rules_version=table.rules_version,
         pack=pack_info(table),
         closed=_is_closed(table),
-        lesson=progress(table, screen.lang),
+        lesson=session.services[LessonProgressOf].progress(table, screen.lang) if table.lesson else None,
     )
 
 

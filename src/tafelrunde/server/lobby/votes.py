@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from typing import Final, Literal, NamedTuple, Optional
 
+from ..core.clocks.clock import stop_clock
 from ..core.errors import Refused, conflict, forbidden, illegal
 from ..core.kinds import PLAYING
 from ..core.services import Services
@@ -16,7 +17,6 @@ from ..core.storage.models import Seat, User
 from ..core.storage.queries import add_note
 from ..core.tables.absence import is_absent
 from ..core.tables.bot_turns import DEFAULT_BOT
-from ..core.tables.clock import stop_clock
 from ..core.tables.session import TableSession, changing
 
 VOTE_SECONDS: Final = 24 * 60 * 60.0

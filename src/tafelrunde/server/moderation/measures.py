@@ -16,6 +16,7 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
+from ..core.clocks.clock import stop_clock
 from ..core.errors import conflict, illegal, not_found
 from ..core.kinds import PLAYING, MeasureKind
 from ..core.plain_text import plain_line
@@ -23,7 +24,6 @@ from ..core.services import Services
 from ..core.storage.models import Measure, Report, Seat, Table, User
 from ..core.storage.queries import add_note, end_sessions
 from ..core.tables.bot_turns import DEFAULT_BOT
-from ..core.tables.clock import stop_clock
 from ..core.tables.session import changing
 from .relations import LONGEST_REPORT
 

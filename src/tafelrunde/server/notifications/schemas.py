@@ -6,9 +6,9 @@ from typing import Annotated, Literal, Optional
 
 from pydantic import Field, StrictBool, StrictStr
 
-from ..accounts.sign_in_schemas import MAIL_ADDRESS
 from ..core.schemas.base import Answer
 from ..core.schemas.clocks import Hour, Night
+from ..core.schemas.mail import MAIL_ADDRESS
 from ..core.schemas.requests import VISIBLE_ASCII, Body
 
 
@@ -46,10 +46,6 @@ class Calls(Answer):
     quiet: Optional[QuietHours]
     invites: bool
     """Also when somebody invites me to a table."""
-
-
-class MailAddress(Answer):
-    address: str
 
 
 class PushDeviceIn(Body):

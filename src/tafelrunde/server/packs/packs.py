@@ -36,6 +36,7 @@ from ..core.storage.queries import PACK_OF_TABLE
 from ..core.texts import server_texts
 from ..core.uploads.workers import OverBudget
 from .parsing import BARE, Filled, PackReport, filled_text, forms_of, read_new, read_next, read_pack
+from .reports import PackReports
 
 MOST_PACKS: Final = 50  # of one person
 MOST_VERSIONS: Final = 500
@@ -96,7 +97,7 @@ async def kept_pack(services: Services, pack_id: str, version: Optional[int] = N
 async def report_on(services: Services, person: str, game: str, text: str) -> PackReport:
     """What a stored text says. `person` is who uploaded it."""
     try:
-        return await services.pack_reports.of(person, game, text)
+        return await services[PackReports].of(person, game, text)
     except BadUse as wrong:
         raise bad_pack(wrong, game) from None
 
@@ -144,7 +145,7 @@ async def open_box_of(services: Services, table_id: str) -> None:
         if is_open(hash) or game not in games:
             return
         try:
-            box = await open_box(await services.pack_reports.of(host, game, text))
+            box = await open_box(await services[PackReports].of(host, game, text))
         except (BadUse, BadPack):
             return  # this program has other blocks than the one that the pack was made for
         except OverBudget:
@@ -196,7 +197,7 @@ async def new_pack(services: Services, user: User, game: str, name: str, text: s
     if not report.pack.name:
         raise illegal("bad-pack", "nameless-pack")
     require_box(report)
-    services.pack_reports.keep(report)
+    services[PackReports].keep(report)
     async with services.storage.changing() as db:
         count = select(func.count()).select_from(StoredPack).where(StoredPack.owner_id == user.id)
         if (await db.execute(count)).scalar_one() >= MOST_PACKS:
@@ -220,7 +221,7 @@ async def change_pack(
     game = before.game
     report = await parsed(services, user, game, filled, read_next, game, text, before.name, base + 1)
     require_box(report, filled)
-    services.pack_reports.keep(report)
+    services[PackReports].keep(report)
     async with services.storage.changing() as db:
         stored = (await db.execute(select(StoredPack).where(StoredPack.id == pack_id).with_for_update())).scalar()
         if stored is None:

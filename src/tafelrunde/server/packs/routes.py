@@ -11,11 +11,10 @@ from ..core.http.dependencies import CurrentServices, Human, ScreenQuery, Visito
 from ..core.http.router import api_router
 from ..core.schemas.requests import VISIBLE_ASCII
 from ..core.schemas.server import Done
-from ..workshop.schemas import SavedForm
 from . import packs
 from .parsing import Filled
 from .presentation import pack_info, pack_lines, pack_view, trial_view
-from .schemas import MergeIn, NewPackIn, PackIn, PackInfo, PackLine, PackTrial, PackView
+from .schemas import MergeIn, NewPackIn, PackIn, PackInfo, PackLine, PackTrial, PackView, SavedForm
 
 router = api_router("packs")
 

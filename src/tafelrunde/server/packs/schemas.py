@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Optional
+from typing import Annotated, Any, Literal, Optional
 
 from pydantic import Field, StrictInt, StrictStr
 
@@ -113,3 +113,19 @@ class MergeIn(Body):
     version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
     other: Annotated[StrictStr, Field(max_length=32, pattern=VISIBLE_ASCII)]
     take: Annotated[list[TakenLine], Field(min_length=1, max_length=2000)]
+
+
+class FilledForm(Body):
+    parts: Annotated[dict[str, Any], Field(max_length=40)]
+    """The values of a component by part, as its form has them; those that are left out stay."""
+
+
+class DraftForm(FilledForm):
+    names: dict[Literal["en", "de"], Annotated[StrictStr, Field(max_length=200)]] = {}
+    """By language; what we call it is not kept."""
+
+
+class SavedForm(DraftForm):
+    version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
+    """Of the pack that was changed."""
+    note: Annotated[StrictStr, Field(max_length=500)] = ""

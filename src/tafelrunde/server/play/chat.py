@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..core.errors import forbidden, illegal
 from ..core.plain_text import plain_line
 from ..core.services import Services
 from ..core.storage.models import Line, User
 from ..core.tables.session import TableSession, changing
-from ..lobby.table_flags import note_read
 from ..moderation.relations import ties_of
 
 LONGEST_LINE: Final = 500
@@ -47,3 +47,14 @@ async def add_line(services: Services, user: User, table_id: str, text: str) -> 
         await note_read(session.db, user.id, table_id, line.n)
         session.add_event("chat")
         return line
+
+
+_READ: Final = text(
+    "INSERT INTO marks (user_id, table_id, chat_read) VALUES (:user_id, :table_id, :n) "
+    "ON CONFLICT (user_id, table_id) DO UPDATE SET chat_read = excluded.chat_read "
+    "WHERE excluded.chat_read > marks.chat_read"
+)
+
+
+async def note_read(db: AsyncSession, user_id: str, table_id: str, n: int) -> None:
+    await db.execute(_READ, {"user_id": user_id, "table_id": table_id, "n": n})

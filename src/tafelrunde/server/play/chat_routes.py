@@ -8,9 +8,8 @@ from ..core.http.router import api_router
 from ..core.presentation.viewer import moment
 from ..core.storage.models import Line
 from ..core.tables.session import reading
-from ..lobby.schemas import ChatLine
 from .chat import add_line, last_lines
-from .schemas import Said
+from .schemas import ChatLine, Said
 
 router = api_router("tables", under="/tables/{table_id}")
 

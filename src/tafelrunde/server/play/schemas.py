@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Optional, Union
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from ..core.kinds import Status
-from ..core.schemas.base import Answer, Purse, QuickAnswer
+from ..core.schemas.base import Answer, Moment, Purse, QuickAnswer
 from ..core.schemas.clocks import ClockInfo, Turn
 from ..core.schemas.requests import VISIBLE_ASCII, Body, SeatIn
 
@@ -209,6 +209,59 @@ class Picture(Figures):
     board: BoardPictures
 
 
+class LaterOption(Answer):
+    """An answer that is not taught now, and the step in which it is, from 1."""
+
+    code: int
+    step: int
+
+
+class CoachRemark(Answer):
+    """Something that has just happened for the first time."""
+
+    number: int
+    title: str
+    say: str
+
+
+class ExerciseStar(Answer):
+    say: str
+    earned: Optional[bool]
+    """Null before it is judged."""
+
+
+class LessonMoment(Answer):
+    """What the coach says now."""
+
+    name: str
+    title: str
+    step: int
+    """The step that is shown, from 0; as many as there are steps when all is told."""
+    last: int
+    """The last step that the game has come to."""
+    titles: list[str]
+    """Of all steps."""
+    heading: str
+    say: str
+    why: str
+    """Why this is a good idea now; empty if the coach says no more."""
+    light: list[str]
+    """The ids of things on the board, or `part-<name>` for a part of it."""
+    taught: list[int]
+    """The codes that are taught now; empty if this step is for reading."""
+    later: list[LaterOption]
+    past: bool
+    """The step is done already: the learner looks back."""
+    free: bool
+    """Any choice will do."""
+    coach: bool
+    """Whether remarks are wanted."""
+    remark: Optional[CoachRemark]
+    stars: list[ExerciseStar]
+    turns: int
+    """In how many turns the goal of an exercise is to be reached."""
+
+
 class TableView(Figures):
     """The table as a seat sees it: its own tentative turn included, of others only what is confirmed."""
 
@@ -323,54 +376,9 @@ class Said(Body):
     text: Annotated[StrictStr, Field(min_length=1, max_length=2000)]
 
 
-class LaterOption(Answer):
-    """An answer that is not taught now, and the step in which it is, from 1."""
-
-    code: int
-    step: int
-
-
-class CoachRemark(Answer):
-    """Something that has just happened for the first time."""
-
-    number: int
-    title: str
-    say: str
-
-
-class ExerciseStar(Answer):
-    say: str
-    earned: Optional[bool]
-    """Null before it is judged."""
-
-
-class LessonMoment(Answer):
-    """What the coach says now."""
-
+class ChatLine(Answer):
+    n: int
+    seat: Optional[int]
     name: str
-    title: str
-    step: int
-    """The step that is shown, from 0; as many as there are steps when all is told."""
-    last: int
-    """The last step that the game has come to."""
-    titles: list[str]
-    """Of all steps."""
-    heading: str
-    say: str
-    why: str
-    """Why this is a good idea now; empty if the coach says no more."""
-    light: list[str]
-    """The ids of things on the board, or `part-<name>` for a part of it."""
-    taught: list[int]
-    """The codes that are taught now; empty if this step is for reading."""
-    later: list[LaterOption]
-    past: bool
-    """The step is done already: the learner looks back."""
-    free: bool
-    """Any choice will do."""
-    coach: bool
-    """Whether remarks are wanted."""
-    remark: Optional[CoachRemark]
-    stars: list[ExerciseStar]
-    turns: int
-    """In how many turns the goal of an exercise is to be reached."""
+    text: str
+    at: Moment

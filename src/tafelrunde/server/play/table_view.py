@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Optional
 
 from ...kernel.match import Match
@@ -15,13 +16,19 @@ from ..core.storage.models import Seat
 from ..core.tables.positions import Position, position_of
 from ..core.tables.session import TableSession
 from ..core.texts import server_texts
-from ..lessons.presentation import moment
 from .game_log import LogBook, begin_of_last_turn, end_of_last_turn
 from .pictures import picture
 from .questions import question
-from .schemas import HotSeat, SeatPreferences, SeenTable, TableView, Waiting
+from .schemas import HotSeat, LessonMoment, SeatPreferences, SeenTable, TableView, Waiting
 
 LOG_SHOWN: Final = 40
+
+
+@dataclass(frozen=True)
+class LessonMomentAt:
+    """What the coach says to a seat, brought by lessons. The number is that of the choice after which news begins."""
+
+    moment: Callable[[Position, str, int], Optional[LessonMoment]]
 
 
 async def state(session: TableSession, seat: int, screen: Screen) -> TableView:
@@ -73,12 +80,17 @@ async def state_at(position: Position, screen: Screen) -> TableView:
         must_end=position.finished,
         hotseat=hotseat,
         question=pending,
-        lesson=moment(position, screen.lang, begin_of_last_turn(*turns, seat)),
+        lesson=_lesson(position, screen.lang, begin_of_last_turn(*turns, seat)),
         since_kept=[n for n in since if n in screen.lines],
         log=await log.entries(last),
         since=await log.entries(n for n in since if n not in screen.lines),
         **vars(await picture(reader, match, view)),
     )
+
+
+def _lesson(position: Position, lang: str, since: int) -> Optional[LessonMoment]:
+    session = position.session
+    return session.services[LessonMomentAt].moment(position, lang, since) if session.table.lesson else None
 
 
 def _last_turn(match: Match, turns: tuple[Sequence[int], int], seat: int) -> int:

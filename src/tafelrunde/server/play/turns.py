@@ -16,7 +16,6 @@ from ..core.storage.queries import drop_older_keys, is_key_used, keep_draft, kee
 from ..core.tables.positions import Position, position_after, position_of
 from ..core.tables.session import TableSession, changing
 from ..core.tables.timeouts import come_back
-from ..lessons.lesson_play import keep_step, require_taught, step_back
 
 
 async def choose(
@@ -33,7 +32,8 @@ async def choose(
         turn = await session.require_turn(number, ply)
         if turn.finished:
             raise conflict("not-your-turn" if turn.early else "must-end")
-        require_taught(session, turn, click.code)
+        if session.coach is not None:
+            session.coach.require_taught(turn, click.code)
         guided = session.is_guided(ply)
         try:
             revealed = turn.answer(Click(click.code) if guided else click, seat.ask_everything and not guided)
@@ -43,7 +43,8 @@ async def choose(
             await session.commit(turn)
         else:
             await keep_draft(session.db, session.table, number, turn.base, turn.clicks)
-        keep_step(session, turn)
+        if session.coach is not None:
+            session.coach.advance(turn)
         await keep_key(session.db, table_id, number, key)
         return position_after(session, number, turn)
 
@@ -73,7 +74,8 @@ async def end(services: Services, user: User, table_id: str, number: int, ply: i
         if turn.early or not turn.finished:
             raise conflict("not-finished")
         await session.commit(turn)
-        keep_step(session, turn)
+        if session.coach is not None:
+            session.coach.advance(turn)
         return position_after(session, number, turn)
 
 
@@ -81,5 +83,6 @@ async def _back_to(session: TableSession, turn: TentativeTurn, clicks: list[list
     await keep_draft(session.db, session.table, turn.seat, turn.base, clicks)
     await drop_older_keys(session.db, session.table.id, turn.seat)  # a turn that goes to and fro may never be confirmed
     back = session.require_match().back_to(turn, clicks)
-    step_back(session, back)
+    if session.coach is not None:
+        session.coach.step_back(back)
     return position_after(session, turn.seat, back)

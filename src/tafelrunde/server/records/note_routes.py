@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from ..analysis.schemas import Notes
-from ..core.http.dependencies import (
-    CurrentServices,
-    Person,
-    TableId,
-    rate_limited,
-)
+from ..core.http.dependencies import CurrentServices, Person, TableId, rate_limited
 from ..core.http.router import api_router
 from .own_notes import notes_of, write_notes
-from .schemas import OwnNotes
+from .schemas import Notes, OwnNotes
 
 router = api_router("records")
 

@@ -10,15 +10,7 @@ from fastapi.responses import JSONResponse, Response
 from ...kernel.state import SPECTATOR
 from ..core.errors import illegal
 from ..core.http.answers import with_long_lists_as_json
-from ..core.http.dependencies import (
-    CurrentServices,
-    Human,
-    ScreenQuery,
-    SeatQuery,
-    TableId,
-    Visitor,
-    rate_limited,
-)
+from ..core.http.dependencies import CurrentServices, Human, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 from ..core.http.router import api_router
 from ..core.tables.session import reading
 from . import replay_view

@@ -59,3 +59,9 @@ class Fork(Body):
     ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
     seat: Optional[Annotated[StrictInt, Field(ge=0, lt=12)]] = None
     seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
+
+
+class Notes(Answer):
+    """What somebody noted about a table, for themselves."""
+
+    notes: str

@@ -48,6 +48,13 @@ class Preset(Answer):
     options: dict[str, OptionValue]
 
 
+class GoalPart(Answer):
+    """A part of what a game is about: who one is, how one wins, what a turn is, when it ends."""
+
+    title: str
+    text: str
+
+
 class GameInfo(Answer):
     name: str
     title: str
@@ -94,6 +101,16 @@ class Explanation(Answer):
     """The thing at reading size; empty if there is nothing more to see."""
 
 
+class CheckInfo(Answer):
+    """Somebody held a component beside their box."""
+
+    name: str
+    at: Moment
+    mine: bool
+    same: bool
+    """They found what is shown here; if not, their box says something else."""
+
+
 class ComponentInfo(Explanation):
     kind: str
     id: str
@@ -128,20 +145,3 @@ class Reference(Answer):
     components: list[ComponentInfo]
     rules_language: str  # English, where the game has no rulebook in the reader's language
     chapters: list[ChapterInfo]
-
-
-class GoalPart(Answer):
-    """A part of what a game is about: who one is, how one wins, what a turn is, when it ends."""
-
-    title: str
-    text: str
-
-
-class CheckInfo(Answer):
-    """Somebody held a component beside their box."""
-
-    name: str
-    at: Moment
-    mine: bool
-    same: bool
-    """They found what is shown here; if not, their box says something else."""

@@ -22,13 +22,13 @@ from sqlalchemy.orm import aliased
 from ...games import games
 from ...kernel.game import Game
 from ...kernel.match import Match
+from ..core.clocks.clock import BOT, DROP, Clock
 from ..core.errors import conflict, forbidden, not_found
 from ..core.kinds import OPEN, OVER, PLAYING, Absence, Policy, TournamentFormat
 from ..core.plain_text import LONGEST_NAME, LONGEST_TITLE, plain_line
 from ..core.services import Services
 from ..core.storage.models import Entrant, Heat, Seat, Table, Tournament, User
 from ..core.storage.queries import _PLAIN
-from ..core.tables.clock import BOT, DROP, Clock
 from ..core.tables.opening import (
     BOT_NAMES,
     SeatSetup,

@@ -16,6 +16,7 @@ from ..lobby.schemas import TableInfo
 from ..lobby.table_info import table_info
 from ..packs import packs
 from ..packs.parsing import Filled
+from ..packs.schemas import DraftForm, FilledForm
 from ..reference.check_marks import shown_checks
 from ..reference.component_checks import check, checks_of
 from ..reference.schemas import CheckInfo
@@ -26,9 +27,7 @@ from .schemas import (
     CheckIn,
     ComponentForm,
     ComponentPictures,
-    DraftForm,
     DraftView,
-    FilledForm,
     FormPreview,
     SitDown,
     TriedPosition,

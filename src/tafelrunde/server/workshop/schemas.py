@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Optional
+from typing import Annotated, Any, Optional
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr
+from pydantic import Field, StrictBool, StrictInt
 
 from ..core.schemas.base import Answer
 from ..core.schemas.requests import Body
+from ..packs.schemas import DraftForm
 from ..reference.schemas import CheckInfo
 
 
@@ -148,22 +149,6 @@ class FormPreview(Answer):
     """The lines of the pack; empty if nothing is changed."""
     parts: list[PartPreview]
     """Those that say something."""
-
-
-class FilledForm(Body):
-    parts: Annotated[dict[str, Any], Field(max_length=40)]
-    """The values of a component by part, as its form has them; those that are left out stay."""
-
-
-class DraftForm(FilledForm):
-    names: dict[Literal["en", "de"], Annotated[StrictStr, Field(max_length=200)]] = {}
-    """By language; what we call it is not kept."""
-
-
-class SavedForm(DraftForm):
-    version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
-    """Of the pack that was changed."""
-    note: Annotated[StrictStr, Field(max_length=500)] = ""
 
 
 class PositionIn(Body):

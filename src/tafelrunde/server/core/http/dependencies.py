@@ -11,9 +11,9 @@ from fastapi import Depends, Path, Query, Request, Response
 
 from ....games import games
 from ....kernel.game import Game
-from ...accounts.accounts import COOKIE, DEVICE_COOKIE
 from ..bots.lanes import client_address
 from ..errors import Refused, forbidden, not_found, unknown_person
+from ..identity import COOKIE, DEVICE_COOKIE
 from ..presentation.viewer import Screen
 from ..schemas.requests import VISIBLE_ASCII
 from ..services import Services
@@ -35,8 +35,8 @@ CurrentServices = Annotated[Services, Depends(current_services)]
 async def visitor(request: Request, services: CurrentServices) -> Optional[User]:
     """Who sends the request, if that is known: a program by its token, a person by the session cookie."""
     client_address.set(address_of(request.scope))
-    token, accounts = bearer_token(request.headers), services.accounts
-    user = await (accounts.user_of_token(token) if token else accounts.user_of_cookie(request.cookies.get(COOKIE)))
+    token, identities = bearer_token(request.headers), services.identities
+    user = await (identities.user_of_token(token) if token else identities.user_of_cookie(request.cookies.get(COOKIE)))
     if token and user is None:
         raise Refused(401, "unknown-person", "unknown-token")
     request.scope[WHO] = user.id if user else None
@@ -135,7 +135,7 @@ def set_session_cookie(request: Request, response: Response, cookie: str) -> Non
 
 def set_device_cookie(request: Request, response: Response, account: str) -> None:
     services: Services = request.app.state.services
-    _set_cookie(request, response, DEVICE_COOKIE, services.accounts.device_cookie(account))
+    _set_cookie(request, response, DEVICE_COOKIE, services.identities.device_cookie(account))
 
 
 def _set_cookie(request: Request, response: Response, name: str, value: str) -> None:

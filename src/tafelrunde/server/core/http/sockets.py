@@ -9,8 +9,8 @@ from typing import Final, NamedTuple, Optional
 import anyio
 from fastapi import WebSocket, WebSocketDisconnect
 
-from ...accounts.accounts import COOKIE
 from ..errors import Refused, unknown_person
+from ..identity import COOKIE
 from ..live.schemas import PingEvent
 from ..schemas.base import Answer
 from ..services import Services
@@ -96,7 +96,7 @@ async def open_line(
     services: Services, socket: WebSocket, news_for: Callable[[Optional[User]], Awaitable[News]]
 ) -> None:
     """A line for whoever asks: everybody has so many. `news_for` says what they hear there, or refuses them."""
-    user = await services.accounts.user_of_cookie(socket.cookies.get(COOKIE))
+    user = await services.identities.user_of_cookie(socket.cookies.get(COOKIE))
     socket.scope[WHO] = user.id if user else None
     await socket.accept()
     who = (address_of(socket.scope), user.id if user else "")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Optional
 
+from ..clocks.clock import Clock, clock_of, is_clock_waiting, seconds_left
 from ..hours import is_within, read_hours
 from ..schemas.clocks import ClockInfo, ClockPlan, Turn
 from ..storage.models import Table
-from ..tables.clock import Clock, clock_of, is_clock_waiting, seconds_left
 from ..tables.session import TableSession
 from .viewer import moment
 

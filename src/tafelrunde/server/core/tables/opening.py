@@ -14,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ....kernel.game import Game, Value
 from ....kernel.rng import Seed
-from ...accounts.accounts import token_hash
+from ..clocks.clock import Clock
 from ..errors import illegal
+from ..identity import token_hash
 from ..kinds import OPEN, SeatKind
 from ..matches.packed import play_with_pack
 from ..plain_text import LONGEST_NAME, LONGEST_TITLE, plain_line
@@ -24,7 +25,6 @@ from ..storage.models import Seat, Table, User
 from ..storage.queries import add_choices
 from ..texts import server_texts
 from .bot_turns import DEFAULT_BOT
-from .clock import Clock
 from .session import TableSession, changing
 from .webhook import Webhook
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Optional
 
@@ -13,16 +15,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ....games import games
-from ....games.lessons.road import Move, Road, road
 from ....kernel.decision import ordered_answer, usual_answer
 from ....kernel.game import Game
 from ....kernel.match import Match
 from ....kernel.rng import fresh_seed
 from ....kernel.state import EVERYTHING, SPECTATOR
-from ...notifications.pending import note_calls
-from ...packs.packs import open_box_of
-from ...ratings.ledger import enter
 from ..bots.scheduler import bot_to_move, is_look_worth_noting
+from ..clocks.clock import pass_clock
 from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..kinds import OPEN, OVER, PLAYING, EventKind
 from ..live.listeners import OPEN_TABLES, person_key
@@ -47,10 +46,26 @@ from ..storage.queries import (
     set_looked,
     write_changes,
 )
-from .clock import pass_clock
+from .coach import Coach
 from .embargo import challenge_day, is_unsealed
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class TableHooks:
+    """What features do when something happens at a table. The application wires them (`startup.py`)."""
+
+    prepare: Callable[[Services, str], Awaitable[None]]
+    """Before the table with this id is locked."""
+    changed: Callable[[TableSession, AbstractSet[EventKind]], Awaitable[None]]
+    """Within the transaction, with the events that matter to people who are away."""
+    finished: Callable[[TableSession, list[list[str]]], Awaitable[None]]
+    """Within the transaction that ends the game, with the roles of each seat."""
+    announce: Callable[[TableSession, AbstractSet[EventKind]], None]
+    """After the transaction, with the same events as `changed`."""
+    coach: Callable[[TableSession], Optional[Coach]]
+    """The coach of a table that is a lesson."""
 
 
 class TableSession:
@@ -147,22 +162,14 @@ class TableSession:
     # -------------------------------------------------------------------------------------------- lessons
 
     @cached_property
-    def road(self) -> Optional[Road]:
-        """The road of the lesson that this table is, if it is one and fits the rules."""
-        game = pinned_game(self.table) if self.table.lesson else None
-        return None if game is None or self.table.lesson is None else road(game, self.table.lesson["name"])
+    def coach(self) -> Optional[Coach]:
+        """Of the lesson that this table is, if it is one and fits the rules."""
+        return self.services[TableHooks].coach(self) if self.table.lesson else None
 
     def is_guided(self, ply: int) -> bool:
-        """Whether a coach leads after so many choices: the server then ends turns and gives usual answers, whatever the
-        seat's wishes are, so that what the coach says fits."""
-        return self.road is not None and ply < len(self.road.moves)
-
-    def _move_on_road(self, match: Match) -> Optional[Move]:
-        """What the lesson has for the question that is asked now, as long as the table is on its road."""
-        move = self.road.move_at(len(match.codes)) if self.road else None
-        if move is None or match.decision is None or match.decision.seat != move.seat:
-            return None
-        return move if move.codes[0] in match.decision.options else None
+        """Whether a coach leads after `ply` choices: the server then ends turns and gives usual answers, whatever the
+        preferences of the seat are, so that what the coach says fits."""
+        return self.coach is not None and self.coach.leads(ply)
 
     def change_lesson(self, **what: object) -> None:
         self.table.lesson = {**(self.table.lesson or {}), **what}
@@ -252,14 +259,14 @@ class TableSession:
         self.new_movers += movers
         self._pass_turn(match)
         if self.table.status == OVER:
-            await enter(self.db, self.table, self.seats, roles_of(match))
+            await self.services[TableHooks].finished(self, roles_of(match))
 
     async def _known_answers(self, match: Match) -> list[int]:
         """Answers of who is asked that are known: those of a lesson; of a person those given early to a simultaneous
         question, ordered beforehand, or usual ones."""
-        move, decision = self._move_on_road(match), match.decision
-        if move is not None and not move.asked:
-            return [move.codes[0]]
+        decision = match.decision
+        if self.coach is not None and (scripted := self.coach.scripted_answer(match)) is not None:
+            return [scripted]
         if decision is None or self.seats[decision.seat].bot:
             return []
         if decision.prompt.together:
@@ -297,7 +304,7 @@ class TableSession:
         """Within the transaction, as its last step: events, other processes and the queue of bot turns."""
         if self.new_events:
             await add_events(self.db, self.table, self.new_events)
-            await note_calls(self.db, self.table, self.seats, self._told_of(), self.user.id if self.user else None)
+            await self.services[TableHooks].changed(self, self._told_of())
         if self.new_events or self.newly_open:
             await self.services.notifications.notify(self.db, *self.told())
         if {*self.new_events} - {"chat"}:
@@ -322,7 +329,7 @@ class TableSession:
         if self.new_events or self.newly_open:
             self.services.listeners.wake(*self.told())
         if self.new_events:
-            self.services.webhooks.tell(self.table, self.seats, self._told_of())
+            self.services[TableHooks].announce(self, self._told_of())
 
     def _told_of(self) -> set[EventKind]:
         """What is news to who is away: a turn that goes on is none."""
@@ -332,7 +339,7 @@ class TableSession:
 @asynccontextmanager
 async def changing(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
     """A table for a request that changes it: all of it or nothing."""
-    await open_box_of(services, table_id)
+    await services[TableHooks].prepare(services, table_id)
     was_redealt = await _redeal(services, table_id)
     async with _transaction(services, table_id, user) as session:
         session.was_redealt = was_redealt
@@ -388,7 +395,7 @@ async def reading(
     services: Services, table_id: str, user: Optional[User], looks: bool = True
 ) -> AsyncIterator[TableSession]:
     """`looks` says that somebody looks at the table, so that its bots go on, should nobody else be there."""
-    await open_box_of(services, table_id)
+    await services[TableHooks].prepare(services, table_id)
     await _redeal(services, table_id)
     async with services.lock(table_id, services.patience()), services.storage.reading() as db:
         session = await _session(services, db, await _loaded(db, table_id, change=False), user)

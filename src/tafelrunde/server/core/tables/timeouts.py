@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Optional
 
+from ..clocks.clock import BOT, DROP, clock_of, note_first_look, resume_clock, seconds_left, stop_clock
 from ..errors import conflict, forbidden
 from ..kinds import OVER, PLAYING
 from ..services import Services
 from ..storage.models import Seat, User
 from ..storage.queries import add_note
 from .bot_turns import DEFAULT_BOT
-from .clock import BOT, DROP, clock_of, note_first_look, resume_clock, seconds_left, stop_clock
 from .session import TableSession, changing
 
 

@@ -22,7 +22,6 @@ from multiprocessing.reduction import send_handle
 from typing import Any, Final, NamedTuple, Optional, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from ...packs.parsing import warm_up
 from ..bots.lanes import Claim, Lane, client_address
 from ..errors import Refused
 from .template import READY, Answer, Budget, Order, serve, serve_one
@@ -54,8 +53,9 @@ class _Child(NamedTuple):
 
 
 class Uploads:
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, warm_up: Callable[[], None]) -> None:
         self._budget = budget
+        self._warm_up = warm_up
         self._lane = Lane(AT_ONCE)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="upload")
@@ -143,7 +143,7 @@ class Uploads:
     def _ready_template(self) -> Template:
         with self._starting:
             if self._template is None:
-                self._template = Template()
+                self._template = Template(self._warm_up)
             return self._template
 
     def _drop(self, template: Template) -> None:
@@ -156,7 +156,7 @@ class Uploads:
 class Template:
     """The template process, as the server sees it."""
 
-    def __init__(self) -> None:
+    def __init__(self, warm_up: Callable[[], None]) -> None:
         self._control, theirs = _spawn.Pipe()
         self._process = _spawn.Process(target=serve, args=(theirs, warm_up), daemon=True)
         self._process.start()
