@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tafelrunde.server.core.http.connections import CONNECTIONS_OF_AN_ADDRESS, Connections
-from tafelrunde.server.core.http.rate_limits import SOCKETS_OF_AN_ADDRESS
+from tafelrunde.server.core.limits.rate_limits import SOCKETS_OF_AN_ADDRESS
 
 from .guests import BESIDE, ME
 from .processes import Process, started

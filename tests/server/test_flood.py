@@ -18,9 +18,9 @@ import websockets
 from sqlalchemy import select
 
 from tafelrunde.server.core.errors import Refused
-from tafelrunde.server.core.http.audit import ROWS_OF_AN_ADDRESS, ROWS_OF_AN_HOUR
-from tafelrunde.server.core.http.rate_limits import LIMITS, SOCKETS_OF_AN_ADDRESS, Limit, Rate, RateLimits
 from tafelrunde.server.core.http.request_scope import address_of
+from tafelrunde.server.core.limits.audit import ROWS_OF_AN_ADDRESS, ROWS_OF_AN_HOUR
+from tafelrunde.server.core.limits.rate_limits import LIMITS, SOCKETS_OF_AN_ADDRESS, Limit, Rate, RateLimits
 from tafelrunde.server.core.storage.models import Refusal
 from tafelrunde.server.core.texts import server_texts
 from tests.soak import SOAK

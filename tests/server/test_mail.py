@@ -17,8 +17,8 @@ import pytest
 from sqlalchemy import select
 
 from tafelrunde.server.core.errors import Refused
-from tafelrunde.server.core.http.rate_limits import LIMITS, Limit, Rate, RateLimits
-from tafelrunde.server.core.http.shared_counts import SharedMemory
+from tafelrunde.server.core.limits.rate_limits import LIMITS, Limit, Rate, RateLimits
+from tafelrunde.server.core.limits.shared_counts import SharedMemory
 from tafelrunde.server.core.outbound.mailboxes import mailbox_of
 from tafelrunde.server.core.settings import SmtpServer
 from tafelrunde.server.core.storage.models import BlockedMailbox

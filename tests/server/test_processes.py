@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from tafelrunde.server.core.errors import Refused
-from tafelrunde.server.core.http.rate_limits import LIMITS, SOCKETS_OF_A_PERSON, RateLimits
-from tafelrunde.server.core.http.shared_counts import SharedMemory
+from tafelrunde.server.core.limits.rate_limits import LIMITS, SOCKETS_OF_A_PERSON, RateLimits
+from tafelrunde.server.core.limits.shared_counts import SharedMemory
 
 from .guests import BESIDE, ME
 from .test_commands import PROGRAM

@@ -80,8 +80,8 @@ def serve(
         from uvicorn.config import LOGGING_CONFIG  # it loads slowly, and no other command needs it
 
         from ..server.app import create_app
-        from ..server.core.http.shared_counts import Counts, SharedMemory
         from ..server.core.json_log import log_as_json
+        from ..server.core.limits.shared_counts import Counts, SharedMemory
         from ..server.core.settings import (
             SENDER_VARIABLE,
             SMTP_VARIABLE,

@@ -18,7 +18,7 @@ from .core.http.head import HeadAsGet
 from .core.http.load_shedding import Admission
 from .core.http.request_checks import RequestChecks
 from .core.http.root_path import RootPath
-from .core.http.shared_counts import Counts
+from .core.limits.shared_counts import Counts
 from .core.loop_delay import LoopDelay
 from .core.settings import Settings
 from .notifications.notifier import Caller

@@ -11,8 +11,8 @@ from .accounts.accounts import Accounts
 from .accounts.expiry import Housekeeping
 from .accounts.recovery import Recovery
 from .analysis.chances_cache import Outlooks
-from .core.http.shared_counts import Counts
 from .core.kinds import EventKind
+from .core.limits.shared_counts import Counts
 from .core.outbound.mail import MailTokens
 from .core.services import Services
 from .core.settings import Settings

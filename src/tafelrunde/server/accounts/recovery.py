@@ -19,8 +19,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.background import Background
 from ..core.errors import Refused, conflict, not_found
-from ..core.http.rate_limits import RateLimits
 from ..core.identity import token_hash
+from ..core.limits.rate_limits import RateLimits
 from ..core.outbound.mailboxes import mailbox_of
 from ..core.storage.models import RecoveryAddress, User
 from ..core.texts import server_texts

@@ -14,10 +14,10 @@ from .bots.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .bots.workers import WorkerPool
 from .clocks.uptime import Uptime
 from .clocks.watch import ClockWatch
-from .http.audit import AuditLog
-from .http.rate_limits import RateLimits
-from .http.shared_counts import Counts
 from .identity import Identities
+from .limits.audit import AuditLog
+from .limits.rate_limits import RateLimits
+from .limits.shared_counts import Counts
 from .live.listeners import Listeners
 from .live.pg_notify import Notifications
 from .matches.cache import MatchCache

@@ -11,9 +11,9 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import Refused, forbidden
+from ..limits.audit import AUDITED
 from ..services import Services
 from ..settings import Settings
-from .audit import AUDITED
 from .refusals import refuse
 from .request_scope import LONGEST_ADDRESS, REFUSED, WHO, address_of, bearer_token
 from .security_headers import with_security_headers
