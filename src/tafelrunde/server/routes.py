@@ -33,11 +33,11 @@ from .workshop import routes as workshop
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     accounts.router, sign_in_routes.router, profile_routes.router, notifications.router, moderation.router,
-    reference.router, packs.router, workshop.router, lessons.router, lobby.router, table_routes.router,
-    fork_routes.router, seat_routes.router, relation_routes.table_router, invitation_routes.router,
-    relation_routes.router, chat_routes.router, play.router, analysis.hint_router, records.router,
-    analysis.router, note_routes.router, live_routes.router, tournaments.router, ratings.router, daily.router,
-    pages.router,
+    reference.router, packs.router, workshop.router, lessons.router, lobby.router, chat_routes.read_router,
+    table_routes.router, fork_routes.router, seat_routes.router, relation_routes.table_router,
+    invitation_routes.router, relation_routes.router, chat_routes.router, play.router, analysis.hint_router,
+    records.router, analysis.router, note_routes.router, live_routes.router, tournaments.router,
+    ratings.router, daily.router, pages.router,
 )  # fmt: skip
 
 # In the order of the description.

@@ -13,9 +13,7 @@ from ...games import games
 from ...words import words_of
 from ..core.presentation.viewer import moment
 from ..core.storage.models import SeatResult, User
-from ..ratings.ledger import moves_rating
-from ..ratings.presentation import level
-from ..ratings.scale import Strength, newcomer
+from ..ratings.interface import Strength, level, moves_rating, newcomer
 from .schemas import GameTally, PastGame, Profile, RatingPoint, Tally
 
 OwnResult = Union[SeatResult, Row[Any]]  # a row of the results, as an object or plain

@@ -16,7 +16,7 @@ from ..core.http.request_scope import address_of
 from ..core.http.router import api_router
 from ..core.presentation.viewer import moment
 from ..core.storage.models import Table
-from ..ratings.ledger import past_games, seats_of_games
+from ..ratings.interface import past_games, seats_of_games
 from . import account_deletion
 from .accounts import Accounts
 from .personal_data_export import personal_data

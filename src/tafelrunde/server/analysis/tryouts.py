@@ -21,7 +21,7 @@ from ..core.presentation.viewer import Reader, Screen, reader_at
 from ..core.tables.positions import match_at, position_of
 from ..core.tables.session import TableSession
 from ..core.texts import server_texts
-from ..play.pictures import picture
+from ..play.interface import picture
 from .permission import may_try_out
 from .schemas import SeatOutlook, TriedOption, TryoutView
 

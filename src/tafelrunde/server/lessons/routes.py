@@ -12,10 +12,10 @@ from ..core.http.router import api_router
 from ..core.schemas.requests import VISIBLE_ASCII
 from ..core.tables.positions import position_of
 from ..core.tables.session import reading
+from ..lobby.interface import table_info
 from ..lobby.schemas import TableInfo
-from ..lobby.table_info import table_info
+from ..play.interface import remarked_since, state_at
 from ..play.schemas import TableView
-from ..play.table_view import remarked_since, state_at
 from . import lesson_play
 from .presentation import lesson_list, note
 from .schemas import CoachNote, LessonInfo, LessonStep

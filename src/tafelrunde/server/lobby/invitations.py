@@ -16,8 +16,8 @@ from ..core.services import Services
 from ..core.storage.models import Invitation, Seat, Table, User
 from ..core.tables.opening import invite_token
 from ..core.tables.session import changing
-from ..moderation.relations import apart_from, ties_of
-from ..notifications.pending import note_invitation
+from ..moderation.interface import apart_from, ties_of
+from ..notifications.interface import note_invitation
 
 # The same words in SQLite and PostgreSQL.
 

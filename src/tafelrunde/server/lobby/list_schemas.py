@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Optional
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr
+from pydantic import Field, StrictBool, StrictStr
 
 from ..core.schemas.base import Answer
 from ..core.schemas.requests import VISIBLE_ASCII, Body
@@ -58,7 +58,3 @@ class InviteIn(Body):
 
 class Archived(Body):
     archived: StrictBool
-
-
-class ReadUpTo(Body):
-    n: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]

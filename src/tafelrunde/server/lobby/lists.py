@@ -14,9 +14,8 @@ from ..core.services import Services
 from ..core.storage.models import Line, Seat, Table, TableMark, User
 from ..core.tables.session import TableSession, changing
 from ..core.tables.webhook import new_webhook
-from ..moderation.relations import apart_from, ties_of
-from ..ratings.ledger import strengths_of
-from ..ratings.scale import Strength, bot_strength
+from ..moderation.interface import apart_from, ties_of
+from ..ratings.interface import Strength, bot_strength, strengths_of
 from .invitations import Invited, invitations_of
 
 MOST_LISTED: Final = 100

@@ -10,7 +10,7 @@ from ..core.matches.results import POINTS
 from ..core.presentation.viewer import Screen
 from ..core.tables.session import TableSession
 from ..core.time_slice import TimeSlice
-from ..ratings.presentation import level
+from ..ratings.interface import level
 from .list_schemas import Glance, LobbyTable, TableInvitation
 from .lists import LobbyEntry
 from .table_flags import is_removable

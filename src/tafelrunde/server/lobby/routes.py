@@ -13,7 +13,6 @@ from ..core.http.dependencies import (
     CurrentServices,
     Human,
     Origin,
-    Person,
     ScreenQuery,
     TableId,
     Visitor,
@@ -29,7 +28,7 @@ from ..core.schemas.sharing import ShareLink
 from ..core.services import Services
 from ..core.tables.session import reading
 from . import table_flags
-from .list_schemas import Archived, Glance, Lobby, ReadUpTo
+from .list_schemas import Archived, Glance, Lobby
 from .lists import lobby_of
 from .presentation import glance, lobby_tables, small_picture
 
@@ -90,11 +89,4 @@ async def archive(table_id: TableId, body: Archived, services: CurrentServices, 
 async def remove(table_id: TableId, services: CurrentServices, user: Human) -> Done:
     """Remove a table for ever. For the host, where no other person sits."""
     await table_flags.remove(services, user, table_id)
-    return Done(done=True)
-
-
-@router.post("/tables/{table_id}/chat/read", dependencies=[rate_limited("chat")])
-async def read_chat(table_id: TableId, body: ReadUpTo, services: CurrentServices, user: Person) -> Done:
-    """Say up to which line one has read the chat."""
-    await table_flags.read_chat(services, user, table_id, body.n)
     return Done(done=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..analysis import chance_agreement
+from ..analysis.interface import agree as agree_to_chances
 from ..core.http.dependencies import CurrentServices, Human, Origin, ScreenQuery, SeatNumber, TableId, rate_limited
 from ..core.http.router import api_router
 from ..core.presentation.share_link import share_link
@@ -81,4 +81,4 @@ async def agree(
 ) -> TableInfo:
     """Agree that spectators see everybody's chances while the game goes on, or not any more. They see them when all
     people at the table agree; who plays there never does."""
-    return table_info(await chance_agreement.agree(services, user, table_id, body.agreed), screen)
+    return table_info(await agree_to_chances(services, user, table_id, body.agreed), screen)

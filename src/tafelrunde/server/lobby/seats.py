@@ -18,7 +18,7 @@ from ..core.storage.models import Seat, User
 from ..core.storage.queries import add_note, end_sessions
 from ..core.tables.opening import begin_if_full, distinct_name, invite_token, open_seat, require_offered
 from ..core.tables.session import TableSession, changing
-from ..moderation.relations import require_welcome
+from ..moderation.interface import require_welcome
 
 PROGRAM: Final = "program"  # the kind of a seat that a program plays
 

@@ -16,7 +16,6 @@ from ..core.storage.models import TableMark, User
 from ..core.tables.absence import is_absent
 from ..core.tables.removal import is_alone, take_away
 from ..core.tables.session import TableSession, changing
-from ..play.chat import note_read
 
 # The same words in SQLite and PostgreSQL.
 _ARCHIVE: Final = text(
@@ -28,20 +27,10 @@ _ARCHIVE: Final = text(
 async def archive(services: Services, user: User, table_id: str, archived: bool) -> None:
     """Put a table away, or bring it back. Nobody else notices."""
     async with changing(services, table_id, user) as session:
-        if not is_listed(session):
+        if not session.takes_part():
             raise forbidden("not-seated", "not-at-this-table")
         values = {"user_id": user.id, "table_id": table_id, "archived": archived}
         await session.db.execute(_ARCHIVE, values)
-        await services.notifications.notify(session.db, person_key(user.id))
-    services.listeners.wake(person_key(user.id))
-
-
-async def read_chat(services: Services, user: User, table_id: str, n: int) -> None:
-    """Up to this line. Reading an older one again changes nothing."""
-    async with changing(services, table_id, user) as session:
-        if not is_listed(session):
-            raise forbidden("not-seated", "not-at-this-table")
-        await note_read(session.db, user.id, table_id, n)
         await services.notifications.notify(session.db, person_key(user.id))
     services.listeners.wake(person_key(user.id))
 
@@ -55,11 +44,6 @@ async def remove(services: Services, user: User, table_id: str) -> None:
         told = await take_away(session)
     services.matches.forget(table_id)
     services.listeners.wake(*told)
-
-
-def is_listed(session: TableSession) -> bool:
-    """Whether the table is on the list of who asks."""
-    return session.is_host or any(session.is_mine(seat.seat) or session.holds(seat.seat) for seat in session.seats)
 
 
 def is_removable(session: TableSession) -> bool:

@@ -10,8 +10,7 @@ from ...bots.learned import has_weights, misfit
 from ...games import games
 from ...kernel.game import Game
 from ...words import labels, words_of
-from ..analysis.chance_agreement import have_not_agreed, may_see_chances
-from ..analysis.permission import may_try_out
+from ..analysis.interface import have_not_agreed, may_see_chances, may_try_out
 from ..core.kinds import OPEN, OVER
 from ..core.matches.cache import game_to_redeal, is_kept
 from ..core.presentation.clocks import clock_info, turn_info

@@ -16,7 +16,7 @@ from ..core.presentation.viewer import Screen
 from ..core.tables.opening import SeatSetup, TableSetup, against_bots, open_table
 from ..core.tables.session import TableSession, reading
 from ..core.tables.webhook import new_webhook
-from ..packs import packs
+from ..packs.interface import box_of
 from . import lists, rematches
 from .schemas import HostedTable, SeatPlan, TableInfo, TablePlan, Watching, Webhook
 from .table_info import table_info
@@ -32,7 +32,7 @@ async def create(body: TablePlan, services: CurrentServices, user: Human, screen
     right; the table is played with it as it is now. If nobody is to come by a link, play begins at once."""
     game = known_game(body.game)
     if body.pack is not None:
-        game = await packs.box_of(services, game.name, body.pack)
+        game = await box_of(services, game.name, body.pack)
     seats = seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
     if body.players is not None and body.players != len(seats):
         raise illegal("bad-request", "seats-differ", players=body.players, seats=len(seats))

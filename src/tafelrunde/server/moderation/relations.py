@@ -72,7 +72,7 @@ async def people_at(services: Services, user: User, table_id: str) -> list[TiedS
 
 def _require_acquaintance(session: TableSession) -> None:
     """Only who sits at a table gets to know the others there."""
-    if not (session.is_host or any(session.is_mine(seat.seat) or session.holds(seat.seat) for seat in session.seats)):
+    if not session.takes_part():
         raise forbidden("not-seated", "not-at-this-table")
 
 

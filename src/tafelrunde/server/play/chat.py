@@ -9,11 +9,12 @@ from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..core.errors import forbidden, illegal
+from ..core.live.listeners import person_key
 from ..core.plain_text import plain_line
 from ..core.services import Services
 from ..core.storage.models import Line, User
 from ..core.tables.session import TableSession, changing
-from ..moderation.relations import ties_of
+from ..moderation.interface import ties_of
 
 LONGEST_LINE: Final = 500
 LINES_SHOWN: Final = 200
@@ -58,3 +59,13 @@ _READ: Final = text(
 
 async def note_read(db: AsyncSession, user_id: str, table_id: str, n: int) -> None:
     await db.execute(_READ, {"user_id": user_id, "table_id": table_id, "n": n})
+
+
+async def read_chat(services: Services, user: User, table_id: str, n: int) -> None:
+    """Up to this line. Reading an older one again changes nothing."""
+    async with changing(services, table_id, user) as session:
+        if not session.takes_part():
+            raise forbidden("not-seated", "not-at-this-table")
+        await note_read(session.db, user.id, table_id, n)
+        await services.notifications.notify(session.db, person_key(user.id))
+    services.listeners.wake(person_key(user.id))

@@ -382,3 +382,7 @@ class ChatLine(Answer):
     name: str
     text: str
     at: Moment
+
+
+class ReadUpTo(Body):
+    n: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ..core.http.dependencies import CurrentServices, Human, ScreenQuery, TableId, rate_limited
 from ..core.http.router import api_router
+from ..lobby.interface import seat_setups, table_info
 from ..lobby.schemas import TableInfo
-from ..lobby.table_info import table_info
-from ..lobby.table_routes import seat_setups
 from . import records
 from .schemas import Fork
 

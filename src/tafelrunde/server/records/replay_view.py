@@ -11,8 +11,7 @@ from ...words import labels
 from ..core.presentation.viewer import Reader, Screen, reader_at
 from ..core.tables.positions import match_at
 from ..core.tables.session import TableSession
-from ..play.game_log import LogBook
-from ..play.pictures import picture
+from ..play.interface import LogBook, picture
 from .schemas import ReplayView
 
 

@@ -40,8 +40,8 @@ from ..core.tables.opening import (
     require_offered,
 )
 from ..core.time_slice import TimeSlice, in_slices
-from ..moderation.relations import require_welcome
-from ..ratings.scale import places_of
+from ..moderation.interface import require_welcome
+from ..ratings.interface import places_of
 from .pairing import LEAST_AT_A_TABLE, Round, circle, in_seats, spread, swiss, usual_rounds
 from .standings import SITTING_OUT, points_of, standings
 

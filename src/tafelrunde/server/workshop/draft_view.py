@@ -13,7 +13,7 @@ from ...words import LANGUAGES, labels, words_of
 from ..core.errors import not_found
 from ..core.matches.rules_timeout import rules_timeout
 from ..core.tables.opening import nameless
-from ..packs.parsing import Filled, filled_in
+from ..packs.interface import Filled, filled_in
 from .card_images import face_of
 from .drafts import Position, drafted, match_in
 from .schemas import DraftView, PurseChange, TriedPosition

@@ -18,9 +18,8 @@ from ..core.errors import not_found
 from ..core.presentation.components import component_name
 from ..core.storage.models import User
 from ..core.texts import server_texts
-from ..packs.parsing import forms_of
-from ..reference.check_marks import Checks, shown_checks
-from ..reference.reference import icons_picture
+from ..packs.interface import forms_of
+from ..reference.interface import Checks, icons_picture, shown_checks
 from .card_images import face_of
 from .schemas import (
     ComponentForm,

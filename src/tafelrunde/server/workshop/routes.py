@@ -12,13 +12,11 @@ from ..core.http.router import api_router
 from ..core.schemas.requests import VISIBLE_ASCII
 from ..core.services import Services
 from ..core.storage.models import User
+from ..lobby.interface import table_info
 from ..lobby.schemas import TableInfo
-from ..lobby.table_info import table_info
-from ..packs import packs
-from ..packs.parsing import Filled
+from ..packs.interface import Filled, forms_with, parsed, text_of
 from ..packs.schemas import DraftForm, FilledForm
-from ..reference.check_marks import shown_checks
-from ..reference.component_checks import check, checks_of
+from ..reference.interface import check, checks_of, shown_checks
 from ..reference.schemas import CheckInfo
 from . import presentation as shown
 from .draft_view import draft_view, tried_position
@@ -46,7 +44,7 @@ async def workshop(
     game: str, services: CurrentServices, user: Visitor, screen: ScreenQuery, pack: PackQuery = None
 ) -> Workshop:
     """Every component with its sentence, its source and who checked it: as we have it, or as a pack has it."""
-    forms = await packs.forms_with(services, known_game(game).name, pack)
+    forms = await forms_with(services, known_game(game).name, pack)
     checks = await checks_of(services, forms.game.name)
     return await asyncio.to_thread(shown.workshop, forms, pack, checks, user, screen.lang)
 
@@ -56,7 +54,7 @@ async def component_pictures(
     game: str, kind: Kind, services: CurrentServices, screen: ScreenQuery, pack: PackQuery = None
 ) -> ComponentPictures:
     """All components of one kind, drawn as they lie on the table; none if there is no such kind."""
-    forms = await packs.forms_with(services, known_game(game).name, pack)
+    forms = await forms_with(services, known_game(game).name, pack)
     return await asyncio.to_thread(shown.pictures, forms, kind, screen.lang)
 
 
@@ -65,7 +63,7 @@ async def component_form(
     game: str, kind: Kind, id: ComponentId, services: CurrentServices, screen: ScreenQuery, pack: PackQuery = None
 ) -> ComponentForm:
     """A component as a form: its values, and the blocks that it may be written with."""
-    forms = await packs.forms_with(services, known_game(game).name, pack)
+    forms = await forms_with(services, known_game(game).name, pack)
     return await asyncio.to_thread(shown.component_form, forms, kind, id, screen.lang)
 
 
@@ -82,8 +80,8 @@ async def preview_component(
     """What a filled-in form would say, in both languages, in icons and as lines of a pack. Nothing is saved. What
     cannot be is refused (422 `bad-pack`) with the place."""
     name, component = known_game(game).name, (kind, id)
-    text = await packs.text_of(services, name, pack)
-    return await packs.parsed(services, user, name, component, shown.preview, name, text, component, body.parts)
+    text = await text_of(services, name, pack)
+    return await parsed(services, user, name, component, shown.preview, name, text, component, body.parts)
 
 
 @router.post("/{kind}/{id}/picture", dependencies=[rate_limited("drafts")])
@@ -99,8 +97,8 @@ async def draft_picture(
 ) -> DraftView:
     """A filled-in form as a picture of the whole card or tile, with what it says in both languages. Nothing is kept."""
     name, component = known_game(game).name, (kind, id)
-    text, filled = await packs.text_of(services, name, pack), Filled(body.parts, body.names, "")
-    return await packs.parsed(services, user, name, component, draft_view, name, text, component, filled, screen.lang)
+    text, filled = await text_of(services, name, pack), Filled(body.parts, body.names, "")
+    return await parsed(services, user, name, component, draft_view, name, text, component, filled, screen.lang)
 
 
 @router.post("/{kind}/{id}/position", dependencies=[rate_limited("records")])
@@ -118,7 +116,7 @@ async def try_in_a_position(
     a few seconds. Nothing is saved."""
     made = await _draft(services, user, game, pack, kind, id, body)
     found = await arising(services, user, made)
-    return await packs.parsed(
+    return await parsed(
         services, user, made.game, None, tried_position, made.game, made.report.text, found, screen.lang
     )
 
@@ -152,7 +150,7 @@ async def check_component(
     pack: PackQuery = None,
 ) -> list[CheckInfo]:
     """Say that a component is printed in my box as it is shown here, or take that back."""
-    forms = await packs.forms_with(services, known_game(game).name, pack)
+    forms = await forms_with(services, known_game(game).name, pack)
     shown.require_component(forms, kind, id)
     seen = forms.seen(kind, id)
     await check(services, user, forms.game.name, (kind, id), seen, body.checked)

@@ -111,6 +111,10 @@ class TableSession:
         """Whether the seat is this person's, even if a bot or a program plays there, or nobody."""
         return self.user is not None and self.seats[seat].holder_id == self.user.id
 
+    def takes_part(self) -> bool:
+        """Whether the person is the host, sits at the table, or may come back to a seat."""
+        return self.is_host or any(self.is_mine(seat.seat) or self.holds(seat.seat) for seat in self.seats)
+
     def my_seats(self) -> list[int]:
         return [seat.seat for seat in self.seats if self.is_mine(seat.seat)]
 
