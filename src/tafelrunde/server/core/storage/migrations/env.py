@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from ..models import Stored
+from tafelrunde.server.core.storage.models import Stored
 
 context.configure(
     connection=context.config.attributes["connection"],
