@@ -1,7 +1,7 @@
 """The personal data of somebody, for themselves (`GET /me/data`): rows of the database, by an allow-list of columns.
 
 Every model is listed here, and every column of an exported one says who may read it. A new column is not exported until
-it is classified; `tests/server/test_personal_data.py` fails until then.
+it is classified; `tests/server/accounts/test_personal_data.py` fails until then.
 """
 
 from __future__ import annotations
