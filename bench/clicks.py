@@ -31,7 +31,7 @@ from tafelrunde.kernel.rng import seeded
 from tafelrunde.server.core.matches.clicks import Click, imagined, way_to
 from tafelrunde.server.core.matches.tentative import TentativeTurn
 from tafelrunde.server.core.texts import server_texts
-from tafelrunde.server.play.previews import previews, told
+from tafelrunde.server.play.previews import option_summaries, previews
 from tafelrunde.server.play.questions import follow_up_labels
 from tafelrunde.words import words_of
 
@@ -158,7 +158,7 @@ def offered(match: Match) -> Iterator[Click]:
         for button, _ in zip(preview.follow_ups, shown, strict=False):
             in_order = preview.next.prompt.name if button.all and preview.next else ""
             yield Click(code, button.then, in_order=in_order)
-    for thing in {place for one in told(world, view, "en", PLENTY, HOURS) for place in one.places}:
+    for thing in {place for one in option_summaries(world, view, "en", PLENTY, HOURS) for place in one.places}:
         if (way := way_to(match, thing)) is not None:
             yield Click(way, towards=thing)
     yield from _series(decision)

@@ -303,7 +303,7 @@ class Postman:
 
 async def ways_in(server: Server, guest: Guest) -> None:
     post, device, password = Postman(), Authenticator(HOST), {"password": "battery staple"}
-    server.services[Recovery]._post = post
+    server.services[Recovery]._sender = post
     asked = await guest.post("/account/passkeys/new", password)
     await guest.post("/account/passkeys", {"credential": device.makes(asked["options"])}, 201)
     asked = await guest.post("/account/passkey-login/new")

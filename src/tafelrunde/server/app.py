@@ -10,18 +10,18 @@ from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
 from . import pages
-from .accounts.expiry import Housekeeping
+from .accounts.expiry import Expiry
 from .core.garbage import FullCollections
 from .core.http.description import describe_webhooks, description_of
 from .core.http.error_handlers import add_error_handlers
 from .core.http.head import HeadAsGet
-from .core.http.load_shedding import Admission
+from .core.http.load_shedding import LoadShedding
 from .core.http.request_checks import RequestChecks
 from .core.http.root_path import RootPath
 from .core.limits.shared_counts import Counts
 from .core.loop_delay import LoopDelay
 from .core.settings import Settings
-from .notifications.notifier import Caller
+from .notifications.notifier import Notifier
 from .routes import MATCHED, ROUTES
 from .startup import services_for
 from .tournaments.director import Director
@@ -38,8 +38,8 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     async def open_services(app: FastAPI) -> AsyncIterator[None]:
         services = services_for(settings, counts)
         await services.open()
-        services[Housekeeping].open()
-        services[Caller].open()
+        services[Expiry].open()
+        services[Notifier].open()
         director = Director(services)
         director.open()
         full_collections = FullCollections()
@@ -79,7 +79,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     app.add_middleware(HeadAsGet)  # the innermost: all others see what was asked
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=COMPRESSION_LEVEL)
     app.add_middleware(RequestChecks, settings=settings)
-    app.add_middleware(Admission, settings=settings)
+    app.add_middleware(LoadShedding, settings=settings)
     if settings.metrics:
         app.add_middleware(RequestMetrics, metrics=metrics)
     if settings.root_path:

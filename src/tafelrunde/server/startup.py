@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any, Final, Optional
 
 from .accounts.accounts import Accounts
-from .accounts.expiry import Housekeeping
+from .accounts.expiry import Expiry
 from .accounts.recovery import Recovery
-from .analysis.chances_cache import Outlooks
+from .analysis.chances_cache import ChancesCache
 from .core.kinds import EventKind
 from .core.limits.shared_counts import Counts
 from .core.outbound.mail import MailTokens
@@ -26,11 +26,11 @@ from .lessons.lesson_play import coach_of
 from .lessons.presentation import moment, progress
 from .lobby.table_flags import hand_over_flags
 from .lobby.table_info import LessonProgressOf
-from .moderation.relations import hand_over_ties
-from .notifications.contact_preferences import Wishes
+from .moderation.relations import hand_over_relations
+from .notifications.contact_preferences import ContactPreferences
 from .notifications.hand_over import hand_over_wishes
-from .notifications.notifier import Caller
-from .notifications.pending import note_calls
+from .notifications.notifier import Notifier
+from .notifications.pending import add_notifications
 from .notifications.push import PushKeys
 from .notifications.webhooks import Webhooks
 from .packs.packs import open_box_of
@@ -41,12 +41,12 @@ from .ratings.ledger import enter, hand_over
 from .tournaments.tournaments import hand_over_tournaments
 
 HAND_OVER: Final = (
-    hand_over, hand_over_wishes, hand_over_ties, hand_over_flags, hand_over_tournaments, hand_over_tries,
+    hand_over, hand_over_wishes, hand_over_relations, hand_over_flags, hand_over_tournaments, hand_over_tries,
 )  # fmt: skip
 
 
 async def _changed(session: TableSession, events: AbstractSet[EventKind]) -> None:
-    await note_calls(session.db, session.table, session.seats, events, session.user.id if session.user else None)
+    await add_notifications(session.db, session.table, session.seats, events, session.user.id if session.user else None)
 
 
 async def _finished(session: TableSession, roles: list[list[str]]) -> None:
@@ -57,15 +57,15 @@ def _announce(session: TableSession, events: AbstractSet[EventKind]) -> None:
     session.services[Webhooks].tell(session.table, session.seats, events)
 
 
-def _notifier(services: Services) -> Caller:
+def _notifier(services: Services) -> Notifier:
     wait = partial(services.rate_limits.wait, "news")
     keys = partial(services.__getitem__, PushKeys)
-    return Caller(services.storage, services.settings, services.courier, keys, services.mailer, wait)
+    return Notifier(services.storage, services.settings, services.outbound_http, keys, services.mailer, wait)
 
 
-def _contact_preferences(services: Services) -> Wishes:
+def _contact_preferences(services: Services) -> ContactPreferences:
     tokens = MailTokens(services.secret)
-    return Wishes(services.storage, services.settings, services.mailer, tokens, services.blocked_mailboxes)
+    return ContactPreferences(services.storage, services.settings, services.mailer, tokens, services.blocked_mailboxes)
 
 
 FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
@@ -74,13 +74,13 @@ FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
     LessonProgressOf: lambda services: LessonProgressOf(progress),
     Accounts: lambda services: Accounts(services.storage, services.identities, HAND_OVER),
     Recovery: lambda services: Recovery(services[Accounts], services.mailer, services.rate_limits, services.secret),
-    Housekeeping: lambda services: Housekeeping(services.storage, services.identities, services.settings.keep),
-    Outlooks: lambda services: Outlooks(),
+    Expiry: lambda services: Expiry(services.storage, services.identities, services.settings.keep),
+    ChancesCache: lambda services: ChancesCache(),
     PackReports: lambda services: PackReports(services.uploads),
     PushKeys: lambda services: PushKeys(services.secret, services.settings.public_url),
-    Caller: _notifier,
-    Wishes: _contact_preferences,
-    Webhooks: lambda services: Webhooks(services.settings, services.courier),
+    Notifier: _notifier,
+    ContactPreferences: _contact_preferences,
+    Webhooks: lambda services: Webhooks(services.settings, services.outbound_http),
 }
 
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from tafelrunde.kernel.game import BadUse
-from tafelrunde.server.accounts.expiry import Housekeeping
+from tafelrunde.server.accounts.expiry import Expiry
 from tafelrunde.server.core.settings import Keep, read_keep
 from tafelrunde.server.startup import prepare
 
@@ -32,7 +32,7 @@ async def passes(server: Server, days: int) -> None:
 
 
 async def left(server: Server) -> set[str]:
-    await server.services[Housekeeping].tidy_up()
+    await server.services[Expiry].tidy_up()
     async with server.services.storage.reading() as db:
         return {str(id) for id in (await db.execute(text("SELECT id FROM tables"))).scalars()}
 
@@ -57,7 +57,7 @@ async def test_guests_and_tables_expire_and_accounts_keep_theirs(server: Server)
     await left(server)
     assert (await counted(server))["users"] == 3  # whoever sat nowhere is gone
     await passes(server, 300)
-    await server.services[Housekeeping].tidy_up()
+    await server.services[Expiry].tidy_up()
     assert await left(server) == {kept}
     rows = await counted(server)
     assert (rows["users"], rows["tables"], rows["seats"], rows["drafts"]) == (1, 1, 2, 0)
@@ -70,8 +70,8 @@ async def test_whoever_is_here_is_seen(server: Server) -> None:
     guest = await server.somebody("Olu")
     await passes(server, 100)
     assert (await guest.get("/me"))["name"] == "Olu"
-    await server.services[Housekeeping].note_who_was_here()
-    await server.services[Housekeeping].tidy_up()
+    await server.services[Expiry].note_who_was_here()
+    await server.services[Expiry].tidy_up()
     assert (await guest.get("/me"))["name"] == "Olu"
     async with server.services.storage.reading() as db:
         [seen] = (await db.execute(text("SELECT seen FROM users"))).scalars().all()

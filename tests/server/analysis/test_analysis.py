@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server.analysis.chances_cache import Hopes, Outlooks
+from tafelrunde.server.analysis.chances_cache import Chances, ChancesCache
 from tafelrunde.server.core.bots.thinker import LESS_URGENT
 
 from ..guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward
@@ -148,9 +148,9 @@ async def test_who_takes_a_seat_later_is_asked_anew(server: Server) -> None:
 
 
 async def test_one_look_at_the_chances_is_enough_for_all_who_watch() -> None:
-    outlooks, looks = Outlooks(), 0
+    outlooks, looks = ChancesCache(), 0
 
-    async def look() -> Hopes:
+    async def look() -> Chances:
         nonlocal looks
         looks += 1
         await asyncio.sleep(0)

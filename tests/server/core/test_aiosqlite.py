@@ -12,12 +12,12 @@ from tafelrunde.kernel.game import BadUse
 from tafelrunde.server.core.settings import SQLITE_DRIVER_VARIABLE, Settings
 
 from ..guests import Server, running
-from .test_disk import FewPages, survived
-from .test_faults import test_16_a_locked_database_is_waited_for_and_then_told  # noqa: F401
 from ..play.test_play import (
     test_a_turn_is_tentative_until_it_is_ended,  # noqa: F401
     test_two_people_through_an_invite,  # noqa: F401
 )
+from .test_disk import FewPages, survived
+from .test_faults import test_16_a_locked_database_is_waited_for_and_then_told  # noqa: F401
 from .test_restart import (
     test_a_bot_goes_on_after_a_restart_without_being_asked,  # noqa: F401
     test_a_restart_in_the_middle_of_a_turn_loses_nothing,  # noqa: F401

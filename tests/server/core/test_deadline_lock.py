@@ -7,26 +7,26 @@ import asyncio
 import pytest
 
 from tafelrunde.server.core.errors import Refused
-from tafelrunde.server.core.storage.deadline_lock import Turn
+from tafelrunde.server.core.storage.deadline_lock import DeadlineLock
 
 pytestmark = pytest.mark.anyio
 
 SOON = 0.05
 
 
-async def take(turn: Turn, seconds: float, taken: list[int], number: int) -> None:
+async def take(turn: DeadlineLock, seconds: float, taken: list[int], number: int) -> None:
     await turn.take(asyncio.get_running_loop().time() + seconds)
     taken.append(number)
 
 
 async def test_a_free_turn_is_taken_even_if_there_is_no_time_left() -> None:
-    turn = Turn()
+    turn = DeadlineLock()
     await turn.take(asyncio.get_running_loop().time() - 1)
     assert turn.locked()
 
 
 async def test_those_who_wait_come_in_line_and_who_waited_too_long_is_told() -> None:
-    turn, taken = Turn(), list[int]()
+    turn, taken = DeadlineLock(), list[int]()
     await turn.take(None)
     first, second = (asyncio.ensure_future(take(turn, 60, taken, number)) for number in (1, 2))
     with pytest.raises(Refused) as refused:
@@ -40,7 +40,7 @@ async def test_those_who_wait_come_in_line_and_who_waited_too_long_is_told() -> 
 
 
 async def test_who_comes_when_the_turn_was_just_given_on_does_not_wait_without_end() -> None:
-    turn, taken = Turn(), list[int]()
+    turn, taken = DeadlineLock(), list[int]()
     await turn.take(None)
     first = asyncio.ensure_future(take(turn, 60, taken, 1))
     await asyncio.sleep(0)

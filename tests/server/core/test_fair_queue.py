@@ -24,7 +24,7 @@ from tafelrunde.server.core.outbound.fair_queue import (
     FairQueue,
     Letter,
 )
-from tafelrunde.server.core.outbound.outbound_http import Courier
+from tafelrunde.server.core.outbound.outbound_http import OutboundHttp
 
 from ..notifications.test_webhooks import Listening, listening, until_heard
 
@@ -37,7 +37,7 @@ def letter(owner: str, url: str, body: str = "{}", topic: str = "") -> Letter:
 
 
 @asynccontextmanager
-async def working(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Courier]:
+async def working(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[OutboundHttp]:
     """All names lead to this machine."""
 
     async def here(*_: object) -> str:
@@ -45,12 +45,12 @@ async def working(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Courier]:
 
     monkeypatch.setattr(Names, "address_of", here)
     monkeypatch.setattr("tafelrunde.server.core.outbound.outbound_http.DEADLINE", 60.0)  # longer than a test
-    courier = Courier(private=True)
-    courier.open()
+    outbound_http = OutboundHttp(private=True)
+    outbound_http.open()
     try:
-        yield courier
+        yield outbound_http
     finally:
-        await courier.close()
+        await outbound_http.close()
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -68,11 +68,11 @@ def named(club: Listening, name: str) -> str:
 @pytest.mark.anyio
 async def test_a_thousand_letters_to_a_slow_host_keep_nothing_from_others(monkeypatch: pytest.MonkeyPatch) -> None:
     with listening(Listening(slow=True)) as slow, listening(Listening()) as club:
-        async with working(monkeypatch) as courier:
+        async with working(monkeypatch) as outbound_http:
             for _ in range(1000):
-                courier.send(letter("Zoe", named(slow, "slow.example")))
+                outbound_http.send(letter("Zoe", named(slow, "slow.example")))
             for _ in range(25):
-                courier.send(letter("Mara", named(club, "club.example")))
+                outbound_http.send(letter("Mara", named(club, "club.example")))
             await until_heard(club, 25)
             assert slow.called <= 1  # and that call has not ended
 
@@ -80,11 +80,11 @@ async def test_a_thousand_letters_to_a_slow_host_keep_nothing_from_others(monkey
 @pytest.mark.anyio
 async def test_sixty_slow_hosts_of_one_owner_keep_nothing_from_others(monkeypatch: pytest.MonkeyPatch) -> None:
     with listening(Listening(slow=True)) as slow, listening(Listening()) as club:
-        async with working(monkeypatch) as courier:
+        async with working(monkeypatch) as outbound_http:
             for number in range(60):
-                courier.send(letter("Zoe", named(slow, f"slow{number}.example")))
+                outbound_http.send(letter("Zoe", named(slow, f"slow{number}.example")))
             await until(lambda: slow.at_once == CALLS_PER_OWNER)
-            courier.send(letter("Mara", named(club, "club.example")))
+            outbound_http.send(letter("Mara", named(club, "club.example")))
             await until_heard(club, 1)
             assert slow.called == CALLS_PER_OWNER  # the first ones, none of which has ended
 
@@ -92,13 +92,13 @@ async def test_sixty_slow_hosts_of_one_owner_keep_nothing_from_others(monkeypatc
 @pytest.mark.anyio
 async def test_sixty_owners_of_slow_hosts_keep_nothing_from_one_who_is_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     with listening(Listening(slow=True)) as slow, listening(Listening()) as club:
-        async with working(monkeypatch) as courier:
-            courier.send(letter("Mara", named(club, "club.example")))
+        async with working(monkeypatch) as outbound_http:
+            outbound_http.send(letter("Mara", named(club, "club.example")))
             await until_heard(club, 1)
             for number in range(60):
-                courier.send(letter(f"guest {number}", named(slow, f"slow{number}.example")))
+                outbound_http.send(letter(f"guest {number}", named(slow, f"slow{number}.example")))
             await until(lambda: slow.at_once == UNTRUSTED_CALLS_AT_ONCE)
-            courier.send(letter("Mara", named(club, "club.example")))
+            outbound_http.send(letter("Mara", named(club, "club.example")))
             await until_heard(club, 2)
             assert slow.called == UNTRUSTED_CALLS_AT_ONCE
 
@@ -118,14 +118,14 @@ async def test_slow_lookups_of_names_keep_nothing_from_others(monkeypatch: pytes
     monkeypatch.setattr("tafelrunde.server.core.outbound.outbound_http.DEADLINE", 0.2)
     monkeypatch.setattr(fair_queue, "RETRY_WAITS", (0.01,))
     with listening(Listening()) as club:
-        courier = Courier(private=True)
-        courier.open()
+        outbound_http = OutboundHttp(private=True)
+        outbound_http.open()
         for number in range(60):
-            courier.send(letter("Zoe", f"http://slow{number}.example/"))
+            outbound_http.send(letter("Zoe", f"http://slow{number}.example/"))
         await asyncio.sleep(0.6)  # three deadlines
-        courier.send(letter("Mara", named(club, "club.example")))
+        outbound_http.send(letter("Mara", named(club, "club.example")))
         await until_heard(club, 1)
-        await courier.close()
+        await outbound_http.close()
     assert next(looked_up) == CALLS_PER_OWNER
 
 

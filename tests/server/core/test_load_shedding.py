@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server.core.http.load_shedding import Admission
-from tafelrunde.server.core.http.request_queue import BEAT_SECONDS, Turnstile, WaitedTooLong
+from tafelrunde.server.core.http.load_shedding import LoadShedding
+from tafelrunde.server.core.http.request_queue import BEAT_SECONDS, RequestQueue, WaitedTooLong
 from tafelrunde.server.core.http.request_scope import ARRIVED
 from tafelrunde.server.core.settings import Settings
 
@@ -40,11 +40,11 @@ async def rounds(count: int = 3) -> None:
 
 
 class Crowd:
-    """People before a turnstile, by name, and how it went for them."""
+    """People before a queue, by name, and how it went for them."""
 
     def __init__(self, places: int) -> None:
         self.clock = Clock()
-        self.turnstile = Turnstile(places, PATIENCE, self.clock)
+        self.queue = RequestQueue(places, PATIENCE, self.clock)
         self.served: list[str] = []
         self.sent_away: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -56,7 +56,7 @@ class Crowd:
 
     async def _enter(self, name: str, looks: bool, plays: bool, arrived: float) -> None:
         try:
-            await self.turnstile.enter(looks, plays, arrived)
+            await self.queue.enter(looks, plays, arrived)
             self.served.append(name)
         except WaitedTooLong:
             self.sent_away.append(name)
@@ -64,8 +64,8 @@ class Crowd:
     def beat(self, late: float = 0.0) -> None:
         """The beat that is due now, so late."""
         self.clock.now += late
-        self.turnstile._next_beat = self.clock.now - late
-        self.turnstile.beat()
+        self.queue._next_beat = self.clock.now - late
+        self.queue.beat()
 
 
 async def test_one_request_goes_in_each_time_the_loop_comes_round() -> None:
@@ -88,7 +88,7 @@ async def test_who_plays_goes_before_who_browses() -> None:
     await rounds()
     assert crowd.served == ["first"]
     for _ in range(3):
-        crowd.turnstile.leave(LOOK)
+        crowd.queue.leave(LOOK)
         await rounds()
     assert crowd.served == ["first", "look", "list", "lobby"]
 
@@ -114,7 +114,7 @@ async def test_who_has_waited_too_long_is_sent_away_though_no_place_gets_free() 
     crowd.beat()
     await rounds()
     assert (crowd.served, crowd.sent_away) == (["works"], ["early"])
-    crowd.turnstile.leave(LOOK)
+    crowd.queue.leave(LOOK)
     await rounds()
     assert crowd.served == ["works", "late"]
 
@@ -126,7 +126,7 @@ async def test_what_lay_in_the_task_queue_of_the_loop_counts() -> None:
     crowd.come("read long ago", since=PATIENCE + 0.01)
     crowd.come("just read")
     await rounds()
-    crowd.turnstile.leave(LOOK)
+    crowd.queue.leave(LOOK)
     await rounds()
     assert (crowd.served, crowd.sent_away) == (["works", "just read"], ["read long ago"])
 
@@ -137,15 +137,15 @@ async def test_what_lay_in_buffers_while_the_loop_was_late_counts() -> None:
     crowd.come("works")
     await rounds()
     crowd.beat(late=2.5 * PATIENCE)
-    assert crowd.turnstile.lag == pytest.approx(2.5 * PATIENCE)
+    assert crowd.queue.lag == pytest.approx(2.5 * PATIENCE)
     crowd.come("a", "b", "c")
     await rounds()
-    crowd.turnstile.leave(LOOK)
+    crowd.queue.leave(LOOK)
     await rounds()
     assert crowd.sent_away == ["a", "b"]
     assert crowd.served == ["works", "c"]  # nobody else is there, so there is time for the last one
     crowd.beat()
-    assert crowd.turnstile.lag == 0.0
+    assert crowd.queue.lag == 0.0
 
 
 async def test_nobody_is_sent_away_from_a_server_that_has_time() -> None:
@@ -160,13 +160,13 @@ async def test_who_goes_away_gives_the_place_back() -> None:
     crowd.come("works", "gives up", "patient")
     await rounds(4)
     crowd.tasks["gives up"].cancel()
-    crowd.turnstile.leave(LOOK)
+    crowd.queue.leave(LOOK)
     await rounds(4)
     assert crowd.served == ["works", "patient"]
     crowd.come("called off with the turn just given", "next")
     await rounds(1)
-    crowd.turnstile.leave(LOOK)
-    await rounds(1)  # the turnstile has turned for the first of them, who has not noticed yet
+    crowd.queue.leave(LOOK)
+    await rounds(1)  # the queue has turned for the first of them, who has not noticed yet
     crowd.tasks["called off with the turn just given"].cancel()
     await rounds(4)
     assert crowd.served == ["works", "patient", "next"]
@@ -176,10 +176,10 @@ async def test_an_idle_server_beats_no_longer() -> None:
     crowd = Crowd(places=1)
     crowd.come("a")
     await rounds()
-    crowd.turnstile.leave(LOOK)
+    crowd.queue.leave(LOOK)
     crowd.beat(late=1.0)
-    assert crowd.turnstile.lag == 0.0
-    assert crowd.turnstile._next_beat is None
+    assert crowd.queue.lag == 0.0
+    assert crowd.queue._next_beat is None
 
 
 async def test_at_twice_of_what_can_be_done_those_who_are_served_have_waited_less_than_the_patience() -> None:
@@ -193,7 +193,7 @@ async def test_at_twice_of_what_can_be_done_those_who_are_served_have_waited_les
             crowd.beat()
         if tick % 2 == 0 and tick:
             before = len(crowd.served)
-            crowd.turnstile.leave(LOOK)
+            crowd.queue.leave(LOOK)
             await rounds()
             waited += [crowd.clock.now - float(name) for name in crowd.served[before:]]
     assert len(crowd.served) >= 990
@@ -217,7 +217,7 @@ class Slow:
 
 
 @contextmanager
-def asking(gate: Admission, count: int, method: str = "GET", path: str = "/api/tables") -> Iterator[list[Any]]:
+def asking(gate: LoadShedding, count: int, method: str = "GET", path: str = "/api/tables") -> Iterator[list[Any]]:
     answers: list[Any] = []
 
     async def nothing() -> None:
@@ -235,7 +235,7 @@ def asking(gate: Admission, count: int, method: str = "GET", path: str = "/api/t
 
 async def test_slow_readers_hold_up_nobody_and_hints_have_limits_of_their_own() -> None:
     app = Slow()
-    gate = Admission(app, Settings(requests_at_once=1))
+    gate = LoadShedding(app, Settings(requests_at_once=1))
     with asking(gate, 1), asking(gate, 1, "POST", "/api/tables/x/hint"):
         await rounds(4)
         assert app.working == 2
@@ -249,7 +249,7 @@ async def test_slow_readers_hold_up_nobody_and_hints_have_limits_of_their_own() 
 
 async def test_a_refusal_says_when_to_come_again_and_is_as_safe_as_any_answer() -> None:
     app = Slow()
-    gate = Admission(app, Settings(requests_at_once=1))
+    gate = LoadShedding(app, Settings(requests_at_once=1))
     with asking(gate, 3) as answers:
         await rounds(4)
         gate._turnstile.beat()  # the loop's clock is far beyond the time at which they say they have arrived

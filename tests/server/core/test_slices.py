@@ -15,9 +15,9 @@ from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
 from tafelrunde.server.core import time_slice
 from tafelrunde.server.core.matches import replays
-from tafelrunde.server.core.presentation.viewer import Reader, Screen, Viewer
+from tafelrunde.server.core.presentation.viewer import Screen, Viewer, ViewerKey
 from tafelrunde.server.core.texts import server_texts
-from tafelrunde.server.play.game_log import LogBook
+from tafelrunde.server.play.game_log import GameLog
 from tafelrunde.words import words_of
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +26,7 @@ IMPORTED_LATER = """
 import sys
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.presenting.booked import booked, came
+from tafelrunde.server.presenting.changes_by import changes_by, came
 from tafelrunde.server.warm_up import warm_up
 from tafelrunde.words import words_of
 warm_up()
@@ -35,7 +35,7 @@ for game in games.values():
     match = Match(game, game.players[0], 1)
     game.board(match.view(0), "en", 1000, 800)
     told = match.events()
-    booked(words_of(game, "de"), game, told, 0)
+    changes_by(words_of(game, "de"), game, told, 0)
     game.explained(match.view(0), "en", "player", 0)
     game.option_told(match.state, match.view(0), "en", match.decision, match.decision.options[0])
 print(*sorted(name for name in set(sys.modules) - known if ".terminal" not in name))
@@ -77,15 +77,15 @@ async def test_others_run_while_lines_of_the_log_are_worded_and_change_none(monk
     match = played("deus", 60)
     movers = [0] * 30
     words, texts = words_of(match.game, "en"), server_texts("en")
-    reader = Reader(Viewer("t", 0), True, Screen(), ("Mara", "Nils"), words, texts)
+    viewer = Viewer(ViewerKey("t", 0), True, Screen(), ("Mara", "Nils"), words, texts)
 
     async def others_choose() -> None:
         for _ in range(60):
             await asyncio.sleep(0)
             movers.append(1)
 
-    def book() -> LogBook:
-        return LogBook(reader, match, match.view(0), (), movers)
+    def book() -> GameLog:
+        return GameLog(viewer, match, match.view(0), (), movers)
 
     expected = [book().entry(n) for n in range(1, len(book()) + 1)]
     choosing = asyncio.create_task(others_choose())

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server.notifications.notifier import Caller
+from tafelrunde.server.notifications.notifier import Notifier
 
 from ..guests import ME, OPEN, Guest, Server, counted, running
-from ..receivers import Browser, push_service
 from ..notifications.test_notifications import until
+from ..receivers import Browser, push_service
 
 pytestmark = pytest.mark.anyio
 
@@ -66,7 +66,7 @@ async def test_who_wants_it_is_called_when_invited(tmp_path: Path) -> None:
             assert (await olu.post("/me/calls", {"zone": "UTC", "invites": True}))["invites"]
             table = await mara.table(ME, OPEN, title="Friday")
             await mara.post(f"/tables/{table}/invite", {"person": olu_id})
-            await server.services[Caller].call_who_is_due(time.time() + 100)
+            await server.services[Notifier].notify_due(time.time() + 100)
             await until(lambda: service.received)
             said = browser.reads(service.received[0][2])
             assert (said["title"], said["path"]) == ("You are invited to a table: Friday", "/")

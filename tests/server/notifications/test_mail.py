@@ -22,12 +22,12 @@ from tafelrunde.server.core.limits.shared_counts import SharedMemory
 from tafelrunde.server.core.outbound.mailboxes import mailbox_of
 from tafelrunde.server.core.settings import SmtpServer
 from tafelrunde.server.core.storage.models import BlockedMailbox
-from tafelrunde.server.notifications.notifier import Caller
+from tafelrunde.server.notifications.notifier import Notifier
 
+from ..accounts.test_sign_in_methods import PASSWORD, recoverable, registered, sent
+from ..core.test_flood import Away
 from ..guests import HOST, ME, OPEN, Guest, Server, running
 from ..receivers import MailBox, mail_server
-from ..core.test_flood import Away
-from ..accounts.test_sign_in_methods import PASSWORD, recoverable, registered, sent
 
 pytestmark = pytest.mark.anyio
 
@@ -141,17 +141,17 @@ async def test_turns_and_invitations_come_as_one_mail_when_there_are_too_many(
             table = await mara.table(ME, OPEN, options={"first_player": "first_seat"}, title=f"Table {number}")
             await olu.join(table, mara, 1, "Olu")
             await mara.take_turn(table, 0, random.Random(1))
-            await server.services[Caller].call_who_is_due(now)
+            await server.services[Notifier].notify_due(now)
             await _errands(server)
         assert [mail["Subject"] for mail in box.mails] == [f"It is your turn: Table {n}" for n in range(2)]
         monkeypatch.setitem(LIMITS, "news", Limit(Rate(3, 0.001), Rate(3, 0.001)))
-        await server.services[Caller].call_who_is_due(now + 600)
+        await server.services[Notifier].notify_due(now + 600)
         await _errands(server)
         assert box.mails[2]["Subject"] == "4 tables want you"
 
 
 async def _errands(server: Server) -> None:
-    while server.services[Caller].errands:
+    while server.services[Notifier].errands:
         await asyncio.sleep(0.01)
 
 

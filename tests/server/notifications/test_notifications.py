@@ -20,7 +20,7 @@ from tafelrunde.server.core.hours import end_of, next_time
 from tafelrunde.server.core.settings import SmtpServer, read_smtp
 from tafelrunde.server.core.storage.models import Call
 from tafelrunde.server.notifications.chat_services import body_for, service_of
-from tafelrunde.server.notifications.notifier import Caller
+from tafelrunde.server.notifications.notifier import Notifier
 
 from ..guests import HOST, ME, OPEN, Guest, Json, Server, bot_seat, counted, fast_forward, running
 from ..receivers import Browser, mail_server, push_service, require_signed
@@ -50,7 +50,7 @@ async def two_at_a_table(server: Server, **more: Any) -> tuple[Guest, Guest, str
 
 
 async def call_all(server: Server, later: float = 1000.0) -> None:
-    await server.services[Caller].call_who_is_due(time.time() + later)
+    await server.services[Notifier].notify_due(time.time() + later)
 
 
 @pytest.mark.databases("sqlite", "postgres")
@@ -77,7 +77,7 @@ async def test_a_browser_is_pushed_to_when_it_is_somebody_s_turn(tmp_path: Path,
             service.gone.add("/olu")
             await mara.take_turn(table, 0, random.Random(1))
             await call_all(server)
-            await until(lambda: not server.services[Caller].errands)
+            await until(lambda: not server.services[Notifier].errands)
             for _ in range(100):
                 if (await olu.get("/me/calls"))["devices"] == 0:
                     break
@@ -100,7 +100,7 @@ async def test_who_has_moved_on_or_plays_alone_is_not_called(tmp_path: Path) -> 
             assert {call.user_id for call in await _waiting(server)} == both
             await mara.take_turn(table, 0, random.Random(2))
             await olu.take_turn(table, 1, random.Random(2))
-            await server.services[Caller].call_who_is_due(time.time())  # too early for anybody
+            await server.services[Notifier].notify_due(time.time())  # too early for anybody
             assert not service.received
             alone = await olu.table(ME, bot_seat(), options=SEATS)
             await olu.take_turn(alone, 0, random.Random(1))

@@ -275,7 +275,7 @@ async def test_an_answer_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch
                 await writer.drain()
         writer.close()
 
-    caller = outbound_http.Courier(private=True)
+    caller = outbound_http.OutboundHttp(private=True)
     caller.open()
     async with await asyncio.start_server(chatter, "127.0.0.1") as server:
         port = server.sockets[0].getsockname()[1]

@@ -18,7 +18,7 @@ from tafelrunde.server.core.matches.clicks import Click, anchor_of, final_ones, 
 from tafelrunde.server.core.matches.tentative import TentativeTurn
 from tafelrunde.server.core.storage.queries import by_clicks
 from tafelrunde.server.play import questions
-from tafelrunde.server.play.previews import Preview, previews, told
+from tafelrunde.server.play.previews import Preview, option_summaries, previews
 from tafelrunde.words import words_of
 
 from ...games.tapestry.arts import arts
@@ -88,7 +88,9 @@ def test_a_click_on_a_thing_leads_there_and_reveals_nothing_on_the_way(name: str
     for match in asked(name, seed=6):
         world = imagined(match, 0)
         view = {**match.view(0), "names": ("A", "B")}
-        for thing in sorted({place for one in told(world, view, "en", MANY, 1e9) for place in one.places})[:8]:
+        for thing in sorted({place for one in option_summaries(world, view, "en", MANY, 1e9) for place in one.places})[
+            :8
+        ]:
             way = way_to(match, thing)
             if way is None:
                 continue

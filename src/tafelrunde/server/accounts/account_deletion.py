@@ -41,7 +41,7 @@ from .personal_data_export import is_seat_of
 CHUNK: Final = 200  # rows that are changed in one transaction
 
 
-async def forget(services: Services, user: User) -> None:
+async def delete_person(services: Services, user: User) -> None:
     """Tables of theirs alone go, and so does every line they said. At other tables they become a nameless seat, which a
     bot plays on, and somebody else is the host. What came of games stays, for the others' ratings rest on it, under an
     id that leads to nobody."""

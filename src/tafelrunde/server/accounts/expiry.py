@@ -27,7 +27,7 @@ AT_ONCE: Final = 100  # rows in one transaction, so that nobody waits for it
 log = logging.getLogger(__name__)
 
 
-class Housekeeping:
+class Expiry:
     def __init__(self, storage: Storage, identities: Identities, keep: Keep) -> None:
         self._storage = storage
         self._identities = identities

@@ -52,7 +52,7 @@ from ..core.storage.models import (
     User,
 )
 from ..core.storage.models import Session as BrowserSession
-from ..core.tables.embargo import is_sealed
+from ..core.tables.embargo import is_embargoed
 
 BATCH: Final = 20  # rows
 
@@ -80,7 +80,7 @@ def _if_host(row: Table, column: str, user: User) -> bool:
 
 def _if_revealed(row: Table, column: str, user: User) -> bool:
     """The seed of a game that is not over would tell what comes."""
-    return row.status == OVER and not is_sealed(row)
+    return row.status == OVER and not is_embargoed(row)
 
 
 def _columns(shown: str, hidden: str = "", theirs: str = "", **others: MayRead) -> dict[str, MayRead]:

@@ -61,7 +61,7 @@ async def delete_me(body: Farewell, request: Request, response: Response, servic
     Whoever comes next at this browser is a new guest."""
     await services[Accounts].require_password(user, body.password)
     services.rate_limits.take("guests", address_of(request.scope))
-    await account_deletion.forget(services, user)
+    await account_deletion.delete_person(services, user)
     guest, cookie = await services.identities.new_guest()
     set_session_cookie(request, response, cookie)
     return described(guest)

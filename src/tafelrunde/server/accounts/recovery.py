@@ -33,7 +33,7 @@ MOST_ACCOUNTS: Final = 5  # of one address that get a mail
 log = logging.getLogger(__name__)
 
 
-class Post(Protocol):
+class MailSender(Protocol):
     """Who sends mail."""
 
     @property
@@ -53,10 +53,10 @@ class _Letter(NamedTuple):
 
 
 class Recovery:
-    def __init__(self, accounts: Accounts, post: Post, rate_limits: RateLimits, secret: bytes) -> None:
+    def __init__(self, accounts: Accounts, sender: MailSender, rate_limits: RateLimits, secret: bytes) -> None:
         self._accounts = accounts
         self._storage = accounts.storage
-        self._post = post
+        self._sender = sender
         self._rate_limits = rate_limits
         self._confirm = URLSafeTimedSerializer(secret, salt="recovery confirm")
         self.letters = Background()  # on their way
@@ -66,7 +66,7 @@ class Recovery:
 
     @property
     def possible(self) -> bool:
-        return self._post.possible
+        return self._sender.possible
 
     async def of(self, user: User) -> Optional[RecoveryAddress]:
         async with self._storage.reading() as db:
@@ -95,9 +95,9 @@ class Recovery:
                 db.add(RecoveryAddress(user_id=user.id, mail=address, confirmed=False, link_hash=None, link_until=None))
         if address is not None and not known:
             words, token = server_texts(lang), self._confirm.dumps([user.id, address])
-            links = {"link": self._post.link(f"/mail#own.{token}"), "block": self._post.out_link("block", address)}
+            links = {"link": self._sender.link(f"/mail#own.{token}"), "block": self._sender.out_link("block", address)}
             text = words.text("recovery-confirm", account=user.account, **links)
-            await self._post.send(address, words.text("recovery-confirm-subject"), text + "\n", "block")
+            await self._sender.send(address, words.text("recovery-confirm-subject"), text + "\n", "block")
 
     async def confirm(self, token: str) -> str:
         try:
@@ -124,9 +124,9 @@ class Recovery:
         words = server_texts(lang)
         try:
             for letter in await self._new_links(name):
-                link = self._post.link(f"/recover#{letter.token}")
+                link = self._sender.link(f"/recover#{letter.token}")
                 text = words.text("recovery", account=letter.account, link=link)
-                await self._post.send(letter.address, words.text("recovery-subject"), text + "\n", None)
+                await self._sender.send(letter.address, words.text("recovery-subject"), text + "\n", None)
         except (aiosmtplib.SMTPException, OSError, SQLAlchemyError, Refused) as wrong:
             log.warning("a link to a new password could not be sent: %s", type(wrong).__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any, Optional
 
+from ..core.bots.background_jobs import Say
 from ..core.bots.jobs import AnalysisJob
-from ..core.bots.progress import Say
 from ..core.errors import forbidden
 from ..core.kinds import OVER
 from ..core.services import Services
@@ -34,7 +34,7 @@ def begin_analysis(services: Services, session: TableSession, user: User) -> Non
     async def work(say: Say) -> bool:
         return await _analyse(services, table_id, job, user.id, say)
 
-    services.analyses.begin(table_id, work)
+    services.background_jobs.begin(table_id, work)
 
 
 async def _analyse(services: Services, table_id: str, job: AnalysisJob, person: str, say: Say) -> bool:

@@ -14,7 +14,7 @@ from ..core.tables.bot_turns import DEFAULT_BOT, turn_job
 from ..core.tables.session import reading
 from ..core.texts import server_texts
 from .chance_agreement import require_chances
-from .chances_cache import Hopes, Outlooks
+from .chances_cache import Chances, ChancesCache
 from .schemas import PublicOutlook, SeatOutlook
 
 LONGEST: Final = 30.0  # seconds; a look takes less than one where nothing else is done
@@ -27,7 +27,7 @@ async def public_chances(services: Services, user: Optional[User], table_id: str
         require_chances(session)
         table = session.table
         job = turn_job(session.require_match().match, DEFAULT_BOT)
-    told = await services[Outlooks].at(table_id, table.plies, lambda: _looked(services, job, table.host_id))
+    told = await services[ChancesCache].at(table_id, table.plies, lambda: _looked(services, job, table.host_id))
     return PublicOutlook(
         ply=told.ply,
         outlook=[
@@ -38,7 +38,7 @@ async def public_chances(services: Services, user: Optional[User], table_id: str
     )
 
 
-async def _looked(services: Services, job: TurnJob, host: str) -> Hopes:
+async def _looked(services: Services, job: TurnJob, host: str) -> Chances:
     thought = await services.workers.outlook(job, LONGEST, host)
     if thought.wrong or thought.result is None:
         raise Refused(503, "busy")

@@ -9,37 +9,37 @@ from typing import Any, Final, NamedTuple
 
 KEPT: Final = 500  # tables
 
-Hopes = dict[str, list[Any]]
-Look = Callable[[], Awaitable[Hopes]]
+Chances = dict[str, list[Any]]
+Look = Callable[[], Awaitable[Chances]]
 
 
-class Told(NamedTuple):
+class KnownChances(NamedTuple):
     ply: int
-    hopes: Hopes
+    hopes: Chances
 
 
-class Outlooks:
+class ChancesCache:
     def __init__(self) -> None:
-        self._told: OrderedDict[str, Told] = OrderedDict()
-        self._looking: dict[str, asyncio.Future[Told]] = {}
+        self._known: OrderedDict[str, KnownChances] = OrderedDict()
+        self._looking: dict[str, asyncio.Future[KnownChances]] = {}
 
-    async def at(self, table_id: str, ply: int, look: Look) -> Told:
+    async def at(self, table_id: str, ply: int, look: Look) -> KnownChances:
         """The outlook at a table after so many choices. There is one look at a table at a time: who comes meanwhile
         waits for that one, though a move may have been made since it began."""
-        known = self._told.get(table_id)
+        known = self._known.get(table_id)
         if known is not None and known.ply == ply:
             return known
         if table_id not in self._looking:
             self._looking[table_id] = asyncio.ensure_future(self._look(table_id, ply, look))
         return await asyncio.shield(self._looking[table_id])  # who goes away takes it from nobody else
 
-    async def _look(self, table_id: str, ply: int, look: Look) -> Told:
+    async def _look(self, table_id: str, ply: int, look: Look) -> KnownChances:
         try:
-            told = Told(ply, await look())
+            known_chances = KnownChances(ply, await look())
         finally:
             del self._looking[table_id]
-        self._told[table_id] = told
-        self._told.move_to_end(table_id)
-        if len(self._told) > KEPT:
-            self._told.popitem(last=False)
-        return told
+        self._known[table_id] = known_chances
+        self._known.move_to_end(table_id)
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return known_chances

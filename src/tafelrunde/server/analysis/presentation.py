@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...bots.analysis import Analysis, Mistake, SeatStory
 from ...bots.analysis_words import mistake_told
 from ...words import words_of
-from ..core.bots.progress import FAILED
+from ..core.bots.background_jobs import FAILED
 from ..core.presentation.bot_names import bot_label
 from ..core.presentation.viewer import Screen, names_at
 from ..core.tables.positions import match_at
@@ -19,7 +19,7 @@ async def analysis_view(session: TableSession, screen: Screen) -> AnalysisView:
     require_over(session)
     stored = await stored_analysis(session)
     if stored is None:
-        progress = session.services.analyses.progress(session.table.id)
+        progress = session.services.background_jobs.progress(session.table.id)
         status = "none" if progress is None else "failed" if progress == FAILED else "running"
         return AnalysisView(status=status, progress=max(0, progress or 0), moments=[], seats=[], opinion="")  # type: ignore[arg-type]
     found = Analysis.from_json(stored)

@@ -17,7 +17,7 @@ from ..core.errors import conflict, forbidden, illegal
 from ..core.kinds import OVER
 from ..core.matches.clicks import anchor_of
 from ..core.matches.rules_timeout import rules_timeout
-from ..core.presentation.viewer import Reader, Screen, reader_at
+from ..core.presentation.viewer import Screen, Viewer, viewer_at
 from ..core.tables.positions import match_at, position_of
 from ..core.tables.session import TableSession
 from ..core.texts import server_texts
@@ -31,25 +31,25 @@ async def tryout(
 ) -> TryoutView:  # fmt: skip
     start = await _start(session, seat, ply)
     tried = start.imagine(seat, world, LAST)
-    reader = reader_at(session, tried.game, seat, screen)
-    path = [_answered(reader, tried, code) for code in codes]
+    viewer = viewer_at(session, tried.game, seat, screen)
+    path = [_answered(viewer, tried, code) for code in codes]
     hopes = await asyncio.to_thread(outlook, tried)  # loads what was learned when it is first asked
     view = tried.view(seat)
     asked = tried.decision
-    options = [] if asked is None else [_option(reader, tried, code) for code in asked.options]
+    options = [] if asked is None else [_option(viewer, tried, code) for code in asked.options]
     return TryoutView(
         seat=seat,
         tried=len(codes),
         path=path,
         asked=None if asked is None else asked.seat,
-        question=None if asked is None else labels.question(reader.words, tried.game, view, asked, reader.names),
+        question=None if asked is None else labels.question(viewer.words, tried.game, view, asked, viewer.names),
         options=options,
         outlook=[
             SeatOutlook(points=round(hope.points, 1), chance=None if hope.chance is None else round(hope.chance, 3))
             for hope in hopes
         ],
         opinion=server_texts(screen.lang).text("tryout-opinion"),
-        **dict(await picture(reader, tried, view)),
+        **dict(await picture(viewer, tried, view)),
     )
 
 
@@ -70,27 +70,27 @@ async def _start(session: TableSession, seat: int, ply: Optional[int]) -> Match:
     return match
 
 
-def _answered(reader: Reader, match: Match, code: int) -> str:
+def _answered(viewer: Viewer, match: Match, code: int) -> str:
     """Give an answer, for oneself or guessing for another; returns it in words."""
     decision = match.decision
     if decision is None or code not in decision.options:
         raise illegal("illegal", reason=str(code))
-    label = _label(reader, match, code)
+    label = _label(viewer, match, code)
     with rules_timeout():
         match.choose(code)
     return label
 
 
-def _label(reader: Reader, match: Match, code: int) -> str:
+def _label(viewer: Viewer, match: Match, code: int) -> str:
     """In this world everything may be named: nothing in it is a secret of anybody."""
     decision = match.decision
     assert decision is not None
     view = match.view(decision.seat)
-    return labels.option_label(reader.words, match.game, view, decision, code, reader.names)
+    return labels.option_label(viewer.words, match.game, view, decision, code, viewer.names)
 
 
-def _option(reader: Reader, match: Match, code: int) -> TriedOption:
+def _option(viewer: Viewer, match: Match, code: int) -> TriedOption:
     assert match.decision is not None
     return TriedOption(
-        code=code, label=_label(reader, match, code), anchor=anchor_of(match.game, match.decision.prompt, code)
+        code=code, label=_label(viewer, match, code), anchor=anchor_of(match.game, match.decision.prompt, code)
     )

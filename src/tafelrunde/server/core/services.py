@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from typing import Any, Optional, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
-from .bots.progress import Analyses
+from .bots.background_jobs import BackgroundJobs
 from .bots.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .bots.workers import WorkerPool
 from .clocks.uptime import Uptime
@@ -19,15 +19,15 @@ from .limits.audit import AuditLog
 from .limits.rate_limits import RateLimits
 from .limits.shared_counts import Counts
 from .live.listeners import Listeners
-from .live.pg_notify import Notifications
+from .live.pg_notify import PgNotify
 from .matches.cache import MatchCache
 from .matches.replays import Replays
 from .outbound.mail import Mailer, MailTokens
 from .outbound.mailboxes import BlockedMailboxes
-from .outbound.outbound_http import Courier
+from .outbound.outbound_http import OutboundHttp
 from .settings import Settings
 from .storage import Storage
-from .storage.deadline_lock import Turn
+from .storage.deadline_lock import DeadlineLock
 from .storage.lock_file import LockFile
 from .uploads.template import Budget
 from .uploads.workers import Uploads
@@ -58,20 +58,20 @@ class Services:
         self.matches = MatchCache(settings.tables_cached)
         self.replays = Replays()
         self.listeners = Listeners()
-        self.notifications = Notifications(self.storage, self.listeners)
-        self.courier = Courier(settings.private_webhooks)
+        self.pg_notify = PgNotify(self.storage, self.listeners)
+        self.outbound_http = OutboundHttp(settings.private_webhooks)
         self.rate_limits = RateLimits(settings.rate_limits, counts=counts)
         self.audit_log = AuditLog(self.storage)
         self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
         self.uploads = Uploads(Budget(settings.upload_seconds, settings.upload_memory), warm_up_uploads)
-        self.analyses = Analyses()
+        self.background_jobs = BackgroundJobs()
         self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
         self.uptime = Uptime(self.storage, settings.beat_seconds)
         self.lock_file = LockFile(self.storage.file)
         self.clock_watch = ClockWatch(self.storage, self.uptime, settings.beat_seconds, partial(time_is_up, self))
         self._features = features
         self._made: dict[type[Any], Any] = {}
-        self._locks: WeakValueDictionary[str, Turn] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str, DeadlineLock] = WeakValueDictionary()
 
     def _bot_scheduler(self, play_turn: PlayTurn) -> BotScheduler:
         if not self.storage.shared:
@@ -112,7 +112,7 @@ class Services:
         """One request at a time for each table. Between processes the database sees to that."""
         lock = self._locks.get(table_id)
         if lock is None:
-            lock = self._locks[table_id] = Turn()
+            lock = self._locks[table_id] = DeadlineLock()
         await lock.take(until)
         try:
             yield
@@ -122,23 +122,23 @@ class Services:
     async def open(self) -> None:
         self.lock_file.take()
         await self.storage.prepare(self.settings.start_seconds)
-        self.notifications.open()
+        self.pg_notify.open()
         self.audit_log.open()
-        self.courier.open()
+        self.outbound_http.open()
         await self.uptime.open()
         self.clock_watch.open()
         await self.bot_scheduler.open()
 
     async def close(self) -> None:
-        await self.analyses.close()
+        await self.background_jobs.close()
         self.uploads.close()
         await self.bot_scheduler.close()
         await self.clock_watch.close()
         for made in reversed(self._made.values()):
             if isinstance(made, Closing):
                 await made.close()
-        await self.courier.close()
+        await self.outbound_http.close()
         await self.audit_log.close()
-        await self.notifications.close()
+        await self.pg_notify.close()
         await self.storage.close()
         self.lock_file.release()

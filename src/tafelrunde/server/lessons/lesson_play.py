@@ -27,7 +27,7 @@ from ..core.texts import LANGUAGES, server_texts
 OPPONENT: Final = "easy"  # plays on when the lesson is over
 
 
-async def begin(services: Services, user: User, game: Game, name: str, lang: str) -> TableSession:
+async def begin_lesson(services: Services, user: User, game: Game, name: str, lang: str) -> TableSession:
     """A table of its own for the learner. An earlier one of the same lesson is cleared away; its stars are kept."""
     found = require_road(game, name)
     lesson = found.lesson
@@ -79,12 +79,12 @@ def best_of(lesson: Optional[dict[str, Any]]) -> Optional[int]:
     return max(had, default=None)
 
 
-async def turn_to(
+async def show_step(
     services: Services, user: User, table_id: str, step: Optional[int], coach: Optional[bool]
 ) -> Position:
     """Read another step, as far as the game has come, or let the coach be silent."""
     async with changing(services, table_id, user) as session:
-        found = road_of(session)
+        found = script_of(session)
         if found is None:
             raise not_found("no-lesson", game=session.table.game)
         position = await position_of(session, session.require_own_seat(found.lesson.seat).seat)
@@ -115,19 +115,19 @@ class LessonCoach:
 
     def __init__(self, session: TableSession, found: Road) -> None:
         self._session = session
-        self.road = found
+        self.script = found
 
     def leads(self, ply: int) -> bool:
-        return ply < len(self.road.moves)
+        return ply < len(self.script.moves)
 
     def scripted_answer(self, match: Match) -> Optional[int]:
-        move, decision = self.road.move_at(len(match.codes)), match.decision
+        move, decision = self.script.move_at(len(match.codes)), match.decision
         if move is None or move.asked or decision is None or decision.seat != move.seat:
             return None
         return move.codes[0] if move.codes[0] in decision.options else None
 
     def require_taught(self, turn: TentativeTurn, code: int) -> None:
-        found, ply, decision = self.road, turn.ply, turn.match.decision
+        found, ply, decision = self.script, turn.ply, turn.match.decision
         if decision is None or code not in decision.options:
             return
         asking = found.last_at(ply)
@@ -145,19 +145,19 @@ class LessonCoach:
         raise NotTaught(_said("comes-later", step=later + 1) if later is not None else _said("not-now"))
 
     def advance(self, turn: TentativeTurn) -> None:
-        found, ply = self.road, len(turn.match.codes)
+        found, ply = self.script, len(turn.match.codes)
         was = step_at(self._session, found, ply)
         self._session.change_lesson(step=max(was, found.first_at(ply)) if ply <= len(found.moves) else was)
         if found.lesson.is_exercise and self._session.new_codes:
             self._judge(turn.match)
 
     def step_back(self, turn: TentativeTurn) -> None:
-        self._session.change_lesson(step=self.road.last_at(turn.ply))
+        self._session.change_lesson(step=self.script.last_at(turn.ply))
 
     def _judge(self, match: Match) -> None:
         """An exercise is judged once, when the learner's turns are over."""
         if (self._session.table.lesson or {}).get("stars") is None:
-            stars = verdict(self.road.lesson, match)
+            stars = verdict(self.script.lesson, match)
             if stars is not None:
                 self._session.change_lesson(stars=sum(stars), earned=stars)
 
@@ -169,8 +169,8 @@ def coach_of(session: TableSession) -> Optional[LessonCoach]:
     return None if found is None else LessonCoach(session, found)
 
 
-def road_of(session: TableSession) -> Optional[Road]:
-    return session.coach.road if isinstance(session.coach, LessonCoach) else None
+def script_of(session: TableSession) -> Optional[Road]:
+    return session.coach.script if isinstance(session.coach, LessonCoach) else None
 
 
 def _said(text: str, **facts: int) -> dict[str, str]:

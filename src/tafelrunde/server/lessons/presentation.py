@@ -19,7 +19,7 @@ from ..core.tables.positions import Position
 from ..core.texts import USUAL_LANGUAGE
 from ..lobby.schemas import LessonProgress
 from ..play.schemas import CoachRemark, ExerciseStar, LaterOption, LessonMoment
-from .lesson_play import best_of, road_of, step_at
+from .lesson_play import best_of, script_of, step_at
 from .schemas import CoachNote, LessonInfo
 
 
@@ -70,7 +70,7 @@ def progress(table: Table, lang: str) -> Optional[LessonProgress]:
 def moment(position: Position, lang: str, since: int) -> Optional[LessonMoment]:
     """What the coach says to a seat. `since` is the choice after which what happened is new."""
     session = position.session
-    found, kept = road_of(session), session.table.lesson
+    found, kept = script_of(session), session.table.lesson
     if found is None or kept is None or position.seat != found.lesson.seat or not session.is_mine(position.seat):
         return None
     lesson, ply = found.lesson, position.ply

@@ -42,7 +42,7 @@ async def begin_lesson(
     """Begin a lesson, from its start: a table of one's own, at which the other seats play what the lesson needs. What
     it does not teach at the moment is refused (422 `not-taught`) with a kind word. An earlier table of the same lesson
     is cleared away."""
-    return table_info(await lesson_play.begin(services, user, known_game(game), name, screen.lang), screen)
+    return table_info(await lesson_play.begin_lesson(services, user, known_game(game), name, screen.lang), screen)
 
 
 @router.get("/tables/{table_id}/coach", dependencies=[rate_limited("choices")])
@@ -67,4 +67,4 @@ async def read_lesson(
     table_id: TableId, body: LessonStep, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableView:
     """Read another step, as far as the game has come; or say whether the coach shall speak in free play."""
-    return await state_at(await lesson_play.turn_to(services, user, table_id, body.step, body.coach), screen)
+    return await state_at(await lesson_play.show_step(services, user, table_id, body.step, body.coach), screen)

@@ -16,8 +16,8 @@ from ..core.services import Services
 from ..core.storage.models import Invitation, Seat, Table, User
 from ..core.tables.opening import invite_token
 from ..core.tables.session import changing
-from ..moderation.interface import apart_from, ties_of
-from ..notifications.interface import note_invitation
+from ..moderation.interface import apart_from, relations_of
+from ..notifications.interface import notify_invited
 
 # The same words in SQLite and PostgreSQL.
 
@@ -43,15 +43,15 @@ async def invite(services: Services, user: User, table_id: str, person: str) -> 
             raise conflict("refused", "no-free-seat")
         if not any(seat.invite_hash for seat in session.seats):
             raise conflict("refused", "no-free-seat")
-        if (await ties_of(session.db, user.id)).get(person) != "follow":
+        if (await relations_of(session.db, user.id)).get(person) != "follow":
             raise forbidden("forbidden", "not-followed")
         if await apart_from(session.db, user.id, [person]):
             return
         values = {"table_id": table_id, "user_id": person, "by_id": user.id, "at": time.time()}
         added = await session.db.execute(_INVITE, values)
         if added.rowcount:  # type: ignore[attr-defined]
-            await note_invitation(session.db, person, table_id)
-        await services.notifications.notify(session.db, person_key(person))
+            await notify_invited(session.db, person, table_id)
+        await services.pg_notify.notify(session.db, person_key(person))
     services.listeners.wake(person_key(person))
 
 

@@ -14,7 +14,7 @@ from ..core.services import Services
 from ..core.storage.models import Line, Seat, Table, TableMark, User
 from ..core.tables.session import TableSession, changing
 from ..core.tables.webhook import new_webhook
-from ..moderation.interface import apart_from, ties_of
+from ..moderation.interface import apart_from, relations_of
 from ..ratings.interface import Strength, bot_strength, strengths_of
 from .invitations import Invited, invitations_of
 
@@ -56,7 +56,7 @@ async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[Lobby
             hidden = select(Table).where(Table.id.in_([*invited]), Table.id.not_in(known_open)).order_by(newest)
             open_ones += await _listed(services, db, user, hidden)
             apart = await apart_from(db, user.id, {session.table.host_id for session in open_ones})
-            followed = {who for who, kind in (await ties_of(db, user.id)).items() if kind == "follow"}
+            followed = {who for who, kind in (await relations_of(db, user.id)).items() if kind == "follow"}
             await asyncio.sleep(0)
             open_ones = [session for session in open_ones if session.table.host_id not in apart]
             open_ones.sort(key=lambda session: (session.table.id not in invited, session.table.host_id not in followed))

@@ -31,7 +31,7 @@ async def archive(services: Services, user: User, table_id: str, archived: bool)
             raise forbidden("not-seated", "not-at-this-table")
         values = {"user_id": user.id, "table_id": table_id, "archived": archived}
         await session.db.execute(_ARCHIVE, values)
-        await services.notifications.notify(session.db, person_key(user.id))
+        await services.pg_notify.notify(session.db, person_key(user.id))
     services.listeners.wake(person_key(user.id))
 
 

@@ -16,7 +16,7 @@ from ..core.matches.cache import game_to_redeal, is_kept
 from ..core.presentation.clocks import clock_info, turn_info
 from ..core.presentation.viewer import Screen, moment, names_at
 from ..core.storage.models import Table
-from ..core.tables.embargo import is_sealed
+from ..core.tables.embargo import is_embargoed
 from ..core.tables.session import TableSession
 from ..packs.schemas import TablePack
 from .schemas import (
@@ -62,7 +62,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         public=table.public,
         result=_result(games[table.game], table.result, screen.lang),
         next=_next_game(table, screen.lang) if table.status == OVER else None,
-        seed=table.seed if table.status == OVER and not is_sealed(table) else None,
+        seed=table.seed if table.status == OVER and not is_embargoed(table) else None,
         chosen_seed=table.chosen_seed,
         host=session.is_host,
         rules_version=table.rules_version,

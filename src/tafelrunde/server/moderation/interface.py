@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .relations import apart_from, require_welcome, ties_of
+from .relations import apart_from, relations_of, require_welcome
 
 __all__ = [
     "apart_from",
+    "relations_of",
     "require_welcome",
-    "ties_of",
 ]

@@ -43,7 +43,7 @@ async def tie(
     table_id: TableId, seat: SeatNumber, body: TieIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> list[PersonAtTable]:
     """Follow or block whoever plays at a seat, or neither. They are not told."""
-    await relations.tie_to(services, user, table_id, seat, body.kind)
+    await relations.relate_to_player(services, user, table_id, seat, body.kind)
     return await _people(services, user, table_id, screen)
 
 
@@ -57,11 +57,12 @@ async def report(table_id: TableId, seat: SeatNumber, body: ReportIn, services: 
 @router.get("/me/people")
 async def my_people(services: CurrentServices, user: Human) -> list[TiedPerson]:
     """Whom I follow and whom I block, the newest first."""
-    return [TiedPerson(id=one.id, name=one.name, kind=one.kind) for one in await relations.all_ties(services, user)]
+    found = await relations.all_relations(services, user)
+    return [TiedPerson(id=one.id, name=one.name, kind=one.kind) for one in found]
 
 
 @router.post("/me/people/{person}", dependencies=[rate_limited("seats")])
 async def change_tie(person: PersonId, body: TieIn, services: CurrentServices, user: Human) -> list[TiedPerson]:
     """Follow or block somebody I know already, or neither."""
-    await relations.change_tie(services, user, person, body.kind)
+    await relations.change_relation(services, user, person, body.kind)
     return await my_people(services, user)

@@ -22,7 +22,7 @@ from ..core.storage.models import Line, Report, Seat, Tie, User
 from ..core.tables.session import TableSession, reading
 
 LINES_REPORTED: Final = 30
-MOST_TIES: Final = 500
+MOST_RELATIONS: Final = 500
 LONGEST_REPORT: Final = 1000
 MOST_REPORTS: Final = 20  # that one person may have waiting
 
@@ -33,14 +33,14 @@ _TIE: Final = text(
 )
 
 
-class TiedSeat(NamedTuple):
+class RelatedSeat(NamedTuple):
     """Somebody else at a table."""
 
     seat: Seat
     tie: Optional[TieKind]
 
 
-class Tied(NamedTuple):
+class RelatedPerson(NamedTuple):
     """Somebody one follows or blocks, wherever they are."""
 
     id: str
@@ -60,14 +60,14 @@ def _person(seat: Seat) -> Optional[str]:
     return None if seat.kind == "program" and seat.holder_id is None else seat.holder_id or seat.user_id
 
 
-async def people_at(services: Services, user: User, table_id: str) -> list[TiedSeat]:
+async def people_at(services: Services, user: User, table_id: str) -> list[RelatedSeat]:
     """The others at a table where one sits or sat, and what they are to one."""
     async with reading(services, table_id, user, looks=False) as session:
         _require_acquaintance(session)
-        ties = await ties_of(session.db, user.id)
+        ties = await relations_of(session.db, user.id)
         found = {_person(seat): seat for seat in reversed(session.seats)}
         others = [(who, seat) for who, seat in found.items() if who is not None and who != user.id]
-        return [TiedSeat(seat, ties.get(who)) for who, seat in reversed(others)]
+        return [RelatedSeat(seat, ties.get(who)) for who, seat in reversed(others)]
 
 
 def _require_acquaintance(session: TableSession) -> None:
@@ -76,14 +76,14 @@ def _require_acquaintance(session: TableSession) -> None:
         raise forbidden("not-seated", "not-at-this-table")
 
 
-async def tie_to(services: Services, user: User, table_id: str, number: int, kind: Optional[TieKind]) -> None:
+async def relate_to_player(services: Services, user: User, table_id: str, number: int, kind: Optional[TieKind]) -> None:
     async with reading(services, table_id, user, looks=False) as session:
         _require_acquaintance(session)
         other = person_at(session, number)
-    await change_tie(services, user, other, kind)
+    await change_relation(services, user, other, kind)
 
 
-async def change_tie(services: Services, user: User, other_id: str, kind: Optional[TieKind]) -> None:
+async def change_relation(services: Services, user: User, other_id: str, kind: Optional[TieKind]) -> None:
     async with services.storage.changing() as db:
         if kind is None:
             gone = delete(Tie).where(Tie.user_id == user.id, Tie.other_id == other_id)
@@ -92,19 +92,19 @@ async def change_tie(services: Services, user: User, other_id: str, kind: Option
         if other_id == user.id or await db.get(User, other_id) is None:
             raise not_found("no-person")
         number = select(func.count()).select_from(Tie).where(Tie.user_id == user.id)
-        if (await db.execute(number)).scalar_one() >= MOST_TIES:
-            raise conflict("refused", "many-ties", most=MOST_TIES)
+        if (await db.execute(number)).scalar_one() >= MOST_RELATIONS:
+            raise conflict("refused", "many-ties", most=MOST_RELATIONS)
         await db.execute(_TIE, {"user_id": user.id, "other_id": other_id, "kind": kind, "at": time.time()})
 
 
-async def all_ties(services: Services, user: User) -> list[Tied]:
+async def all_relations(services: Services, user: User) -> list[RelatedPerson]:
     query = select(Tie.other_id, User.name, Tie.kind).join(User, User.id == Tie.other_id)
     async with services.storage.reading() as db:
         rows = await db.execute(query.where(Tie.user_id == user.id).order_by(Tie.at.desc()))
-        return [Tied(*row) for row in rows]
+        return [RelatedPerson(*row) for row in rows]
 
 
-async def ties_of(db: AsyncSession, user_id: str) -> dict[str, TieKind]:
+async def relations_of(db: AsyncSession, user_id: str) -> dict[str, TieKind]:
     rows = await db.execute(select(Tie.other_id, Tie.kind).where(Tie.user_id == user_id))
     return {row.other_id: row.kind for row in rows}
 
@@ -165,7 +165,7 @@ _MOVE_TIES_TO: Final = text(
 )
 
 
-async def hand_over_ties(db: AsyncSession, guest_id: str, user_id: str) -> None:
+async def hand_over_relations(db: AsyncSession, guest_id: str, user_id: str) -> None:
     """Whom a guest follows or blocks, and who does so with them, holds for the account they log into."""
     for statement in (_MOVE_TIES, _MOVE_TIES_TO):
         await db.execute(statement, {"of": guest_id, "to": user_id})

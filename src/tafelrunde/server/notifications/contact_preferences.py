@@ -36,7 +36,7 @@ class Wished(NamedTuple):
     invites: bool
 
 
-class Wishes:
+class ContactPreferences:
     def __init__(
         self, storage: Storage, settings: Settings, mailer: Mailer, tokens: MailTokens, blocked: BlockedMailboxes
     ) -> None:

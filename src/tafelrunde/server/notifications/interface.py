@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .pending import note_invitation
+from .pending import notify_invited
 
 __all__ = [
-    "note_invitation",
+    "notify_invited",
 ]

@@ -23,7 +23,7 @@ from ..core.hours import end_of, is_within
 from ..core.kinds import OPEN, OVER, PLAYING, CallChannel, CallKind
 from ..core.outbound.fair_queue import Letter
 from ..core.outbound.mail import Mailer
-from ..core.outbound.outbound_http import Courier
+from ..core.outbound.outbound_http import OutboundHttp
 from ..core.settings import Settings
 from ..core.storage import Storage
 from ..core.storage.models import Call, CallWishes, Invitation, PushDevice, Seat, Table
@@ -65,21 +65,21 @@ class Message(NamedTuple):
         return self.path if self.path.startswith("/table/") else ""
 
 
-class Caller:
+class Notifier:
     """`mail_wait` takes a token for a mail to a person, or returns the seconds until there is one."""
 
     def __init__(
         self,
         storage: Storage,
         settings: Settings,
-        courier: Courier,
+        outbound_http: OutboundHttp,
         keys: Callable[[], PushKeys],
         mailer: Mailer,
         mail_wait: Callable[[str], float],
     ) -> None:
         self._storage = storage
         self._settings = settings
-        self._courier = courier
+        self._outbound_http = outbound_http
         self._keys = keys
         self._mailer = mailer
         self._mail_wait = mail_wait
@@ -95,9 +95,9 @@ class Caller:
         await self.errands.close()
 
     async def _call_who_is_due_now(self) -> None:
-        await self.call_who_is_due(time.time())
+        await self.notify_due(time.time())
 
-    async def call_who_is_due(self, now: float) -> None:
+    async def notify_due(self, now: float) -> None:
         due: defaultdict[tuple[str, CallChannel], list[Call]] = defaultdict(list)
         for call in await self._take(now):
             due[call.user_id, call.channel].append(call)
@@ -158,13 +158,13 @@ class Caller:
         said = {"title": message.title, "body": message.text, "path": message.path, "waiting": waiting}
         for device in devices:
             forget = self._forgetting(device.id)
-            self._courier.send(self._keys().letter(device, json.dumps(said).encode(), message.topic, forget))
+            self._outbound_http.send(self._keys().letter(device, json.dumps(said).encode(), message.topic, forget))
 
     def tell_service(self, user_id: str, url: str, message: Message) -> None:
         link = self._mailer.link(message.path) if self._settings.public_url else ""
         body = body_for(url, "\n".join(filter(None, (message.title, message.text if not link else "", link))))
         headers = {"content-type": "application/json"}
-        self._courier.send(Letter("a service for talking", user_id, url, body, lambda: headers, message.topic))
+        self._outbound_http.send(Letter("a service for talking", user_id, url, body, lambda: headers, message.topic))
 
     async def mail(self, wishes: CallWishes, message: Message) -> None:
         assert wishes.mail is not None

@@ -29,7 +29,7 @@ _CALL: Final = text(
 )
 
 
-async def note_calls(
+async def add_notifications(
     db: AsyncSession, table: Table, seats: Sequence[Seat], events: AbstractSet[EventKind], by: Optional[str]
 ) -> None:
     """Within the transaction that changed the table like this. `by` did it, and knows."""
@@ -54,7 +54,7 @@ def _called(
     return "turn", {who for who in asked if who} if "changed" in events else set()
 
 
-async def note_invitation(db: AsyncSession, user_id: str, table_id: str) -> None:
+async def notify_invited(db: AsyncSession, user_id: str, table_id: str) -> None:
     """Somebody was invited to a table; they are called if they want to be called to that."""
     for wishes in await _wishes(db, user_id):
         if wishes.invites:

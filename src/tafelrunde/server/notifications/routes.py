@@ -15,8 +15,8 @@ from ..core.services import Services
 from ..core.storage.models import CallWishes, User
 from ..core.texts import USUAL_LANGUAGE, server_texts
 from .chat_services import service_of
-from .contact_preferences import Wished, Wishes
-from .notifier import Caller, Message
+from .contact_preferences import ContactPreferences, Wished
+from .notifier import Message, Notifier
 from .push import PushKeys
 from .schemas import Calls, CallsIn, GoneDevice, HookWish, MailWish, PushDeviceIn, QuietHours
 
@@ -24,7 +24,7 @@ router = api_router("calls")
 
 
 async def _told(services: Services, user: User) -> Calls:
-    wishes, devices = await services[Wishes].of(user.id)
+    wishes, devices = await services[ContactPreferences].of(user.id)
     return Calls(
         push_key=services[PushKeys].public,
         devices=len(devices),
@@ -62,7 +62,7 @@ async def set_calls(
     quiet = read_hours(body.quiet.begin, body.quiet.end, body.quiet.zone) if body.quiet else None
     mail, hour = (body.mail.address, body.mail.hour) if body.mail else (None, None)
     wished = Wished(_language(screen.lang), require_zone(body.zone), mail, hour, body.hook or None, quiet, body.invites)
-    await services[Wishes].wish(user.id, wished, admit)
+    await services[ContactPreferences].wish(user.id, wished, admit)
     return await _told(services, user)
 
 
@@ -71,49 +71,49 @@ async def add_device(body: PushDeviceIn, services: CurrentServices, user: Human,
     """Let the server push to this browser, as the browser allowed it."""
     keys = (body.public_key, body.auth)
     lang, zone = _language(screen.lang), require_zone(body.zone)
-    await services[Wishes].add_device(user.id, body.endpoint, keys, lang, zone)
+    await services[ContactPreferences].add_device(user.id, body.endpoint, keys, lang, zone)
     return await _told(services, user)
 
 
 @router.post("/me/calls/devices/remove", dependencies=[rate_limited("seats")])
 async def remove_device(body: GoneDevice, services: CurrentServices, user: Human) -> Calls:
     """This browser is not called any more."""
-    await services[Wishes].remove_device(user.id, body.endpoint)
+    await services[ContactPreferences].remove_device(user.id, body.endpoint)
     return await _told(services, user)
 
 
 @router.post("/me/calls/try", dependencies=[rate_limited("mail")])
 async def try_calls(services: CurrentServices, user: Human) -> Calls:
     """Call me now on all my ways, to see that it works. Quiet hours do not count."""
-    wishes, devices = await services[Wishes].of(user.id)
+    wishes, devices = await services[ContactPreferences].of(user.id)
     if wishes is not None:
         words = server_texts(wishes.lang)
         message = Message(words.text("call-try"), words.text("call-try-text"), "/calls")
-        services[Caller].push(devices, message, 0)
+        services[Notifier].push(devices, message, 0)
         if wishes.hook:
-            services[Caller].tell_service(user.id, wishes.hook, message)
+            services[Notifier].tell_service(user.id, wishes.hook, message)
         if wishes.mail and wishes.mail_confirmed and services.mailer.possible:
-            await services[Caller].mail(wishes, message)
+            await services[Notifier].mail(wishes, message)
     return await _told(services, user)
 
 
 @router.post("/mail/confirm", dependencies=[rate_limited("login")])
 async def confirm_mail(body: MailToken, services: CurrentServices) -> MailAddress:
     """Say by the link of a mail that its address is mine."""
-    return MailAddress(address=await services[Wishes].confirm(body.token))
+    return MailAddress(address=await services[ContactPreferences].confirm(body.token))
 
 
 @router.post("/mail/stop", dependencies=[rate_limited("login")])
 async def stop_mail(body: MailToken, services: CurrentServices) -> MailAddress:
     """No more news to the address of the mail with this link. If that mail asked whether the address is mine: no more
     mail of this server at all, whoever gives the address."""
-    return MailAddress(address=await services[Wishes].stop(body.token))
+    return MailAddress(address=await services[ContactPreferences].stop(body.token))
 
 
 @router.post("/mail/allow", dependencies=[rate_limited("login")])
 async def allow_mail(body: MailToken, services: CurrentServices) -> MailAddress:
     """Let this server write again to an address that was blocked by this link."""
-    return MailAddress(address=await services[Wishes].allow(body.token))
+    return MailAddress(address=await services[ContactPreferences].allow(body.token))
 
 
 @router.post("/mail/out/{token}", dependencies=[rate_limited("login")])
@@ -121,7 +121,7 @@ async def one_click_out(
     token: Annotated[str, Path(max_length=1000, pattern=VISIBLE_ASCII)], services: CurrentServices
 ) -> MailAddress:
     """The same, as programs that read mail do it for people (RFC 8058)."""
-    return MailAddress(address=await services[Wishes].stop(token))
+    return MailAddress(address=await services[ContactPreferences].stop(token))
 
 
 def _language(lang: str) -> str:

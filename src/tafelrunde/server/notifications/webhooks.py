@@ -20,7 +20,7 @@ from ...words import words_of
 from ..core.kinds import OVER, EventKind
 from ..core.live.schemas import WebhookMessage
 from ..core.outbound.fair_queue import Letter
-from ..core.outbound.outbound_http import Courier
+from ..core.outbound.outbound_http import OutboundHttp
 from ..core.settings import Settings
 from ..core.storage.models import Seat, Table
 from ..core.tables.webhook import SECRET_PREFIX, Webhook, webhook_of
@@ -34,9 +34,9 @@ def table_name(table: Table, lang: str) -> str:
 
 
 class Webhooks:
-    def __init__(self, settings: Settings, courier: Courier) -> None:
+    def __init__(self, settings: Settings, outbound_http: OutboundHttp) -> None:
         self._settings = settings
-        self._courier = courier
+        self._outbound_http = outbound_http
 
     def tell(self, table: Table, seats: list[Seat], events: AbstractSet[EventKind]) -> None:
         """Tell of a table that has changed like this, except when a bot is to move."""
@@ -50,7 +50,7 @@ class Webhooks:
         body = message.model_dump_json().encode() if plain else body_for(webhook.url, message.text)
         headers = partial(signed_headers, webhook, f"msg_{secrets.token_hex(12)}", body)
         about = f"table {table.id}: its webhook"
-        self._courier.send(Letter(about, table.host_id, webhook.url, body, headers, topic=table.id))
+        self._outbound_http.send(Letter(about, table.host_id, webhook.url, body, headers, topic=table.id))
 
     def _message(self, table: Table, seat: Optional[Seat], event: Literal["turn", "time", "over"]) -> WebhookMessage:
         """Its text is in English: a channel has readers of all languages."""

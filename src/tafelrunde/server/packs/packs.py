@@ -25,8 +25,8 @@ from ...kernel.game import BadUse, Game
 from ...kernel.misprints import Misprint, misprint_at
 from ...kernel.packs import LONGEST_NAME, Pack, toml
 from ...words import words_of
+from ..core.bots.background_jobs import Say
 from ..core.bots.jobs import TrialJob
-from ..core.bots.progress import Say
 from ..core.errors import Refused, conflict, forbidden, illegal, not_found
 from ..core.matches.packed import is_open, remember_box, store_text
 from ..core.plain_text import plain_line
@@ -314,7 +314,7 @@ async def trial_of(services: Services, kept: KeptPack) -> tuple[Optional[dict[st
     async with services.storage.reading() as db:
         query = select(PackText.trial).where(PackText.hash == kept.version.hash)
         found: Optional[dict[str, Any]] = (await db.execute(query)).scalar_one()
-    return found, services.analyses.progress(trial_key(kept))
+    return found, services.background_jobs.progress(trial_key(kept))
 
 
 async def begin_trial(services: Services, user: User, kept: KeptPack) -> None:
@@ -331,7 +331,7 @@ async def begin_trial(services: Services, user: User, kept: KeptPack) -> None:
             await db.execute(keeping.execution_options(synchronize_session=False))
         return True
 
-    services.analyses.begin(trial_key(kept), work)
+    services.background_jobs.begin(trial_key(kept), work)
 
 
 def trial_key(kept: KeptPack) -> str:

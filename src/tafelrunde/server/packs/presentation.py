@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
-from ..core.bots.progress import FAILED
+from ..core.bots.background_jobs import FAILED
 from ..core.presentation.viewer import moment
 from ..core.services import Services
 from ..core.storage.models import StoredPack, User

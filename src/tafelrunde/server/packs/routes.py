@@ -105,4 +105,4 @@ async def try_pack(pack_id: PackId, services: CurrentServices, user: Human) -> P
     found, _ = await packs.trial_of(services, kept)
     if found is None:
         await packs.begin_trial(services, user, kept)
-    return trial_view(found, services.analyses.progress(packs.trial_key(kept)))
+    return trial_view(found, services.background_jobs.progress(packs.trial_key(kept)))

@@ -14,7 +14,7 @@ from ..core.plain_text import plain_line
 from ..core.services import Services
 from ..core.storage.models import Line, User
 from ..core.tables.session import TableSession, changing
-from ..moderation.interface import ties_of
+from ..moderation.interface import relations_of
 
 LONGEST_LINE: Final = 500
 LINES_SHOWN: Final = 200
@@ -23,7 +23,7 @@ LINES_SHOWN: Final = 200
 async def last_lines(session: TableSession) -> list[Line]:
     """What those say whom the reader blocks is left out."""
     query = select(Line).where(Line.table_id == session.table.id).order_by(Line.n.desc()).limit(LINES_SHOWN)
-    ties = await ties_of(session.db, session.user.id) if session.user else {}
+    ties = await relations_of(session.db, session.user.id) if session.user else {}
     unheard = {seat.seat for seat in session.seats if ties.get(seat.holder_id or seat.user_id or "") == "block"}
     lines = [line for line in (await session.db.execute(query)).scalars() if line.seat not in unheard]
     return lines[::-1]
@@ -67,5 +67,5 @@ async def read_chat(services: Services, user: User, table_id: str, n: int) -> No
         if not session.takes_part():
             raise forbidden("not-seated", "not-at-this-table")
         await note_read(session.db, user.id, table_id, n)
-        await services.notifications.notify(session.db, person_key(user.id))
+        await services.pg_notify.notify(session.db, person_key(user.id))
     services.listeners.wake(person_key(user.id))

@@ -21,7 +21,7 @@ def came(game: Game, event: Event, named: list[str]) -> list[str]:
     return [id for id in named if id in got]
 
 
-def booked(words: Words, game: Game, events: Iterable[Event], seat: int) -> list[Change]:
+def changes_by(words: Words, game: Game, events: Iterable[Event], seat: int) -> list[Change]:
     """What a seat got or gave in all, of what has an icon; nothing where a game keeps no accounts."""
     if game.accounts is None:
         return []

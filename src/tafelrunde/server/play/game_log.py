@@ -12,10 +12,10 @@ from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...kernel.state import EVERYTHING, SPECTATOR, Event
 from ...words import Words, labels
-from ..core.presentation.viewer import Reader
+from ..core.presentation.viewer import Viewer
 from ..core.storage.models import Note
 from ..core.time_slice import TimeSlice
-from .gains import booked, came
+from .gains import came, changes_by
 from .schemas import Change, LogEntry
 
 _PLY: Final = attrgetter("ply")
@@ -40,12 +40,12 @@ def begin_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
     return begin
 
 
-class LogBook:
+class GameLog:
     """All that happened, in order; what happened beside the game stands after the choice it followed. Lines are worded
     when they are asked for. `movers` made the committed choices; what came later is tentative."""
 
-    def __init__(self, reader: Reader, match: Match, view: View, notes: Sequence[Note], movers: Sequence[int]) -> None:
-        self._reader = reader
+    def __init__(self, viewer: Viewer, match: Match, view: View, notes: Sequence[Note], movers: Sequence[int]) -> None:
+        self._viewer = viewer
         self._game = match.game
         self._view = view
         self._movers = movers
@@ -116,22 +116,22 @@ class LogBook:
         return self._line(n).ply
 
     def _entry(self, n: int) -> LogEntry:
-        reader, line, movers = self._reader, self._line(n), self._movers
+        viewer, line, movers = self._viewer, self._line(n), self._movers
         if not isinstance(line, Event):
             return self._beside(n, line)
         seat = line.seat
-        told = _told(reader.words, self._game, line, reader.seat in (seat, EVERYTHING))
+        told = _told(viewer.words, self._game, line, viewer.seat in (seat, EVERYTHING))
         return LogEntry(
             n=n,
             ply=line.ply,
             mover=movers[line.ply - 1] if 0 < line.ply <= self._committed else None,
             seat=seat,
-            player=labels.thing(reader.words, self._game, "player", seat, self._view, reader.names),
-            text=labels.event_text(reader.words, self._game, line, reader.seat, self._view, reader.names),
+            player=labels.thing(viewer.words, self._game, "player", seat, self._view, viewer.names),
+            text=labels.event_text(viewer.words, self._game, line, viewer.seat, self._view, viewer.names),
             things=told.things,
             changes=told.changes,
             came=told.came,
-            own=seat == reader.seat,
+            own=seat == viewer.seat,
             tentative=line.ply > self._committed,
         )
 
@@ -143,11 +143,11 @@ class LogBook:
             mover=None,
             seat=note.seat,
             player=note.player,
-            text=self._reader.server_texts.text(f"note-{note.name}", player=note.player),
+            text=self._viewer.server_texts.text(f"note-{note.name}", player=note.player),
             things=[],
             changes=[],
             came=[],
-            own=note.seat == self._reader.seat,
+            own=note.seat == self._viewer.seat,
             tentative=note.ply > self._committed,
         )
 
@@ -165,4 +165,4 @@ def _told(words: Words, game: Game, event: Event, whispered: bool) -> _Told:
     """Of an event, which does not change: until a turn is confirmed, its lines are sent after each choice."""
     seat = EVERYTHING if whispered else SPECTATOR  # no event is of a spectator
     things = labels.things_named(game, event, seat)
-    return _Told(things, booked(words, game, [event], event.seat), came(game, event, things))
+    return _Told(things, changes_by(words, game, [event], event.seat), came(game, event, things))

@@ -8,7 +8,7 @@ from ...kernel.decision import usual_answer
 from ...kernel.match import NOTHING, Match
 from ..core.errors import conflict
 from ..core.matches.clicks import FARTHEST, anchor_of, imagined
-from ..core.presentation.viewer import Screen, reader_at
+from ..core.presentation.viewer import Screen, viewer_at
 from ..core.tables.positions import Position
 from .pictures import board_of
 from .schemas import Ghost
@@ -30,8 +30,8 @@ async def ghost(position: Position, code: int, place: str, screen: Screen) -> Gh
     _go_on(future, seat, place if anchor_of(match.game, decision.prompt, code) != place else "")
     if future.decision is None or future.state.reveals != reveals:
         return Ghost(board=None)
-    reader = reader_at(position.session, match.game, seat, screen)
-    return Ghost(board=await board_of(match.game, {**future.view(seat), "names": reader.names}, screen))
+    viewer = viewer_at(position.session, match.game, seat, screen)
+    return Ghost(board=await board_of(match.game, {**future.view(seat), "names": viewer.names}, screen))
 
 
 def _go_on(future: Match, seat: int, place: str) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .game_log import LogBook
+from .game_log import GameLog
 from .pictures import picture
 from .table_view import remarked_since, state_at
 
 __all__ = [
-    "LogBook",
+    "GameLog",
     "picture",
     "remarked_since",
     "state_at",

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Final, NamedTuple, Optional, Protocol, TypeVar
 
 from ...kernel.board import Board, Picture, Place
-from ..core.presentation.viewer import Viewer
+from ..core.presentation.viewer import ViewerKey
 from .schemas import PictureEdits
 
 CUT: Final = "<"
@@ -38,8 +38,8 @@ class Marked(Protocol):
 S = TypeVar("S", bound=Marked)
 
 # The last two that each viewer was sent, the newer one first: several people watch a table, and some have two screens.
-_sent: OrderedDict[tuple[Viewer, str], tuple[Picture, ...]] = OrderedDict()  # of each part, by its name
-_boards: OrderedDict[Viewer, tuple[Known, ...]] = OrderedDict()
+_sent: OrderedDict[tuple[ViewerKey, str], tuple[Picture, ...]] = OrderedDict()  # of each part, by its name
+_boards: OrderedDict[ViewerKey, tuple[Known, ...]] = OrderedDict()
 
 
 def known(board: Board) -> Known:
@@ -48,15 +48,15 @@ def known(board: Board) -> Known:
     return Known(blake2b(told.encode(), digest_size=6).hexdigest(), board.places, frozenset(parts))
 
 
-def base_for(viewer: Viewer, now: Known, shown: str) -> Optional[Known]:
+def base_for(viewer: ViewerKey, now: Known, shown: str) -> Optional[Known]:
     """The board that the page shows, if this viewer was sent it lately."""
     return next((board for board in _latest(_boards, viewer, now, VIEWERS) if board.mark == shown), None)
 
 
-def edits_for(viewer: Viewer, part: Picture, has: frozenset[str]) -> Optional[PictureEdits]:
+def edits_for(viewer: ViewerKey, part: Picture, cached: frozenset[str]) -> Optional[PictureEdits]:
     """How the page makes this picture of a former one of the part, if it still has that and it is worth it."""
     former = _latest(_sent, (viewer, part.name), part, KEPT)
-    base = next((picture for picture in former if picture.mark in has), None)
+    base = next((picture for picture in former if picture.mark in cached), None)
     if base is None:
         return None
     told = edits(base.svg, part.svg)

@@ -11,25 +11,25 @@ from ...kernel.board import Place
 from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...words import labels
-from ..core.presentation.viewer import Reader, Screen, Viewer
+from ..core.presentation.viewer import Screen, Viewer, ViewerKey
 from ..core.time_slice import in_slices
 from .picture_edits import base_for, edits_for, known
 from .schemas import BoardPictures, BoardPlace, PartPicture, Picture, PictureEdits
 
 
-async def picture(reader: Reader, match: Match, view: View) -> Picture:
+async def picture(viewer: Viewer, match: Match, view: View) -> Picture:
     """Follows from the view: the match may go on while it is drawn."""
-    game, w = match.game, reader.words
+    game, w = match.game, viewer.words
     purses = [game.purse(view, seat) for seat in range(match.players)]
     return Picture(
-        board=await board_of(game, {**view, "names": reader.names}, reader.screen, reader.viewer),
+        board=await board_of(game, {**view, "names": viewer.names}, viewer.screen, viewer.key),
         purses=purses,
         icons={icon: labels.icon_name(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
         round=view.get("round"),
     )
 
 
-async def board_of(game: Game, view: View, screen: Screen, viewer: Optional[Viewer] = None) -> BoardPictures:
+async def board_of(game: Game, view: View, screen: Screen, viewer: Optional[ViewerKey] = None) -> BoardPictures:
     """Of the board that the page shows, by its mark, only what is different. A part that the page has is sent without
     its picture; one that has changed as edits of the last picture that this viewer was sent."""
     board = await in_slices(game.board_steps(view, screen.lang, screen.width, screen.height, screen.plan))
@@ -43,8 +43,8 @@ async def board_of(game: Game, view: View, screen: Screen, viewer: Optional[View
         places=None if base and base.places == board.places else _place(board.places),
         parts=[
             _unsent(part.name, part.title, part.width, part.height, part.mark)
-            if part.mark in screen.has
-            else _sent(part, viewer and edits_for(viewer, part, screen.has))
+            if part.mark in screen.cached
+            else _sent(part, viewer and edits_for(viewer, part, screen.cached))
             for part in board.parts
             if not base or (part.name, part.mark) not in base.parts
         ],
@@ -65,7 +65,7 @@ def _sent(part: Part, edits: Optional[PictureEdits]) -> PartPicture:
 
 def having(screen: Screen, board: BoardPictures) -> Screen:
     """The screen when this board has come, before the next one of the same answer."""
-    return replace(screen, has=screen.has.union(part.mark for part in board.parts))
+    return replace(screen, cached=screen.cached.union(part.mark for part in board.parts))
 
 
 # The same few are sent again and again; to make them each time takes a twentieth of a choice.

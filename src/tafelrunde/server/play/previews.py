@@ -65,7 +65,7 @@ def _with_follow_ups(asked: Decision, found: list[Preview], futures: list[Match]
     return [one._replace(follow_ups=row, future=after) for one, row, after in zip(found, few, futures, strict=True)]
 
 
-def told(world: Optional[Match], view: View, lang: str, most: int, seconds: float) -> list[OptionTold]:
+def option_summaries(world: Optional[Match], view: View, lang: str, most: int, seconds: float) -> list[OptionTold]:
     """What the game says of each option, as far as time allows: the first ones rather than none."""
     if world is None or world.decision is None:
         return []

@@ -13,10 +13,10 @@ from ...kernel.telling import OptionTold
 from ...words import Words, labels
 from ..core.matches.clicks import anchor_of, final_ones, id_of, imagined
 from ..core.presentation.components import subject
-from ..core.presentation.viewer import Reader
+from ..core.presentation.viewer import Viewer
 from ..core.tables.positions import Position
 from .gains import change
-from .previews import NO_PREVIEW, Preview, previews, told
+from .previews import NO_PREVIEW, Preview, option_summaries, previews
 from .schemas import Change, Choice, Following, Question, Refusal
 
 FACE_DOWN: Final = "face-down"  # the text of an option that ends what a seat is asked early
@@ -28,30 +28,30 @@ AROUND_BUTTON: Final = 3  # ... of which a button takes as much room itself
 LONGEST_QUESTION: Final = 2 * LINE  # letters of the question that such buttons answer, which stands before them
 
 
-def question(reader: Reader, position: Position, view: View) -> Optional[Question]:
+def question(viewer: Viewer, position: Position, view: View) -> Optional[Question]:
     match = position.match
     decision, game = match.decision, match.game
-    if decision is None or decision.seat != reader.seat or not reader.mine:
+    if decision is None or decision.seat != viewer.seat or not viewer.mine:
         return None
-    w, usual = reader.words, decision.prompt.usual
+    w, usual = viewer.words, decision.prompt.usual
     world = imagined(match, decision.seat)
-    said = _told(position, world, view, reader)
-    refused = [] if world is None else _refused(reader, world, view)
+    said = _told(position, world, view, viewer)
+    refused = [] if world is None else _refused(viewer, world, view)
     tried = _previews(position, world, view)  # at last, for the world is played on
     return Question(
         seat=decision.seat,
         prompt=decision.prompt.name,
-        text=labels.question(w, game, view, decision, reader.names),
+        text=labels.question(w, game, view, decision, viewer.names),
         hint=labels.hint(w, game, decision),
         subject=subject(w, game, view, decision),
         about=id_of(game, decision.prompt.about, decision.about),
         ply=len(match.codes),
         path=[
-            labels.option_label(w, game, view, earlier, code, reader.names)
+            labels.option_label(w, game, view, earlier, code, viewer.names)
             for earlier, code in zip(position.asked, position.codes, strict=True)
         ],
         options=[
-            _choice(reader, position, view, code, preview or NO_PREVIEW, tells or NOT_TOLD)
+            _choice(viewer, position, view, code, preview or NO_PREVIEW, tells or NOT_TOLD)
             for code, preview, tells in zip_longest(decision.options, tried, said)
         ],
         refused=refused,
@@ -61,20 +61,20 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
     )
 
 
-def _choice(reader: Reader, position: Position, view: View, code: int, preview: Preview, tells: OptionTold) -> Choice:
-    w, game, decision = reader.words, position.match.game, position.match.decision
+def _choice(viewer: Viewer, position: Position, view: View, code: int, preview: Preview, tells: OptionTold) -> Choice:
+    w, game, decision = viewer.words, position.match.game, position.match.decision
     assert decision is not None
-    follows, together = _following(reader, position, view, preview)
+    follows, together = _following(viewer, position, view, preview)
     return Choice(
         code=code,
-        label=labels.option_label(w, game, view, decision, code, reader.names),
+        label=labels.option_label(w, game, view, decision, code, viewer.names),
         anchor=anchor_of(game, decision.prompt, code),
         effect=tells.effect,
         cost=_amounts(w, tells.cost, -1),
         gain=_amounts(w, tells.gain),
         places=list(tells.places),
         changes=_amounts(w, preview.changes),
-        note=reader.server_texts.text(preview.note) if preview.note else None,
+        note=viewer.server_texts.text(preview.note) if preview.note else None,
         ends=preview.ends,
         follows=follows,
         follow_ups=together,
@@ -107,12 +107,12 @@ def follow_up_question(w: Words, game: Game, view: View, preview: Preview, names
     return labels.question(w, game, view, preview.next, names)
 
 
-def _following(reader: Reader, position: Position, view: View, preview: Preview) -> tuple[str, list[Following]]:
+def _following(viewer: Viewer, position: Position, view: View, preview: Preview) -> tuple[str, list[Following]]:
     """The next question and what can be answered of it with the same click."""
     game, decision, asked = position.match.game, position.match.decision, preview.next
     if asked is None or decision is None or preview.future is None:
         return "", []
-    said = follow_up_labels(reader.words, reader.server_texts, game, view, decision, preview, reader.names)
+    said = follow_up_labels(viewer.words, viewer.server_texts, game, view, decision, preview, viewer.names)
     buttons, ask_everything = preview.follow_ups[: len(said)], position.session.seats[position.seat].ask_everything
     final = final_ones(position.match, preview.future, buttons, ask_everything)
     following = [
@@ -120,12 +120,12 @@ def _following(reader: Reader, position: Position, view: View, preview: Preview)
             then=list(button.then),
             in_order=asked.prompt.name if button.all else "",
             label=label,
-            note=reader.server_texts.text("cannot-be-undone") if button in final else None,
+            note=viewer.server_texts.text("cannot-be-undone") if button in final else None,
             anchor=None if button.all or button.times > 1 else anchor_of(game, asked.prompt, button.then[0]),
         )
         for button, label in zip(buttons, said, strict=True)
     ]
-    follows = follow_up_question(reader.words, game, view, preview, reader.names) if following else ""
+    follows = follow_up_question(viewer.words, game, view, preview, viewer.names) if following else ""
     return follows, following
 
 
@@ -139,13 +139,13 @@ def _previews(position: Position, world: Optional[Match], view: View) -> list[Pr
     return tried
 
 
-def _told(position: Position, world: Optional[Match], view: View, reader: Reader) -> list[OptionTold]:
+def _told(position: Position, world: Optional[Match], view: View, viewer: Viewer) -> list[OptionTold]:
     settings = position.session.services.settings
-    named = {**view, "names": reader.names}
-    return told(world, named, reader.screen.lang, settings.preview_options, settings.preview_seconds)
+    named = {**view, "names": viewer.names}
+    return option_summaries(world, named, viewer.screen.lang, settings.preview_options, settings.preview_seconds)
 
 
-def _refused(reader: Reader, world: Match, view: View) -> list[Refusal]:
+def _refused(viewer: Viewer, world: Match, view: View) -> list[Refusal]:
     """What is counted comes first, the least of it before the rest; what nothing is missing for but another place or
     another moment comes behind."""
     game, decision = world.game, world.decision
@@ -154,7 +154,7 @@ def _refused(reader: Reader, world: Match, view: View) -> list[Refusal]:
         game.why_not(world.state, decision.seat, decision),
         key=lambda why: (not why.lacks, sum(why.lacks.values())),
     )
-    w, names = reader.words, reader.names
+    w, names = viewer.words, viewer.names
     return [
         Refusal(
             label=labels.option_label(w, game, view, _asking(decision, why.prompt), why.code, names),

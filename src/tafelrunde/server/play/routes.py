@@ -99,8 +99,8 @@ async def show_steps(
     """What happened after choice number `after`, turn by turn, and the last of it step by step with pictures."""
     async with reading(services, table_id, user) as session:
         seen = session.require_view(seat)
-        again = await steps.Again.after(session, seen, min(after, session.table.plies), screen)
-    return await with_long_lists_as_json(await steps.steps(again), "turns", "steps")
+        replay = await steps.TurnReplay.after(session, seen, min(after, session.table.plies), screen)
+    return await with_long_lists_as_json(await steps.steps(replay), "turns", "steps")
 
 
 @router.get("/turns", response_model=list[TurnTold], dependencies=[rate_limited("steps")])
@@ -115,8 +115,8 @@ async def show_turns(
     """The turns after choice number `after`, each in a sentence."""
     async with reading(services, table_id, user) as session:
         seen = session.require_view(seat)
-        again = await steps.Again.after(session, seen, min(after, session.table.plies), screen)
-    return await long_list_as_json(await steps.turns(again))
+        replay = await steps.TurnReplay.after(session, seen, min(after, session.table.plies), screen)
+    return await long_list_as_json(await steps.turns(replay))
 
 
 @router.post("/choices", response_model=TableView, dependencies=[rate_limited("choices")])

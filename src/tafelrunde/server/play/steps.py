@@ -12,12 +12,12 @@ from ...kernel.match import Match
 from ...kernel.state import Event
 from ...words import labels
 from ..core.matches.rules_timeout import rules_timeout
-from ..core.presentation.viewer import Screen, reader_at
+from ..core.presentation.viewer import Screen, viewer_at
 from ..core.tables.positions import match_at
 from ..core.tables.session import TableSession
 from ..core.time_slice import TimeSlice
-from .gains import booked
-from .game_log import LogBook
+from .gains import changes_by
+from .game_log import GameLog
 from .pictures import having, picture
 from .schemas import Steps, StepTold, TurnTold
 
@@ -33,19 +33,19 @@ class Turn(NamedTuple):
     plies: Plies
 
 
-async def steps(again: Again) -> Steps:
+async def steps(replay: TurnReplay) -> Steps:
     """The steps of the last turns, as many as fit; of all turns the sentence."""
-    shown = _shown(again.turns, again.events)
+    shown = _shown(replay.turns, replay.events)
     told: list[StepTold] = []
     turns: list[TurnTold] = []
-    for number, turn in enumerate(again.turns):
-        told += [await again.step(number, plies) for of, plies in shown if of == number]
-        turns.append(await again.turn(turn))
+    for number, turn in enumerate(replay.turns):
+        told += [await replay.step(number, plies) for of, plies in shown if of == number]
+        turns.append(await replay.turn(turn))
     return Steps(turns=turns, steps=told)
 
 
-async def turns(again: Again) -> list[TurnTold]:
-    return [await again.turn(turn) for turn in again.turns]
+async def turns(replay: TurnReplay) -> list[TurnTold]:
+    return [await replay.turn(turn) for turn in replay.turns]
 
 
 def turns_of(seats: Sequence[int], numbers: Sequence[int], after: int) -> list[Turn]:
@@ -88,21 +88,21 @@ def _weightiest(headlines: Sequence[str], events: Sequence[Event]) -> Optional[E
     return min(events, key=lambda event: rank.get(event.name, len(rank)), default=None)
 
 
-class Again:
-    """Plays the committed choices again, from where the reader last looked, and tells and draws each moment as the
+class TurnReplay:
+    """Plays the committed choices replay, from where the reader last looked, and tells and draws each moment as the
     reader sees it then. It needs the session only to begin: a long game takes seconds, and others play on."""
 
     @staticmethod
-    async def after(session: TableSession, seat: int, ply: int, screen: Screen) -> Again:
+    async def after(session: TableSession, seat: int, ply: int, screen: Screen) -> TurnReplay:
         """From choice number `ply` on."""
-        return Again(session, await match_at(session, ply), seat, ply, screen)
+        return TurnReplay(session, await match_at(session, ply), seat, ply, screen)
 
     def __init__(self, session: TableSession, match: Match, seat: int, after: int, screen: Screen) -> None:
         self._time_slice = TimeSlice()
         self._committed = session.require_match()
         whole = self._committed.match
         self._screen = replace(screen, board="")  # each step is a board of its own
-        self._reader = reader_at(session, whole.game, seat, self._screen)
+        self._viewer = viewer_at(session, whole.game, seat, self._screen)
         self._match = match
         self._points = self._points_in(self._match.view(seat))
         self.turns = turns_of(self._committed.turns, self._committed.numbers, after)
@@ -110,34 +110,34 @@ class Again:
 
     async def turn(self, turn: Turn) -> TurnTold:
         """Called for one turn after the other."""
-        reader, match, before = self._reader, self._match, self._points
+        viewer, match, before = self._viewer, self._match, self._points
         view = await self._view_after(turn.plies[-1])
         self._points = self._points_in(view)
         told = [event for ply in turn.plies for event in self.events.get(ply, ())]
         own = [event for event in told if event.seat == turn.seat] or told
         event = _weightiest(match.game.headlines, own)
-        words = reader.words
-        things = [id for event in own for id in labels.things_named(match.game, event, reader.seat)]
+        words = viewer.words
+        things = [id for event in own for id in labels.things_named(match.game, event, viewer.seat)]
         then, now = before.get(turn.seat), self._points.get(turn.seat)  # the turn of an automaton has no seat
         return TurnTold(
             seat=turn.seat,
-            player=labels.thing(words, match.game, "player", turn.seat, view, reader.names) if turn.seat >= 0 else "",
+            player=labels.thing(words, match.game, "player", turn.seat, view, viewer.names) if turn.seat >= 0 else "",
             first=turn.plies[0],
             last=turn.plies[-1],
-            text="" if event is None else labels.event_text(words, match.game, event, reader.seat, view, reader.names),
+            text="" if event is None else labels.event_text(words, match.game, event, viewer.seat, view, viewer.names),
             points=None if then is None or now is None else now - then,
             round=view.get("round"),
             things=list(dict.fromkeys(things)),
-            changes=[one for one in booked(words, match.game, told, turn.seat) if one.icon != POINTS],
+            changes=[one for one in changes_by(words, match.game, told, turn.seat) if one.icon != POINTS],
         )
 
     async def step(self, turn: int, plies: Plies) -> StepTold:
-        match, reader = self._match, self._reader
+        match, viewer = self._match, self._viewer
         view = await self._view_after(plies[-1])
-        shown = await picture(reader, match, view)
-        self._reader = replace(reader, screen=having(self._screen, shown.board))
+        shown = await picture(viewer, match, view)
+        self._viewer = replace(viewer, screen=having(self._screen, shown.board))
         movers = self._committed.movers[: plies[-1]]
-        log = LogBook(reader, match, view, (), movers).of(plies)
+        log = GameLog(viewer, match, view, (), movers).of(plies)
         told = [event for ply in plies for event in self.events.get(ply, ())]
         own = [event for event in told if event.seat == self.turns[turn].seat] or told
         event = _weightiest(match.game.headlines, own)
@@ -158,7 +158,7 @@ class Again:
                 match.choose(codes[len(match.codes)])
             await self._time_slice.share()
         await self._time_slice.share()
-        return match.view(self._reader.seat)
+        return match.view(self._viewer.seat)
 
     def _points_in(self, view: View) -> dict[int, Optional[int]]:
         game = self._match.game

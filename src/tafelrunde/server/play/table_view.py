@@ -11,12 +11,12 @@ from ...kernel.state import SPECTATOR
 from ...words import Words
 from ..core.kinds import OPEN
 from ..core.presentation.clocks import clock_info, turn_info
-from ..core.presentation.viewer import Reader, Screen, reader_at
+from ..core.presentation.viewer import Screen, Viewer, viewer_at
 from ..core.storage.models import Seat
 from ..core.tables.positions import Position, position_of
 from ..core.tables.session import TableSession
 from ..core.texts import server_texts
-from .game_log import LogBook, begin_of_last_turn, end_of_last_turn
+from .game_log import GameLog, begin_of_last_turn, end_of_last_turn
 from .pictures import picture
 from .questions import question
 from .schemas import HotSeat, LessonMoment, SeatPreferences, SeenTable, TableView, Waiting
@@ -59,14 +59,14 @@ async def seen_table(session: TableSession, seat: int) -> SeenTable:
 async def state_at(position: Position, screen: Screen) -> TableView:
     """Lines of the log and the picture come last: others may choose at the table while they are made."""
     session, match, seat = position.session, position.match, position.seat
-    reader = reader_at(session, match.game, seat, screen)
+    viewer = viewer_at(session, match.game, seat, screen)
     view = match.view(seat)  # once: it takes time
     asked = session.table.turn_seat == seat
-    heading = _heading(session, seat, reader.mine)
-    waiting = None if asked else _waiting(session, reader)
-    hotseat = _hotseat(session, seat, reader.names)
-    pending = question(reader, position, view)
-    log = LogBook(reader, match, view, session.notes, position.movers)
+    heading = _heading(session, seat, viewer.mine)
+    waiting = None if asked else _waiting(session, viewer)
+    hotseat = _hotseat(session, seat, viewer.names)
+    pending = question(viewer, position, view)
+    log = GameLog(viewer, match, view, session.notes, position.movers)
     turns = _turns(position)
     last = log.last_numbers(LOG_SHOWN, screen.lines)
     since = log.numbers_since(_last_turn(match, turns, seat)) if seat >= 0 else []
@@ -84,7 +84,7 @@ async def state_at(position: Position, screen: Screen) -> TableView:
         since_kept=[n for n in since if n in screen.lines],
         log=await log.entries(last),
         since=await log.entries(n for n in since if n not in screen.lines),
-        **vars(await picture(reader, match, view)),
+        **vars(await picture(viewer, match, view)),
     )
 
 
@@ -154,13 +154,13 @@ def preferences(seat: Seat) -> SeatPreferences:
     return SeatPreferences(auto_end=seat.auto_end, ask_everything=seat.ask_everything, orders=seat.orders)
 
 
-def _waiting(session: TableSession, reader: Reader) -> Optional[Waiting]:
+def _waiting(session: TableSession, viewer: Viewer) -> Optional[Waiting]:
     """Whom all wait for."""
     if session.table.turn_seat is None:
         return None
     asked = session.seats[session.table.turn_seat]
     kind = "bot" if asked.bot else "person" if asked.user_id else "nobody"
-    return Waiting(seat=asked.seat, text=reader.server_texts.text(f"waiting-{kind}", player=reader.names[asked.seat]))
+    return Waiting(seat=asked.seat, text=viewer.server_texts.text(f"waiting-{kind}", player=viewer.names[asked.seat]))
 
 
 def _hotseat(session: TableSession, seat: int, names: Sequence[str]) -> Optional[HotSeat]:
@@ -171,8 +171,8 @@ def _hotseat(session: TableSession, seat: int, names: Sequence[str]) -> Optional
     return HotSeat(seat=asked, name=names[asked])
 
 
-async def whole_log(session: TableSession, seat: int, screen: Screen) -> LogBook:
+async def whole_log(session: TableSession, seat: int, screen: Screen) -> GameLog:
     position = await position_of(session, seat)
     match = position.match
-    reader = reader_at(session, match.game, seat, screen)
-    return LogBook(reader, match, match.view(seat), session.notes, position.movers)
+    viewer = viewer_at(session, match.game, seat, screen)
+    return GameLog(viewer, match, match.view(seat), session.notes, position.movers)

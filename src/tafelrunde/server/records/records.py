@@ -15,7 +15,7 @@ from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.services import Services
 from ..core.storage.models import Table, User
 from ..core.storage.queries import add_choices, codes_of
-from ..core.tables.embargo import is_sealed
+from ..core.tables.embargo import is_embargoed
 from ..core.tables.opening import SeatSetup, TableSetup, against_bots, nameless, new_seat, new_table, open_table
 from ..core.tables.positions import match_at
 from ..core.tables.session import TableSession, reading
@@ -29,7 +29,7 @@ async def export_record(session: TableSession) -> Record:
     table = session.table
     if table.status != OVER or table.seed is None:
         raise forbidden("not-over", "no-record-yet")
-    if is_sealed(table):
+    if is_embargoed(table):
         raise forbidden("not-over", "sealed")
     result = table.result or {}
     return Record(
@@ -86,7 +86,7 @@ async def fork(
         session.require_view(SPECTATOR)
         if session.table.status != OVER:
             raise forbidden("not-over", "no-fork-yet")
-        if is_sealed(session.table):
+        if is_embargoed(session.table):
             raise forbidden("not-over", "sealed")
         match = await match_at(session, ply)
         if match.decision is None:

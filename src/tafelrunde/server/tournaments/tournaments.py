@@ -261,7 +261,7 @@ def _require_host(event: Event, user: User) -> None:
 
 
 async def _told(services: Services, db: AsyncSession, tournament_id: str) -> None:
-    await services.notifications.notify(db, contest_key(tournament_id))
+    await services.pg_notify.notify(db, contest_key(tournament_id))
 
 
 # ------------------------------------------------------------------------------------------------ round by round

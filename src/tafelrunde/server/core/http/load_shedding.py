@@ -1,6 +1,6 @@
-"""Admission (middleware, before all that costs something): so many requests are worked on at once, the others wait in
-line, and who has waited too long is told to come again. When more is asked than one process can do, those who are
-served stay fast, and nobody waits for seconds to be served late."""
+"""Load shedding (middleware, before everything that costs something): a limited number of requests is worked on, the
+others wait in a queue, and a request that waits too long is answered 503. When more is asked than one process can do,
+those who are served stay fast."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..errors import Refused
 from ..settings import Settings
 from .refusals import refuse
-from .request_queue import Turnstile, WaitedTooLong
+from .request_queue import RequestQueue, WaitedTooLong
 from .request_scope import ARRIVED, REFUSED
 from .security_headers import with_security_headers
 
@@ -29,10 +29,10 @@ PLAYS: Final = re.compile(r"/api/tables/[^/]+(/(state|choices|undo|reset|end|cha
 RETRY_SECONDS: Final = (1, 3)  # not all come again in the same moment
 
 
-class Admission:
+class LoadShedding:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._turnstile = Turnstile(settings.requests_at_once, settings.queue_seconds)
+        self._turnstile = RequestQueue(settings.requests_at_once, settings.queue_seconds)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not _is_counted(scope["path"]):

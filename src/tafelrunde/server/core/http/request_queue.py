@@ -1,4 +1,4 @@
-"""The line before the server's work, and the turnstile that ends it.
+"""The line before the server's work, and the queue that ends it.
 
 Python does one thing at a time. Whatever else is ready waits where nobody counts it: in the buffers of the system, as a
 connection that is not accepted yet, as a task of the event loop. So one request at most goes in each time the loop
@@ -29,7 +29,7 @@ class _Waiting:
     turn: asyncio.Future[None]
 
 
-class Turnstile:
+class RequestQueue:
     """So many may be inside at once that look, and as many that write: who writes may wait for the disk or for another
     program, and who looks must not wait for that. Those who play go in before all others.
 
@@ -43,7 +43,7 @@ class Turnstile:
         self._lines: dict[tuple[bool, bool], deque[_Waiting]] = {
             (plays, looks): deque() for plays in (True, False) for looks in (True, False)
         }
-        self._turns = False  # whether the turnstile turns when the loop comes round; nobody goes in before
+        self._turns = False  # whether the queue turns when the loop comes round; nobody goes in before
         self._next_beat: Optional[float] = None
         self.lag = 0.0
 

@@ -1,4 +1,4 @@
-"""Notifications between processes that share a PostgreSQL: who commits says NOTIFY, and all others LISTEN."""
+"""PgNotify between processes that share a PostgreSQL: who commits says NOTIFY, and all others LISTEN."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RECONNECT_SECONDS: Final = 1.0
 log = logging.getLogger(__name__)
 
 
-class Notifications:
+class PgNotify:
     def __init__(self, storage: Storage, listeners: Listeners) -> None:
         self._storage = storage
         self._listeners = listeners

@@ -1,4 +1,4 @@
-"""The courier posts letters to addresses that people gave: webhooks, services that push to browsers.
+"""The outbound_http posts letters to addresses that people gave: webhooks, services that push to browsers.
 
 It works in the background, retries, and never calls addresses of the server's own network unless it is configured to.
 Each call has a deadline, and `fair_queue.py` says which letter is next, so slow addresses delay only their owner.
@@ -28,7 +28,7 @@ FAILURES: Final = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.Timeo
 log = logging.getLogger(__name__)
 
 
-class Courier:
+class OutboundHttp:
     """`private` allows addresses of private networks."""
 
     def __init__(self, private: bool) -> None:

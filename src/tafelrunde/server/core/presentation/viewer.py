@@ -23,16 +23,16 @@ class Screen:
     width: int = 1000
     height: int = 0
     plan: str = ""
-    has: frozenset[str] = frozenset()
+    cached: frozenset[str] = frozenset()
     lines: range = range(0)
     board: str = ""
 
 
 @dataclass(frozen=True)
-class Reader:
+class Viewer:
     """A seat (or SPECTATOR, EVERYTHING) before a screen, and the words of the game it is told in."""
 
-    viewer: Viewer
+    key: ViewerKey
     mine: bool  # who reads may act for the seat
     screen: Screen
     names: tuple[str, ...]  # of the players
@@ -41,14 +41,14 @@ class Reader:
 
     @property
     def seat(self) -> int:
-        return self.viewer.seat
+        return self.key.seat
 
 
-def reader_at(session: TableSession, game: Game, seat: int, screen: Screen) -> Reader:
+def viewer_at(session: TableSession, game: Game, seat: int, screen: Screen) -> Viewer:
     mine = seat >= 0 and session.is_mine(seat)
     names = names_at(session, screen.lang)
-    return Reader(
-        Viewer(session.table.id, seat), mine, screen, names, words_of(game, screen.lang), server_texts(screen.lang)
+    return Viewer(
+        ViewerKey(session.table.id, seat), mine, screen, names, words_of(game, screen.lang), server_texts(screen.lang)
     )
 
 
@@ -71,7 +71,7 @@ def moment(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 
-class Viewer(NamedTuple):
+class ViewerKey(NamedTuple):
     """Who was sent pictures. Only these are named to them: nobody learns by a guessed mark what others look at."""
 
     table: str

@@ -8,7 +8,7 @@ from typing import Optional
 from ..errors import Refused
 
 
-class Turn(asyncio.Lock):
+class DeadlineLock(asyncio.Lock):
     """Taken by `take` and nothing else, so that it knows whether somebody waits."""
 
     def __init__(self) -> None:

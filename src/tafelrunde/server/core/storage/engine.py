@@ -19,7 +19,7 @@ from sqlalchemy.orm import Session
 
 from ....kernel.game import BadUse
 from .apart import ReadsApart
-from .deadline_lock import Turn
+from .deadline_lock import DeadlineLock
 from .in_place import BUSY_MILLISECONDS, Desk, InPlace, begin_changes
 from .plain import Row, plain_at
 from .schema import bring_up_to_date, up_to_date
@@ -48,7 +48,7 @@ class Storage:
         self._in_place = self.url.get_driver_name() == InPlace.driver
         self._log: Optional[WriteAheadLog] = None
         self.desks: list[Desk] = []  # of SQLite in place, where nobody sits now
-        self._turn: Optional[Turn] = None
+        self._turn: Optional[DeadlineLock] = None
         self._patience = patience
         self._apart = ReadsApart(self.url, patience)
         self._wait_until: Optional[float] = None  # who writes now: until when they wait for other programs
@@ -58,7 +58,7 @@ class Storage:
             prepare_sqlite(self.engine, self.seconds_left)
             self._change = self.engine.execution_options(changes=True)
             self._change_all = self.engine.execution_options(changes=True, rebuilds=True)
-            self._turn = Turn()
+            self._turn = DeadlineLock()
             if self._in_place and self.file is not None:
                 self._log = WriteAheadLog(self.file, self._turn)
 

@@ -16,7 +16,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, Optional
 
-from .deadline_lock import Turn
+from .deadline_lock import DeadlineLock
 
 # SQLite would move the log into the file within a commit, which takes as long as some choices.
 PRAGMAS: Final = ("PRAGMA synchronous=NORMAL", "PRAGMA wal_autocheckpoint=0")
@@ -30,7 +30,7 @@ class WriteAheadLog:
 
     A thread of our own waits for the disk, for every choice does: to hand it to an executor takes twice as long."""
 
-    def __init__(self, file: Path, turn: Turn) -> None:
+    def __init__(self, file: Path, turn: DeadlineLock) -> None:
         self._file = file
         self._turn = turn
         self._log = file.with_name(f"{file.name}-wal")

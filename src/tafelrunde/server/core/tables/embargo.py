@@ -20,13 +20,13 @@ def challenge_day(table: Table) -> Optional[str]:
     return table.contest.removeprefix(DAILY) if table.contest and table.contest.startswith(DAILY) else None
 
 
-def is_sealed(table: Table) -> bool:
+def is_embargoed(table: Table) -> bool:
     """Whoever knew the seed could try the same deal before their own try."""
     day = challenge_day(table)
     return day is not None and day >= day_of(time.time())
 
 
-def is_unsealed(table: Table) -> bool:
+def is_released(table: Table) -> bool:
     """A try at the challenge of a day that is over: everybody may look at it, to compare."""
     day = challenge_day(table)
     return day is not None and day < day_of(time.time())

@@ -10,8 +10,8 @@ from .session import TableSession
 
 async def take_away(session: TableSession) -> list[str]:
     """Within a transaction; returns the keys of those who are to be told afterwards."""
-    told = session.told()
-    await session.services.notifications.notify(session.db, *told)
+    told = session.listener_keys()
+    await session.services.pg_notify.notify(session.db, *told)
     gone = delete(Table).where(Table.id == session.table.id)
     await session.db.execute(gone.execution_options(synchronize_session=False, in_thread=True))
     return told

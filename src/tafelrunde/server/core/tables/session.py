@@ -47,7 +47,7 @@ from ..storage.queries import (
     write_changes,
 )
 from .coach import Coach
-from .embargo import challenge_day, is_unsealed
+from .embargo import challenge_day, is_released
 
 log = logging.getLogger(__name__)
 
@@ -151,7 +151,7 @@ class TableSession:
         if seat != SPECTATOR and self.table.status != OVER:
             self._log_refusal(seat)
             raise forbidden("not-your-seat", "not-your-view")
-        if not (self.table.spectators or is_unsealed(self.table) or self.is_host or self.my_seats()):
+        if not (self.table.spectators or is_released(self.table) or self.is_host or self.my_seats()):
             raise forbidden("no-spectators")
         return seat
 
@@ -308,13 +308,13 @@ class TableSession:
         """Within the transaction, as its last step: events, other processes and the queue of bot turns."""
         if self.new_events:
             await add_events(self.db, self.table, self.new_events)
-            await self.services[TableHooks].changed(self, self._told_of())
+            await self.services[TableHooks].changed(self, self._news_for_absent())
         if self.new_events or self.newly_open:
-            await self.services.notifications.notify(self.db, *self.told())
+            await self.services.pg_notify.notify(self.db, *self.listener_keys())
         if {*self.new_events} - {"chat"}:
             await self.services.bot_scheduler.enqueue(self.db, self.table, self.seats)
 
-    def told(self) -> list[str]:
+    def listener_keys(self) -> list[str]:
         """The keys of those who are told of a change: at the table, those whose table it is wherever they are, and who
         looks for a seat while there are some."""
         people = {self.table.host_id, *(who for seat in self.seats for who in (seat.user_id, seat.holder_id) if who)}
@@ -331,11 +331,11 @@ class TableSession:
     def wake_listeners(self) -> None:
         """After the transaction: listeners of this process and webhooks."""
         if self.new_events or self.newly_open:
-            self.services.listeners.wake(*self.told())
+            self.services.listeners.wake(*self.listener_keys())
         if self.new_events:
-            self.services[TableHooks].announce(self, self._told_of())
+            self.services[TableHooks].announce(self, self._news_for_absent())
 
-    def _told_of(self) -> set[EventKind]:
+    def _news_for_absent(self) -> set[EventKind]:
         """What is news to who is away: a turn that goes on is none."""
         return {*self.new_events} if self.turn_passed else {*self.new_events} - {"changed"}
 

@@ -1,4 +1,4 @@
-"""Analyses of finished games under way in this process: how far each is, and no more of them than the server bears."""
+"""Long jobs of this process, such as analyses: how far each is, and how many may run."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 Say = Callable[[int], None]
 
 
-class Analyses:
+class BackgroundJobs:
     def __init__(self) -> None:
         self._progress: dict[str, int] = {}  # by table, in per cent
         self._background = Background()
