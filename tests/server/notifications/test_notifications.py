@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.server.core.hours import end_of, next_time
 from tafelrunde.server.core.settings import SmtpServer, read_smtp
 from tafelrunde.server.core.storage.models import Call
@@ -265,5 +265,5 @@ def test_a_mail_server_is_named_with_all_it_needs() -> None:
         ("smtp://mail.example.org", "", "https://x.org"),
         ("smtp://mail.example.org", "table@example.org", ""),
     ):
-        with pytest.raises(BadUse):
+        with pytest.raises(UsageError):
             read_smtp(url, sender, public)

@@ -11,7 +11,7 @@ from typing import Any, Final, Optional
 from sqlalchemy import Text, cast, select
 
 from ...games.lessons.judging import verdict
-from ...games.lessons.road import Road, road
+from ...games.lessons.script import LessonScript, script_for
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ..core.errors import NotTaught, conflict, illegal, not_found
@@ -29,7 +29,7 @@ OPPONENT: Final = "easy"  # plays on when the lesson is over
 
 async def begin_lesson(services: Services, user: User, game: Game, name: str, lang: str) -> TableSession:
     """A table of its own for the learner. An earlier one of the same lesson is cleared away; its stars are kept."""
-    found = require_road(game, name)
+    found = require_script(game, name)
     lesson = found.lesson
     best = await _clear_away(services, user, game, name)
     setup = TableSetup(
@@ -44,8 +44,8 @@ async def begin_lesson(services: Services, user: User, game: Game, name: str, la
     return await open_table(services, user, setup, lang)
 
 
-def require_road(game: Game, name: str) -> Road:
-    found = road(game, name)
+def require_script(game: Game, name: str) -> LessonScript:
+    found = script_for(game, name)
     if found is None:
         raise not_found("no-lesson", game=game.name)
     return found
@@ -104,7 +104,7 @@ def require_only_bots(session: TableSession, seat: int) -> None:
         raise conflict("no-coach")
 
 
-def step_at(session: TableSession, found: Road, ply: int) -> int:
+def step_at(session: TableSession, found: LessonScript, ply: int) -> int:
     """The step that is shown: the one that the learner reads, never one that the game has not come to."""
     step: int = (session.table.lesson or {}).get("step", 0)
     return min(step, found.last_at(ply))
@@ -113,7 +113,7 @@ def step_at(session: TableSession, found: Road, ply: int) -> int:
 class LessonCoach:
     """The coach of a table that is a lesson (`core/tables/coach.py`)."""
 
-    def __init__(self, session: TableSession, found: Road) -> None:
+    def __init__(self, session: TableSession, found: LessonScript) -> None:
         self._session = session
         self.script = found
 
@@ -165,11 +165,11 @@ class LessonCoach:
 def coach_of(session: TableSession) -> Optional[LessonCoach]:
     """None if the lesson does not fit the rules of the table."""
     game, lesson = pinned_game(session.table), session.table.lesson
-    found = road(game, lesson["name"]) if game is not None and lesson is not None else None
+    found = script_for(game, lesson["name"]) if game is not None and lesson is not None else None
     return None if found is None else LessonCoach(session, found)
 
 
-def script_of(session: TableSession) -> Optional[Road]:
+def script_of(session: TableSession) -> Optional[LessonScript]:
     return session.coach.script if isinstance(session.coach, LessonCoach) else None
 
 

@@ -20,7 +20,7 @@ from .schemas import BoardPictures, BoardPlace, PartPicture, Picture, PictureEdi
 async def picture(viewer: Viewer, match: Match, view: View) -> Picture:
     """Follows from the view: the match may go on while it is drawn."""
     game, w = match.game, viewer.words
-    purses = [game.purse(view, seat) for seat in range(match.players)]
+    purses = [game.summary(view, seat) for seat in range(match.players)]
     return Picture(
         board=await board_of(game, {**view, "names": viewer.names}, viewer.screen, viewer.key),
         purses=purses,

@@ -7,9 +7,9 @@ from itertools import zip_longest
 from typing import Final, Optional
 
 from ...kernel.decision import NONE, Decision, Prompt, next_in_order
+from ...kernel.explanations import OptionSummary
 from ...kernel.game import Game, View
 from ...kernel.match import Match
-from ...kernel.telling import OptionTold
 from ...words import Words, labels
 from ..core.matches.clicks import anchor_of, final_ones, id_of, imagined
 from ..core.presentation.components import subject
@@ -20,7 +20,7 @@ from .previews import NO_PREVIEW, Preview, option_summaries, previews
 from .schemas import Change, Choice, Following, Question, Refusal
 
 FACE_DOWN: Final = "face-down"  # the text of an option that ends what a seat is asked early
-NOT_TOLD: Final = OptionTold()
+NOT_TOLD: Final = OptionSummary()
 MOST_REFUSED: Final = 60
 LINE: Final = 48  # letters that fit beside one another below a row ...
 FEW_ROWS: Final = 6
@@ -33,7 +33,7 @@ def question(viewer: Viewer, position: Position, view: View) -> Optional[Questio
     decision, game = match.decision, match.game
     if decision is None or decision.seat != viewer.seat or not viewer.mine:
         return None
-    w, usual = viewer.words, decision.prompt.usual
+    w, usual = viewer.words, decision.prompt.default
     world = imagined(match, decision.seat)
     said = _told(position, world, view, viewer)
     refused = [] if world is None else _refused(viewer, world, view)
@@ -61,7 +61,9 @@ def question(viewer: Viewer, position: Position, view: View) -> Optional[Questio
     )
 
 
-def _choice(viewer: Viewer, position: Position, view: View, code: int, preview: Preview, tells: OptionTold) -> Choice:
+def _choice(
+    viewer: Viewer, position: Position, view: View, code: int, preview: Preview, tells: OptionSummary
+) -> Choice:
     w, game, decision = viewer.words, position.match.game, position.match.decision
     assert decision is not None
     follows, together = _following(viewer, position, view, preview)
@@ -139,7 +141,7 @@ def _previews(position: Position, world: Optional[Match], view: View) -> list[Pr
     return tried
 
 
-def _told(position: Position, world: Optional[Match], view: View, viewer: Viewer) -> list[OptionTold]:
+def _told(position: Position, world: Optional[Match], view: View, viewer: Viewer) -> list[OptionSummary]:
     settings = position.session.services.settings
     named = {**view, "names": viewer.names}
     return option_summaries(world, named, viewer.screen.lang, settings.preview_options, settings.preview_seconds)

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ....games import games
-from ....kernel.decision import ordered_answer, usual_answer
+from ....kernel.decision import default_answer, ordered_answer
 from ....kernel.game import Game
 from ....kernel.match import Match
 from ....kernel.rng import fresh_seed
@@ -167,7 +167,7 @@ class TableSession:
 
     @cached_property
     def coach(self) -> Optional[Coach]:
-        """Of the lesson that this table is, if it is one and fits the rules."""
+        """Of this table's lesson, if it has one that fits the rules."""
         return self.services[TableHooks].coach(self) if self.table.lesson else None
 
     def is_guided(self, ply: int) -> bool:
@@ -273,17 +273,17 @@ class TableSession:
             return [scripted]
         if decision is None or self.seats[decision.seat].bot:
             return []
-        if decision.prompt.together:
+        if decision.prompt.simultaneous:
             codes = await draft_codes(self.db, self.table, decision.seat, len(match.codes))
             if codes and are_all_answers(match, codes):
                 self.table.started = True
                 return codes
         seat = self.seats[decision.seat]
         order = seat.orders.get(decision.prompt.name)
-        if order is not None and decision.prompt.standing:
+        if order is not None and decision.prompt.standing_limit:
             known = ordered_answer(decision, order)
         else:
-            known = None if seat.ask_everything else usual_answer(decision)
+            known = None if seat.ask_everything else default_answer(decision)
         return [] if known is None else [known]
 
     def _pass_turn(self, match: Match) -> None:
