@@ -28,7 +28,7 @@ class TableServer(uvicorn.Server):
             log_level="warning",
             ws_max_size=settings.frame_limit,
             ws_per_message_deflate=False,  # news are short: to compress them costs more than it spares
-            ws_ping_interval=None,  # our own heartbeat finds out who is gone (`api/sockets.py`)
+            ws_ping_interval=None,  # our own heartbeat finds out who is gone (`core/http/sockets.py`)
             access_log=False,  # at this level nothing of it is written; but each request would be put into words
             timeout_graceful_shutdown=GRACE_SECONDS,
             timeout_keep_alive=IDLE_SECONDS,

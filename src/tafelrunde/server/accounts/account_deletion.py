@@ -1,4 +1,4 @@
-"""Deletion of a person's data (`personal_data.py` exports it). The games of the others stay."""
+"""Deletes the personal data of somebody (`personal_data_export.py` exports it). The games of the others stay."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Whoever adds one says the password once more, for a key outlives it. A challenge is asked once and answered once, within
 a few minutes, whichever process asked it. The address that the page was opened at says which server a key is for; that
-it is one of ours was checked before (`api/request_checks.py`).
+it is one of ours was checked before (`core/http/request_checks.py`).
 """
 
 from __future__ import annotations

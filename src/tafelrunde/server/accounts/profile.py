@@ -1,4 +1,4 @@
-"""A person's past in words: tallies, curves, finished games."""
+"""A person's finished games in words: tallies, rating curves, history."""
 
 from __future__ import annotations
 

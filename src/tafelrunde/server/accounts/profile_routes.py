@@ -1,4 +1,4 @@
-"""What somebody has played; all their data, and its deletion."""
+"""Profile, personal data and its deletion."""
 
 from __future__ import annotations
 

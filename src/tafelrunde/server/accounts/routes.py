@@ -1,4 +1,4 @@
-"""Who I am: guests, accounts, sessions."""
+"""The current person: guests, accounts, sessions."""
 
 from __future__ import annotations
 

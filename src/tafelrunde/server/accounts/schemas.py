@@ -1,4 +1,4 @@
-"""Who somebody is, and what they have played."""
+"""People and what they have played."""
 
 from __future__ import annotations
 

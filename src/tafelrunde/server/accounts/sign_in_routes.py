@@ -1,4 +1,4 @@
-"""The ways into an account beside the password: passkeys, and a mail if the password is lost."""
+"""Sign-in methods beside the password: passkeys, and a mail if the password is lost."""
 
 from __future__ import annotations
 

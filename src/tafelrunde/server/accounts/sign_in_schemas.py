@@ -1,4 +1,4 @@
-"""The ways into an account: the password, passkeys, and a mail if it is lost."""
+"""Sign-in methods: the password, passkeys, and a mail if the password is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: made once in a worker, then kept with the table."""
+"""The analysis of a finished game: a worker computes it once, then it is stored with the table."""
 
 from __future__ import annotations
 

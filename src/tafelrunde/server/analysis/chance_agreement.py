@@ -1,4 +1,4 @@
-"""Spectators see the chances of a game that goes on, if all people who play it agree. Who plays never does."""
+"""Spectators see the chances of a running game if all its players agree; players never do."""
 
 from __future__ import annotations
 

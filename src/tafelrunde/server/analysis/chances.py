@@ -1,4 +1,4 @@
-"""What spectators are told of the chances in a game that goes on."""
+"""The chances of a running game, for spectators."""
 
 from __future__ import annotations
 

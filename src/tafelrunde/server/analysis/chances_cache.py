@@ -1,4 +1,4 @@
-"""What spectators are told of the chances at each table: looked at once after each move, however many watch."""
+"""Cache of the chances that spectators see: one look per table after each move, however many watch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a bot advises at a table, or expected of its choice, and why. It thinks in a worker, after the transaction."""
+"""Hints: what a bot advises at a table, or expected of its choice, and why. A worker computes them after the
+transaction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may try out lines and ask for hints."""
+"""Decides who may try out lines and ask for hints."""
 
 from __future__ import annotations
 

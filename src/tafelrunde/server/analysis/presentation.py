@@ -1,4 +1,4 @@
-"""The analysis of a finished game for who reads it."""
+"""The analysis of a finished game, for a viewer."""
 
 from __future__ import annotations
 

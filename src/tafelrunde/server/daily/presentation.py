@@ -1,4 +1,4 @@
-"""The challenge of a day, as it is told."""
+"""The challenge of a day, for a viewer."""
 
 from __future__ import annotations
 

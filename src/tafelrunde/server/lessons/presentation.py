@@ -1,4 +1,4 @@
-"""Lessons in words: those that a game offers, and what the coach says at a table."""
+"""Lessons in words: those of a game, and what the coach says at a table."""
 
 from __future__ import annotations
 

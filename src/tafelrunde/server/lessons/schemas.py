@@ -1,4 +1,4 @@
-"""Guided games and exercises."""
+"""Lessons and exercises."""
 
 from __future__ import annotations
 

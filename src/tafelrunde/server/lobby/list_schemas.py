@@ -1,4 +1,4 @@
-"""The lobby: one's own tables, and those at which anybody may sit down."""
+"""The lobby: my tables, and those at which anybody may sit down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Once more: a rematch, or the next game of a campaign, for the same people."""
+"""Opens a rematch, or the next game of a campaign, for the same people."""
 
 from __future__ import annotations
 

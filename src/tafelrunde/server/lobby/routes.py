@@ -1,4 +1,4 @@
-"""The lobby: one's own tables and the open ones, live; what one does with a table on one's list."""
+"""The lobby: my tables and the open ones, live, and what people do with a table on their list."""
 
 from __future__ import annotations
 

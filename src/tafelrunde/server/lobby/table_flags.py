@@ -1,4 +1,4 @@
-"""What a table is on somebody's own list: put away, read up to a line, or removed altogether."""
+"""A table on somebody's own list: archived or removed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Following, blocking, reporting."""
+"""Follow, block, report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people are to each other."""
+"""Relations between people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For the owner of the server: reports, and what is done about them; for people, what was done about them."""
+"""Reports and measures for the server owner; notices for the people concerned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the owner of the server reads and does."""
+"""Reports, measures and notices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What services for talking want to be told: a line of text, each in its own format. The address says which it is."""
+"""The formats of chat services: a line of text, each in its own form. The address says which service it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls people who are wanted at a table, in the ways that they chose: push, mail, a service for talking.
+"""Notifies people who are wanted at a table by the channels they chose: push, mail, a chat service.
 
 What is due is taken from the database by one process or another. Who is not wanted any more is not called; who sleeps
 is called when they are awake. All that is due for somebody on one way becomes one message, and it says what anybody at

@@ -1,5 +1,5 @@
-"""Who is to be called to a table. It is written down with what happened there, and `caller.py` calls them when it is
-due. Nobody is called who has not said how, nor who plays alone with bots: nobody waits for them."""
+"""Writes down who is to be notified of a table, within the transaction of the event; `notifier.py` delivers it when it
+is due. People who named no channel, or who play alone with bots, are not notified."""
 
 from __future__ import annotations
 

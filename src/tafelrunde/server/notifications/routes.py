@@ -1,4 +1,4 @@
-"""How I want to be called when I am away, and what links in mails do."""
+"""Contact preferences, push devices, and what links in mails do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How somebody wants to be called when they are away."""
+"""Contact preferences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done with packs where uploads are parsed: functions of plain data, for `Uploads.run`."""
+"""Functions on packs that run where uploads are parsed: plain data in and out, for `Uploads.run`."""
 
 from __future__ import annotations
 

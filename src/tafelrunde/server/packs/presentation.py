@@ -1,4 +1,4 @@
-"""Packs as they are sent."""
+"""Packs as answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the packs in use say: each text is parsed once, in a process of its own, and its report is kept."""
+"""Reports on the packs in use: each text is parsed once, in a process of its own, and its report is cached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs: what owners set right in their boxes. Whoever knows the id of a pack may read it."""
+"""Packs of corrections. Anybody who knows the id of a pack may read it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs: what owners set right in their boxes."""
+"""Packs: corrections of components that owners keep."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a table: what happened in the game and beside it, as a reader knows it."""
+"""The log of a table as a viewer knows it: what happened in the game and beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the table would look after an answer: the page draws what is new there as a ghost."""
+"""The board after a possible answer; the page draws what is new there as a ghost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on a table, as a seat sees it."""
+"""The position of a table as a seat sees it."""
 
 from __future__ import annotations
 

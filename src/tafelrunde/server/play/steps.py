@@ -1,4 +1,4 @@
-"""What happened since a choice, to be shown one thing after the other: turns, and the steps of the last of them."""
+"""Replays what happened since a choice: turns, and the steps of the last of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a table as a seat sees it: its own tentative turn included, of others only what is confirmed."""
+"""The position of a table as a seat sees it: its own tentative turn included, of others only what is confirmed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best at a game, as they are told."""
+"""Leaderboards and rating levels, for a viewer."""
 
 from __future__ import annotations
 

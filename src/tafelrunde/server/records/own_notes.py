@@ -1,4 +1,4 @@
-"""What somebody notes about a table, for themselves. It stays with the table."""
+"""Private notes about a table. They stay with the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done with records where uploads are parsed."""
+"""Functions on records that run where uploads are parsed."""
 
 from __future__ import annotations
 

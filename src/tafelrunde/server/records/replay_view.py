@@ -1,4 +1,4 @@
-"""A game after any of its choices, for who steps through it."""
+"""A game after any of its choices, for a viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""“As printed: I checked it.” Who held which component beside their own box, and what they found there."""
+"""“As printed: I checked it.” Who compared which component with their printed copy, and what they found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference of a game: its components and its rules, for reading."""
+"""The reference of a game: its components and rules."""
 
 from __future__ import annotations
 

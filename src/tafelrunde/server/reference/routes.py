@@ -1,4 +1,4 @@
-"""The games of this server, and what there is to read about them."""
+"""The games of this server and their reference."""
 
 from __future__ import annotations
 

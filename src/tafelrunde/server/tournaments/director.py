@@ -1,4 +1,4 @@
-"""Looks at the tournaments that are played, every few seconds, and sets their next rounds."""
+"""Starts the next rounds of running tournaments, every few seconds."""
 
 from __future__ import annotations
 

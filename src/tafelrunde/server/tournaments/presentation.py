@@ -1,4 +1,4 @@
-"""Tournaments as they are told."""
+"""Tournaments, for a viewer."""
 
 from __future__ import annotations
 

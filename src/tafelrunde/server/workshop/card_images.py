@@ -1,4 +1,4 @@
-"""Components as pictures at reading size: as the table of the game draws them, or else as a card of ours."""
+"""Components as pictures at reading size: as the game draws them, or else as a generic card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A component that somebody is filling in, as it is sent: its picture, and what it does in a position."""
+"""A component that somebody is filling in: its picture, and what it does in a position."""
 
 from __future__ import annotations
 

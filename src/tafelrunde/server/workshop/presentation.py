@@ -1,4 +1,4 @@
-"""The owner's workshop: every component with its form, and what owners found in their boxes."""
+"""The workshop: every component with its form, and what owners found in their games."""
 
 from __future__ import annotations
 

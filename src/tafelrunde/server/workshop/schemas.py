@@ -1,4 +1,4 @@
-"""The owner's workshop: components as forms, and who held them beside their box."""
+"""The workshop: components as forms."""
 
 from __future__ import annotations
 

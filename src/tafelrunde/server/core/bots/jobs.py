@@ -1,4 +1,4 @@
-"""What a worker process is asked and answers: plain data only."""
+"""Jobs for worker processes and their results: plain data only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who thinks next: fair shares of the worker processes.
+"""Shares the worker processes fairly.
 
 Each kind of work has a lane with so many workers: a record that takes long to check holds up no bot, and a slow bot no
 quick one. Within a lane those come first for whom a person waits; among them whoever has used least of the lane

@@ -1,4 +1,4 @@
-"""Inside a worker process: bots choose."""
+"""Runs inside a worker process: bots choose."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Connections: whoever connects says what they want, and soon; one address holds only so many.
 
-What a request asks is limited elsewhere (`api/request_checks.py`, `access/rate_limits.py`); this is about those who ask
+Requests are limited elsewhere (`core/http/request_checks.py`, `core/limits/rate_limits.py`); this is about those who ask
 nothing, or a byte a minute.
 """
 

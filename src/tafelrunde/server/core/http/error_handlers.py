@@ -1,4 +1,4 @@
-"""Exceptions become answers: JSON of one form, which tells nothing of the inside where something was not foreseen."""
+"""Turns exceptions into answers of one form. An unexpected one reveals nothing of the inside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HEAD, which asks for the headers of what GET would answer (middleware): every path that has the one has the other."""
+"""Answers HEAD as GET without a body (middleware), on every path that has GET."""
 
 from __future__ import annotations
 

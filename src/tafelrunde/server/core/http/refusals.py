@@ -1,4 +1,4 @@
-"""Refusals by what stands before the routes (middleware), which writes its answer itself."""
+"""Error responses of middleware, which answers before any route."""
 
 from __future__ import annotations
 

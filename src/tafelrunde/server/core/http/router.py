@@ -1,4 +1,4 @@
-"""What the routers of all subjects have in common."""
+"""What the routers of all features have in common."""
 
 from __future__ import annotations
 

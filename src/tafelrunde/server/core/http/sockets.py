@@ -1,4 +1,4 @@
-"""A WebSocket that carries news to a page: told as they come, with a heartbeat that the page answers."""
+"""WebSockets that send events to a page, with a heartbeat that the page answers."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def person_key(user_id: str) -> str:
 
 
 class Listeners:
-    """Of this process; `notifications.py` carries news from process to process."""
+    """Of this process; `pg_notify.py` carries events from process to process."""
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)

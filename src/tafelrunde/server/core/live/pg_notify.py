@@ -1,4 +1,4 @@
-"""PgNotify between processes that share a PostgreSQL: who commits says NOTIFY, and all others LISTEN."""
+"""Notifications between processes that share a PostgreSQL: the one that commits says NOTIFY, all others LISTEN."""
 
 from __future__ import annotations
 

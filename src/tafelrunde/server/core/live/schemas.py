@@ -1,4 +1,4 @@
-"""News of a table, as sockets, streams and webhooks carry them."""
+"""Events of a table, as sockets, streams and webhooks carry them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which addresses the server may call for others: only those that anybody on the internet could call as well."""
+"""Decides which addresses the server may call for others: only public ones."""
 
 from __future__ import annotations
 

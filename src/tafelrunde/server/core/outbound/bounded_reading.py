@@ -1,4 +1,4 @@
-"""Connections from which only so much is read.
+"""Connections from which only a limited number of bytes is read.
 
 Whoever is called could otherwise send informational responses (`100 Continue`) without end: to parse them keeps the
 event loop from everybody else, and a deadline ends that only after seconds.

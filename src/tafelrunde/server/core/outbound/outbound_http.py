@@ -1,4 +1,4 @@
-"""The outbound_http posts letters to addresses that people gave: webhooks, services that push to browsers.
+"""Sends HTTP requests to addresses that people gave: webhooks, push services.
 
 It works in the background, retries, and never calls addresses of the server's own network unless it is configured to.
 Each call has a deadline, and `fair_queue.py` says which letter is next, so slow addresses delay only their owner.

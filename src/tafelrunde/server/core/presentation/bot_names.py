@@ -1,4 +1,4 @@
-"""What bots are called. A text that is missing or broken costs a label, never the page that shows it."""
+"""Names of bots. A text that is missing or broken costs a label, never the page that shows it."""
 
 from __future__ import annotations
 

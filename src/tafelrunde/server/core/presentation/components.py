@@ -1,4 +1,4 @@
-"""Components by name, and which of them a question is about: the card, tile or board whose effect is being resolved."""
+"""Names components, and finds the one whose effect a question is about."""
 
 from __future__ import annotations
 

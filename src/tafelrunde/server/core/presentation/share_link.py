@@ -1,4 +1,4 @@
-"""Links that people hand on, with a QR code for a camera."""
+"""Links to share, with a QR code."""
 
 from __future__ import annotations
 

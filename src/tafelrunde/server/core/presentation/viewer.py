@@ -1,4 +1,4 @@
-"""Who reads what is sent: from which seat, in which language, on what screen."""
+"""The viewer of an answer: seat, language, screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all schemas of answers have in common."""
+"""The base of answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the API refuses."""
+"""Errors of the API."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bodies of requests, as the API takes them. What they do not name is refused."""
+"""The base of request bodies. Fields that they do not declare are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server itself."""
+"""Answers about the server itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links that are handed on."""
+"""Links to share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose turn it is: a lock for which nobody waits without end."""
+"""A lock that is waited for only until a deadline."""
 
 from __future__ import annotations
 

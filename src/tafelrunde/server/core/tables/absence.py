@@ -1,4 +1,4 @@
-"""Absence: whether the person on turn has kept the others waiting too long."""
+"""Decides whether the person on turn has kept the others waiting too long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of a day's challenge: what everybody is dealt is a secret until the day is over."""
+"""The embargo on tables with a shared deal: the deal is secret until the day is over."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""What a seat has before it: the committed match, and its own tentative turn beyond. Of others it sees only what is
-confirmed."""
+"""A seat's position: the committed match and its own tentative turn. Of others it sees only what is confirmed."""
 
 from __future__ import annotations
 

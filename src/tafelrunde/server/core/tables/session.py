@@ -1,4 +1,4 @@
-"""A table within one transaction: who sits there, what they may see and do, how choices become part of its record."""
+"""A table within one transaction: seats, permissions, and how choices become part of its record."""
 
 from __future__ import annotations
 
