@@ -6,12 +6,12 @@ because something was revealed. The server already gave the answers that are nev
 there was only one answer: both are counted on neither side.
 
 Now a click may answer several questions. What clicks there are, and what each of them answers, is taken from the code
-that the server runs for the page (`server/core/matches/clicks.py`, `server/core/matches/tentative.py`): rows, the buttons on
-rows, things on the board, a series in the order shown. The shortest way of clicks is looked for that leads to the
-position in which the bot ended its turn, or, where something is revealed, to the same position right after that. A new
-person is asked once for each kind of question before something is revealed: where it is the first time in the game,
-that is a click more. Where a turn ends by itself a few seconds after the last choice, no click is counted; the last
-columns count one.
+that the server runs for the page (`server/core/matches/clicks.py`, `server/core/matches/tentative.py`): rows, the
+buttons on rows, things on the board, a series in the order shown. The shortest way of clicks is looked for that leads
+to the position in which the bot ended its turn, or, where something is revealed, to the same position right after
+that. A new person is asked once for each kind of question before something is revealed: where it is the first time in
+the game, that is a click more. Where a turn ends by itself a few seconds after the last choice, no click is counted;
+the last columns count one.
 
 `python bench/clicks.py` prints the table of docs/web.md; with names of games only those.
 """

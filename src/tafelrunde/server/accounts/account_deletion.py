@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..core.clocks.clock import stop_clock
 from ..core.kinds import OPEN, PLAYING
+from ..core.seat_names import nameless
 from ..core.services import Services
 from ..core.storage.models import (
     Check,
@@ -33,7 +34,7 @@ from ..core.storage.models import (
 )
 from ..core.storage.queries import end_sessions
 from ..core.tables.bot_turns import DEFAULT_BOT
-from ..core.tables.opening import nameless, open_seat
+from ..core.tables.opening import open_seat
 from ..core.tables.removal import is_alone, take_away
 from ..core.tables.session import TableSession, changing
 from .personal_data_export import is_seat_of

@@ -7,7 +7,8 @@ from ...bots.analysis_words import mistake_told
 from ...words import words_of
 from ..core.bots.background_jobs import FAILED
 from ..core.presentation.bot_names import bot_label
-from ..core.presentation.viewer import Screen, names_at
+from ..core.presentation.table_viewer import names_at
+from ..core.presentation.viewer import Screen
 from ..core.tables.positions import match_at
 from ..core.tables.session import TableSession
 from ..core.texts import server_texts

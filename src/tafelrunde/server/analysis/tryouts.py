@@ -17,7 +17,8 @@ from ..core.errors import conflict, forbidden, illegal
 from ..core.kinds import OVER
 from ..core.matches.clicks import anchor_of
 from ..core.matches.rules_timeout import rules_timeout
-from ..core.presentation.viewer import Screen, Viewer, viewer_at
+from ..core.presentation.table_viewer import viewer_at
+from ..core.presentation.viewer import Screen, Viewer
 from ..core.tables.positions import match_at, position_of
 from ..core.tables.session import TableSession
 from ..core.texts import server_texts

@@ -9,15 +9,7 @@ from fastapi.responses import FileResponse, Response
 
 from ...games import PLAIN_COVER
 from ..core.http.answers import with_long_lists_as_json
-from ..core.http.dependencies import (
-    CurrentServices,
-    Human,
-    Origin,
-    ScreenQuery,
-    TableId,
-    Visitor,
-    rate_limited,
-)
+from ..core.http.dependencies import CurrentServices, Human, Origin, ScreenQuery, TableId, Visitor, rate_limited
 from ..core.http.router import api_router
 from ..core.http.sockets import listen_to
 from ..core.http.svg import Svg

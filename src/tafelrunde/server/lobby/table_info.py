@@ -14,7 +14,8 @@ from ..analysis.interface import have_not_agreed, may_see_chances, may_try_out
 from ..core.kinds import OPEN, OVER
 from ..core.matches.cache import game_to_redeal, is_kept
 from ..core.presentation.clocks import clock_info, turn_info
-from ..core.presentation.viewer import Screen, moment, names_at
+from ..core.presentation.table_viewer import names_at
+from ..core.presentation.viewer import Screen, moment
 from ..core.storage.models import Table
 from ..core.tables.embargo import is_embargoed
 from ..core.tables.session import TableSession

@@ -11,9 +11,9 @@ from ..core.http.router import api_router
 from ..core.presentation.viewer import Screen
 from ..core.schemas.requests import VISIBLE_ASCII
 from ..core.schemas.server import Done
+from ..core.seat_names import nameless
 from ..core.services import Services
 from ..core.storage.models import User
-from ..core.tables.opening import nameless
 from . import relations
 from .relation_schemas import PersonAtTable, ReportIn, TiedPerson, TieIn
 

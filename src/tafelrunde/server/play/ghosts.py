@@ -8,7 +8,8 @@ from ...kernel.decision import default_answer
 from ...kernel.match import NOTHING, Match
 from ..core.errors import conflict
 from ..core.matches.clicks import FARTHEST, anchor_of, imagined
-from ..core.presentation.viewer import Screen, viewer_at
+from ..core.presentation.table_viewer import viewer_at
+from ..core.presentation.viewer import Screen
 from ..core.tables.positions import Position
 from .pictures import board_of
 from .schemas import Ghost

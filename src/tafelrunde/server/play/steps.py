@@ -12,7 +12,8 @@ from ...kernel.match import Match
 from ...kernel.state import Event
 from ...words import labels
 from ..core.matches.rules_timeout import rules_timeout
-from ..core.presentation.viewer import Screen, viewer_at
+from ..core.presentation.table_viewer import viewer_at
+from ..core.presentation.viewer import Screen
 from ..core.tables.positions import match_at
 from ..core.tables.session import TableSession
 from ..core.time_slice import TimeSlice

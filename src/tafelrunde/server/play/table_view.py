@@ -11,7 +11,8 @@ from ...kernel.state import SPECTATOR
 from ...words import Words
 from ..core.kinds import OPEN
 from ..core.presentation.clocks import clock_info, turn_info
-from ..core.presentation.viewer import Screen, Viewer, viewer_at
+from ..core.presentation.table_viewer import viewer_at
+from ..core.presentation.viewer import Screen, Viewer
 from ..core.storage.models import Seat
 from ..core.tables.positions import Position, position_of
 from ..core.tables.session import TableSession

@@ -12,11 +12,12 @@ from ..core.errors import forbidden, illegal
 from ..core.kinds import OVER
 from ..core.matches.packed import pack_text, play_with_pack
 from ..core.plain_text import LONGEST_NAME, plain_line
+from ..core.seat_names import nameless
 from ..core.services import Services
 from ..core.storage.models import Table, User
 from ..core.storage.queries import add_choices, codes_of
 from ..core.tables.embargo import is_embargoed
-from ..core.tables.opening import SeatSetup, TableSetup, against_bots, nameless, new_seat, new_table, open_table
+from ..core.tables.opening import SeatSetup, TableSetup, against_bots, new_seat, new_table, open_table
 from ..core.tables.positions import match_at
 from ..core.tables.session import TableSession, reading
 from ..core.texts import USUAL_LANGUAGE

@@ -8,7 +8,8 @@ from ...kernel.game import View
 from ...kernel.match import Match
 from ...kernel.state import EVERYTHING
 from ...words import labels
-from ..core.presentation.viewer import Screen, Viewer, viewer_at
+from ..core.presentation.table_viewer import viewer_at
+from ..core.presentation.viewer import Screen, Viewer
 from ..core.tables.positions import match_at
 from ..core.tables.session import TableSession
 from ..play.interface import GameLog, picture

@@ -26,6 +26,7 @@ from ..core.clocks.clock import BOT, DROP, Clock
 from ..core.errors import conflict, forbidden, not_found
 from ..core.kinds import OPEN, OVER, PLAYING, Absence, Policy, TournamentFormat
 from ..core.plain_text import LONGEST_NAME, LONGEST_TITLE, plain_line
+from ..core.seat_names import nameless
 from ..core.services import Services
 from ..core.storage.models import Entrant, Heat, Seat, Table, Tournament, User
 from ..core.storage.queries import _PLAIN
@@ -36,7 +37,6 @@ from ..core.tables.opening import (
     add_table,
     begin_if_full,
     distinct_name,
-    nameless,
     require_offered,
 )
 from ..core.time_slice import TimeSlice, in_slices

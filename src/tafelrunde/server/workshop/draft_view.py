@@ -12,7 +12,7 @@ from ...kernel.packs import Pack
 from ...words import LANGUAGES, labels, words_of
 from ..core.errors import not_found
 from ..core.matches.rules_timeout import rules_timeout
-from ..core.tables.opening import nameless
+from ..core.seat_names import nameless
 from ..packs.interface import Filled, filled_in
 from .card_images import face_of
 from .drafts import Position, drafted, match_in

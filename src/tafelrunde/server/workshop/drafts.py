@@ -15,7 +15,16 @@ from ..core.services import Services
 from ..core.storage.models import User
 from ..core.tables.opening import TableSetup, against_bots, open_table
 from ..core.tables.session import TableSession
-from ..packs.interface import Filled, PackReport, draft_report, open_box, parsed, require_box, require_playable, text_of
+from ..packs.interface import (
+    Filled,
+    PackReport,
+    draft_report,
+    open_box,
+    parsed,
+    require_box,
+    require_playable,
+    text_of,
+)
 
 
 class Draft(NamedTuple):

@@ -1,7 +1,7 @@
 """Connections: whoever connects says what they want, and soon; one address holds only so many.
 
-Requests are limited elsewhere (`core/http/request_checks.py`, `core/limits/rate_limits.py`); this is about those who ask
-nothing, or a byte a minute.
+Requests are limited elsewhere (`core/http/request_checks.py`, `core/limits/rate_limits.py`); this is about clients that
+send nothing, or a byte a minute.
 """
 
 from __future__ import annotations

@@ -7,11 +7,9 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import NamedTuple
 
-from ....kernel.game import Game
-from ....words import Words, words_of
-from ..tables.opening import nameless
-from ..tables.session import TableSession
-from ..texts import LANGUAGES, server_texts
+from ....words import Words
+from ..seat_names import nameless
+from ..texts import LANGUAGES
 
 
 @dataclass(frozen=True)
@@ -44,20 +42,8 @@ class Viewer:
         return self.key.seat
 
 
-def viewer_at(session: TableSession, game: Game, seat: int, screen: Screen) -> Viewer:
-    mine = seat >= 0 and session.is_mine(seat)
-    names = names_at(session, screen.lang)
-    return Viewer(
-        ViewerKey(session.table.id, seat), mine, screen, names, words_of(game, screen.lang), server_texts(screen.lang)
-    )
-
-
-def names_at(session: TableSession, lang: str) -> tuple[str, ...]:
-    return _called(session.names, lang)
-
-
 @lru_cache(maxsize=4096)
-def _called(names: tuple[str, ...], lang: str) -> tuple[str, ...]:
+def names_in(names: tuple[str, ...], lang: str) -> tuple[str, ...]:
     """The players' names. Who has none is called by the number of the seat, in the language of the reader, whatever
     language the table was opened in."""
     return tuple(

@@ -20,10 +20,10 @@ from ..identity import token_hash
 from ..kinds import OPEN, SeatKind
 from ..matches.packed import play_with_pack
 from ..plain_text import LONGEST_NAME, LONGEST_TITLE, plain_line
+from ..seat_names import nameless
 from ..services import Services
 from ..storage.models import Seat, Table, User
 from ..storage.queries import add_choices
-from ..texts import server_texts
 from .bot_turns import DEFAULT_BOT
 from .session import TableSession, changing
 from .webhook import Webhook
@@ -184,11 +184,6 @@ def _seat_name(setup: SeatSetup, user: User, number: int, taken: set[str], lang:
     if not name and setup.kind == "bot":
         name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
     return distinct_name(name or nameless(number, lang), taken)
-
-
-def nameless(number: int, lang: str) -> str:
-    """Who has no name is called by the number of the seat."""
-    return server_texts(lang).text("player-here", number=number + 1)
 
 
 def distinct_name(name: str, taken: set[str]) -> str:
