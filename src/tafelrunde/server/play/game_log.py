@@ -6,14 +6,13 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Final, NamedTuple, Union
+from typing import Final, NamedTuple, Protocol, Union
 
 from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...kernel.state import EVERYTHING, SPECTATOR, Event
 from ...words import Words, labels
 from ..core.presentation.viewer import Viewer
-from ..core.storage.models import Note
 from ..core.time_slice import TimeSlice
 from .gains import came, changes_by
 from .schemas import Change, LogEntry
@@ -38,6 +37,19 @@ def begin_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
     while begin and turns[begin - 1] == seat:
         begin -= 1
     return begin
+
+
+class Note(Protocol):
+    """What happened beside the game: a row of the database, or its equal."""
+
+    @property
+    def ply(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def player(self) -> str: ...
 
 
 class GameLog:
