@@ -1,10 +1,10 @@
-"""What it costs to judge a position: the row of numbers for a learned mind, the network, the hand-made evaluation.
+"""Measures what it costs to evaluate a position: feature vector, network, handmade evaluation.
 
     python bench/encoder.py [GAME ...] [--json]
 
 Positions come from games of greedy bots, a third each with the fewest, three and the most players; those of Tapestry
-once more with all expansions. Microseconds of processor time for one position, the least of several rounds. The network
-has the usual size and random weights: one position at a time, and twelve at once.
+once more with all expansions. Prints microseconds of processor time per position, the least of several rounds. The
+network has the default size and random weights, for one position at a time and for twelve at once.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ TOGETHER = 12
 def positions(game: Game, options: dict[str, object]) -> list[Match]:
     found = []
     for players in (game.players[0], 3, game.players[-1]):
-        match, dice, somebody = Match(game, players, players, options, keep=LAST), seeded(players), GreedyBot(slips=2)
+        match, dice = Match(game, players, players, options, keep=LAST), seeded(players)
+        somebody = GreedyBot(blunders=2)
         answers = 0
         while match.decision is not None:
             match.choose(somebody.choose(match, dice))
@@ -78,7 +79,7 @@ def measured(game: Game, options: dict[str, object]) -> dict[str, float]:
         "positions": len(at),
         "numbers": encoder.layout.size,
         "row": microseconds(lambda match, seat: encoder.row(match.state, seat), at),
-        "by hand": microseconds(lambda match, seat: game.evaluate(match.state, seat), at),
+        "handmade": microseconds(lambda match, seat: game.evaluate(match.state, seat), at),
         "net, one": microseconds(lambda match, seat: net.values(one), at),
         "net, each of twelve": round(microseconds(lambda match, seat: net.values(several), at) / TOGETHER, 1),
     }

@@ -13,12 +13,13 @@ import pytest
 from rich.console import Console
 
 from tafelrunde.cli.component_text import component_name, description, find_components
-from tafelrunde.cli.program_words import program_words
+from tafelrunde.cli.messages import messages
 from tafelrunde.cli.terminal_seat import TerminalSeat
 from tafelrunde.conformance.positions import played
 from tafelrunde.games import games
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.game import Component, Game, Value, View
+from tafelrunde.kernel.languages import PSEUDO
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
@@ -27,7 +28,6 @@ from tafelrunde.server.core.errors import Refused
 from tafelrunde.server.core.presentation.components import subject
 from tafelrunde.server.reference.reference import explain
 from tafelrunde.words import LANGUAGES, Words, labels, words_of
-from tafelrunde.words.texts import PSEUDO
 from tests.wording import complaint
 
 BOXES = list(games.values())
@@ -76,7 +76,7 @@ def test_every_component_is_explained_at_the_terminal(game: Game, lang: str) -> 
 def test_what_the_sources_are_of_has_words(game: Game) -> None:
     parts = {part for component in game.components for part in component.sources}
     for lang in LANGUAGES:
-        assert [part for part in parts if not program_words(lang).has(f"part-{part}")] == []
+        assert [part for part in parts if not messages(lang).has(f"part-{part}")] == []
 
 
 @every_box

@@ -9,7 +9,8 @@ import pytest
 from tafelrunde.bots import bot, levels
 from tafelrunde.games import games
 from tafelrunde.kernel.game import Game, Level, UsageError
-from tafelrunde.server.core.texts import LANGUAGES, server_texts
+from tafelrunde.kernel.languages import LANGUAGES
+from tafelrunde.server.core.texts import server_texts
 from tafelrunde.server.ratings.scale import bot_strength
 from tafelrunde.server.reference.games import game_list
 

@@ -13,6 +13,7 @@ from sqlalchemy import Text, cast, select
 from ...games.lessons.judging import verdict
 from ...games.lessons.script import LessonScript, script_for
 from ...kernel.game import Game
+from ...kernel.languages import LANGUAGES
 from ...kernel.match import Match
 from ..core.errors import NotTaught, conflict, illegal, not_found
 from ..core.matches.cache import pinned_game
@@ -22,7 +23,7 @@ from ..core.storage.models import Table, User
 from ..core.tables.opening import SeatSetup, TableSetup, open_table
 from ..core.tables.positions import Position, position_of
 from ..core.tables.session import TableSession, changing
-from ..core.texts import LANGUAGES, server_texts
+from ..core.texts import server_texts
 
 OPPONENT: Final = "easy"  # plays on when the lesson is over
 

@@ -6,6 +6,7 @@ from typing import Annotated, Optional
 
 from fastapi import Path
 
+from ...kernel.languages import LANGUAGES
 from ..core.hours import parts_of, read_hours, require_zone
 from ..core.http.dependencies import CurrentServices, Human, MailAdmission, ScreenQuery, rate_limited
 from ..core.http.router import api_router
@@ -125,4 +126,4 @@ async def one_click_out(
 
 
 def _language(lang: str) -> str:
-    return lang if lang in ("en", "de") else USUAL_LANGUAGE
+    return lang if lang in LANGUAGES else USUAL_LANGUAGE

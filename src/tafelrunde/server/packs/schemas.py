@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, Optional
 
 from pydantic import Field, StrictInt, StrictStr
 
+from ...kernel.languages import Language
 from ..core.schemas.base import Answer, Moment
 from ..core.schemas.requests import VISIBLE_ASCII, Body
 
@@ -121,7 +122,7 @@ class FilledForm(Body):
 
 
 class DraftForm(FilledForm):
-    names: dict[Literal["en", "de"], Annotated[StrictStr, Field(max_length=200)]] = {}
+    names: dict[Language, Annotated[StrictStr, Field(max_length=200)]] = {}
     """By language; what we call it is not kept."""
 
 

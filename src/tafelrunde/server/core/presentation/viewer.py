@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import NamedTuple
 
+from ....kernel.languages import LANGUAGES
 from ....words import Words
 from ..seat_names import nameless
-from ..texts import LANGUAGES
 
 
 @dataclass(frozen=True)
