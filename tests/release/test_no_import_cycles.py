@@ -12,9 +12,6 @@ import pytest
 OPEN_AREAS: Final = {
     "tafelrunde.bots",
     "tafelrunde.envs",
-    "tafelrunde.games.age_of_innovation",
-    "tafelrunde.games.deus",
-    "tafelrunde.games.revive",
     "tafelrunde.games.tapestry",
 }
 
