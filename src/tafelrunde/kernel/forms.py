@@ -198,7 +198,7 @@ def _held_in(value: object) -> Iterator[object]:
 
 
 # Provenance and annotations: nothing that is printed on a component.
-ABOUT: Final = ("source", "sources", "condition_source", "basis", "evidence", "box", "facts")
+ABOUT: Final = ("source", "sources", "condition_source", "basis", "evidence", "box", "expansion", "facts")
 
 
 def shown(value: object, words: Mapping[str, int], vocabulary: Mapping[str, Mapping[str, int]]) -> Value:
