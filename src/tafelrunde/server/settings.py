@@ -34,7 +34,7 @@ START_VARIABLE: Final = "TAFELRUNDE_DB_SECONDS"
 UPLOAD_VARIABLE: Final = "TAFELRUNDE_UPLOAD_SECONDS"
 KEPT: Final = ("guests", "open", "idle", "finished")
 SQLITE_DRIVER_VARIABLE: Final = "TAFELRUNDE_SQLITE_DRIVER"
-SQLITE_DRIVERS: Final = ("in_place", "aiosqlite")  # the first is the usual one (docs/decisions/0010)
+SQLITE_DRIVERS: Final = ("in_place", "aiosqlite")  # the first is the usual one (docs/develop/decisions/0010)
 
 SeasonLength = Literal["month", "quarter", "year"]
 
