@@ -1,7 +1,7 @@
-"""Texts: words for all that a game asks and tells, in every language.
+"""Texts: words for everything that a game asks and says, in every language.
 
-In the pseudo-language every letter of the files of words carries an accent: a plain word in a text is one that was not
-written there, such as a raw id or a fact meant for choosing a variant only.
+In the pseudo-language every letter from .ftl files carries an accent, so a plain word in a text comes from elsewhere,
+such as a raw id or a fact meant only for choosing a variant.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ..kernel.game import Game, Value
+from ..kernel.languages import PSEUDO
 from ..kernel.state import EVERYTHING, SPECTATOR
 from ..words import LANGUAGES, BrokenText, MissingText, Words, words_of
 from ..words.check import missing_texts, texts_at_end, texts_now
-from ..words.texts import PSEUDO
 from .positions import at_every_question, own_view
 
 PLAIN_WORD: Final = re.compile(r"[A-Za-z]{2,}")
@@ -23,7 +23,7 @@ TAGLINE: Final = 2  # lines
 
 
 def complaint(w: Words, game: Game, text: str) -> str:
-    """What is wrong with a text; empty if it can be shown to people."""
+    """The fault of a text; empty if it can be shown to people."""
     if not text.strip():
         return f"{w.lang}: a text is empty"
     if "{" in text or "None" in text:
@@ -58,7 +58,7 @@ def what_it_is(game: Game) -> Iterator[str]:
 
 
 def sentences(game: Game) -> Iterator[str]:
-    """Every component that has an effect has a sentence."""
+    """Every component with an effect has a sentence."""
     for w in all_languages(game):
         said = [w.sentence(component.description) for component in game.components if component.description is not None]
         yield from complaints(w, game, said)
