@@ -223,14 +223,14 @@ def test_superhuman_speed_counts_tiles_and_explores_twice() -> None:
 def test_a_turned_card_is_not_offered_again() -> None:
     """Nanotechnology gives the square of a card in the top row."""
     made = futures().seat(0, era=2, tech={"top": ["teleportation", "calendar"]})
-    made.state.players[0].side.turned = 1 << made.state.box.techs.index(techs("teleportation"))
+    made.state.players[0].side.turned = 1 << made.state.catalog.techs.index(techs("teleportation"))
     t, _ = entered("technology", 11, made)
     assert t.asked is not SQUARE
     assert t.player(0).tally[TECH_POINTS] == 7, "Calendar was the only choice"
 
 
 def techs(name: str) -> Any:
-    return next(card for card in futures().state.box.techs if card.id == name)
+    return next(card for card in futures().state.catalog.techs if card.id == name)
 
 
 @rule("TAP-UPGRADE-22", "TAP-FAQ-25")
@@ -263,7 +263,7 @@ def test_inventors_take_no_one_time_card_of_others_into_the_top_row() -> None:
 def test_others_do_not_use_turned_cards() -> None:
     """Spies gain what a neighbour's tech card gives."""
     made = futures(plans_ploys=True).seat(1, era=4, tech={"top": ["teleportation", "calendar"]})
-    made.state.players[1].side.turned = 1 << made.state.box.techs.index(techs("teleportation"))
+    made.state.players[1].side.turned = 1 << made.state.catalog.techs.index(techs("teleportation"))
     t = before(3, made, civs=["spies"], hand=["trap"]).start().income()
     t.answer(SPY, TECH)
     assert t.player(0).vp == 7, "Calendar was the only choice"
@@ -291,7 +291,7 @@ def test_inventors_take_a_one_time_card_turned_over_and_without_its_square() -> 
     made = futures().seat(1, civs=["inventors"])
     made.state.players[1].mat[INVENTORS] = 3
     made.seat(0, tech={"middle": ["superhuman_strength"]})
-    card = made.state.box.techs.index(techs("superhuman_strength"))
+    card = made.state.catalog.techs.index(techs("superhuman_strength"))
     made.state.invented |= 1 << card
     t = income_5(made)
     t.answer(UPGRADE, card).answer(TRACK, EXPLORATION)

@@ -1,5 +1,6 @@
-"""The box: boards, cards, tiles and mats (TAP-COMP-09) together, with what the reference says of them. Components of the
-expansions come after those of the base game, box by box, so that numbers stay what they are."""
+"""The catalog: boards, cards, tiles and mats (TAP-COMP-09), and their entries in the reference.
+
+Components of the expansions come after those of the base game, in a fixed order, so numbers stay the same."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from ...kernel.hexes import mask
 from .abilities import mats as base_mats
 from .components import civilizations, tapestry, tech, tiles, tracks
 from .effects.city import CityRules
+from .effects.lasting.advances import WheneverAdvance
 from .expansions.arts_architecture import capitals as advanced_capitals
 from .expansions.arts_architecture import cards as arts_architecture
 from .expansions.arts_architecture import masterpiece_cards as masterpieces
@@ -26,28 +28,27 @@ from .expansions.plans_ploys.abilities import mats as ploy_mats
 from .expansions.plans_ploys.expansion import EXPANSION as PLANS_PLOYS
 from .pieces import capitals, income, inspiration, landmarks
 from .pieces.kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, EXPANSIONS, TIER, TIER_NAMES
-from .pieces.supply import Supply
 from .pieces.tracks import space_code
-from .rules.advances import WheneverAdvance
 from .rules.replies import WINDOWS
 from .table.effect import TapestryEffect
-from .table.moments import Moments
+from .table.moments import Moments, moments_of
+from .table.supply import Supply
 
 EXPANSION_MODULES = (plans_ploys, arts_architecture, fantasies_futures)
 EXPANSION_MATS = (ploy_mats, arts_mats, fantasy_mats)
 EXPANSION_HOOKS = (PLANS_PLOYS, ARTS_AND_ARCHITECTURE, FANTASIES_FUTURES)
 
 
-class Box:
-    """`cards[n]` is the design of the n-th tapestry card, `design_of[n]` its number. `replies[w]` are the reaction cards
-    for a window, `whenever[t]` the space tiles that heed advances on a track."""
+class Catalog:
+    """`cards[n]` is the design of the n-th tapestry card, `design_of[n]` its number. `replies[w]` has the reaction cards
+    for a window, `advance_rewards[t]` the space tiles that score advances on a track."""
 
     def __init__(self) -> None:
         self.designs: tuple[tapestry.TapestryCard, ...] = tapestry.TAPESTRY_CARDS
         self.techs: tuple[tech.TechCard, ...] = tech.TECH_CARDS
         self.tiles: tuple[tiles.TerritoryTile, ...] = tiles.TERRITORY_TILES
         self.space_tiles: tuple[TapestryEffect, ...] = tuple(tile.effect for tile in tiles.SPACE_TILES)
-        self.space_boxes: list[int] = [BASE] * len(tiles.SPACE_TILES)
+        self.space_expansions: list[int] = [BASE] * len(tiles.SPACE_TILES)
         self.space_sources: list[str] = [PUBLIC] * len(tiles.SPACE_TILES)
         self.civilizations: tuple[civilizations.Civilization, ...] = base_mats.CIVILIZATIONS
         self.revised: tuple[civilizations.Civilization, ...] = base_mats.REVISED
@@ -59,7 +60,7 @@ class Box:
             self.designs += module.TAPESTRY_CARDS
             self.techs += module.TECH_CARDS
             self.space_tiles += tuple(tile.effect for tile in module.SPACE_TILES)
-            self.space_boxes += [module.BOX] * len(module.SPACE_TILES)
+            self.space_expansions += [module.EXPANSION] * len(module.SPACE_TILES)
             self.space_sources += [RECONSTRUCTED] * len(module.SPACE_TILES)
             self.landmark_cards += module.LANDMARK_CARDS
         self.masterpieces: tuple[masterpieces.Masterpiece, ...] = masterpieces.MASTERPIECES
@@ -69,7 +70,7 @@ class Box:
             *capitals.CAPITALS, *advanced_capitals.ARTS_CAPITALS, *fantasy_capitals.FANTASY_CAPITALS,
         )  # fmt: skip
         self.city_rules: dict[int, CityRules] = {  # of the advanced ones
-            n: CityRules(capital) for n, capital in enumerate(self.capitals) if capital.box != BASE
+            n: CityRules(capital) for n, capital in enumerate(self.capitals) if capital.expansion != BASE
         }
         self.design_of: list[int] = [n for n, design in enumerate(self.designs) for _ in range(design.copies)]
         self.cards: list[tapestry.TapestryCard] = [self.designs[n] for n in self.design_of]
@@ -78,29 +79,35 @@ class Box:
             mask([n for n, card in enumerate(self.cards) if card.reply is not None and card.reply.window == window])
             for window in range(len(WINDOWS))
         ]
-        self.whenever: list[int] = [
-            mask([n for n, effect in enumerate(self.space_tiles) if heeds(effect, track)])
+        self.advance_rewards: list[list[tuple[int, WheneverAdvance]]] = [
+            [
+                (n, tile)
+                for n, tile in enumerate(self.space_tiles)
+                if isinstance(tile, WheneverAdvance) and tile.track == track
+            ]
             for track in range(len(ALL_TRACKS))
         ]
         self._supplies: dict[tuple[int, bool], Supply] = {}
         self._moments: dict[tuple[int, bool], Moments] = {}
-        self.by_box: dict[int, list[Component]] = {  # the components that each box brings
-            box: self._components(box) for box in (BASE, *EXPANSIONS.values())
+        self.by_expansion: dict[int, list[Component]] = {  # the components of each expansion
+            expansion: self._components(expansion) for expansion in (BASE, *EXPANSIONS.values())
         }
 
     def supply(self, expansions: int, only_known: bool) -> Supply:
-        """What is in play; made once for each choice of expansions."""
+        """The components in play, put together once for each choice of expansions."""
         key = expansions, only_known
         if key not in self._supplies:
             self._supplies[key] = Supply(self, expansions, only_known)
         return self._supplies[key]
 
     def moments(self, expansions: int, revised: bool) -> Moments:
-        """Where civilizations and expansions hook into the rules; made once for each edition and choice of expansions."""
+        """The hooks in play, made once for each edition and choice of expansions."""
         key = expansions, revised
         if key not in self._moments:
             mats = self.revised if revised else self.civilizations
-            self._moments[key] = Moments(mats, [each for each in EXPANSION_HOOKS if each.box & expansions])
+            self._moments[key] = moments_of(
+                mats, [each for each in EXPANSION_HOOKS if each.expansion & expansions], self.designs
+            )
         return self._moments[key]
 
     # -------------------------------------------------------------------------------------------- the reference
@@ -108,18 +115,22 @@ class Box:
     def components(self, expansions: int) -> list[Component]:
         return [
             component
-            for box, brought in self.by_box.items()
-            if box == BASE or box & expansions
+            for expansion, brought in self.by_expansion.items()
+            if expansion == BASE or expansion & expansions
             for component in brought
         ]
 
-    def _components(self, box: int) -> list[Component]:
-        return [
-            *(self._spaces() if box == BASE else ()), *self._cards(box), *self._techs(box),
-            *(self._tiles() if box == BASE else ()), *self._space_tiles(box), *self._civilizations(box),
-            *self._landmarks(box), *self._landmark_cards(box), *(self._mats() if box == BASE else ()),
-            *(self._arts() if box == ARTS_ARCHITECTURE else ()), *(self._advanced(box) if box != BASE else ()),
-        ]  # fmt: skip
+    def _components(self, expansion: int) -> list[Component]:
+        found = [*self._spaces()] if expansion == BASE else []
+        found += [*self._cards(expansion), *self._techs(expansion)]
+        if expansion == BASE:
+            found += self._tiles()
+        found += [*self._space_tiles(expansion), *self._civilizations(expansion), *self._landmarks(expansion)]
+        found += self._landmark_cards(expansion)
+        if expansion == ARTS_ARCHITECTURE:
+            found += self._arts()
+        found += self._mats() if expansion == BASE else self._advanced(expansion)
+        return found
 
     def _spaces(self) -> Iterable[Component]:
         sources = {"benefit": SEED, "name": PUBLIC}
@@ -129,22 +140,22 @@ class Box:
                 place = [space_code(track, n)]
                 yield Component("space", space.id, place, sources, tracks.BASIS, space.effect, facts, copies=0)
 
-    def _cards(self, box: int) -> Iterable[Component]:
+    def _cards(self, expansion: int) -> Iterable[Component]:
         first = 0
         for card in self.designs:
             numbers = range(first, first + card.copies)
             first += card.copies
-            if card.box == box:
+            if card.expansion == expansion:
                 facts: dict[str, Value] = {"kind": card_kind(card)}
                 # Recorded games know the trap of the base game without its reply, so only the description has it.
-                effect = card.effect if box == BASE else card.whole
+                effect = card.effect if expansion == BASE else card.whole
                 yield Component(
                     "card", card.id, numbers, {"effect": card.source}, card.basis, effect, facts, description=card.whole
                 )
 
-    def _techs(self, box: int) -> Iterable[Component]:
+    def _techs(self, expansion: int) -> Iterable[Component]:
         for n, card in enumerate(self.techs):
-            if card.box == box:
+            if card.expansion == expansion:
                 facts: dict[str, Value] = {"needs": "-".join(map(str, card.needs.facts().values()))}
                 yield Component("tech", card.id, [n], card.sources, card.basis, card.effect, facts)
 
@@ -153,30 +164,30 @@ class Box:
             facts: dict[str, Value] = {"corners": tile.letters}
             yield Component("tile", f"{n + 1}", [n], {"tile": PUBLIC}, tiles.BASIS, tile.effect, facts)
 
-    def _space_tiles(self, box: int) -> Iterable[Component]:
-        basis = tiles.BASIS if box == BASE else plans_ploys.SPACE_BASIS
+    def _space_tiles(self, expansion: int) -> Iterable[Component]:
+        basis = tiles.BASIS if expansion == BASE else plans_ploys.SPACE_BASIS
         for n, effect in enumerate(self.space_tiles):
-            if self.space_boxes[n] == box:
+            if self.space_expansions[n] == expansion:
                 yield Component("space-tile", f"{n + 1}", [n], {"tile": self.space_sources[n]}, basis, effect)
 
-    def _civilizations(self, box: int) -> Iterable[Component]:
+    def _civilizations(self, expansion: int) -> Iterable[Component]:
         for n, civ in enumerate(self.civilizations):
-            if civ.box != box:
+            if civ.expansion != expansion:
                 continue
             both = civilizations.BothMats(civ, self.revised[n])
             yield Component("civilization", civ.id, [n], {"mat": PUBLIC}, civilizations.BASIS, both)
 
-    def _landmarks(self, box: int) -> Iterable[Component]:
-        sources = {"shape": PUBLIC if box == BASE else RECONSTRUCTED, "height": RECONSTRUCTED}
-        basis = landmarks.BASIS if box == BASE else landmarks.EXPANSION_BASIS
+    def _landmarks(self, expansion: int) -> Iterable[Component]:
+        sources = {"shape": PUBLIC if expansion == BASE else RECONSTRUCTED, "height": RECONSTRUCTED}
+        basis = landmarks.BASIS if expansion == BASE else landmarks.EXPANSION_BASIS
         for n, landmark in enumerate(self.landmarks):
-            if landmark.box == box:
+            if landmark.expansion == expansion:
                 facts: dict[str, Value] = {"shape": " ".join(landmark.shape), "height": landmark.height}
                 yield Component("landmark", landmark.id, [n], sources, basis, None, facts)
 
-    def _landmark_cards(self, box: int) -> Iterable[Component]:
+    def _landmark_cards(self, expansion: int) -> Iterable[Component]:
         for n, card in enumerate(self.landmark_cards):
-            if card.box == box:
+            if card.expansion == expansion:
                 sources = {"condition": card.condition_source, "landmark": card.source}
                 yield Component("landmark-card", card.id, [n], sources, card.basis, card.effect)
 
@@ -206,10 +217,10 @@ class Box:
             facts = {"scores": " ".join(map(str, tile.scores))}
             yield Component("inspiration", tile.id, [kind], {"tile": RECONSTRUCTED}, inspiration.BASIS, None, facts)
 
-    def _advanced(self, box: int) -> Iterable[Component]:
+    def _advanced(self, expansion: int) -> Iterable[Component]:
         """Advanced capitals."""
         for n, capital in enumerate(self.capitals):
-            if capital.box == box:
+            if capital.expansion == expansion:
                 facts: dict[str, Value] = {"grid": capital.impassable}
                 sources = {"grid": capital.source}
                 yield Component("capital", capital.id, [n], sources, capital.basis, self.city_rules[n], facts)
@@ -217,7 +228,3 @@ class Box:
 
 def card_kind(card: tapestry.TapestryCard) -> str:
     return "continuous" if card.continuous else "this-era" if card.this_era else "when-played"
-
-
-def heeds(effect: TapestryEffect, track: int) -> bool:
-    return isinstance(effect, WheneverAdvance) and effect.track == track

@@ -1,8 +1,6 @@
-"""Landmarks that may wait until the end of the turn, because building them cannot matter before (TAP-LANDMARK-06)."""
+"""Landmarks that may be built at the end of the turn because they cannot matter before (TAP-LANDMARK-06)."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from ....kernel.effects import Per
 from ..pieces.capitals import DISTRICTS, GRID
@@ -13,10 +11,6 @@ from ..table.player import TapestryPlayer
 from ..table.state import Table
 from ..table.steps import ENTER
 from .counts import InCapital
-from .this_era import BUILD_ON_IMPASSABLE, CIRCLE_AT_ONCE, PLAY_AT_ONCE
-
-# Quiet effects may lead to others that look at the capital if one of these cards is active.
-LOUD: Final = 1 << BUILD_ON_IMPASSABLE | 1 << CIRCLE_AT_ONCE | 1 << PLAY_AT_ONCE
 
 
 def may_wait(table: Table, me: TapestryPlayer, landmark: int) -> bool:
@@ -24,11 +18,18 @@ def may_wait(table: Table, me: TapestryPlayer, landmark: int) -> bool:
     return (
         table.step == ENTER
         and table.active == me.seat
-        and not me.statics & LOUD
-        and not table.moments.impassable_covered.of(me)
-        and quiet(table.box.spaces[table.track][table.space - 1].effect)
-        and table.box.capitals[me.capital].box == BASE  # the others have rewards of their own
+        and not may_look_at_capital(table, me)
+        and quiet(table.catalog.spaces[table.track][table.space - 1].effect)
+        and table.catalog.capitals[me.capital].expansion == BASE  # the others have other rewards
         and not completes_district(me, landmark)
+    )
+
+
+def may_look_at_capital(table: Table, me: TapestryPlayer) -> bool:
+    """Can quiet effects lead to others that look at the capital, because of cards or mats in force?"""
+    moments = table.moments
+    return (
+        moments.build_on_impassable(table, me) or moments.circle_at_once(table, me) or moments.play_at_once(table, me)
     )
 
 

@@ -1,18 +1,19 @@
-"""THIS ERA abilities: what a card says on events, and the rules it changes while it is active (TAP-TAPCARD-03,
-TAP-TAPCARD-06)."""
+"""THIS ERA and CONTINUOUS abilities: what a card does at events and which rules it changes while it is in force
+(TAP-TAPCARD-03, TAP-TAPCARD-06). Its clauses implement the hooks of table/hooks.py."""
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Any, Final, Optional
 
-from ....kernel.decision import Rules
-from ....kernel.effects import Facts, Icons
-from ..table.effect import TapestryEffect
-from ..table.player import CARDS, TapestryPlayer
-from ..table.state import Table
-from .gains import under
+from .....kernel.decision import Rules
+from .....kernel.effects import Facts, Icons
+from ...rules.gains import under
+from ...table.catalog import Clause
+from ...table.effect import TapestryEffect
+from ...table.player import CARDS, TapestryPlayer
+from ...table.state import Table
 
-# Events.
+# Events, by their numbers. The word of an event, with underscores, is the name of its hook in table/hooks.py.
 INVENTED: Final = 0
 GAINED_CARD: Final = 1
 ADVANCED_SCIENCE: Final = 2
@@ -31,7 +32,7 @@ EVENTS: Final = (
     "landmark-taken", "built-on-impassable", "other-advanced-military", "gained-market", "conquer-ended",
     "income-gained",
 )  # fmt: skip
-# Those of the expansions are numbered from here on, after the lasting rules.
+# Events of the expansions are numbered after the lasting rules.
 LATER_EVENTS: Final = 44
 EXPLORED_TILE: Final = 44
 DISTRICT_DONE: Final = 45
@@ -47,7 +48,8 @@ MORE_EVENTS: Final = (
     "gained-landmark", "placed-beside", "neighbour-played",
 )  # fmt: skip
 
-# Lasting rules; their numbers go on after those of the events, for both are bits of `statics`.
+# Lasting rules, numbered after the events: both are bits of `TapestryPlayer.rule_flags`, which hashes cover. Their
+# words name hooks too; but who is allied or married stands in fields of the player.
 NO_SCIENCE: Final = 16  # no advance on science
 NO_MILITARY: Final = 17
 NO_TRAPS: Final = 18  # traps cannot be played against you
@@ -84,14 +86,23 @@ def event_name(event: int) -> str:
     return EVENTS[event] if event < LATER_EVENTS else MORE_EVENTS[event - LATER_EVENTS]
 
 
+def hook_name(word: str) -> str:
+    return word.replace("-", "_")
+
+
 class On(TapestryEffect):
-    """Whenever the event happens to the player."""
+    """An effect that is carried out whenever an event happens to the player."""
 
     key = "on"
 
     def __init__(self, event: int, effect: TapestryEffect) -> None:
         self.event = event
         self.effect = effect
+        self.hook = hook_name(event_name(event))
+        self.flag = event
+
+    def act(self, table: Table, me: TapestryPlayer, *details: Any) -> Rules:
+        return under(table, CARDS, self.effect, me)
 
     def parts(self) -> tuple[TapestryEffect, ...]:
         return (self.effect,)
@@ -104,12 +115,17 @@ class On(TapestryEffect):
 
 
 class Lasting(TapestryEffect):
-    """A rule that is different while the card is active; the rules look for it by its number."""
+    """A rule that differs while the card is in force."""
 
     key = "lasting"
 
     def __init__(self, rule: int) -> None:
         self.rule = rule
+        self.hook = hook_name(LASTING[rule - NO_SCIENCE])
+        self.flag = rule
+
+    def act(self, table: Table, me: TapestryPlayer, *details: Any) -> bool:
+        return True
 
     def facts(self) -> Facts:
         return {"rule": LASTING[self.rule - NO_SCIENCE]}
@@ -119,18 +135,15 @@ class Lasting(TapestryEffect):
 
 
 class ThisEra(TapestryEffect):
-    """All that a card does while it is active. `first` is carried out when it becomes so."""
+    """All that a card does while it is in force. `first` is carried out when the card is played."""
 
     key = "this-era"
 
     def __init__(self, *clauses: TapestryEffect, first: Optional[TapestryEffect] = None) -> None:
         self.clauses = clauses
         self.first = first
-        self.on: dict[int, TapestryEffect] = {
-            clause.event: clause.effect for clause in clauses if isinstance(clause, On)
-        }
-        self.bits: int = sum(1 << event for event in self.on)
-        self.bits += sum(1 << clause.rule for clause in clauses if isinstance(clause, Lasting))
+        self.hooks: dict[str, Clause] = {clause.hook: clause for clause in clauses if isinstance(clause, (On, Lasting))}
+        self.bits: int = sum(1 << clause.flag for clause in self.hooks.values())
 
     def parts(self) -> tuple[TapestryEffect, ...]:
         return self.clauses if self.first is None else (*self.clauses, self.first)
@@ -154,31 +167,3 @@ class Continuous(ThisEra):
     TAP-TAPCARD-05)."""
 
     key = "continuous"
-
-
-def begin(table: Table, me: TapestryPlayer, design: int) -> None:
-    """A card's lasting ability begins, beside those that are active."""
-    effect = table.box.designs[design].effect
-    if isinstance(effect, ThisEra) and not (isinstance(effect, Continuous) and design in me.active):
-        me.active += (design,)
-        me.statics |= effect.bits
-
-
-def cease(table: Table, me: TapestryPlayer) -> None:
-    """The era is over, or the card is covered. CONTINUOUS abilities go on as long as their cards can be seen."""
-    me.active = ()
-    me.statics = 0
-    me.marriages = ()
-    me.allies = 0
-    if not me.finished:
-        for card in me.visible:
-            if table.box.cards[card].continuous and not table.face_down >> card & 1:
-                begin(table, me, table.box.design_of[card])
-
-
-def happened(table: Table, me: TapestryPlayer, event: int) -> Rules:
-    """What the active cards say on an event. Callers look first whether the bit is set: mostly it is not."""
-    for design in me.active:
-        effect = table.box.designs[design].effect
-        if isinstance(effect, ThisEra) and event in effect.on:
-            yield from under(table, CARDS, effect.on[event], me)

@@ -81,7 +81,7 @@ def test_a_card_that_comes_after_the_turn_comes_too_late() -> None:
     t, _ = entered("exploration", 4, arts().seat(1, coin=2))
     while seat_asked(t) == 0:
         t.match.choose(t.options[0])
-    museum = next(n for n, card in enumerate(t.table.box.landmark_cards) if card.id == "museum")
+    museum = next(n for n, card in enumerate(t.table.catalog.landmark_cards) if card.id == "museum")
     t.table.side.landmark_deck.remove(museum)
     t.player(0).side.goals |= 1 << museum
     t.player(0).goods[0] = 2

@@ -37,8 +37,8 @@ STRONG = {"alliance", "broker_of_peace", "marriage_of_state", "renaissance", "th
 @OFF_AND_ON
 def test_cards_felt_too_strong_are_removed(on: bool):
     table = quiet(remove_cards=on).state
-    cards = {table.box.cards[card].id for card in table.deck}
-    techs = {table.box.techs[card].id for card in (*table.tech_deck, *table.display)}
+    cards = {table.catalog.cards[card].id for card in table.deck}
+    techs = {table.catalog.techs[card].id for card in (*table.tech_deck, *table.display)}
     assert len(cards & STRONG) == (0 if on else 5)
     assert len(techs & {"lithium_ion_battery", "radio"}) == (0 if on else 2)
     assert len(table.deck) == (45 if on else 50)

@@ -110,7 +110,7 @@ def test_every_terrain_matches_itself_and_no_other(letter: str, tile: int):
 def test_a_river_is_no_terrain():
     """Where a river runs between the land and the edge, the tables hold the land: nothing else can stand there."""
     assert TERRAINS == ("sea", "desert", "forest", "grass", "mountain")
-    corners = {corner for tile in TAPESTRY.box.tiles for corner in tile.turned[0]}
+    corners = {corner for tile in TAPESTRY.catalog.tiles for corner in tile.turned[0]}
     for players in (2, 4):
         view = quiet(players).start().match.view(0)
         corners |= {TERRAINS.index(corner) for hex in view["map"]["hexes"] for corner in hex["corners"] or ()}

@@ -91,11 +91,11 @@ def capitals_dealt(seed: int) -> list[int]:
 @rule("TAP-COMP-06", "TAP-COMP-08", "TAP-COMP-09", "TAP-COMP-10", "TAP-COMP-18")
 def test_plans_and_ploys_are_shuffled_in():
     made = quiet(plans_ploys=True)
-    table, box = made.state, made.state.box
+    table, catalog = made.state, made.state.catalog
     assert (len(table.deck), len(table.spaces_left), len(table.civs_left)) == (50 + 15, 15 + 4, 16 + 10)
     assert len(seen(made.start().match)["landmarks"]) == 18 + 7
     base = {card.id for card in TAPESTRY_CARDS}
-    new = [box.cards[card].id not in base for card in table.deck]
+    new = [catalog.cards[card].id not in base for card in table.deck]
     assert sum(new) == 15
     assert new != sorted(new)  # not one after the other
     assert new != sorted(new, reverse=True)
@@ -134,9 +134,9 @@ def test_cards_and_mats_are_shuffled():
 def printed_on_calendar(circle: TapestryEffect, needs: InTier) -> TapestryScenario:
     """Calendar is another card: one that speaks of arts, while the arts track is not in use."""
     made = quiet()
-    made.state.box = box = copy(made.state.box)
-    box.techs = tuple(
-        TechCard(card.id, circle, card.square, needs) if card.id == "calendar" else card for card in box.techs
+    made.state.catalog = catalog = copy(made.state.catalog)
+    catalog.techs = tuple(
+        TechCard(card.id, circle, card.square, needs) if card.id == "calendar" else card for card in catalog.techs
     )
     return made
 

@@ -74,7 +74,7 @@ def test_everybody_draws_an_advanced_capital_and_keeps_one(advanced: bool):
     starts = [player["territories"] for player in match.view()["seats"]]
     drawn = [player.side.advanced for player in match.state.players]  # type: ignore[attr-defined]
     assert len(set(drawn)) == 4
-    assert all(TAPESTRY.box.capitals[number].id in CAPITALS for number in drawn)
+    assert all(TAPESTRY.catalog.capitals[number].id in CAPITALS for number in drawn)
     basic = [player.capital for player in match.state.players]  # type: ignore[attr-defined]
     for seat in range(4):
         assert match.decision is not None

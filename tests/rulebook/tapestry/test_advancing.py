@@ -239,7 +239,7 @@ def test_a_track_vacated_through_the_singularity_counts_as_12():
 def test_a_track_has_twelve_spaces_after_its_start(track: str):
     t, _ = entered(track, 12)
     assert t.player(0).far[TRACKS.index(track)] == 12
-    assert len(t.table.box.spaces[TRACKS.index(track)]) == 12
+    assert len(t.table.catalog.spaces[TRACKS.index(track)]) == 12
     assert quiet().start().match.view(0)["seats"][0]["tracks"] == [[0]] * 4
 
 

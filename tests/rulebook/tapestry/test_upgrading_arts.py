@@ -151,7 +151,7 @@ def taped(made: Optional[TapestryScenario] = None, **mine: Any) -> TapestryTable
 @rule("TAP-UPGRADE-27", "TAP-TECH-32", "TAP-ICON-70")
 def test_prerequisites_of_every_kind_are_ignored() -> None:
     made = arts(fantasies_futures=True)
-    enchanted = next(tech.id for tech in made.state.box.techs if tech.needs.key == "enchanted-card")
+    enchanted = next(tech.id for tech in made.state.catalog.techs if tech.needs.key == "enchanted-card")
     cards = ["calendar", "barn", "automation", enchanted]  # a track, the income mat, a landmark, an enchantment
     made.seat(0, tech={"middle": cards})
     t = taped(made)

@@ -145,7 +145,7 @@ def test_no_building_is_ever_taken_away_or_moved():
         match = Match(TAPESTRY, 3, seed)
         dice = seeded(seed)
         stood: list[dict[int, object]] = [{} for _ in range(3)]
-        architects = next(n for n, civ in enumerate(TAPESTRY.box.civilizations) if civ.id == "architects")
+        architects = next(n for n, civ in enumerate(TAPESTRY.catalog.civilizations) if civ.id == "architects")
         while match.decision is not None:
             match.choose(random_code(match, dice))
             for seat, player in enumerate(match.view()["seats"]):
