@@ -153,7 +153,7 @@ class Series:
 
 class Level(NamedTuple):
     """A strength of bots that people can choose: the spec of its bot, such as `greedy:tries=4`, the most seconds it
-    takes for an answer on one core, and its rating in contests (docs/research/ladders.md); None if it was not measured."""
+    takes for an answer on one core, and its rating in contests (docs/research/ladders.md), None if not measured."""
 
     spec: str
     seconds: float
