@@ -1,8 +1,8 @@
 /** What stands in for the server: a socket that a test speaks through, and a table that things happen at. */
 
 import { vi } from 'vitest';
-import type { ChatLine, LiveMessage, Question, TableEvent, TableInfo, TableView } from '../src/api/schema';
-import { api } from '../src/lib/api';
+import type { ChatLine, LiveMessage, Question, TableEvent, TableInfo, TableView } from '../src/core/api/schema';
+import { api } from '../src/core/api/client';
 
 export class Wire {
   static all: Wire[] = [];

@@ -1,0 +1,64 @@
+/** The room for the board: what the window leaves beside the question. Pictures are drawn for it, pixel by pixel. */
+
+import { read, write } from '../browser/storage';
+import { screen } from '../browser/screen.svelte';
+
+const STEP = 10; // so that a window that is dragged does not ask for a picture at every pixel
+const WAIT = 150;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const PADDING = 12;
+const HEADER = 52;
+const STRIP = 66;
+const BANNER = 52;
+
+/** The width of the column with question and log. */
+export function sideWidth(window: number): number {
+  return Math.round(Math.max(320, Math.min(400, window * 0.25)));
+}
+
+export function roomIn(width: number, height: number, narrow: boolean): Size {
+  if (narrow) return stepped(width - 2 * 6, height / 2);
+  return stepped(width - sideWidth(width) - 3 * PADDING - 10, height - HEADER - STRIP - BANNER - 2 * PADDING);
+}
+
+function stepped(width: number, height: number): Size {
+  const down = (value: number) => Math.max(320, Math.floor(value / STEP) * STEP);
+  return { width: down(width), height: down(height) };
+}
+
+class Room {
+  size = $state.raw<Size>(roomIn(innerWidth, innerHeight, screen.narrow));
+  side = $state(sideWidth(innerWidth));
+  #plans = $state.raw<Record<string, string>>(read('plans', {}));
+  #timer = 0;
+
+  constructor() {
+    addEventListener('resize', () => {
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => this.#measure(), WAIT);
+    });
+  }
+
+  #measure(): void {
+    const now = roomIn(innerWidth, innerHeight, screen.narrow);
+    this.side = sideWidth(innerWidth);
+    if (now.width !== this.size.width || now.height !== this.size.height) this.size = now;
+  }
+
+  /** The layout that was chosen for a game on this device; empty for the first that fits. */
+  planOf(game: string): string {
+    return this.#plans[game] ?? '';
+  }
+
+  choosePlan(game: string, plan: string): void {
+    this.#plans = { ...this.#plans, [game]: plan };
+    write('plans', this.#plans);
+  }
+}
+
+export const room = new Room();

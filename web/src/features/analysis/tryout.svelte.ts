@@ -1,0 +1,111 @@
+/** A private copy of a table: a world that one can imagine, and what was answered in it. Only this page knows of it. */
+
+import { ApiError, api } from '../../core/api/client';
+import { arrowsOf, keepArrows, toggled, type Arrow } from './arrows';
+import { toasts } from '../../core/state/toasts.svelte';
+import { OPEN_VIEW } from '../../core/table/seats';
+import type { TableInfo, TryoutView } from '../../core/api/schema';
+
+export class TryoutState {
+  meta = $state.raw<TableInfo | null>(null);
+  view = $state.raw<TryoutView | null>(null);
+  seat = $state(0);
+  ply = $state<number | null>(null);
+  world = $state(1);
+  codes = $state.raw<number[]>([]);
+  problem = $state<string | null>(null);
+  busy = $state(false);
+  notes = $state('');
+  arrows = $state.raw<Arrow[]>([]);
+  drawing = $state(false);
+  /** Where an arrow begins that is not finished. */
+  from = $state<string | null>(null);
+
+  constructor(readonly id: string) {
+    this.arrows = arrowsOf(id);
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.meta ??= await this.#meet();
+      await this.#go(this.codes);
+    } catch (wrong) {
+      if (!(wrong instanceof ApiError)) throw wrong;
+      this.problem = wrong.message;
+    }
+  }
+
+  /** Seat and choice stand in the address; an own seat is the usual one. */
+  async #meet(): Promise<TableInfo> {
+    const meta = await api.table(this.id);
+    this.notes = (await api.notes(this.id)).notes;
+    const asked = new URLSearchParams(location.search);
+    const mine = meta.seats.find((seat) => seat.mine)?.seat ?? 0;
+    const seat = Number(asked.get('seat') ?? mine);
+    this.seat = seat > OPEN_VIEW && seat >= 0 ? seat : mine;
+    this.ply = asked.has('ply') ? Math.min(meta.plies, Number(asked.get('ply'))) : null;
+    return meta;
+  }
+
+  async #go(codes: number[]): Promise<void> {
+    this.busy = true;
+    try {
+      this.view = await api.tryout(this.id, this.meta?.game ?? '', {
+        seat: this.seat,
+        world: this.world,
+        codes,
+        ply: this.ply,
+      });
+      this.codes = codes;
+      this.problem = null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #try(codes: number[]): Promise<void> {
+    try {
+      await this.#go(codes);
+    } catch (wrong) {
+      if (!(wrong instanceof ApiError)) throw wrong;
+      this.problem = wrong.message;
+    }
+  }
+
+  choose = (code: number): Promise<void> => this.#try([...this.codes, code]);
+  back = (): Promise<void> => this.#try(this.codes.slice(0, -1));
+  restart = (): Promise<void> => this.#try([]);
+
+  /** The same position with other hidden cards. */
+  async otherWorld(): Promise<void> {
+    this.world += 1;
+    await this.#try([]);
+  }
+
+  /** Notes are kept on the server, when somebody leaves the field. */
+  async write(notes: string): Promise<void> {
+    this.notes = notes;
+    await toasts.attempt(() => api.writeNotes(this.id, notes));
+  }
+
+  draw = (): void => {
+    this.drawing = !this.drawing;
+    this.from = null;
+  };
+
+  /** The first thing is where an arrow begins, the second where it ends. */
+  touch = (thing: string): void => {
+    if (this.from === null) this.from = thing;
+    else {
+      if (thing !== this.from) this.#keep(toggled(this.arrows, this.from, thing));
+      this.from = null;
+    }
+  };
+
+  wipe = (): void => this.#keep([]);
+
+  #keep(arrows: Arrow[]): void {
+    this.arrows = arrows;
+    keepArrows(this.id, arrows);
+  }
+}

@@ -1,0 +1,24 @@
+/** What is sent before the server has said who sits here. */
+
+import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '../../src/core/api/client';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('nothing is done before the browser has its cookie', async () => {
+  const asked: string[] = [];
+  let introduce = (_: Response) => {};
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (request.method !== 'GET') return Promise.resolve(Response.json({ id: 'b2' }));
+    return new Promise<Response>((answer) => (introduce = answer));
+  });
+  const me = api.me();
+  const rematch = api.rematch('a1');
+  await new Promise((go) => setTimeout(go, 20));
+  expect(asked).toEqual(['GET /api/me']);
+  introduce(Response.json({ name: 'Guest' }));
+  await me;
+  await rematch;
+  expect(asked).toEqual(['GET /api/me', 'POST /api/tables/a1/rematch']);
+});
