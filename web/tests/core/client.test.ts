@@ -1,7 +1,8 @@
 /** What is sent before the server has said who sits here. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { api } from '../../src/core/api/client';
+import { coreApi } from '../../src/core/api/coreApi';
+import { recordsApi } from '../../src/features/records/api';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,8 +14,8 @@ test('nothing is done before the browser has its cookie', async () => {
     if (request.method !== 'GET') return Promise.resolve(Response.json({ id: 'b2' }));
     return new Promise<Response>((answer) => (introduce = answer));
   });
-  const me = api.me();
-  const rematch = api.rematch('a1');
+  const me = coreApi.me();
+  const rematch = recordsApi.rematch('a1');
   await new Promise((go) => setTimeout(go, 20));
   expect(asked).toEqual(['GET /api/me']);
   introduce(Response.json({ name: 'Guest' }));

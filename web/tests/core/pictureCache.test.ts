@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   complete,
   forgetPictures,
-  keptMarks,
+  knownMarks,
   namesIn,
   type Board,
   type Place,
@@ -52,7 +52,7 @@ it('edits of a picture that is not kept any more lead to nothing', () => {
 
 it('of a board that is shown only what is different is sent', () => {
   complete(board(['map', '<map/>'], ['hand', '<hand/>'], ['dice', '<dice/>']));
-  expect(keptMarks().board).toBe('map,hand,dice');
+  expect(knownMarks().board).toBe('map,hand,dice');
   const dealt = [{ name: 'hand', mark: 'hand2', svg: '<more/>', edits: null }];
   const next = { mark: 'next', base: 'map,hand,dice', places: null, parts: dealt } as unknown as Board;
   expect(complete(next)).toBe(true);
@@ -61,18 +61,18 @@ it('of a board that is shown only what is different is sent', () => {
   const fewer = { mark: 'fewer', base: 'next', places: stacked('hand', 'map'), parts: [] } as unknown as Board;
   expect(complete(fewer)).toBe(true);
   expect(pictures(fewer)).toEqual(['<more/>', '<map/>']);
-  expect(keptMarks().board).toBe('fewer');
+  expect(knownMarks().board).toBe('fewer');
 });
 
 it('what is different from a board that is gone says nothing', () => {
   const next = { mark: 'next', base: 'gone', places: null, parts: [] } as unknown as Board;
   expect(complete(next)).toBe(false);
-  expect(keptMarks().board).toBe('');
+  expect(knownMarks().board).toBe('');
 });
 
 it('what is kept is told to the server, the latest sixty pictures and no more', () => {
   for (let n = 0; n < 70; n++) complete(board([`m${n}`, '<svg/>'], ['always', '<svg/>']));
-  const marks = keptMarks().has.split(',');
+  const marks = knownMarks().has.split(',');
   expect(marks).toHaveLength(60);
   expect(marks).toContain('always');
   expect(marks).toContain('m69');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { patientFetch } from '../../src/core/api/retry';
+import { fetchWithRetry } from '../../src/core/api/retry';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,16 +19,16 @@ test('a busy server is asked again after as long as it says, and not for ever', 
   const waited: number[] = [];
   const wait = (seconds: number) => Promise.resolve(void waited.push(seconds));
   const asked = answers(busy('2'), busy('900'), new Response('{}', { status: 200 }));
-  expect((await patientFetch(choice(), wait)).status).toBe(200);
+  expect((await fetchWithRetry(choice(), wait)).status).toBe(200);
   expect(waited).toEqual([2, 5]);
   expect(asked).toHaveBeenCalledTimes(3);
   answers(busy('1'), busy('1'), busy('1'), busy('1'));
-  expect((await patientFetch(choice(), wait)).status).toBe(503);
+  expect((await fetchWithRetry(choice(), wait)).status).toBe(503);
 });
 
 test('what was refused for another reason is not sent again', async () => {
   const asked = answers(new Response('{}', { status: 409 }), busy(''));
-  expect((await patientFetch(choice())).status).toBe(409);
-  expect((await patientFetch(choice())).status).toBe(503);
+  expect((await fetchWithRetry(choice())).status).toBe(409);
+  expect((await fetchWithRetry(choice())).status).toBe(503);
   expect(asked).toHaveBeenCalledTimes(2);
 });

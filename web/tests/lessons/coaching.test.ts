@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Hint, TableInfo } from '../../src/core/api/schema';
-import { api, ApiError } from '../../src/core/api/client';
+import { coreApi } from '../../src/core/api/coreApi';
+import { lessonsApi } from '../../src/features/lessons/api';
+import { playApi } from '../../src/features/play/api';
+import { ApiError } from '../../src/core/api/client';
 import { missedBy, waysOf, type Advised } from '../../src/features/lessons/state/advice';
 import { Coaching } from '../../src/features/lessons/state/coaching.svelte';
 import { TableState } from '../../src/features/play/state/table.svelte';
@@ -62,8 +65,8 @@ describe('a coach at a table', () => {
       const seats = known.seats.map((seat) => ({ ...seat, bot: bots && seat.seat === 1 ? 'easy' : null }));
       return { ...known, seats } as TableInfo;
     });
-    vi.spyOn(api, 'coach').mockResolvedValue({ remark: null });
-    vi.spyOn(api, 'hint').mockResolvedValue(compared([7, 40, 0.5], [8, 36, 0.4]) as Hint);
+    vi.spyOn(lessonsApi, 'coachRemark').mockResolvedValue({ remark: null });
+    vi.spyOn(coreApi, 'hint').mockResolvedValue(compared([7, 40, 0.5], [8, 36, 0.4]) as Hint);
     table = new TableState('t');
     coach = new Coaching(table);
     table.onchosen = (ply, code) => coach.chose(ply, code);
@@ -78,12 +81,12 @@ describe('a coach at a table', () => {
   it('says nothing unless it is called', async () => {
     await coach.look();
     expect([coach.possible, coach.on, coach.ways]).toEqual([true, false, []]);
-    expect(api.hint).not.toHaveBeenCalled();
+    expect(coreApi.hint).not.toHaveBeenCalled();
     wishes.set('coach', true);
     await coach.look();
     await coach.look();
     expect(coach.ways.map((way) => way.code)).toEqual([7]);
-    expect(api.hint).toHaveBeenCalledTimes(1);
+    expect(coreApi.hint).toHaveBeenCalledTimes(1);
   });
 
   it('is not there where people play', async () => {
@@ -92,39 +95,41 @@ describe('a coach at a table', () => {
     await table.refresh();
     await coach.look();
     expect(coach.possible).toBe(false);
-    expect(api.coach).not.toHaveBeenCalled();
+    expect(lessonsApi.coachRemark).not.toHaveBeenCalled();
   });
 
   it('is silent where the server knows of people', async () => {
     wishes.set('coach', true);
-    vi.mocked(api.coach).mockRejectedValue(new ApiError(409, 'no-coach', 'People play here.'));
+    vi.mocked(lessonsApi.coachRemark).mockRejectedValue(new ApiError(409, 'no-coach', 'People play here.'));
     await coach.look();
-    expect([coach.on, vi.mocked(api.hint).mock.calls.length]).toEqual([false, 0]);
+    expect([coach.on, vi.mocked(coreApi.hint).mock.calls.length]).toEqual([false, 0]);
   });
 
   it('tells what was missed, and takes it back', async () => {
     wishes.set('coach', true);
     await coach.look();
     const tentative = { can_undo: true, committed: 0 };
-    vi.spyOn(api, 'choose').mockImplementation(() => Promise.resolve((server.moves(), server.view(0, tentative))));
+    vi.spyOn(playApi, 'choose').mockImplementation(() => Promise.resolve((server.moves(), server.view(0, tentative))));
     await table.choose(8);
     await coach.look();
     expect(coach.missed).toEqual({ code: 7, label: 'way 7', text: 'of 8', ply: 0 });
     expect(coach.canUndo).toBe(true);
-    vi.spyOn(api, 'step').mockImplementation(() => Promise.resolve(((server.ply = 0), server.event++, server.view(0))));
+    vi.spyOn(playApi, 'step').mockImplementation(() =>
+      Promise.resolve(((server.ply = 0), server.event++, server.view(0))),
+    );
     await coach.undo();
     await coach.look();
-    expect(api.step).toHaveBeenCalledTimes(1);
+    expect(playApi.step).toHaveBeenCalledTimes(1);
     expect([coach.missed, coach.ways.map((way) => way.code)]).toEqual([null, [7]]);
   });
 
   it('remarks on what is new until it was read', async () => {
     wishes.set('coach', true);
     const remark = { number: 3, title: 'Your first town', say: 'Well done!' };
-    vi.mocked(api.coach).mockResolvedValue({ remark });
+    vi.mocked(lessonsApi.coachRemark).mockResolvedValue({ remark });
     await coach.look();
     expect(coach.remark).toEqual(remark);
-    table.heardRemark = 3;
+    table.readRemark = 3;
     expect(coach.remark).toBeNull();
   });
 });

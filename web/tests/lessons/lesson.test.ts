@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Choice, LessonMoment, Question } from '../../src/core/api/schema';
-import { api, ApiError } from '../../src/core/api/client';
+import { playApi } from '../../src/features/play/api';
+import { ApiError } from '../../src/core/api/client';
 import { TableState } from '../../src/features/play/state/table.svelte';
 import { toasts } from '../../src/core/state/toasts.svelte';
 import { putOnWire, Server } from '../wire';
@@ -12,7 +13,7 @@ async function seated(lesson: LessonMoment | null) {
   putOnWire();
   const server = new Server();
   const question = { ply: 0, text: '?', options: [{ code: 7 }, { code: 8 }, { code: 9 }] } as unknown as Question;
-  vi.spyOn(api, 'state').mockImplementation(() => Promise.resolve(server.view(0, { lesson, question })));
+  vi.spyOn(playApi, 'state').mockImplementation(() => Promise.resolve(server.view(0, { lesson, question })));
   const table = new TableState('t');
   await table.open();
   return table;
@@ -37,21 +38,21 @@ describe('a table with a coach', () => {
 
   it('answers a choice that is not taught with a kind word and no alarm', async () => {
     const table = await seated(moment({ taught: [9] }));
-    vi.spyOn(api, 'choose').mockRejectedValue(new ApiError(422, 'not-taught', 'Later!'));
+    vi.spyOn(playApi, 'choose').mockRejectedValue(new ApiError(422, 'not-taught', 'Later!'));
     const alarm = vi.spyOn(toasts, 'say');
     await table.choose(7);
-    expect(table.kindWord).toBe('Later!');
+    expect(table.coachReply).toBe('Later!');
     expect(alarm).not.toHaveBeenCalled();
-    vi.spyOn(api, 'choose').mockImplementation(() => api.state('t', 'deus', 0));
+    vi.spyOn(playApi, 'choose').mockImplementation(() => playApi.state('t', 'deus', 0));
     await table.choose(9);
-    expect(table.kindWord).toBeNull();
+    expect(table.coachReply).toBeNull();
   });
 
   it('says a remark until it was read', async () => {
     const remark = { number: 2, title: 'Three', say: 'Three cards!' };
     const table = await seated(moment({ free: true, remark }));
     expect(table.remark).toEqual(remark);
-    table.heardRemark = 2;
+    table.readRemark = 2;
     expect(table.remark).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../../src/core/api/client';
+import { lobbyApi } from '../../src/features/lobby/api';
 import { calls, lobby } from '../../src/features/lobby/state/lobby.svelte';
 import { hasPace, inOrder, isOn, variants } from '../../src/features/lobby/state/tableList';
 import type { GameInfo, Lobby, LobbyTable } from '../../src/core/api/schema';
@@ -103,7 +103,7 @@ describe('the line', () => {
   };
 
   it('lets the page look at once while somebody looks at the lobby', async () => {
-    const asked = vi.spyOn(api, 'lobby').mockResolvedValue(answer([table(myTurn)]));
+    const asked = vi.spyOn(lobbyApi, 'lobby').mockResolvedValue(answer([table(myTurn)]));
     await told(1);
     await told(2);
     expect(asked).toHaveBeenCalledTimes(2);
@@ -111,7 +111,7 @@ describe('the line', () => {
   });
 
   it('does not ask for every move while another page is open', async () => {
-    const asked = vi.spyOn(api, 'lobby').mockResolvedValue(answer([]));
+    const asked = vi.spyOn(lobbyApi, 'lobby').mockResolvedValue(answer([]));
     await told(1);
     lobby.watched = false;
     asked.mockClear();

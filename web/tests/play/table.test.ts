@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableEvent, TableView } from '../../src/core/api/schema';
-import { ApiError, api } from '../../src/core/api/client';
+import { coreApi } from '../../src/core/api/coreApi';
+import { playApi } from '../../src/features/play/api';
+import { ApiError } from '../../src/core/api/client';
 import { TableState } from '../../src/features/play/state/table.svelte';
 import { toasts } from '../../src/core/state/toasts.svelte';
 import { wishes } from '../../src/core/state/preferences.svelte';
@@ -52,11 +54,11 @@ describe('sitting down', () => {
     server.mine = [];
     await table.refresh();
     expect(table.seat).toBe(-1);
-    expect(api.state).toHaveBeenLastCalledWith('t', 'deus', -1);
+    expect(playApi.state).toHaveBeenLastCalledWith('t', 'deus', -1);
   });
 
   it('tells why a table cannot be shown', async () => {
-    vi.mocked(api.table).mockRejectedValueOnce(new ApiError(404, 'unknown-table', 'There is no such table.'));
+    vi.mocked(coreApi.table).mockRejectedValueOnce(new ApiError(404, 'unknown-table', 'There is no such table.'));
     const gone = new TableState('gone');
     await gone.open();
     expect(gone.problem?.code).toBe('unknown-table');
@@ -65,22 +67,22 @@ describe('sitting down', () => {
 
 describe('looking', () => {
   it('several times at once leads to one more look, not to many', async () => {
-    vi.mocked(api.state).mockClear();
+    vi.mocked(playApi.state).mockClear();
     await Promise.all([table.refresh(), table.refresh(), table.refresh(), table.refresh()]);
     await settled();
-    expect(api.state).toHaveBeenCalledTimes(2);
+    expect(playApi.state).toHaveBeenCalledTimes(2);
   });
 
   it('never goes back to an older state', async () => {
     server.moves();
     await table.refresh();
-    vi.mocked(api.state).mockResolvedValueOnce(server.view(0, { version: 1, event: 1 }));
+    vi.mocked(playApi.state).mockResolvedValueOnce(server.view(0, { version: 1, event: 1 }));
     await table.refresh();
     expect(table.view?.event).toBe(2);
   });
 
   it('forgets the hint when another question is asked', async () => {
-    vi.spyOn(api, 'hint').mockResolvedValue({ code: 8, text: 'why' } as never);
+    vi.spyOn(coreApi, 'hint').mockResolvedValue({ code: 8, text: 'why' } as never);
     await table.askHint();
     expect(table.hint?.code).toBe(8);
     await table.refresh();
@@ -91,40 +93,40 @@ describe('looking', () => {
   });
 
   it('asks for the table itself only when more is new than moves', async () => {
-    vi.mocked(api.table).mockClear();
+    vi.mocked(coreApi.table).mockClear();
     const moved = server.moves();
     const turn = { seat: 1, since: null };
-    vi.mocked(api.state).mockResolvedValueOnce(server.view(0, { turn, clock: null }));
+    vi.mocked(playApi.state).mockResolvedValueOnce(server.view(0, { turn, clock: null }));
     Wire.last.says(moved);
     await settled();
     expect([table.view?.version, table.meta?.turn]).toEqual([moved.n, turn]);
-    expect(api.table).not.toHaveBeenCalled();
+    expect(coreApi.table).not.toHaveBeenCalled();
     Wire.last.says(changed(++server.event, 'seats'));
     await settled();
-    expect(api.table).toHaveBeenCalledTimes(1);
+    expect(coreApi.table).toHaveBeenCalledTimes(1);
   });
 
   it('goes on quietly while the server cannot be reached', async () => {
-    vi.mocked(api.table).mockRejectedValueOnce(new ApiError(0, 'offline', 'No connection.'));
+    vi.mocked(coreApi.table).mockRejectedValueOnce(new ApiError(0, 'offline', 'No connection.'));
     await table.refresh();
     expect(table.problem).toBeNull();
   });
 });
 
 describe('choosing', () => {
-  const choose = () => vi.spyOn(api, 'choose');
+  const choose = () => vi.spyOn(playApi, 'choose');
 
   it('says which question is answered', async () => {
     choose().mockImplementation(() => Promise.resolve((server.moves(), server.view())));
     await table.choose(8);
-    expect(api.choose).toHaveBeenCalledWith('t', 'deus', 0, 0, 8, expect.stringMatching(/^[0-9a-f]{32}$/), {});
+    expect(playApi.choose).toHaveBeenCalledWith('t', 'deus', 0, 0, 8, expect.stringMatching(/^[0-9a-f]{32}$/), {});
     expect([table.view?.ply, table.busy]).toEqual([1, false]);
   });
 
   it('answers what lies in the same click', async () => {
     choose().mockImplementation(() => Promise.resolve((server.moves(), server.view())));
     await table.choose(8, false, { then: [3], in_order: '' });
-    expect(vi.mocked(api.choose).mock.lastCall?.[6]).toEqual({ then: [3], in_order: '' });
+    expect(vi.mocked(playApi.choose).mock.lastCall?.[6]).toEqual({ then: [3], in_order: '' });
   });
 
   it('takes a series in the order shown until another action begins', async () => {
@@ -132,8 +134,8 @@ describe('choosing', () => {
       const view = server.view(0, { can_undo, committed: 0 });
       return { ...view, question: { ...view.question, prompt } } as TableView;
     };
-    const orders = () => vi.mocked(api.choose).mock.calls.map((call) => call[6]?.in_order);
-    vi.mocked(api.state).mockResolvedValueOnce(asked('ACTION', false));
+    const orders = () => vi.mocked(playApi.choose).mock.calls.map((call) => call[6]?.in_order);
+    vi.mocked(playApi.state).mockResolvedValueOnce(asked('ACTION', false));
     await table.refresh();
     const answers = [asked('NEXT'), asked('TILE'), asked('CARD'), asked('ACTION'), asked('ACTION')];
     choose().mockImplementation(() =>
@@ -157,14 +159,14 @@ describe('choosing', () => {
     };
     wishes.askFirst = true;
     choose().mockImplementation(() => Promise.resolve((server.moves(), asked('DRAW'))));
-    vi.mocked(api.state).mockResolvedValueOnce(asked('DRAW'));
+    vi.mocked(playApi.state).mockResolvedValueOnce(asked('DRAW'));
     await table.refresh();
     await table.choose(7, false, { towards: 'space-4' });
     expect([table.doubtful?.option.code, table.doubtful?.more]).toEqual([7, { towards: 'space-4' }]);
-    expect(api.choose).not.toHaveBeenCalled();
+    expect(playApi.choose).not.toHaveBeenCalled();
     await table.choose(7, true, table.doubtful?.more);
     await table.choose(7);
-    expect([table.doubtful, vi.mocked(api.choose).mock.calls.length]).toEqual([null, 2]);
+    expect([table.doubtful, vi.mocked(playApi.choose).mock.calls.length]).toEqual([null, 2]);
   });
 
   it('is one thing at a time', async () => {
@@ -172,7 +174,7 @@ describe('choosing', () => {
     choose().mockReturnValue(answer.promise);
     const first = table.choose(7);
     await table.choose(8);
-    expect(api.choose).toHaveBeenCalledTimes(1);
+    expect(playApi.choose).toHaveBeenCalledTimes(1);
     answer.answer(server.view());
     await first;
   });
@@ -186,7 +188,7 @@ describe('choosing', () => {
     const chosen = table.choose(7);
     await vi.advanceTimersByTimeAsync(2_000);
     await chosen;
-    const keys = vi.mocked(api.choose).mock.calls.map((call) => call[5]);
+    const keys = vi.mocked(playApi.choose).mock.calls.map((call) => call[5]);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(table.view?.ply).toBe(1);
@@ -209,7 +211,7 @@ describe('choosing', () => {
 
   it('is newer than what was fetched before it', async () => {
     const slow = later<TableView>();
-    vi.mocked(api.state).mockReturnValueOnce(slow.promise);
+    vi.mocked(playApi.state).mockReturnValueOnce(slow.promise);
     const looking = table.refresh();
     await settled();
     choose().mockImplementation(() => Promise.resolve((server.moves(), server.view())));
@@ -222,17 +224,17 @@ describe('choosing', () => {
   it('needs no second look when the news are about it', async () => {
     choose().mockImplementation(() => Promise.resolve((server.moves(), server.view())));
     await table.choose(7);
-    vi.mocked(api.state).mockClear();
+    vi.mocked(playApi.state).mockClear();
     Wire.last.says({ kind: 'changed', n: server.event, version: server.event });
     await settled();
-    expect(api.state).not.toHaveBeenCalled();
+    expect(playApi.state).not.toHaveBeenCalled();
   });
 
   it('goes back and on only where the server allows it', async () => {
-    const step = vi.spyOn(api, 'step').mockImplementation(() => Promise.resolve(server.view()));
+    const step = vi.spyOn(playApi, 'step').mockImplementation(() => Promise.resolve(server.view()));
     await table.step('undo');
     expect(step).not.toHaveBeenCalled();
-    vi.mocked(api.state).mockResolvedValueOnce(server.view(0, { can_undo: true }));
+    vi.mocked(playApi.state).mockResolvedValueOnce(server.view(0, { can_undo: true }));
     await table.refresh();
     await table.step('end');
     await table.step('undo');

@@ -1,4 +1,4 @@
-/** A server that is busy says when to come again, and has done nothing until then: the same is sent once more. */
+/** Repeats a request that a busy server answered with 503 and `Retry-After`: it has done nothing yet. */
 
 const BUSY = 503;
 const TRIES = 3;
@@ -9,7 +9,7 @@ const seconds = (answer: Response): number => {
   return Number.isFinite(said) ? Math.min(Math.max(said, 0), MOST_SECONDS) : 1;
 };
 
-export async function patientFetch(
+export async function fetchWithRetry(
   request: Request,
   wait: (seconds: number) => Promise<void> = (seconds) => new Promise((go) => setTimeout(go, 1000 * seconds)),
 ): Promise<Response> {

@@ -1,4 +1,4 @@
-/** The room for the board: what the window leaves beside the question. Pictures are drawn for it, pixel by pixel. */
+/** The boardSize for the board: what the window leaves beside the question. Pictures are drawn for it, pixel by pixel. */
 
 import { read, write } from '../browser/storage';
 import { screen } from '../browser/screen.svelte';
@@ -61,4 +61,4 @@ class Room {
   }
 }
 
-export const room = new Room();
+export const boardSize = new Room();

@@ -1,7 +1,8 @@
 /** Explains what the mouse rests on, a finger presses long, or the keyboard's focus stays at: on the board and in the
  * list of options. Never unasked: a picture or a page that moves under a resting mouse is not pointed at. */
 
-import { api, ApiError } from '../api/client';
+import { coreApi } from '../api/coreApi';
+import { ApiError } from '../api/client';
 import { language } from '../language/language.svelte';
 import { thingAt, thingOf } from './picture';
 import type { Explanation } from '../api/schema';
@@ -135,7 +136,7 @@ export class Explainer {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     try {
-      const words = await api.explain(game, thing.kind, thing.number, { table, seat });
+      const words = await coreApi.explain(game, thing.kind, thing.number, { table, seat });
       this.#known.set(key, words);
       return words;
     } catch (wrong) {

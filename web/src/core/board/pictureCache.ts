@@ -15,7 +15,7 @@ const kept = new Map<string, string>();
 const boards = new Map<string, { places: Place; parts: PartPicture[] }>();
 
 /** What need not be sent again, for the server: the marks of pictures, and of the board that came last. */
-export function keptMarks(): { has: string; board: string } {
+export function knownMarks(): { has: string; board: string } {
   return { has: [...kept.keys()].join(','), board: [...boards.keys()].at(-1) ?? '' };
 }
 

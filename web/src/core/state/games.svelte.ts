@@ -1,10 +1,9 @@
 /** The games of this server, asked for once per language. */
 
-import { api } from '../api/client';
+import { coreApi } from '../api/coreApi';
 import { language, type Code } from '../language/language.svelte';
-import { usualBot } from '../../features/lobby/state/tablePlans';
 import { toasts } from './toasts.svelte';
-import type { GameInfo } from '../api/schema';
+import type { BotKind, GameInfo } from '../api/schema';
 
 class Games {
   #lists = $state.raw<Partial<Record<Code, GameInfo[]>>>({});
@@ -20,7 +19,7 @@ class Games {
   }
 
   async #fetch(code: Code): Promise<void> {
-    const list = await toasts.attempt(api.games);
+    const list = await toasts.attempt(coreApi.games);
     if (list) this.#lists = { ...this.#lists, [code]: list };
     else this.#asked.delete(code);
   }
@@ -31,7 +30,7 @@ export const games = new Games();
 /** The bot that takes a seat when nobody says which. */
 export function botFor(game: string): string {
   const info = games.list.find((one) => one.name === game);
-  return (info && usualBot(info)?.name) ?? 'medium';
+  return (info && defaultBot(info)?.name) ?? 'medium';
 }
 
 /** Where one learns the game: the short rules, or the numbered ones where there are no others. */
@@ -42,4 +41,9 @@ export function rulesPath(game: string): string {
 
 export function titleOf(game: string): string {
   return games.list.find((one) => one.name === game)?.title ?? '';
+}
+
+/** An even match for most people. */
+export function defaultBot(game: GameInfo): BotKind | undefined {
+  return game.bots.find((bot) => bot.name === 'medium') ?? game.bots.at(-1);
 }

@@ -1,6 +1,6 @@
 /** Who sits before this browser. */
 
-import { api } from '../api/client';
+import { coreApi } from '../api/coreApi';
 import { toasts } from './toasts.svelte';
 import type { Me } from '../api/schema';
 
@@ -17,14 +17,14 @@ class Session {
 
   /** Whatever else was asked for in vain is asked for anew when the server is back. */
   async #begin(): Promise<void> {
-    if (await this.change(api.me)) return;
+    if (await this.change(coreApi.me)) return;
     this.lost = true;
     const look = setInterval(() => {
       const answered = () => {
         clearInterval(look);
         location.reload();
       };
-      api.me().then(answered, () => undefined);
+      coreApi.me().then(answered, () => undefined);
     }, AGAIN);
   }
 

@@ -1,6 +1,6 @@
 /** Passkeys: the browser and its devices do the work, the server asks and checks. */
 
-import { api } from '../../core/api/client';
+import { accountsApi } from './api';
 import type { Me, WaysIn } from '../../core/api/schema';
 
 const { hostname } = location;
@@ -16,20 +16,20 @@ export const passkeys = {
 
   /** One more for whoever is signed in; null if they or the device said no. */
   async add(password: string, name: string): Promise<WaysIn | null> {
-    const { options } = await api.newPasskey(password);
+    const { options } = await accountsApi.newPasskeyOptions(password);
     const asked = options as unknown as PublicKeyCredentialCreationOptionsJSON;
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
     const made = await answered(navigator.credentials.create({ publicKey }));
-    return made && api.addPasskey(made, name);
+    return made && accountsApi.addPasskey(made, name);
   },
 
   /** Signs in; null if they or the device said no. */
   async login(): Promise<Me | null> {
-    const { options } = await api.askPasskey();
+    const { options } = await accountsApi.passkeyLoginOptions();
     const asked = options as unknown as PublicKeyCredentialRequestOptionsJSON;
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
     const signed = await answered(navigator.credentials.get({ publicKey }));
-    return signed && api.passkeyLogin(signed);
+    return signed && accountsApi.passkeyLogin(signed);
   },
 };
 

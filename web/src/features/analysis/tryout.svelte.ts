@@ -1,6 +1,8 @@
 /** A private copy of a table: a world that one can imagine, and what was answered in it. Only this page knows of it. */
 
-import { ApiError, api } from '../../core/api/client';
+import { analysisApi } from './api';
+import { coreApi } from '../../core/api/coreApi';
+import { ApiError } from '../../core/api/client';
 import { arrowsOf, keepArrows, toggled, type Arrow } from './arrows';
 import { toasts } from '../../core/state/toasts.svelte';
 import { OPEN_VIEW } from '../../core/table/seats';
@@ -37,8 +39,8 @@ export class TryoutState {
 
   /** Seat and choice stand in the address; an own seat is the usual one. */
   async #meet(): Promise<TableInfo> {
-    const meta = await api.table(this.id);
-    this.notes = (await api.notes(this.id)).notes;
+    const meta = await coreApi.table(this.id);
+    this.notes = (await analysisApi.notes(this.id)).notes;
     const asked = new URLSearchParams(location.search);
     const mine = meta.seats.find((seat) => seat.mine)?.seat ?? 0;
     const seat = Number(asked.get('seat') ?? mine);
@@ -50,7 +52,7 @@ export class TryoutState {
   async #go(codes: number[]): Promise<void> {
     this.busy = true;
     try {
-      this.view = await api.tryout(this.id, this.meta?.game ?? '', {
+      this.view = await analysisApi.tryout(this.id, this.meta?.game ?? '', {
         seat: this.seat,
         world: this.world,
         codes,
@@ -85,7 +87,7 @@ export class TryoutState {
   /** Notes are kept on the server, when somebody leaves the field. */
   async write(notes: string): Promise<void> {
     this.notes = notes;
-    await toasts.attempt(() => api.writeNotes(this.id, notes));
+    await toasts.attempt(() => analysisApi.writeNotes(this.id, notes));
   }
 
   draw = (): void => {

@@ -1,6 +1,6 @@
 /** The service worker, and messages that it is pushed while the page is closed. */
 
-import { api } from '../../core/api/client';
+import { notificationsApi } from './api';
 import { root, to } from '../../core/routing/basePath';
 import type { Calls } from '../../core/api/schema';
 
@@ -34,19 +34,24 @@ export const device = {
 
   /** The browser asks the person first. Fails if one of the two says no. */
   async call(): Promise<Calls> {
-    const { push_key } = await api.calls();
+    const { push_key } = await notificationsApi.contactPreferences();
     if (!(await navigator.serviceWorker.getRegistration(root))) throw new Error('no service worker');
     const worker = await navigator.serviceWorker.ready;
     const given = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(push_key) });
     const { endpoint = '', keys = {} } = given.toJSON();
-    return api.addDevice({ endpoint, public_key: keys['p256dh'] ?? '', auth: keys['auth'] ?? '', zone: zone() });
+    return notificationsApi.addDevice({
+      endpoint,
+      public_key: keys['p256dh'] ?? '',
+      auth: keys['auth'] ?? '',
+      zone: zone(),
+    });
   },
 
   /** Says how things are then, if the browser was called before. */
   async forget(): Promise<Calls | null> {
     const given = await this.subscription();
     if (!given) return null;
-    const calls = await api.removeDevice(given.endpoint);
+    const calls = await notificationsApi.removeDevice(given.endpoint);
     await given.unsubscribe();
     return calls;
   },

@@ -1,12 +1,15 @@
 /** A game that is looked at again: which choice, whose eyes. Both stand in the address, so a moment can be shared. */
 
-import { ApiError, api } from '../../core/api/client';
+import { coreApi } from '../../core/api/coreApi';
+import { recordsApi } from './api';
+import { ApiError } from '../../core/api/client';
 import { History } from '../../core/table/turnHistory.svelte';
 import { read, write } from '../../core/browser/storage';
 import { router } from '../../core/routing/router.svelte';
 import { toasts } from '../../core/state/toasts.svelte';
 import type { AnalysisMoment, ReplayView, TableInfo } from '../../core/api/schema';
 import { OPEN_VIEW, SPECTATOR } from '../../core/table/seats';
+import { analysisApi } from '../analysis';
 
 /** Milliseconds for a choice. At the fastest a game of 600 choices takes less than a minute. */
 const PACES = { slow: 1800, normal: 900, fast: 400, fastest: 90 };
@@ -31,7 +34,7 @@ export class ReplayState {
   #looking: Promise<void> | null = null;
 
   constructor(readonly id: string) {
-    this.history = new History((after) => toasts.attempt(() => api.turns(this.id, after, this.seat)));
+    this.history = new History((after) => toasts.attempt(() => coreApi.turns(this.id, after, this.seat)));
   }
 
   get plies(): number {
@@ -41,13 +44,13 @@ export class ReplayState {
   async open(): Promise<void> {
     try {
       const first = this.meta === null;
-      this.meta = await api.table(this.id);
+      this.meta = await coreApi.table(this.id);
       if (first) this.#readAddress(this.meta);
       await this.go(this.ply);
       this.history.forget();
       await this.history.catchUp(this.plies);
       if (first && this.meta.status === 'over' && !this.meta.closed)
-        this.moments = (await api.analysis(this.id)).moments;
+        this.moments = (await analysisApi.analysis(this.id)).moments;
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
       this.problem = wrong.message;
@@ -87,7 +90,7 @@ export class ReplayState {
     do {
       const { ply } = this;
       seat = this.seat;
-      const view = await api.replay(this.id, this.meta?.game ?? '', ply, seat).catch((wrong: unknown) => {
+      const view = await recordsApi.replay(this.id, this.meta?.game ?? '', ply, seat).catch((wrong: unknown) => {
         if (wrong instanceof ApiError && this.view) return toasts.say(wrong.message, 'error');
         throw wrong;
       });
@@ -152,7 +155,7 @@ export class ReplayState {
 
   /** Whoever is looked from plays on; else whoever is asked. */
   async fork(): Promise<void> {
-    const table = await toasts.attempt(() => api.fork(this.id, this.ply, this.seat >= 0 ? this.seat : null));
+    const table = await toasts.attempt(() => coreApi.fork(this.id, this.ply, this.seat >= 0 ? this.seat : null));
     if (table) router.go(`/table/${table.id}`);
   }
 }

@@ -2,9 +2,11 @@
  * and it remarks on what is new. It thinks as any hint does, of what the seat can know. */
 
 import type { CoachRemark } from '../../../core/api/schema';
-import { api, ApiError } from '../../../core/api/client';
+import { coreApi } from '../../../core/api/coreApi';
+import { lessonsApi } from '../api';
+import { ApiError } from '../../../core/api/client';
 import { missedBy, waysOf, type Advised, type Way } from './advice';
-import type { TableState } from '../../play/state/table.svelte';
+import type { LessonTable } from './lessonTable';
 import { wishes } from '../../../core/state/preferences.svelte';
 
 export interface Missed extends Way {
@@ -25,7 +27,7 @@ export class Coaching {
   #asked = -1;
   #looked = '';
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: LessonTable) {}
 
   /** Against bots alone; and not where a lesson leads already, or an exercise is to be solved. */
   get possible(): boolean {
@@ -55,7 +57,7 @@ export class Coaching {
 
   /** What has just happened for the first time, until it was read. */
   get remark(): CoachRemark | null {
-    return this.on && this.#remark && this.#remark.number !== this.table.heardRemark ? this.#remark : null;
+    return this.on && this.#remark && this.#remark.number !== this.table.readRemark ? this.#remark : null;
   }
 
   get canUndo(): boolean {
@@ -102,7 +104,7 @@ export class Coaching {
     this.#asked = ply;
     this.thinking = true;
     // A coach that cannot answer says nothing.
-    const hint = await api.hint(this.table.id, this.table.seat).catch(() => null);
+    const hint = await coreApi.hint(this.table.id, this.table.seat).catch(() => null);
     if (this.#asked === ply) {
       this.#asked = -1;
       this.thinking = false;
@@ -119,7 +121,7 @@ export class Coaching {
     if (!view || view.lesson || now === this.#looked) return;
     this.#looked = now;
     try {
-      this.#remark = (await api.coach(id, seat)).remark ?? this.#remark;
+      this.#remark = (await lessonsApi.coachRemark(id, seat)).remark ?? this.#remark;
     } catch (wrong) {
       this.#refused = wrong instanceof ApiError && wrong.code === 'no-coach';
     }

@@ -1,6 +1,7 @@
 /** The lobby as this browser sees it: my tables and the open ones, kept up to date while the page is open. */
 
-import { ApiError, api } from '../../../core/api/client';
+import { lobbyApi } from '../api';
+import { ApiError } from '../../../core/api/client';
 import { Line } from '../../../core/api/live';
 import type { LobbyMessage, LobbyTable } from '../../../core/api/schema';
 
@@ -83,7 +84,7 @@ class LobbyState {
 
   async #fetch(): Promise<void> {
     try {
-      const { mine, open } = await api.lobby();
+      const { mine, open } = await lobbyApi.lobby();
       [this.mine, this.open, this.known] = [mine, open, true];
     } catch (wrong) {
       // The line says when the server is back, and then everything is asked for anew.

@@ -1,6 +1,7 @@
 /** What an option would put on the table: asked for while the mouse or the focus is at it, drawn over the pictures. */
 
-import { api, ApiError } from '../../../core/api/client';
+import { playApi } from '../api';
+import { ApiError } from '../../../core/api/client';
 import type { Board } from '../../../core/board/pictureCache';
 import { parsed } from '../../../core/board/picture';
 import type { TableState } from './table.svelte';
@@ -52,7 +53,7 @@ export class Ghosts {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     try {
-      const { board } = await api.ghost(id, game, seat, code, place);
+      const { board } = await playApi.preview(id, game, seat, code, place);
       this.#known.set(key, board);
       return board;
     } catch (wrong) {

@@ -1,6 +1,8 @@
 /** A table as this browser sees it: what is known, what can be done, and how news comes in. */
 
-import { ApiError, api, type More } from '../../../core/api/client';
+import { coreApi } from '../../../core/api/coreApi';
+import { playApi, type ChoiceExtras } from '../api';
+import { ApiError } from '../../../core/api/client';
 import type { Board } from '../../../core/board/pictureCache';
 import { Ending } from './turnCountdown.svelte';
 import { gainOf, type Gain } from './gains';
@@ -42,7 +44,7 @@ interface Unsent {
   code: number;
   key: string;
   label: string;
-  more: More;
+  more: ChoiceExtras;
 }
 
 export class TableState {
@@ -61,16 +63,16 @@ export class TableState {
   /** What the last choice brought, until it was seen. */
   gain = $state.raw<Gain | null>(null);
   /** An option that cannot be taken back, until somebody is sure. */
-  doubtful = $state.raw<{ option: Choice; note: string | null; more: More } | null>(null);
+  doubtful = $state.raw<{ option: Choice; note: string | null; more: ChoiceExtras } | null>(null);
   /** The prompt of the series that this person takes in the order shown, in the action that goes on. */
   series = $state('');
   unsent = $state.raw<Unsent | null>(null);
   /** Hears of every choice that was made here. */
   onchosen: (ply: number, code: number) => void = () => undefined;
   /** What the coach answers to a choice that is not taught now. */
-  kindWord = $state<string | null>(null);
+  coachReply = $state<string | null>(null);
   /** The last remark of the coach that was read. */
-  heardRemark = $state(-1);
+  readRemark = $state(-1);
   /** The number of the last line when this page was opened. */
   came = $state(0);
   connected = $state(true);
@@ -82,7 +84,7 @@ export class TableState {
   #live: Live | null = null;
   #refreshing: Promise<void> | null = null;
   #again = false;
-  /** More may have changed at the table than moves, which its state tells. */
+  /** ChoiceExtras may have changed at the table than moves, which its state tells. */
   #more = true;
   /** The table before the steps that are shown. */
   #before = $state.raw<Picture | null>(null);
@@ -99,8 +101,8 @@ export class TableState {
   constructor(readonly id: string) {
     this.playback = new Playback(
       {
-        steps: (after) => toasts.attempt(() => api.steps(this.id, this.game, after, this.seat)),
-        turns: (after) => toasts.attempt(() => api.turns(this.id, after, this.seat)),
+        steps: (after) => toasts.attempt(() => playApi.steps(this.id, this.game, after, this.seat)),
+        turns: (after) => toasts.attempt(() => coreApi.turns(this.id, after, this.seat)),
       },
       {
         get off() {
@@ -118,7 +120,7 @@ export class TableState {
         if (seen >= 0) remember(this.id, this.seat, seen);
       },
     );
-    this.history = new History((after) => toasts.attempt(() => api.turns(this.id, after, this.seat)));
+    this.history = new History((after) => toasts.attempt(() => coreApi.turns(this.id, after, this.seat)));
   }
 
   get mySeats(): number[] {
@@ -167,7 +169,7 @@ export class TableState {
   /** What the coach has to say in free play, until it was read. */
   get remark(): CoachRemark | null {
     const remark = this.lesson?.remark ?? null;
-    return remark && remark.number !== this.heardRemark ? remark : null;
+    return remark && remark.number !== this.readRemark ? remark : null;
   }
 
   /** A coach leads: only what is taught can be chosen. */
@@ -186,7 +188,7 @@ export class TableState {
   /** Sits down: at the only seat that is mine, or behind a hand-over screen if several people share this device. */
   async open(): Promise<void> {
     try {
-      this.meta = await api.table(this.id);
+      this.meta = await coreApi.table(this.id);
       if (!this.meta.closed) await this.#sitDown();
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
@@ -289,13 +291,13 @@ export class TableState {
     const more = this.#more;
     this.#more = false;
     try {
-      const meta = !more && this.meta?.status === 'playing' ? this.meta : await api.table(this.id);
+      const meta = !more && this.meta?.status === 'playing' ? this.meta : await coreApi.table(this.id);
       const started = meta.status !== 'playing' || this.meta?.status === 'playing';
       this.meta = meta;
       // A seat that was given up shows no more than everybody sees.
       if (!this.mySeats.includes(this.seat)) this.seat = SPECTATOR;
       const { seat } = this;
-      const view = meta.status === 'open' || meta.closed ? null : await api.state(this.id, meta.game, seat);
+      const view = meta.status === 'open' || meta.closed ? null : await playApi.state(this.id, meta.game, seat);
       this.problem = null;
       // What was fetched before a choice is older than the answer to it.
       if (view && seat === this.seat && acts === this.#acts) this.#take(view);
@@ -372,11 +374,11 @@ export class TableState {
     if (!listed || n <= this.#toldRead) return;
     this.#toldRead = n;
     // If it does not arrive, the lobby counts a line too many.
-    await api.readChat(this.id, n).catch(() => undefined);
+    await playApi.readChat(this.id, n).catch(() => undefined);
   }
 
   async readChat(news: boolean): Promise<void> {
-    const chat = await toasts.attempt(() => api.chat(this.id));
+    const chat = await toasts.attempt(() => playApi.chat(this.id));
     const known = this.chat.at(-1)?.n ?? 0;
     // Answers may overtake one another.
     if (!chat || (chat.at(-1)?.n ?? 0) < known) return;
@@ -385,7 +387,7 @@ export class TableState {
   }
 
   /** One click: an answer, and what else it answers. What cannot be taken back is asked about the first time. */
-  async choose(code: number, sure = false, more: More = {}, moreNote: string | null = null): Promise<void> {
+  async choose(code: number, sure = false, more: ChoiceExtras = {}, moreNote: string | null = null): Promise<void> {
     const view = this.view;
     const option = view?.question?.options.find((one) => one.code === code);
     if (!view || !option) return;
@@ -406,7 +408,7 @@ export class TableState {
     const before = this.view;
     this.unsent = null;
     const { ply, code, key, more } = choice;
-    const wrong = await this.#act(() => api.choose(this.id, this.game, this.seat, ply, code, key, more));
+    const wrong = await this.#act(() => playApi.choose(this.id, this.game, this.seat, ply, code, key, more));
     if (!wrong) this.onchosen(ply, code);
     if (wrong?.status === 0) {
       this.unsent = choice;
@@ -449,7 +451,7 @@ export class TableState {
     this.skip();
     this.series = '';
     this.ending.stop();
-    await this.#act(() => api.step(this.id, this.game, what, this.seat, view.ply));
+    await this.#act(() => playApi.step(this.id, this.game, what, this.seat, view.ply));
   }
 
   /** One thing at a time. A lost answer is asked for again; an answer to an old question is quietly forgotten. Says what
@@ -459,14 +461,14 @@ export class TableState {
     this.busy = true;
     this.#acts++;
     this.hot = null;
-    this.kindWord = null;
+    this.coachReply = null;
     try {
       this.#take(await again(what, TRIES), true);
       return null;
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
       if (wrong.code === 'not-taught') {
-        this.kindWord = wrong.message;
+        this.coachReply = wrong.message;
         return wrong;
       }
       if (wrong.status !== 409 && wrong.status !== 0) toasts.say(wrong.message, 'error');
@@ -481,18 +483,18 @@ export class TableState {
   /** The seat's wishes are kept by the server, which acts on them while nobody looks. */
   async sendWishes(): Promise<void> {
     const wished = { auto_end: wishes.ending === 'once', ask_everything: wishes.askAll };
-    await toasts.attempt(() => api.preferences(this.id, this.seat, wished));
+    await toasts.attempt(() => playApi.preferences(this.id, this.seat, wished));
     await this.refresh();
   }
 
   /** Another step of the lesson; or whether its coach shall speak in free play. */
   async readLesson(what: { step?: number; coach?: boolean }): Promise<void> {
-    await this.#act(() => api.readLesson(this.id, this.game, what));
+    await this.#act(() => playApi.readLesson(this.id, this.game, what));
   }
 
   async askHint(): Promise<void> {
     this.busy = true;
-    const hint = await toasts.attempt(() => api.hint(this.id, this.seat));
+    const hint = await toasts.attempt(() => coreApi.hint(this.id, this.seat));
     this.busy = false;
     if (!hint) return;
     this.hint = hint;
