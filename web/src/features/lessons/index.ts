@@ -2,7 +2,7 @@
 
 export { default as Coach } from './Coach.svelte';
 export { default as CoachCard } from './CoachCard.svelte';
-export { default as CoachFace } from './CoachFace.svelte';
+export { default as CoachToggle } from './CoachToggle.svelte';
 export { default as ExerciseResult } from './ExerciseResult.svelte';
 export { default as GoalDialog } from './GoalDialog.svelte';
 export { default as Learn } from './Learn.svelte';
