@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CostlyChoice } from '../../src/core/api/schema';
 import CostliestChoices from '../../src/features/analysis/CostliestChoices.svelte';
 import { language } from '../../src/core/language/language.svelte';
+import { texts } from '../../src/features/analysis/texts';
 
 const choice: CostlyChoice = {
   ply: 41,
@@ -60,14 +61,12 @@ describe('a costly choice', () => {
   it('tells after an answer whether it was the best, and what each would have cost', () => {
     show(true);
     answer('Send a scholar');
-    expect(verdict()).toBe(language.t.analysis.wrong);
+    expect(verdict()).toBe(texts.t.analysis.wrong);
     expect(said()).toContain(choice.text);
     expect(document.querySelector('.best')?.textContent.trim()).toBe('Build a workshop');
-    expect([...document.querySelectorAll('li small')].map((each) => each.textContent)[1]).toBe(
-      language.t.analysis.best,
-    );
+    expect([...document.querySelectorAll('li small')].map((each) => each.textContent)[1]).toBe(texts.t.analysis.best);
     answer('Build a workshop');
-    expect(verdict()).toBe(language.t.analysis.right);
+    expect(verdict()).toBe(texts.t.analysis.right);
   });
 
   it('can be played again from there', () => {

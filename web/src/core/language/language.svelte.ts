@@ -2,14 +2,16 @@
 
 import { read, write } from '../browser/storage';
 import { de } from './texts/de';
-import { disguise } from './pseudolocale';
+import { pseudolocalize } from './pseudolocale';
 import { en, type Texts } from './texts/en';
 
 export const LANGUAGES = ['en', 'de'] as const;
-/** `xx` is English in disguise: a test finds every text that is in no file of texts. */
-export type Code = (typeof LANGUAGES)[number] | 'xx';
+type Translated = (typeof LANGUAGES)[number];
+/** `xx` is pseudolocalized English, with which a test finds texts that are not in a file of texts. */
+export type Code = Translated | 'xx';
 
-const TEXTS: Record<Code, Texts> = { en, de, xx: disguise(en) };
+const inAll = <T>(texts: Record<Translated, T>): Record<Code, T> => ({ ...texts, xx: pseudolocalize(texts.en) });
+const TEXTS = inAll<Texts>({ en, de });
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86400],
   ['hour', 3600],
@@ -86,3 +88,13 @@ class Language {
 }
 
 export const language = new Language();
+
+/** The texts of a feature in the page's language, together with those of core. */
+export function featureTexts<T extends object>(texts: Record<Translated, T>): { readonly t: Texts & T } {
+  const all = inAll<Texts & T>({ en: { ...en, ...texts.en }, de: { ...de, ...texts.de } });
+  return {
+    get t() {
+      return all[language.code];
+    },
+  };
+}

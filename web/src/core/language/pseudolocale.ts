@@ -1,4 +1,4 @@
-/** A text nobody can mistake for one that is written in the code: accents on the vowels, brackets around it. */
+/** Pseudolocalization: accents on vowels and brackets, so that texts written in the code stand out. */
 
 const ACCENTS: Record<string, string> = {
   a: 'á',
@@ -13,17 +13,17 @@ const ACCENTS: Record<string, string> = {
   U: 'Ú',
 };
 
-export function disguise<T>(texts: T): T {
-  return disguised(texts) as T;
+export function pseudolocalize<T>(texts: T): T {
+  return pseudolocalized(texts) as T;
 }
 
-function disguised(value: unknown): unknown {
+function pseudolocalized(value: unknown): unknown {
   if (typeof value === 'string')
     return value && `⟦${value.replace(/[aeiou]/gi, (letter) => ACCENTS[letter] ?? letter)}⟧`;
   if (typeof value === 'function') {
     const say = value as (...facts: unknown[]) => string;
-    return (...facts: unknown[]) => disguised(say(...facts));
+    return (...facts: unknown[]) => pseudolocalized(say(...facts));
   }
-  if (Array.isArray(value)) return value.map(disguised);
-  return Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, disguised(inner)]));
+  if (Array.isArray(value)) return value.map(pseudolocalized);
+  return Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, pseudolocalized(inner)]));
 }

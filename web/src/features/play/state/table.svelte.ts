@@ -7,7 +7,6 @@ import type { Board } from '../../../core/board/pictureCache';
 import { Ending } from './turnCountdown.svelte';
 import { gainOf, type Gain } from './gains';
 import { History } from '../../../core/table/turnHistory.svelte';
-import { language } from '../../../core/language/language.svelte';
 import { Live } from '../../../core/api/live';
 import { pace } from '../../../core/state/pace.svelte';
 import { Playback } from './playback.svelte';
@@ -26,6 +25,7 @@ import type {
 } from '../../../core/api/schema';
 import { SPECTATOR } from '../../../core/table/seats';
 import { wishes } from '../../../core/state/preferences.svelte';
+import { texts } from '../texts';
 
 const TRIES = 3;
 const RESEND = 3000;
@@ -423,7 +423,7 @@ export class TableState {
     const choice = this.unsent;
     if (!choice || this.busy) return;
     const wrong = await this.#send(choice);
-    if (wrong?.status === 409) toasts.say(language.t.errors.choiceLost(choice.label), 'error');
+    if (wrong?.status === 409) toasts.say(texts.t.connection.choiceLost(choice.label), 'error');
   }
 
   /** In a lesson the others have moved already when the answer comes: their turns are shown like any. */
