@@ -26,7 +26,7 @@ from ..server.storage.models import OVER, PLAYING, Seat, Table, User
 from ..server.tables.positions import Position
 from ..server.tables.session import TableSession
 
-# What the page asks an explanation for: every thing whose id is a kind and a number (web/src/lib/picture.ts).
+# What the page asks an explanation for: every thing whose id is a kind and a number (web/src/core/board/picture.ts).
 THING: Final = re.compile(r'<g id="(?!part-)([a-z][a-z_-]*)-(\d+)" role="(?:img|button)"')
 NAMES: Final = ("Ada", "Björn", "Chloé", "Đặng", "Éowyn")  # as people write them
 T = TypeVar("T")
