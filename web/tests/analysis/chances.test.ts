@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, heights, momentAt, roundsOf, turningPoint } from '../../src/features/analysis/chances';
+import { spread, valuesOf, momentAt, roundsOf, turningPoint } from '../../src/features/analysis/chances';
 import type { AnalysisView, CostlyChoice } from '../../src/core/api/schema';
 
 const moments = [
@@ -34,8 +34,8 @@ describe('the chances of an analysis', () => {
   });
 
   it('are drawn as chances or as points', () => {
-    expect(heights(moments, 1, 'chance')).toEqual([0.5, 0.3, 1]);
-    expect(heights(moments, 1, 'points')).toEqual([50, 48, 70]);
+    expect(valuesOf(moments, 1, 'chance')).toEqual([0.5, 0.3, 1]);
+    expect(valuesOf(moments, 1, 'points')).toEqual([50, 48, 70]);
   });
 
   it('are told round by round', () => {
@@ -48,8 +48,8 @@ describe('the chances of an analysis', () => {
   });
 
   it('have names and pins that do not lie on each other', () => {
-    expect(apart([50, 52, 10], 10, 0, 100)).toEqual([50, 60, 10]);
-    expect(apart([98, 99], 10, 0, 100)).toEqual([90, 100]);
+    expect(spread([50, 52, 10], 10, 0, 100)).toEqual([50, 60, 10]);
+    expect(spread([98, 99], 10, 0, 100)).toEqual([90, 100]);
   });
 
   it('say where they fell most', () => {

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, type Listener } from '../../src/core/api/live';
+import { TableConnection, type Listener } from '../../src/core/api/live';
 import { Wire, changed, putOnWire } from '../wire';
 
 let listener: { [Name in keyof Listener]: ReturnType<typeof vi.fn<Listener[Name]>> };
-let live: Live;
+let live: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   putOnWire();
   listener = { news: vi.fn(), look: vi.fn(), missed: vi.fn(), connected: vi.fn(), restarting: vi.fn() };
-  live = new Live('a table', 2, 10, listener);
+  live = new TableConnection('a table', 2, 10, listener);
   Wire.last.opens();
 });
 

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wishes } from '../../src/core/state/preferences.svelte';
+import { preferences } from '../../src/core/state/preferences.svelte';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the goal of a game', () => {
   it('is told once for each game', () => {
-    expect([wishes.tellsGoal('deus'), wishes.tellsGoal('deus'), wishes.tellsGoal('revive')]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([
+      preferences.shouldShowGoal('deus'),
+      preferences.shouldShowGoal('deus'),
+      preferences.shouldShowGoal('revive'),
+    ]).toEqual([true, false, true]);
   });
 
   it('is told once in a browser that refuses to remember', () => {
@@ -17,6 +17,6 @@ describe('the goal of a game', () => {
       throw new DOMException('no storage', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    expect([wishes.tellsGoal('tapestry'), wishes.tellsGoal('tapestry')]).toEqual([true, false]);
+    expect([preferences.shouldShowGoal('tapestry'), preferences.shouldShowGoal('tapestry')]).toEqual([true, false]);
   });
 });

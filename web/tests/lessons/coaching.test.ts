@@ -4,10 +4,10 @@ import { coreApi } from '../../src/core/api/coreApi';
 import { lessonsApi } from '../../src/features/lessons/api';
 import { playApi } from '../../src/features/play/api';
 import { ApiError } from '../../src/core/api/client';
-import { missedBy, waysOf, type Advised } from '../../src/features/lessons/state/advice';
-import { Coaching } from '../../src/features/lessons/state/coaching.svelte';
+import { missedBy, suggestionsFrom, type Advised } from '../../src/features/lessons/state/advice';
+import { CoachState } from '../../src/features/lessons/state/coaching.svelte';
 import { TableState } from '../../src/features/play/state/table.svelte';
-import { wishes } from '../../src/core/state/preferences.svelte';
+import { preferences } from '../../src/core/state/preferences.svelte';
 import { putOnWire, Server } from '../wire';
 
 const plain: Advised = { code: 7, label: 'seven', text: 'seven: this brings gold' };
@@ -27,11 +27,11 @@ const compared = (...figures: [code: number, points: number, chance: number | nu
 
 describe('a hint in the words of a coach', () => {
   it('is one way, if one answer is all it names', () => {
-    expect(waysOf(plain)).toEqual([{ code: 7, label: '', text: 'seven: this brings gold' }]);
+    expect(suggestionsFrom(plain)).toEqual([{ code: 7, label: '', text: 'seven: this brings gold' }]);
   });
 
   it('is two ways, unless the second is clearly worse', () => {
-    const codes = (hint: Advised) => waysOf(hint).map((way) => way.code);
+    const codes = (hint: Advised) => suggestionsFrom(hint).map((way) => way.code);
     expect(codes(compared([7, 40, 0.5], [8, 39.8, 0.49], [9, 39.5, 0.48]))).toEqual([7, 8]);
     expect(codes(compared([7, 40, 0.5], [8, 36, 0.4]))).toEqual([7]);
     expect(codes(compared([7, 40, null], [8, 39, null]))).toEqual([7, 8]);
@@ -52,7 +52,7 @@ describe('a hint in the words of a coach', () => {
 describe('a coach at a table', () => {
   let server: Server;
   let table: TableState;
-  let coach: Coaching;
+  let coach: CoachState;
   let bots: boolean;
 
   beforeEach(async () => {
@@ -68,45 +68,45 @@ describe('a coach at a table', () => {
     vi.spyOn(lessonsApi, 'coachRemark').mockResolvedValue({ remark: null });
     vi.spyOn(coreApi, 'hint').mockResolvedValue(compared([7, 40, 0.5], [8, 36, 0.4]) as Hint);
     table = new TableState('t');
-    coach = new Coaching(table);
+    coach = new CoachState(table);
     table.onchosen = (ply, code) => coach.chose(ply, code);
     await table.open();
   });
 
   afterEach(() => {
-    wishes.set('coach', false);
+    preferences.set('coach', false);
     vi.restoreAllMocks();
   });
 
   it('says nothing unless it is called', async () => {
     await coach.look();
-    expect([coach.possible, coach.on, coach.ways]).toEqual([true, false, []]);
+    expect([coach.available, coach.on, coach.suggestions]).toEqual([true, false, []]);
     expect(coreApi.hint).not.toHaveBeenCalled();
-    wishes.set('coach', true);
+    preferences.set('coach', true);
     await coach.look();
     await coach.look();
-    expect(coach.ways.map((way) => way.code)).toEqual([7]);
+    expect(coach.suggestions.map((way) => way.code)).toEqual([7]);
     expect(coreApi.hint).toHaveBeenCalledTimes(1);
   });
 
   it('is not there where people play', async () => {
-    wishes.set('coach', true);
+    preferences.set('coach', true);
     bots = false;
     await table.refresh();
     await coach.look();
-    expect(coach.possible).toBe(false);
+    expect(coach.available).toBe(false);
     expect(lessonsApi.coachRemark).not.toHaveBeenCalled();
   });
 
   it('is silent where the server knows of people', async () => {
-    wishes.set('coach', true);
+    preferences.set('coach', true);
     vi.mocked(lessonsApi.coachRemark).mockRejectedValue(new ApiError(409, 'no-coach', 'People play here.'));
     await coach.look();
     expect([coach.on, vi.mocked(coreApi.hint).mock.calls.length]).toEqual([false, 0]);
   });
 
   it('tells what was missed, and takes it back', async () => {
-    wishes.set('coach', true);
+    preferences.set('coach', true);
     await coach.look();
     const tentative = { can_undo: true, committed: 0 };
     vi.spyOn(playApi, 'choose').mockImplementation(() => Promise.resolve((server.moves(), server.view(0, tentative))));
@@ -120,11 +120,11 @@ describe('a coach at a table', () => {
     await coach.undo();
     await coach.look();
     expect(playApi.step).toHaveBeenCalledTimes(1);
-    expect([coach.missed, coach.ways.map((way) => way.code)]).toEqual([null, [7]]);
+    expect([coach.missed, coach.suggestions.map((way) => way.code)]).toEqual([null, [7]]);
   });
 
   it('remarks on what is new until it was read', async () => {
-    wishes.set('coach', true);
+    preferences.set('coach', true);
     const remark = { number: 3, title: 'Your first town', say: 'Well done!' };
     vi.mocked(lessonsApi.coachRemark).mockResolvedValue({ remark });
     await coach.look();

@@ -39,7 +39,7 @@ describe('a table with a coach', () => {
   it('answers a choice that is not taught with a kind word and no alarm', async () => {
     const table = await seated(moment({ taught: [9] }));
     vi.spyOn(playApi, 'choose').mockRejectedValue(new ApiError(422, 'not-taught', 'Later!'));
-    const alarm = vi.spyOn(toasts, 'say');
+    const alarm = vi.spyOn(toasts, 'show');
     await table.choose(7);
     expect(table.coachReply).toBe('Later!');
     expect(alarm).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobbyApi } from '../../src/features/lobby/api';
-import { calls, lobby } from '../../src/features/lobby/state/lobby.svelte';
-import { hasPace, inOrder, isOn, variants } from '../../src/features/lobby/state/tableList';
+import { isMyTurn, lobby } from '../../src/features/lobby/state/lobby.svelte';
+import { hasPace, inOrder, isListed, variants } from '../../src/features/lobby/state/tableList';
 import type { GameInfo, Lobby, LobbyTable } from '../../src/core/api/schema';
 import { Wire, putOnWire } from '../wire';
 
@@ -26,11 +26,11 @@ const myTurn = { turn: { seat: 0, since: null } };
 
 describe('my tables', () => {
   it('call when it is my turn, unless they are put away or over', () => {
-    expect(calls(table(myTurn))).toBe(true);
-    expect(calls(table())).toBe(false);
-    expect(calls(table({ ...myTurn, archived: true }))).toBe(false);
-    expect(calls(table({ ...myTurn, status: 'over' }))).toBe(false);
-    expect(calls(table({ ...myTurn, closed: true }))).toBe(false);
+    expect(isMyTurn(table(myTurn))).toBe(true);
+    expect(isMyTurn(table())).toBe(false);
+    expect(isMyTurn(table({ ...myTurn, archived: true }))).toBe(false);
+    expect(isMyTurn(table({ ...myTurn, status: 'over' }))).toBe(false);
+    expect(isMyTurn(table({ ...myTurn, closed: true }))).toBe(false);
   });
 
   it('lie in order: those that wait for me by the time that is left, then by what they are', () => {
@@ -46,13 +46,13 @@ describe('my tables', () => {
     expect(order).toEqual(['little time', 'much time', 'no clock', 'theirs', 'open', 'over']);
   });
 
-  it('lie on one shelf or another', () => {
+  it('lie on one list or another', () => {
     const away = table({ ...myTurn, archived: true });
-    expect(isOn('archive', away)).toBe(true);
-    expect(isOn('all', away)).toBe(false);
-    expect(isOn('turn', table(myTurn))).toBe(true);
-    expect(isOn('playing', table({ status: 'over' }))).toBe(false);
-    expect(isOn('over', table({ status: 'over' }))).toBe(true);
+    expect(isListed('archive', away)).toBe(true);
+    expect(isListed('all', away)).toBe(false);
+    expect(isListed('turn', table(myTurn))).toBe(true);
+    expect(isListed('playing', table({ status: 'over' }))).toBe(false);
+    expect(isListed('over', table({ status: 'over' }))).toBe(true);
   });
 });
 

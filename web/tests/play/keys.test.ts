@@ -9,7 +9,7 @@ const table = {
   playback: { active: false, summary: [] },
   gain: null,
   choose: vi.fn(),
-  ending: { stop: vi.fn(() => false) },
+  countdown: { stop: vi.fn(() => false) },
   step: vi.fn(),
   askHint: vi.fn(),
   skip: vi.fn(),
@@ -127,7 +127,7 @@ describe('escape', () => {
   });
 
   it('first stops a turn that is about to end', () => {
-    table.ending.stop.mockReturnValueOnce(true);
+    table.countdown.stop.mockReturnValueOnce(true);
     expect(press('Escape')).toBe(true);
     expect(board.hideExplanation).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, numbered, withLines } from '../../src/features/play/state/logCache';
+import { cachedLines, lineRange, mergeLines } from '../../src/features/play/state/logCache';
 import type { LogEntry, TableView } from '../../src/core/api/schema';
 
 const line = (n: number, tentative = false) => ({ n, tentative }) as LogEntry;
@@ -9,46 +9,46 @@ const state = (log: LogEntry[], since: LogEntry[] = [], since_kept: number[] = [
 const numbers = (entries: LogEntry[]) => entries.map((entry) => entry.n);
 
 test('new lines follow those that the page has', () => {
-  withLines(state(lines(1, 5)), 'a 0 en', []);
-  const had = linesOf('a 0 en');
-  expect(numbered(had)).toBe('1-5');
-  expect(numbers(withLines(state([line(6), line(7)]), 'a 0 en', had).log)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(numbered(linesOf('a 0 en'))).toBe('1-7');
+  mergeLines(state(lines(1, 5)), 'a 0 en', []);
+  const had = cachedLines('a 0 en');
+  expect(lineRange(had)).toBe('1-5');
+  expect(numbers(mergeLines(state([line(6), line(7)]), 'a 0 en', had).log)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(lineRange(cachedLines('a 0 en'))).toBe('1-7');
 });
 
 test('what is tentative is shown and not kept', () => {
-  const view = withLines(state([...lines(1, 3), line(4, true)]), 'b 0 en', []);
+  const view = mergeLines(state([...lines(1, 3), line(4, true)]), 'b 0 en', []);
   expect(numbers(view.log)).toEqual([1, 2, 3, 4]);
-  expect(numbered(linesOf('b 0 en'))).toBe('1-3');
+  expect(lineRange(cachedLines('b 0 en'))).toBe('1-3');
 });
 
 test('after a gap the old lines are forgotten', () => {
-  withLines(state(lines(1, 5)), 'c 0 en', []);
-  const view = withLines(state(lines(20, 59)), 'c 0 en', linesOf('c 0 en'));
+  mergeLines(state(lines(1, 5)), 'c 0 en', []);
+  const view = mergeLines(state(lines(20, 59)), 'c 0 en', cachedLines('c 0 en'));
   expect(numbers(view.log)).toEqual(numbers(lines(20, 59)));
-  expect(numbered(linesOf('c 0 en'))).toBe('20-59');
+  expect(lineRange(cachedLines('c 0 en'))).toBe('20-59');
 });
 
 test('no more than forty are kept', () => {
-  withLines(state(lines(1, 40)), 'd 0 en', []);
-  withLines(state(lines(41, 45)), 'd 0 en', linesOf('d 0 en'));
-  expect(numbered(linesOf('d 0 en'))).toBe('6-45');
+  mergeLines(state(lines(1, 40)), 'd 0 en', []);
+  mergeLines(state(lines(41, 45)), 'd 0 en', cachedLines('d 0 en'));
+  expect(lineRange(cachedLines('d 0 en'))).toBe('6-45');
 });
 
 test('what happened since the last turn is put together again', () => {
-  withLines(state(lines(1, 5)), 'e 0 en', []);
-  const view = withLines(state([line(6)], [line(6)], [4, 5]), 'e 0 en', linesOf('e 0 en'));
+  mergeLines(state(lines(1, 5)), 'e 0 en', []);
+  const view = mergeLines(state([line(6)], [line(6)], [4, 5]), 'e 0 en', cachedLines('e 0 en'));
   expect(numbers(view.since)).toEqual([4, 5, 6]);
 });
 
 test('what is older than the lines that are kept stands before them', () => {
-  withLines(state(lines(10, 49)), 'g 0 en', []);
-  const view = withLines(state([line(50)], [line(8), line(9), line(50)], [10, 11]), 'g 0 en', linesOf('g 0 en'));
+  mergeLines(state(lines(10, 49)), 'g 0 en', []);
+  const view = mergeLines(state([line(50)], [line(8), line(9), line(50)], [10, 11]), 'g 0 en', cachedLines('g 0 en'));
   expect(numbers(view.since)).toEqual([8, 9, 10, 11, 50]);
 });
 
 test('another seat or language has other lines', () => {
-  withLines(state(lines(1, 5)), 'f 0 en', []);
-  expect(linesOf('f 1 en')).toEqual([]);
-  expect(numbered(linesOf('f 0 de'))).toBe('');
+  mergeLines(state(lines(1, 5)), 'f 0 en', []);
+  expect(cachedLines('f 1 en')).toEqual([]);
+  expect(lineRange(cachedLines('f 0 de'))).toBe('');
 });

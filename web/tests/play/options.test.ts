@@ -29,7 +29,7 @@ let shown: Record<string, unknown> | null = null;
 function show(...options: Choice[]): HTMLElement[] {
   const question = { ply: 1, prompt: 'ACTION', options, refused: [], series: null } as unknown as Question;
   const table = { view: null, guided: false, busy: false, hot: null, hint: null, inOrder: (all: Choice[]) => all };
-  const props = { table, question, explainer: {}, ghosts: {}, lit: [], onlead: () => undefined };
+  const props = { table, question, explainer: {}, previews: {}, lit: [], onlead: () => undefined };
   shown = mount(Options, { target: document.body, props: props as never });
   flushSync();
   return [...document.body.querySelectorAll<HTMLElement>('ol > li')];

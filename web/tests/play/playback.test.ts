@@ -37,7 +37,7 @@ describe('playback', () => {
 
   const playback = (known = 0) => {
     const made = new Playback(source, timing, (seen) => ended.push(seen));
-    made.know(known);
+    made.markSeen(known);
     return made;
   };
 
@@ -52,7 +52,7 @@ describe('playback', () => {
 
   const hear = async (one: Playback, ply: number) => {
     now = ply;
-    await one.hear(ply);
+    await one.enqueue(ply);
   };
 
   it('lights a step, shows it, and goes on to the next', async () => {
@@ -101,7 +101,7 @@ describe('playback', () => {
   it('is skipped, and forgets what was on its way', async () => {
     const one = playback();
     now = 4;
-    const coming = one.hear(4);
+    const coming = one.enqueue(4);
     one.skip();
     await coming;
     expect([one.step, one.active]).toEqual([null, false]);

@@ -5,7 +5,7 @@ import { playApi } from '../../src/features/play/api';
 import { ApiError } from '../../src/core/api/client';
 import { TableState } from '../../src/features/play/state/table.svelte';
 import { toasts } from '../../src/core/state/toasts.svelte';
-import { wishes } from '../../src/core/state/preferences.svelte';
+import { preferences } from '../../src/core/state/preferences.svelte';
 import { Server, Wire, changed, dice, putOnWire } from '../wire';
 
 let server: Server;
@@ -157,16 +157,16 @@ describe('choosing', () => {
       const options = [{ code: 7, note: 'This shows something new.' }];
       return { ...view, question: { ...view.question, prompt, options } } as unknown as TableView;
     };
-    wishes.askFirst = true;
+    preferences.askFirst = true;
     choose().mockImplementation(() => Promise.resolve((server.moves(), asked('DRAW'))));
     vi.mocked(playApi.state).mockResolvedValueOnce(asked('DRAW'));
     await table.refresh();
     await table.choose(7, false, { towards: 'space-4' });
-    expect([table.doubtful?.option.code, table.doubtful?.more]).toEqual([7, { towards: 'space-4' }]);
+    expect([table.unconfirmed?.option.code, table.unconfirmed?.more]).toEqual([7, { towards: 'space-4' }]);
     expect(playApi.choose).not.toHaveBeenCalled();
-    await table.choose(7, true, table.doubtful?.more);
+    await table.choose(7, true, table.unconfirmed?.more);
     await table.choose(7);
-    expect([table.doubtful, vi.mocked(playApi.choose).mock.calls.length]).toEqual([null, 2]);
+    expect([table.unconfirmed, vi.mocked(playApi.choose).mock.calls.length]).toEqual([null, 2]);
   });
 
   it('is one thing at a time', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hits, inShort } from '../../src/features/reference/guide';
+import { searchGuide, shortRuleIds } from '../../src/features/reference/guide';
 import type { Guide, GuideBlock } from '../../src/core/api/schema';
 
 const said = (...texts: string[]): GuideBlock => ({
@@ -18,19 +18,23 @@ const guide: Guide = {
 };
 
 it('names of rules in a row become one', () => {
-  expect(inShort(['DEUS-BUILD-01', 'DEUS-BUILD-02', 'DEUS-BUILD-04', 'TAP-CIV-A-07'])).toBe('BUILD 1–2, 4 · CIV-A 7');
+  expect(shortRuleIds(['DEUS-BUILD-01', 'DEUS-BUILD-02', 'DEUS-BUILD-04', 'TAP-CIV-A-07'])).toBe(
+    'BUILD 1–2, 4 · CIV-A 7',
+  );
 });
 
 describe('a search in the short rules', () => {
   it('finds words that stand in several spans', () => {
-    expect(hits(guide, 'a city')).toEqual([{ chapter: 'goal', title: 'What it is about', text: 'Build a city.' }]);
+    expect(searchGuide(guide, 'a city')).toEqual([
+      { chapter: 'goal', title: 'What it is about', text: 'Build a city.' },
+    ]);
   });
 
   it('finds a chapter by its title', () => {
-    expect(hits(guide, 'temple').map((hit) => hit.text)).toEqual(['They cost one of each.']);
+    expect(searchGuide(guide, 'temple').map((hit) => hit.text)).toEqual(['They cost one of each.']);
   });
 
   it('finds nothing where nothing is', () => {
-    expect(hits(guide, 'neptune')).toEqual([]);
+    expect(searchGuide(guide, 'neptune')).toEqual([]);
   });
 });

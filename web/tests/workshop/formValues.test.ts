@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { FormBlock, FormPlace } from '../../src/core/api/schema';
 import {
-  exchanged,
-  fitting,
-  fresh,
-  freshBlock,
-  moved,
+  replaceBlock,
+  allowedBlocks,
+  defaultValue,
+  newBlock,
+  moveItem,
   nextKey,
   numbersIn,
-  planIn,
+  gridIn,
   rowsOf,
-  timesIn,
-  withTimes,
+  countWord,
+  setWordCount,
 } from '../../src/features/workshop/formValues';
 
 const place = (name: string, wanted: string, more: Partial<FormPlace> = {}): FormPlace => ({
@@ -43,40 +43,40 @@ const cities: FormBlock = { name: 'Cities', kind: 'count', label: 'city', places
 const blocks = [per, gain, cities];
 
 test('an empty place is filled with the simplest thing that fits', () => {
-  expect(fresh(place('n', 'number'), blocks)).toBe(1);
-  expect(fresh(what, blocks)).toEqual({ word: 'gold' });
-  expect(fresh(place('part', 'effect'), blocks)).toEqual({
+  expect(defaultValue(place('n', 'number'), blocks)).toBe(1);
+  expect(defaultValue(what, blocks)).toEqual({ word: 'gold' });
+  expect(defaultValue(place('part', 'effect'), blocks)).toEqual({
     block: 'Gain',
     with: { what: { word: 'gold' }, amount: 1 },
   });
-  expect(fitting(place('count', 'count'), blocks)).toEqual([cities]);
+  expect(allowedBlocks(place('count', 'count'), blocks)).toEqual([cities]);
 });
 
 test('a block has all that it must have, and keeps what the one before it had', () => {
-  const made = freshBlock(per, blocks);
+  const made = newBlock(per, blocks);
   expect(made.with['count']).toEqual({ block: 'Cities', with: {} });
   const lose: FormBlock = { ...gain, name: 'Lose', label: 'lose 1 gold' };
   const old = { block: 'Gain', with: { what: { word: 'vp' }, amount: 3 } };
-  expect(exchanged(old, lose, blocks)).toEqual({ block: 'Lose', with: { what: { word: 'vp' }, amount: 3 } });
+  expect(replaceBlock(old, lose, blocks)).toEqual({ block: 'Lose', with: { what: { word: 'vp' }, amount: 3 } });
   const other: FormBlock = { ...gain, places: [place('what', 'word', { words: [{ word: 'wood', label: '' }] })] };
-  expect(exchanged(old, other, blocks).with).toEqual({ what: { word: 'wood' } });
+  expect(replaceBlock(old, other, blocks).with).toEqual({ what: { word: 'wood' } });
 });
 
 test('a thing in a list goes one up', () => {
-  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
 });
 
 test('a text of words says how often each stands there', () => {
-  expect(timesIn('wood clay wood', 'wood')).toBe(2);
-  expect(withTimes('wood clay wood', 'wood', 1)).toBe('clay wood');
-  expect(withTimes('', 'stone', 2)).toBe('stone stone');
-  expect(withTimes('stone', 'stone', 0)).toBe('');
+  expect(countWord('wood clay wood', 'wood')).toBe(2);
+  expect(setWordCount('wood clay wood', 'wood', 1)).toBe('clay wood');
+  expect(setWordCount('', 'stone', 2)).toBe('stone stone');
+  expect(setWordCount('stone', 'stone', 0)).toBe('');
 });
 
 test('a table is filled row by row, each with a key of its own', () => {
   const rewards = place('rewards', 'effect', { keyed: true });
   const block: FormBlock = { name: 'Capital', kind: 'part', label: 'capital', places: [rewards] };
-  const made = freshBlock(block, blocks).with['rewards'] ?? null;
+  const made = newBlock(block, blocks).with['rewards'] ?? null;
   expect(made).toEqual({ table: [] });
   expect(rowsOf(made)).toEqual([]);
   expect(rowsOf(null)).toEqual([]);
@@ -88,9 +88,9 @@ test('a table is filled row by row, each with a key of its own', () => {
 });
 
 test('rows of equal length are a plan, and places are numbers in a line', () => {
-  expect(planIn(['c..', '.o.'])).toEqual(['c..', '.o.']);
-  expect(planIn(['2,0 3,0', '0,6'])).toBeNull();
-  expect(planIn(['c..', 3])).toBeNull();
-  expect(planIn('c..')).toBeNull();
+  expect(gridIn(['c..', '.o.'])).toEqual(['c..', '.o.']);
+  expect(gridIn(['2,0 3,0', '0,6'])).toBeNull();
+  expect(gridIn(['c..', 3])).toBeNull();
+  expect(gridIn('c..')).toBeNull();
   expect(numbersIn('50, 51  66')).toEqual([50, 51, 66]);
 });

@@ -3,7 +3,7 @@
 export const en = {
   shell: {
     skip: 'Skip to the content',
-    serverDown: 'No line to the server. Your tables come back by themselves as soon as there is one.',
+    serverDown: 'The server cannot be reached. Your tables come back as soon as it can.',
     notFound: 'There is nothing at this address.',
   },
   header: {
@@ -12,7 +12,7 @@ export const en = {
     light: 'Light',
     lights: { auto: 'Like the system', light: 'Daylight', dark: 'Lamplight' },
     account: 'Your name',
-    waiting: (n: number) => (n === 1 ? 'One table waits for you' : `${n} tables wait for you`),
+    waiting: (n: number) => (n === 1 ? 'One table is waiting for you' : `${n} tables are waiting for you`),
   },
 };
 

@@ -66,7 +66,7 @@ export async function unwrap<T>(request: Promise<Result<T>>): Promise<T> {
   );
 }
 
-/** The size of the board, and the pictures that the server need not send again. */
+/** Query parameters of every board: its size and the cached pictures. */
 export const boardQuery = (game: string) => ({ ...boardSize.size, plan: boardSize.planOf(game), ...knownMarks() });
 
 export type BoardQuery = ReturnType<typeof boardQuery>;

@@ -1,22 +1,21 @@
-/** News of a table or the lobby: a WebSocket that resumes where it broke off, and while it is broken, a look every few
- * seconds. */
+/** Live events of a table or the lobby: a WebSocket that resumes after the last event, with polling while it is down. */
 
 import type { LiveMessage, PongMessage, TableEvent } from './schema';
 import { to } from '../routing/basePath';
 
 const POLL = 5000;
-const SILENCE = 45000; // the server says something every 20 s; longer silence means a dead line
+const SILENCE = 45000; // the server pings every 20 s; longer silence means a dead connection
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 4000;
-const RESTARTING = 1012; // how a server that stops closes
+const RESTARTING = 1012; // close code of a server that restarts
 
 export interface Listener {
   news: (event: TableEvent) => void;
   look: () => void;
-  /** Some news got lost on the way. */
+  /** Events are missing. */
   missed: () => void;
   connected: (yes: boolean) => void;
-  /** The server is about to stop, and will be back. */
+  /** The server is restarting. */
   restarting: () => void;
 }
 
@@ -25,8 +24,8 @@ interface Message {
   n: number;
 }
 
-/** A line to the server that carries news; it is taken up again whenever it breaks. */
-export class Line<M extends Message> {
+/** A WebSocket that reconnects with growing delays and polls meanwhile. */
+export class Connection<M extends Message> {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry = 0;
@@ -36,7 +35,7 @@ export class Line<M extends Message> {
 
   constructor(
     private readonly path: () => string,
-    private readonly hear: (message: M) => void,
+    private readonly onMessage: (message: M) => void,
     private readonly listener: Pick<Listener, 'look' | 'connected' | 'restarting'>,
   ) {
     this.#connect();
@@ -73,7 +72,7 @@ export class Line<M extends Message> {
     const message = JSON.parse(data) as M;
     if (message.kind === 'ping') socket.send(JSON.stringify({ kind: 'pong' } satisfies PongMessage));
     if (message.kind === 'restart') this.listener.restarting();
-    else this.hear(message);
+    else this.onMessage(message);
   }
 
   #heard(): void {
@@ -91,9 +90,9 @@ export class Line<M extends Message> {
   }
 }
 
-/** The line to a table: its news are numbered, and what is missing is noticed. */
-export class Live {
-  readonly #line: Line<LiveMessage>;
+/** The connection of a table: events are numbered, so gaps are noticed. */
+export class TableConnection {
+  readonly #line: Connection<LiveMessage>;
 
   constructor(
     table: string,
@@ -102,7 +101,7 @@ export class Live {
     private readonly listener: Listener,
   ) {
     const path = () => `/api/tables/${encodeURIComponent(table)}/live?seat=${seat}&since=${this.since}`;
-    this.#line = new Line(path, (message) => this.#receive(message), listener);
+    this.#line = new Connection(path, (message) => this.#receive(message), listener);
   }
 
   close(): void {

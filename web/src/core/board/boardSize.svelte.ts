@@ -1,9 +1,9 @@
-/** The boardSize for the board: what the window leaves beside the question. Pictures are drawn for it, pixel by pixel. */
+/** The size available to the board in pixels; the server draws pictures for it. */
 
 import { read, write } from '../browser/storage';
 import { screen } from '../browser/screen.svelte';
 
-const STEP = 10; // so that a window that is dragged does not ask for a picture at every pixel
+const STEP = 10; // pixels; avoids a request at every pixel while a window is resized
 const WAIT = 150;
 
 export interface Size {
@@ -21,7 +21,7 @@ export function sideWidth(window: number): number {
   return Math.round(Math.max(320, Math.min(400, window * 0.25)));
 }
 
-export function roomIn(width: number, height: number, narrow: boolean): Size {
+export function boardSizeIn(width: number, height: number, narrow: boolean): Size {
   if (narrow) return stepped(width - 2 * 6, height / 2);
   return stepped(width - sideWidth(width) - 3 * PADDING - 10, height - HEADER - STRIP - BANNER - 2 * PADDING);
 }
@@ -31,8 +31,8 @@ function stepped(width: number, height: number): Size {
   return { width: down(width), height: down(height) };
 }
 
-class Room {
-  size = $state.raw<Size>(roomIn(innerWidth, innerHeight, screen.narrow));
+class BoardSize {
+  size = $state.raw<Size>(boardSizeIn(innerWidth, innerHeight, screen.narrow));
   side = $state(sideWidth(innerWidth));
   #plans = $state.raw<Record<string, string>>(read('plans', {}));
   #timer = 0;
@@ -45,12 +45,12 @@ class Room {
   }
 
   #measure(): void {
-    const now = roomIn(innerWidth, innerHeight, screen.narrow);
+    const now = boardSizeIn(innerWidth, innerHeight, screen.narrow);
     this.side = sideWidth(innerWidth);
     if (now.width !== this.size.width || now.height !== this.size.height) this.size = now;
   }
 
-  /** The layout that was chosen for a game on this device; empty for the first that fits. */
+  /** The layout chosen for a game in this browser; empty for the default. */
   planOf(game: string): string {
     return this.#plans[game] ?? '';
   }
@@ -61,4 +61,4 @@ class Room {
   }
 }
 
-export const boardSize = new Room();
+export const boardSize = new BoardSize();

@@ -1,4 +1,4 @@
-/** How close one looks at a picture. Units: `scale` is screen pixels per unit of the picture; at 1 all of it is seen. */
+/** Zoom and position of a picture. `scale` is screen pixels per picture unit; 1 shows all of it. */
 
 export interface Box {
   x: number;
@@ -13,7 +13,7 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
-  /** Moves are animated, except while a finger or the mouse leads. */
+  /** Moves are animated, except while dragging. */
   smooth = $state(false);
   #picture = { width: 1, height: 1 };
 
@@ -25,7 +25,7 @@ export class Camera {
     return this.scale > 1;
   }
 
-  /** The room of a part is as large as its picture. */
+  /** The frame of a part is as large as its picture. */
   fit(picture: { width: number; height: number }): void {
     if (picture.width !== this.#picture.width) this.reset();
     this.#picture = picture;
@@ -38,7 +38,7 @@ export class Camera {
     this.y = 0;
   }
 
-  /** Zooms around a point of the room. */
+  /** Zooms around a point of the frame. */
   zoom(factor: number, at = { x: this.#picture.width / 2, y: this.#picture.height / 2 }, smooth = true): void {
     this.smooth = smooth;
     const scale = Math.max(1, Math.min(CLOSEST, this.scale * factor));
@@ -64,7 +64,7 @@ export class Camera {
     this.#hold();
   }
 
-  /** The picture never leaves its room. */
+  /** Keeps the picture inside its frame. */
   #hold(): void {
     this.x = clamp(this.x, this.#picture.width * (1 - this.scale), 0);
     this.y = clamp(this.y, this.#picture.height * (1 - this.scale), 0);

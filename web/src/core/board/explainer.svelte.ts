@@ -1,5 +1,5 @@
-/** Explains what the mouse rests on, a finger presses long, or the keyboard's focus stays at: on the board and in the
- * list of options. Never unasked: a picture or a page that moves under a resting mouse is not pointed at. */
+/** Explains the thing that is hovered, long-pressed or focused, on the board and in the list of options. A page that moves
+ * under a resting mouse does not count as hovering. */
 
 import { coreApi } from '../api/coreApi';
 import { ApiError } from '../api/client';
@@ -11,7 +11,7 @@ const REST = 350;
 const PRESS = 400;
 const GONE = 150;
 
-/** Where it lies, and at which moment: what a thing means changes with every choice. */
+/** The table and position of a thing; explanations change with every choice. */
 export interface Place {
   game: string;
   table: string;
@@ -24,13 +24,13 @@ export interface Pointed {
   kind: string;
   number: number;
   name: string;
-  /** What must not be covered. */
+  /** The element that the explanation must not cover. */
   element: Element;
 }
 
 export class Explainer {
   thing = $state.raw<Pointed | null>(null);
-  /** null if there is nothing to say beyond the name. */
+  /** Null if there is only a name. */
   words = $state.raw<Explanation | null>(null);
   #timer = 0;
   #leaving = 0;
@@ -41,13 +41,13 @@ export class Explainer {
 
   constructor(readonly place: () => Place) {}
 
-  /** Listens inside the room of a board; returns how to stop. */
+  /** Listens inside a board; returns a function that stops. */
   watch(node: HTMLElement): () => void {
     let pressed = false;
     const plan = (event: Event, wait: number, then?: () => void) => this.#plan(thingAt(event.target), wait, then);
     const listeners: [string, (event: Event) => void, boolean?][] = [
       ['pointermove', (event) => this.#moved(event as PointerEvent) && plan(event, REST)],
-      // A finger that is lifted leaves, too, but what it asked for stays until the next touch.
+      // Lifting a finger also fires this, but its explanation stays until the next touch.
       ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && this.leave()],
       ['focusin', (event) => (event.target as Element).matches(':focus-visible') && plan(event, 0)],
       ['focusout', () => this.leave()],
@@ -80,7 +80,7 @@ export class Explainer {
     };
   }
 
-  /** An option that stands for a thing: the mouse moves over it, or it has the focus. */
+  /** Explains the thing of an option that is hovered or focused. */
   point(id: string | null, name: string, element: Element, event: Event): void {
     const wait = event instanceof PointerEvent ? REST : 0;
     if (event instanceof PointerEvent && !this.#moved(event)) return;
@@ -89,7 +89,7 @@ export class Explainer {
   }
 
   #plan(thing: Pointed | null, wait: number, then?: () => void): void {
-    // Small movements on the same thing are rest, too.
+    // Small movements on the same thing do not restart the timer.
     if (thing && thing.id === this.#wanted) return;
     this.#stopTimer();
     if (!thing) return this.leave();
@@ -97,14 +97,14 @@ export class Explainer {
     this.#stay();
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
-      // What was scrolled away from under the mouse is not pointed at any more.
+      // The thing may have been scrolled away from under the mouse.
       if (wait === REST && !thing.element.matches(':hover')) return this.leave();
       then?.();
       void this.#show(thing);
     }, wait);
   }
 
-  /** Browsers tell of a mouse that rests while the page moves under it as if it had moved. */
+  /** Whether the mouse itself moved: browsers also send events when the page moves under it. */
   #moved(event: PointerEvent): boolean {
     if (event.pointerType !== 'mouse') {
       if (event.buttons !== 0 && Math.hypot(event.movementX, event.movementY) > 4) this.hide();
@@ -122,7 +122,7 @@ export class Explainer {
     this.thing = thing;
   }
 
-  /** What was planned before the picture changed is not shown unasked afterwards. */
+  /** Cancels a pending explanation after a redraw. */
   redrawn(): void {
     if (this.#timer) this.#stopTimer();
     if (this.thing && !this.thing.element.isConnected) this.hide();
@@ -162,7 +162,7 @@ export class Explainer {
     this.#timer = 0;
   }
 
-  /** Says whether there was something to hide. */
+  /** Hides the explanation; returns whether one was shown. */
   hide(): boolean {
     const open = this.thing !== null;
     clearTimeout(this.#timer);

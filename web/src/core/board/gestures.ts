@@ -1,8 +1,8 @@
-/** Pinch, Ctrl with the wheel, and, once zoomed, drag on a picture. A press that does not move is a click and stays one. */
+/** Zooms a picture by pinch or Ctrl and wheel, and drags it once zoomed. A press without movement stays a click. */
 
 import type { Camera } from './camera.svelte';
 
-const STILL = 6; // pixels a finger may tremble
+const STILL = 6; // pixels of movement that still count as a click
 
 export function gestures(node: HTMLElement, camera: Camera): () => void {
   const fingers = new Map<number, { x: number; y: number }>();

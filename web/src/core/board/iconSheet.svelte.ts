@@ -1,10 +1,10 @@
-/** Style, patterns and icons that the pictures of a game refer to: fetched once, and kept in the page unseen. */
+/** The hidden SVG sheet of a game with styles, patterns and icons that its pictures reference. */
 
 import { to } from '../routing/basePath';
 import { relight, screen } from '../browser/screen.svelte';
 
 class Sheet {
-  /** The icons that can be drawn now. */
+  /** The icons in the current sheet. */
   icons = $state.raw<ReadonlySet<string>>(new Set());
 }
 
@@ -12,7 +12,7 @@ export const sheet = new Sheet();
 
 const sheets = new Map<string, Promise<void>>();
 
-/** The sheet of one game is in the page at a time: two games have patterns of one name. */
+/** Puts the sheet of one game into the page; only one at a time, because ids are not unique across games. */
 export function useSheet(game: string): Promise<void> {
   const fetched = sheets.get(game) ?? fetchSheet(game);
   sheets.set(game, fetched);
@@ -36,7 +36,7 @@ function put(game: string): void {
   const parsed = new DOMParser().parseFromString(texts.get(game) ?? '<svg/>', 'image/svg+xml').documentElement;
   const holder = document.createElement('div');
   holder.dataset.sheet = game;
-  // Not display: none, for then patterns would not be drawn either.
+  // With display: none, browsers do not draw its patterns.
   holder.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
   holder.append(document.importNode(parsed, true));
   document.body.prepend(holder);
@@ -44,7 +44,7 @@ function put(game: string): void {
   lightSheet();
 }
 
-// Paper is light, whatever the lamp.
+// Printing always uses the light theme.
 addEventListener('beforeprint', () => lightSheet(false));
 addEventListener('afterprint', () => lightSheet());
 

@@ -40,7 +40,7 @@ export function shortName(room: ParentNode, id: string): string {
   return label.split(/[,.:;(–]/)[0]?.trim() ?? '';
 }
 
-/** Everything with this id; a picture may show a thing in several places. */
+/** All elements with this id; a picture may show a thing several times. */
 export function placesOf(room: HTMLElement, id: string): SVGElement[] {
   return [...room.querySelectorAll<SVGElement>(`[id="${CSS.escape(id)}"]`)];
 }
@@ -60,7 +60,7 @@ export function markChoosable(room: HTMLElement, ids: Set<string>): void {
   }
 }
 
-/** What can be clicked though it is no answer to this question: it leads on, or it says why it is not possible. */
+/** Marks things that are not answers but lead to one, or explain why they cannot be chosen. */
 export function markClickable(room: HTMLElement, leading: Set<string>, refused: Set<string>): void {
   for (const element of room.querySelectorAll('svg.tafel .leads, svg.tafel .refused')) {
     element.classList.remove('leads', 'refused');
@@ -69,7 +69,7 @@ export function markClickable(room: HTMLElement, leading: Set<string>, refused: 
   for (const id of refused) for (const element of placesOf(room, id)) element.classList.add('refused');
 }
 
-/** Draws the parts of a board into their holders. What goes from one part to another glides there. */
+/** Draws the parts of a board into their holders. Pieces that moved between parts glide. */
 export function present(board: HTMLElement, pictures: Iterable<[holder: HTMLElement, text: string]>): void {
   const before = places(board);
   const first = board.querySelector('svg.tafel') === null;
@@ -78,12 +78,12 @@ export function present(board: HTMLElement, pictures: Iterable<[holder: HTMLElem
   if (changed && !first) glide(board, before);
 }
 
-/** Says whether there was something to change. */
+/** Returns whether the picture changed. */
 function presentPart(holder: HTMLElement, text: string): boolean {
   if (drawn.get(holder) === text) return false;
   const next = parsed(text);
   if (!next) return false;
-  // As large as it was drawn, at once: what is measured next must not wait for the page.
+  // Sets the size at once, because elements are measured right afterwards.
   const { width, height } = next.viewBox.baseVal;
   next.setAttribute('style', `width:${width}px;height:${height}px`);
   const now = holder.querySelector('svg');
@@ -93,7 +93,7 @@ function presentPart(holder: HTMLElement, text: string): boolean {
   return true;
 }
 
-/** For an element that holds a small picture that never changes; `natural`: as large as it was drawn. */
+/** Attachment that draws a static picture; `natural` keeps the size it was drawn in. */
 export function drawing(text: string, natural = false): (room: HTMLElement) => void {
   return (room) => {
     const picture = parsed(text);
@@ -106,7 +106,7 @@ export function drawing(text: string, natural = false): (room: HTMLElement) => v
 export function parsed(text: string): SVGSVGElement | null {
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root.nodeName !== 'svg') return null;
-  // What we explain ourselves needs no tooltip of the browser on top; its name stays in aria-label.
+  // Explained things need no browser tooltip; the name stays in aria-label.
   for (const title of root.querySelectorAll('[aria-label] > title')) {
     if (THING.test(title.parentElement?.id ?? '')) title.remove();
   }
@@ -115,7 +115,7 @@ export function parsed(text: string): SVGSVGElement | null {
 
 interface Place {
   box: DOMRect;
-  /** What may have moved here from elsewhere, or from here. */
+  /** Key of interchangeable pieces. */
   like: string | undefined;
 }
 type Places = Map<string, Place>;
@@ -131,7 +131,7 @@ function places(board: Element): Places {
   return found;
 }
 
-/** Pieces that changed their place move there; new ones appear softly. */
+/** Animates moved pieces and fades in new ones. */
 function glide(board: HTMLElement, before: Places): void {
   if (screen.still) return;
   const elements = [...movable(board)];
@@ -160,7 +160,7 @@ function scaleOf(element: SVGElement): number {
   return picture ? picture.getBoundingClientRect().width / (picture.viewBox.baseVal.width || 1) || 1 : 1;
 }
 
-/** The nearest place that something like this has left; nothing else comes from there. */
+/** The nearest place that a piece of the same kind has left; each place is used once. */
 function cameFrom(element: SVGElement, now: DOMRect, left: Places): DOMRect | undefined {
   const { like } = element.dataset;
   const far = (box: DOMRect) => Math.hypot(between(now, box).x, between(now, box).y);
@@ -171,7 +171,7 @@ function cameFrom(element: SVGElement, now: DOMRect, left: Places): DOMRect | un
   return nearest?.[1].box;
 }
 
-/** From the middle of one box to that of another, on the screen. */
+/** The vector between the centres of two boxes, in screen pixels. */
 function between(from: DOMRect, to: DOMRect): { x: number; y: number } {
   return { x: to.x + to.width / 2 - from.x - from.width / 2, y: to.y + to.height / 2 - from.y - from.height / 2 };
 }

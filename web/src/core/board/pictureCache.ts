@@ -1,4 +1,4 @@
-/** Boards come by parts, each a picture of its own. What has not changed is not sent again: the page keeps it. */
+/** Cache of board pictures. A board consists of parts; the server sends only changed ones. */
 
 import type { BoardPictures, BoardPlace, PartPicture, PictureEdits } from '../api/schema';
 
@@ -9,17 +9,17 @@ export type Place = BoardPlace;
 const MOST = 60;
 const BOARDS = 4;
 
-/** The pictures that this page was sent last, by their marks. */
+/** Recent pictures by mark. */
 const kept = new Map<string, string>();
-/** The last boards, by theirs: some answers may overtake others. */
+/** Recent boards by mark; several, because answers may arrive out of order. */
 const boards = new Map<string, { places: Place; parts: PartPicture[] }>();
 
-/** What need not be sent again, for the server: the marks of pictures, and of the board that came last. */
+/** The marks of cached pictures and of the latest board, for the server. */
 export function knownMarks(): { has: string; board: string } {
   return { has: [...kept.keys()].join(','), board: [...boards.keys()].at(-1) ?? '' };
 }
 
-/** Puts in what was left out; says whether all of it was still there. */
+/** Fills in omitted parts from the cache; returns false if one is missing there. */
 export function complete(board: Board): boolean {
   const laid = fillIn(board);
   let whole = laid !== null;
@@ -41,7 +41,7 @@ export function complete(board: Board): boolean {
   return whole;
 }
 
-/** All parts of a board of which only what is different was sent, and where they lie; null if the other one is gone. */
+/** Layout and parts of a board sent as a difference to `base`; null if the base is not cached. */
 function fillIn(board: Board): Place | null {
   if (board.base === null) return board.places;
   const base = boards.get(board.base);
@@ -56,7 +56,7 @@ function dropOldest(things: Map<string, unknown>, most: number): void {
   for (const mark of [...things.keys()].slice(0, Math.max(0, things.size - most))) things.delete(mark);
 }
 
-/** What a picture that is kept has become; null if it is gone. */
+/** Applies edits to a cached picture; null if it is not cached. */
 function edited(edits: PictureEdits | null): string | null {
   const base = edits && kept.get(edits.base);
   if (!base) return null;

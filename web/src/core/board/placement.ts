@@ -1,10 +1,9 @@
-/** Where things lie on the page, and by which letter one goes to a part. */
+/** Positions of things on the page, scrolling, and shortcut letters of board parts. */
 
 import type { PartPicture } from './pictureCache';
 import type { Box } from './camera.svelte';
 
-/** Each part answers to a letter: the first of its name that is still free. One that has a letter keeps it, even while it
- * is not there: parts come and go with the questions. */
+/** The shortcut letter of each part: the first free letter of its name. A part keeps its letter while it is hidden. */
 export function lettersOf(
   parts: readonly Pick<PartPicture, 'name'>[],
   letters = new Map<string, string>(),
@@ -18,7 +17,7 @@ export function lettersOf(
   return letters;
 }
 
-/** Where a thing lies, in units of its picture. */
+/** The box of a thing in picture units. */
 export function boxOf(element: SVGElement): Box {
   const picture = element.ownerSVGElement ?? (element as SVGSVGElement);
   const whole = picture.getBoundingClientRect();
@@ -27,7 +26,7 @@ export function boxOf(element: SVGElement): Box {
   return { x: (x - whole.x) / scale, y: (y - whole.y) / scale, width: width / scale, height: height / scale };
 }
 
-/** What an element is scrolled in, up to the room of the board. */
+/** The scrolling ancestor of an element inside the board. */
 export function scrollerOf(element: Element, room: Element): HTMLElement | null {
   for (let at = element.parentElement; at; at = at.parentElement) {
     const { overflowY } = getComputedStyle(at);
@@ -45,7 +44,7 @@ export interface Span {
 const EDGE = 8;
 const LITTLE = 0.01;
 
-/** How far to scroll so that as much as possible is seen of all of them; of several ways, the shortest. */
+/** The scroll position that shows most of all spans; the nearest one on a tie. */
 export function bestScroll(spans: readonly Span[], height: number, now: number, farthest: number): number {
   const shown = ({ top, bottom }: Span, from: number) => {
     const inside = Math.min(bottom, from + height) - Math.max(top, from);
@@ -68,8 +67,7 @@ export interface Spot {
 
 const NEAR = 8;
 
-/** Where a bubble of this size lies beside a thing, inside the room and over as little as possible of the others; from the
- * upper left corner of the room. */
+/** The position of a bubble beside a thing, covering as little as possible of the others, relative to the board. */
 export function beside(
   thing: DOMRectReadOnly,
   bubble: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** Telling people that it is their turn: the page's title, its icon, and a message of the browser. */
+/** Calls for attention: page title, favicon, app badge and browser notification. */
 
 import { to } from '../routing/basePath';
 
@@ -20,7 +20,7 @@ export function setTitle(words: string, calling: boolean): void {
 /** The number on the icon of the app, where it is installed. */
 export function setBadge(waiting: number): void {
   if (!('setAppBadge' in navigator)) return;
-  // A browser may say no; the number is a nicety.
+  // A refusal is harmless.
   void (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => undefined);
 }
 
@@ -28,7 +28,7 @@ export const canNotify = (): boolean => 'Notification' in window && Notification
 export const mayAskToNotify = (): boolean => 'Notification' in window && Notification.permission === 'default';
 export const askToNotify = (): Promise<NotificationPermission> => Notification.requestPermission();
 
-/** Only when the page is not being looked at. */
+/** Shows a browser notification while the page is hidden. */
 export function notify(title: string, body: string, table: string): void {
   if (!document.hidden || !canNotify()) return;
   try {
@@ -38,6 +38,6 @@ export function notify(title: string, body: string, table: string): void {
       message.close();
     };
   } catch {
-    // Some phones know notifications but allow them to service workers only; title and icon still call.
+    // Some phones allow notifications from service workers only; title and icon still change.
   }
 }

@@ -1,11 +1,11 @@
 import { toasts } from '../state/toasts.svelte';
 
-/** Puts a text where it can be pasted; where the browser forbids that, it is shown to be copied by hand. */
+/** Copies a text to the clipboard; shows it in a toast if the browser forbids that. */
 export async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toasts.say(done);
+    toasts.show(done);
   } catch {
-    toasts.say(text);
+    toasts.show(text);
   }
 }

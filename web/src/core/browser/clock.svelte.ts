@@ -1,4 +1,4 @@
-/** The time, moving on twice a minute: enough for "since 3 minutes". */
+/** The current time, updated twice a minute, for texts such as "3 minutes ago". */
 
 class Clock {
   now = $state(Date.now());

@@ -1,4 +1,4 @@
-/** How much room there is, and which light: what the page knows about the screen. */
+/** Screen width, light or dark theme, and reduced motion. */
 
 import { read, write } from './storage';
 
@@ -34,7 +34,7 @@ class Screen {
 
 export const screen = new Screen();
 
-/** Pictures follow the system's light by a media rule of their own; a page switched by hand overrules it. */
+/** Makes the media rules inside a picture follow the theme chosen on the page. */
 export function relight(picture: SVGElement, isDark: boolean): void {
   for (const style of picture.querySelectorAll('style')) {
     for (const rule of style.sheet?.cssRules ?? []) {

@@ -1,13 +1,13 @@
-/** Small wishes of this browser that outlive the page. A browser that refuses to remember loses only them. */
+/** Reads and writes small values in local storage; a browser without storage forgets them. */
 
 const PREFIX = 'tafelrunde.';
 
-export function read<T>(name: string, otherwise: T): T {
+export function read<T>(name: string, fallback: T): T {
   try {
     const text = localStorage.getItem(PREFIX + name);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -15,6 +15,6 @@ export function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // Private windows may refuse; the wish then holds until the page is closed.
+    // Private windows may refuse; the value is then lost with the page.
   }
 }

@@ -1,4 +1,4 @@
-/** A small picture that follows from a name alone: the same everywhere, and nobody has to bring one. */
+/** Identicons: a small picture derived from a name. */
 
 const SIDE = 5;
 const HALF = Math.ceil(SIDE / 2);
@@ -9,7 +9,7 @@ export interface Avatar {
   cells: { x: number; y: number }[];
 }
 
-/** Numbers that follow from a text (FNV-1a, stirred). */
+/** Pseudo-random numbers seeded by a text (FNV-1a with a mixer). */
 function* numbers(text: string): Generator<number, never> {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);

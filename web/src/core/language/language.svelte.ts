@@ -1,4 +1,4 @@
-/** The language of the page: texts, numbers, dates. */
+/** The page's language: texts, and formats of numbers and dates. */
 
 import { read, write } from '../browser/storage';
 import { de } from './texts/de';
@@ -70,14 +70,14 @@ class Language {
     return this.#month.format(new Date(iso));
   }
 
-  /** "30 min", "3 days": the largest unit that is whole enough. */
+  /** "30 min", "3 days": in the largest unit that divides it. */
   span(seconds: number): string {
     const [unit, length] = STEPS.find(([, step]) => seconds >= step && seconds % step === 0) ?? ['minute', 60];
     const style = { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' } as const;
     return new Intl.NumberFormat(this.#locale, { ...style, maximumFractionDigits: 1 }).format(seconds / length);
   }
 
-  /** "3 minutes ago", or nothing if it is less than one; `now` is given so that a page can let it grow older. */
+  /** "3 minutes ago", or empty below one minute; `now` is a parameter so that callers can update it. */
   ago(iso: string, now: number): string {
     const seconds = Math.min(0, (Date.parse(iso) - now) / 1000);
     for (const [unit, length] of STEPS) {

@@ -1,8 +1,8 @@
-/** Where the app lies at its host: "/", or "/games/" if it shares the host with others. The server says so in the page. */
+/** The base path of the app, such as "/" or "/games/", from the page's meta tag. */
 const said = document.querySelector<HTMLMetaElement>('meta[name=root]')?.content ?? '/';
 
-// Only a server that is still being built says "./": it has the whole host.
+// The development server leaves "./" in the tag and serves from "/".
 export const root = said.startsWith('/') ? said : '/';
 
-/** The address of something of ours, by its path within the app. */
+/** The address of a path within the app. */
 export const to = (path: string): string => root + path.slice(1);

@@ -1,4 +1,4 @@
-/** Which page is open: the path of the address, kept in step with the browser's history. */
+/** The route of the open page, in step with the browser's history. */
 
 import { root, to } from './basePath';
 
@@ -83,7 +83,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Another address for the same page, without a step in the history. */
+  /** Changes the address of the open page without a history entry. */
   rename(path: string): void {
     history.replaceState(null, '', to(path));
   }

@@ -1,4 +1,4 @@
-/** The games of this server, asked for once per language. */
+/** The games of this server, fetched once per language. */
 
 import { coreApi } from '../api/coreApi';
 import { language, type Code } from '../language/language.svelte';
@@ -27,13 +27,13 @@ class Games {
 
 export const games = new Games();
 
-/** The bot that takes a seat when nobody says which. */
+/** The name of the default bot of a game. */
 export function botFor(game: string): string {
   const info = games.list.find((one) => one.name === game);
   return (info && defaultBot(info)?.name) ?? 'medium';
 }
 
-/** Where one learns the game: the short rules, or the numbered ones where there are no others. */
+/** Path of the short rules, or of the numbered rules where there are none. */
 export function rulesPath(game: string): string {
   const info = games.list.find((one) => one.name === game);
   return info?.has_guide ? `/guide/${game}` : `/reference/${game}`;
@@ -43,7 +43,7 @@ export function titleOf(game: string): string {
   return games.list.find((one) => one.name === game)?.title ?? '';
 }
 
-/** An even match for most people. */
+/** The default opponent: medium, or the strongest bot of a game without medium. */
 export function defaultBot(game: GameInfo): BotKind | undefined {
   return game.bots.find((bot) => bot.name === 'medium') ?? game.bots.at(-1);
 }

@@ -1,12 +1,12 @@
-/** What the line at the top of the page says beside its name; a page sets it while it is open. */
+/** The text in the header beside the name; each page sets it. */
 
 class Headline {
-  words = $state('');
+  text = $state('');
   turn = $state('');
   mine = $state(false);
 
-  set(words: string, turn = '', mine = false): void {
-    this.words = words;
+  set(text: string, turn = '', mine = false): void {
+    this.text = text;
     this.turn = turn;
     this.mine = mine;
   }

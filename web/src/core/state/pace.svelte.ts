@@ -1,4 +1,4 @@
-/** How fast the turns of others are shown: remembered by this browser. */
+/** Speed of playback, stored in this browser. */
 
 import { read, write } from '../browser/storage';
 import { screen } from '../browser/screen.svelte';
@@ -6,15 +6,15 @@ import { screen } from '../browser/screen.svelte';
 export type Pace = 'off' | 'slow' | 'normal' | 'fast';
 export const PACES: readonly Pace[] = ['off', 'slow', 'normal', 'fast'];
 
-/** Who is shown nothing unasked may still ask. */
+/** Playback on request runs even when automatic playback is off. */
 const FACTORS: Record<Pace, number> = { off: 1, slow: 1.8, normal: 1, fast: 0.4 };
 
-/** Milliseconds at the normal pace: the places are lit, pieces glide, numbers run, and a moment to look. */
+/** Milliseconds at normal speed: highlight, move pieces, count numbers, pause. */
 const LIGHT = 300;
 const GLIDE = 600;
 const COUNT = 400;
 const REST = 500;
-const STILL = 800; // without motion: the places are lit for so long
+const STILL = 800; // highlight duration with reduced motion
 
 class PaceState {
   pace = $state<Pace>(read<Pace>('pace', 'normal'));
@@ -24,12 +24,12 @@ class PaceState {
     write('pace', pace);
   }
 
-  /** How long places are lit before anything moves. */
+  /** Milliseconds of highlighting before pieces move. */
   get light(): number {
     return screen.still ? 0 : LIGHT * FACTORS[this.pace];
   }
 
-  /** How long the new state is looked at, the motion included. */
+  /** Milliseconds for a new state, motion included. */
   get look(): number {
     return (screen.still ? STILL : GLIDE + COUNT + REST) * FACTORS[this.pace];
   }

@@ -1,27 +1,27 @@
-/** How this person likes to play, at every table of this browser. */
+/** Preferences of this browser for all tables. */
 
 import { read, write } from '../browser/storage';
 
 const NEWCOMER = 3; // games
 
 export type Switch = 'hints' | 'askAll' | 'sounds' | 'askFirst' | 'coach';
-/** What a choice brought is shown until it was seen, for a short time, or not at all. */
-export type Gains = 'seen' | 'short' | 'off';
-/** A turn whose choices are all made ends after a few seconds, at once, or by a click. */
-export type Ends = 'soon' | 'once' | 'click';
+/** The gain card stays until dismissed, for a short time, or is off. */
+export type GainDisplay = 'seen' | 'short' | 'off';
+/** A complete turn ends after a countdown, at once, or by a click. */
+export type TurnEnding = 'soon' | 'once' | 'click';
 
-class Wishes {
+class Preferences {
   hints = $state(read('hints', true));
   askAll = $state(read('askAll', false));
   sounds = $state(read('sounds', true));
   coach = $state(read('coach', false));
-  gains = $state<Gains>(read<Gains>('gains', 'short'));
-  ending = $state<Ends>(read<Ends>('ending', read('autoEnd', false) ? 'once' : 'soon'));
+  gains = $state<GainDisplay>(read<GainDisplay>('gains', 'short'));
+  ending = $state<TurnEnding>(read<TurnEnding>('ending', read('autoEnd', false) ? 'once' : 'soon'));
   #finished = $state.raw<string[]>(read('finished', []));
   #askFirst = $state<boolean | null>(read<boolean | null>('askFirst', null));
-  #told = new Set<string>(); // goals, for a browser that remembers nothing
+  #told = new Set<string>(); // goals shown, for browsers without storage
 
-  /** Before what cannot be taken back; newcomers are asked unless they say otherwise. */
+  /** Confirm irreversible choices; on by default for newcomers. */
   get askFirst(): boolean {
     return this.#askFirst ?? this.#finished.length < NEWCOMER;
   }
@@ -30,17 +30,17 @@ class Wishes {
     this.#askFirst = value;
   }
 
-  /** Each kind of question once. */
-  asksBefore(kind: string): boolean {
+  /** Confirmation is needed once for each kind of question. */
+  needsConfirmation(kind: string): boolean {
     return this.askFirst && !read<string[]>('sure', []).includes(kind);
   }
 
-  wasSure(kind: string): void {
+  rememberConfirmed(kind: string): void {
     const sure = read<string[]>('sure', []);
     if (!sure.includes(kind)) write('sure', [...sure, kind]);
   }
 
-  setEnding(value: Ends): void {
+  setEnding(value: TurnEnding): void {
     this.ending = value;
     write('ending', value);
   }
@@ -50,13 +50,13 @@ class Wishes {
     write(name, value);
   }
 
-  setGains(value: Gains): void {
+  setGains(value: GainDisplay): void {
     this.gains = value;
     write('gains', value);
   }
 
-  /** Whether somebody new is to be told what a game is about before they first play it; it is told once. */
-  tellsGoal(game: string): boolean {
+  /** Whether to show a newcomer the goal of a game before their first match; true once per game. */
+  shouldShowGoal(game: string): boolean {
     const told = read<string[]>('goals', []);
     if (!this.askFirst || told.includes(game) || this.#told.has(game)) return false;
     this.#told.add(game);
@@ -64,12 +64,12 @@ class Wishes {
     return true;
   }
 
-  /** A game that was played to its end. */
-  finish(table: string): void {
+  /** Counts a finished match; after three the player is no newcomer. */
+  recordFinished(table: string): void {
     if (this.#finished.includes(table) || this.#finished.length >= NEWCOMER) return;
     this.#finished = [...this.#finished, table];
     write('finished', this.#finished);
   }
 }
 
-export const wishes = new Wishes();
+export const preferences = new Preferences();

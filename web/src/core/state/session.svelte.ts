@@ -1,4 +1,4 @@
-/** Who sits before this browser. */
+/** The person who uses this browser. */
 
 import { coreApi } from '../api/coreApi';
 import { toasts } from './toasts.svelte';
@@ -8,17 +8,17 @@ const AGAIN = 4000; // ms
 
 class Session {
   me = $state.raw<Me | null>(null);
-  /** The page is there, for the browser kept it, but the server is not. */
-  lost = $state(false);
+  /** The page came from the browser's cache and the server does not answer. */
+  serverDown = $state(false);
 
   constructor() {
     void this.#begin();
   }
 
-  /** Whatever else was asked for in vain is asked for anew when the server is back. */
+  /** Reloads the page when the server is back, because other requests failed too. */
   async #begin(): Promise<void> {
     if (await this.change(coreApi.me)) return;
-    this.lost = true;
+    this.serverDown = true;
     const look = setInterval(() => {
       const answered = () => {
         clearInterval(look);
@@ -28,7 +28,7 @@ class Session {
     }, AGAIN);
   }
 
-  /** Says whether it worked. */
+  /** Returns whether it succeeded. */
   async change(how: () => Promise<Me>): Promise<boolean> {
     const me = await toasts.attempt(how);
     if (me) this.me = me;

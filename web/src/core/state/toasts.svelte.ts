@@ -1,4 +1,4 @@
-/** Short messages at the edge of the page that go away by themselves. */
+/** Short messages at the edge of the page that disappear after a few seconds. */
 
 import { ApiError } from '../api/client';
 
@@ -14,7 +14,7 @@ class Toasts {
   list = $state<Toast[]>([]);
   #next = 0;
 
-  say(text: string, kind: Toast['kind'] = 'news'): void {
+  show(text: string, kind: Toast['kind'] = 'news'): void {
     const id = this.#next++;
     this.list = [...this.list.filter((toast) => toast.text !== text).slice(-2), { id, text, kind }];
     setTimeout(() => this.drop(id), STAY);
@@ -24,13 +24,13 @@ class Toasts {
     this.list = this.list.filter((toast) => toast.id !== id);
   }
 
-  /** Does it, and tells people if it does not work. */
+  /** Runs a request and shows its error as a toast; returns undefined then. */
   async attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
     try {
       return await what();
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
-      this.say(wrong.message, 'error');
+      this.show(wrong.message, 'error');
       return undefined;
     }
   }

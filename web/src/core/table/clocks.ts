@@ -1,4 +1,4 @@
-/** Clocks of a table: what can be agreed on, and how much time somebody has left. */
+/** Clock presets and remaining time. */
 
 import type { ClockInfo, ClockPlan } from '../api/schema';
 
@@ -16,7 +16,7 @@ export const PACES = {
 
 export type PaceName = keyof typeof PACES;
 
-/** Where this browser is. */
+/** The browser's time zone. */
 export const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 export function clockPlan(
@@ -29,14 +29,14 @@ export function clockPlan(
   return { ...chosen, policy, ...(night ? { night: { begin: night[0], end: night[1], zone: ZONE } } : {}) };
 }
 
-/** Seconds left at a seat, so many seconds after the server said how many there were. */
+/** Seconds left at a seat, `passed` seconds after the server's answer. */
 export function secondsLeft(clock: ClockInfo, seat: number, passed: number): number {
   const left = clock.left[seat] ?? 0;
   return Math.max(0, clock.running === seat && !clock.asleep ? left - passed : left);
 }
 
-/** "2 d 4 h", "3 h 10 m", "4:05": the two units that matter. */
-export function inShort(seconds: number): string {
+/** "2 d 4 h", "3 h 10 m", "4:05": the two largest units. */
+export function formatShort(seconds: number): string {
   const whole = Math.floor(seconds);
   if (whole >= DAY) return `${Math.floor(whole / DAY)} d ${Math.floor((whole % DAY) / HOUR)} h`;
   if (whole >= HOUR) return `${Math.floor(whole / HOUR)} h ${Math.floor((whole % HOUR) / MINUTE)} m`;

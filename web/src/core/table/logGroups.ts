@@ -1,15 +1,15 @@
-/** The lines of the log under the turns they belong to. */
+/** Groups log lines by turn. */
 
 import type { LogEntry, TurnTold } from '../api/schema';
 
 export interface Group {
-  /** Null for what belongs to no finished choice: the set-up, and a turn that is not confirmed. */
+  /** Null for lines of the set-up and of an unconfirmed turn. */
   turn: TurnTold | null;
   entries: LogEntry[];
 }
 
-/** Groups in the order of play. Turns of which no line is given are left out. */
-export function grouped(turns: readonly TurnTold[], entries: readonly LogEntry[]): Group[] {
+/** Groups in the order of play, without turns that have no lines. */
+export function groupByTurn(turns: readonly TurnTold[], entries: readonly LogEntry[]): Group[] {
   const groups: Group[] = [];
   let at = 0;
   for (const entry of entries) {
@@ -23,9 +23,9 @@ export function grouped(turns: readonly TurnTold[], entries: readonly LogEntry[]
   return groups;
 }
 
-/** All turns, also those of which no line is given: what came later than the moment that is looked at. */
-export function everyTurn(turns: readonly TurnTold[], entries: readonly LogEntry[]): Group[] {
-  const groups = grouped(turns, entries);
+/** All turns, including those after the shown moment, which have no lines. */
+export function groupAllTurns(turns: readonly TurnTold[], entries: readonly LogEntry[]): Group[] {
+  const groups = groupByTurn(turns, entries);
   const told = new Set(groups.map((group) => group.turn));
   return [...groups, ...turns.filter((turn) => !told.has(turn)).map((turn) => ({ turn, entries: [] }))];
 }

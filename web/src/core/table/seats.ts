@@ -1,3 +1,3 @@
-/** The seats of views that belong to nobody. */
+/** Seat numbers of views without a player. */
 export const SPECTATOR = -1;
 export const OPEN_VIEW = -2;

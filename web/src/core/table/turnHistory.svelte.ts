@@ -1,14 +1,14 @@
-/** The game by turns, each in a sentence: for the log, for what is marked on the board, for a replay. */
+/** Turns of a game with a sentence each, for the log, board marks and replays. */
 
 import type { TurnTold } from '../api/schema';
 
-export class History {
+export class TurnHistory {
   turns = $state.raw<TurnTold[]>([]);
   #asked: Promise<void> | null = null;
 
   constructor(private readonly ask: (after: number) => Promise<TurnTold[] | undefined>) {}
 
-  /** The last turn may have gone on since it was told. */
+  /** Fetches turns up to `ply`, and the last known one again because it may have continued. */
   async catchUp(ply: number): Promise<void> {
     while (this.#asked) await this.#asked;
     if ((this.turns.at(-1)?.last ?? 0) >= ply) return;
@@ -26,7 +26,7 @@ export class History {
     this.turns = [];
   }
 
-  /** What each player did last, by their number. */
+  /** The last turn of each seat. */
   get last(): Map<number, TurnTold> {
     return new Map(this.turns.map((turn) => [turn.seat, turn]));
   }

@@ -1,20 +1,20 @@
-/** Passkeys: the browser and its devices do the work, the server asks and checks. */
+/** Registers and uses passkeys through WebAuthn. */
 
 import { accountsApi } from './api';
 import type { Me, WaysIn } from '../../core/api/schema';
 
 const { hostname } = location;
-const named = !/^[\d.]+$|:/.test(hostname); // a key is for a name, not for a number
+const named = !/^[\d.]+$|:/.test(hostname); // passkeys need a domain name, not an IP address
 
 export const passkeys = {
-  /** Only at a safe address, and in browsers that can. */
-  possible:
+  /** Needs a secure context and browser support. */
+  supported:
     window.isSecureContext &&
     named &&
     'PublicKeyCredential' in window &&
     'parseCreationOptionsFromJSON' in PublicKeyCredential,
 
-  /** One more for whoever is signed in; null if they or the device said no. */
+  /** Adds a passkey to the signed-in account; null if the user or device refused. */
   async add(password: string, name: string): Promise<WaysIn | null> {
     const { options } = await accountsApi.newPasskeyOptions(password);
     const asked = options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -23,7 +23,7 @@ export const passkeys = {
     return made && accountsApi.addPasskey(made, name);
   },
 
-  /** Signs in; null if they or the device said no. */
+  /** Signs in; null if the user or device refused. */
   async login(): Promise<Me | null> {
     const { options } = await accountsApi.passkeyLoginOptions();
     const asked = options as unknown as PublicKeyCredentialRequestOptionsJSON;

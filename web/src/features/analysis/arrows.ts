@@ -1,4 +1,4 @@
-/** Arrows from thing to thing that somebody draws for themselves: this browser keeps them with the table. */
+/** Personal arrows on a board, stored per table in this browser. */
 
 import { read, write } from '../../core/browser/storage';
 
@@ -9,18 +9,18 @@ const NAME = 'arrows';
 export const MOST_ARROWS = 30;
 export const MOST_TABLES = 40;
 
-/** With one more arrow, or without it if it was there. */
-export function toggled(arrows: readonly Arrow[], from: string, to: string): Arrow[] {
+/** Adds an arrow, or removes it if it exists. */
+export function toggleArrow(arrows: readonly Arrow[], from: string, to: string): Arrow[] {
   const others = arrows.filter((arrow) => arrow[0] !== from || arrow[1] !== to);
   return others.length < arrows.length ? others : [...arrows, [from, to] as const].slice(-MOST_ARROWS);
 }
 
-export function arrowsOf(table: string): Arrow[] {
+export function loadArrows(table: string): Arrow[] {
   return read<ByTable>(NAME, {})[table] ?? [];
 }
 
-/** The tables that were drawn on longest ago are forgotten first. */
-export function keepArrows(table: string, arrows: Arrow[]): void {
+/** Stores the arrows; the oldest tables are dropped first. */
+export function saveArrows(table: string, arrows: Arrow[]): void {
   const others = Object.entries(read<ByTable>(NAME, {})).filter(([id]) => id !== table);
   const kept = arrows.length ? [...others, [table, arrows] as const] : others;
   write(NAME, Object.fromEntries(kept.slice(-MOST_TABLES)));

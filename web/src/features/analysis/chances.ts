@@ -1,9 +1,9 @@
-/** The chances of an analysis as a curve and as sentences. */
+/** Helpers for the curves and sentences of an analysis. */
 
 import type { AnalysisMoment, AnalysisView } from '../../core/api/schema';
 
-/** What a curve shows of each seat at each moment: chances, or points where nobody can be beaten. */
-export function heights(moments: AnalysisMoment[], seat: number, kind: 'chance' | 'points'): number[] {
+/** The values of a seat's curve: chances, or points in a game without opponents. */
+export function valuesOf(moments: AnalysisMoment[], seat: number, kind: 'chance' | 'points'): number[] {
   return moments.map((moment) => (kind === 'chance' ? (moment.chances[seat] ?? 0) : (moment.points[seat] ?? 0)));
 }
 
@@ -13,7 +13,7 @@ export interface RoundBand {
   to: number;
 }
 
-/** From which choice to which one each round went; nothing where a game counts no rounds. */
+/** The choices of each round; empty for a game without rounds. */
 export function roundsOf(moments: AnalysisMoment[]): RoundBand[] {
   const bands: RoundBand[] = [];
   for (const [index, moment] of moments.entries()) {
@@ -26,8 +26,8 @@ export function roundsOf(moments: AnalysisMoment[]): RoundBand[] {
   return bands.filter((band) => band.to > band.from);
 }
 
-/** Places along a line, in their order, moved so far that any two are `gap` apart, and all between the two ends. */
-export function apart(places: number[], gap: number, least: number, most: number): number[] {
+/** Moves positions on a line so that neighbours are at least `gap` apart, within the two ends. */
+export function spread(places: number[], gap: number, least: number, most: number): number[] {
   const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const moved = places.slice();
   let next = least;
@@ -43,12 +43,12 @@ export function apart(places: number[], gap: number, least: number, most: number
   return moved;
 }
 
-/** The last moment that is not after a choice: what could be expected when it was made. */
+/** The latest moment before a choice. */
 export function momentAt(moments: AnalysisMoment[], ply: number): AnalysisMoment | null {
   return moments.findLast((moment) => moment.ply <= ply) ?? null;
 }
 
-/** Where the own chance fell most at a choice that was judged, and from what to what. */
+/** The judged choice that lost the seat most of its chance. */
 export function turningPoint(view: AnalysisView, seat: number): { ply: number; from: number; to: number } | null {
   const [worst] = [...(view.seats[seat]?.costliest ?? [])].sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0));
   if (!worst?.chance || worst.chance < 0.01) return null;

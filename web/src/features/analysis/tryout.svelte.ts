@@ -1,9 +1,9 @@
-/** A private copy of a table: a world that one can imagine, and what was answered in it. Only this page knows of it. */
+/** State of a try-out: a private continuation with sampled hidden information, known only to this page. */
 
 import { analysisApi } from './api';
 import { coreApi } from '../../core/api/coreApi';
 import { ApiError } from '../../core/api/client';
-import { arrowsOf, keepArrows, toggled, type Arrow } from './arrows';
+import { loadArrows, saveArrows, toggleArrow, type Arrow } from './arrows';
 import { toasts } from '../../core/state/toasts.svelte';
 import { OPEN_VIEW } from '../../core/table/seats';
 import type { TableInfo, TryoutView } from '../../core/api/schema';
@@ -20,16 +20,16 @@ export class TryoutState {
   notes = $state('');
   arrows = $state.raw<Arrow[]>([]);
   drawing = $state(false);
-  /** Where an arrow begins that is not finished. */
+  /** The start of an unfinished arrow. */
   from = $state<string | null>(null);
 
   constructor(readonly id: string) {
-    this.arrows = arrowsOf(id);
+    this.arrows = loadArrows(id);
   }
 
   async open(): Promise<void> {
     try {
-      this.meta ??= await this.#meet();
+      this.meta ??= await this.#load();
       await this.#go(this.codes);
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
@@ -37,8 +37,8 @@ export class TryoutState {
     }
   }
 
-  /** Seat and choice stand in the address; an own seat is the usual one. */
-  async #meet(): Promise<TableInfo> {
+  /** Reads seat and choice from the address; the default is an own seat. */
+  async #load(): Promise<TableInfo> {
     const meta = await coreApi.table(this.id);
     this.notes = (await analysisApi.notes(this.id)).notes;
     const asked = new URLSearchParams(location.search);
@@ -79,12 +79,12 @@ export class TryoutState {
   restart = (): Promise<void> => this.#try([]);
 
   /** The same position with other hidden cards. */
-  async otherWorld(): Promise<void> {
+  async newWorld(): Promise<void> {
     this.world += 1;
     await this.#try([]);
   }
 
-  /** Notes are kept on the server, when somebody leaves the field. */
+  /** Saves notes on the server when the field loses focus. */
   async write(notes: string): Promise<void> {
     this.notes = notes;
     await toasts.attempt(() => analysisApi.writeNotes(this.id, notes));
@@ -95,19 +95,19 @@ export class TryoutState {
     this.from = null;
   };
 
-  /** The first thing is where an arrow begins, the second where it ends. */
+  /** The first thing starts an arrow, the second ends it. */
   touch = (thing: string): void => {
     if (this.from === null) this.from = thing;
     else {
-      if (thing !== this.from) this.#keep(toggled(this.arrows, this.from, thing));
+      if (thing !== this.from) this.#keep(toggleArrow(this.arrows, this.from, thing));
       this.from = null;
     }
   };
 
-  wipe = (): void => this.#keep([]);
+  clearArrows = (): void => this.#keep([]);
 
   #keep(arrows: Arrow[]): void {
     this.arrows = arrows;
-    keepArrows(this.id, arrows);
+    saveArrows(this.id, arrows);
   }
 }

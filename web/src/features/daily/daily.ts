@@ -1,10 +1,10 @@
-/** The challenge of the day, for the tile at home and its page. */
+/** Starts the daily challenge. */
 
 import { dailyApi } from './api';
 import { router } from '../../core/routing/router.svelte';
 import { toasts } from '../../core/state/toasts.svelte';
 
-/** Begins the one try, or goes on with it. */
+/** Starts or resumes the only try. */
 export async function playToday(): Promise<void> {
   const begun = await toasts.attempt(dailyApi.playDaily);
   if (begun) router.go(`/table/${begun.table}`);

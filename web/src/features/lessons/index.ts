@@ -9,4 +9,4 @@ export { default as Learn } from './Learn.svelte';
 export { default as LessonBar } from './LessonBar.svelte';
 export { default as Spotlight } from './Spotlight.svelte';
 export { default as TaughtOptions } from './TaughtOptions.svelte';
-export { Coaching } from './state/coaching.svelte';
+export { CoachState } from './state/coaching.svelte';

@@ -2,4 +2,4 @@
 
 export { default as MailLink } from './MailLink.svelte';
 export { default as Notifications } from './Notifications.svelte';
-export { device, registerWorker } from './push';
+export { pushDevice, registerWorker } from './push';

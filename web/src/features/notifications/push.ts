@@ -1,12 +1,12 @@
-/** The service worker, and messages that it is pushed while the page is closed. */
+/** The service worker and its push messages. */
 
 import { notificationsApi } from './api';
 import { root, to } from '../../core/routing/basePath';
 import type { Calls } from '../../core/api/schema';
 
-export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** Only pages of a secure origin may have one; without it everything works as before. */
+/** Registers the service worker; needs a secure origin and is optional. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   void navigator.serviceWorker.register(to('/sw.js'), { scope: root }).catch(() => undefined);
@@ -17,23 +17,23 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
-/** This browser, as somebody that can be called. */
-export const device = {
-  get possible(): boolean {
+/** Push subscription of this browser. */
+export const pushDevice = {
+  get supported(): boolean {
     return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   },
 
-  get refused(): boolean {
-    return this.possible && Notification.permission === 'denied';
+  get denied(): boolean {
+    return this.supported && Notification.permission === 'denied';
   },
 
   async subscription(): Promise<PushSubscription | null> {
-    const worker = this.possible ? await navigator.serviceWorker.getRegistration(root) : undefined;
+    const worker = this.supported ? await navigator.serviceWorker.getRegistration(root) : undefined;
     return (await worker?.pushManager.getSubscription()) ?? null;
   },
 
-  /** The browser asks the person first. Fails if one of the two says no. */
-  async call(): Promise<Calls> {
+  /** Subscribes after asking for permission; throws if the browser or the person refuses. */
+  async subscribe(): Promise<Calls> {
     const { push_key } = await notificationsApi.contactPreferences();
     if (!(await navigator.serviceWorker.getRegistration(root))) throw new Error('no service worker');
     const worker = await navigator.serviceWorker.ready;
@@ -43,12 +43,12 @@ export const device = {
       endpoint,
       public_key: keys['p256dh'] ?? '',
       auth: keys['auth'] ?? '',
-      zone: zone(),
+      zone: timeZone(),
     });
   },
 
-  /** Says how things are then, if the browser was called before. */
-  async forget(): Promise<Calls | null> {
+  /** Unsubscribes; returns the new contact preferences, or null without a subscription. */
+  async unsubscribe(): Promise<Calls | null> {
     const given = await this.subscription();
     if (!given) return null;
     const calls = await notificationsApi.removeDevice(given.endpoint);

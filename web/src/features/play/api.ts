@@ -4,12 +4,12 @@ import { boardQuery, client, seatParams, tableParams, unwrap, withBoard, type Bo
 import type { ChoiceIn, TableView } from '../../core/api/schema';
 import { complete, forgetPictures } from '../../core/board/pictureCache';
 import { language } from '../../core/language/language.svelte';
-import { linesOf, numbered, withLines } from './state/logCache';
+import { cachedLines, lineRange, mergeLines } from './state/logCache';
 
-/** What else the same click answers. */
+/** Further answers of the same click. */
 export type ChoiceExtras = Partial<Pick<ChoiceIn, 'then' | 'towards' | 'in_order'>>;
 
-/** The same for what a seat sees of a table, with the lines of the log that need not be sent again. */
+/** Requests a table view and merges cached log lines into it. */
 async function tableView(
   id: string,
   game: string,
@@ -17,9 +17,9 @@ async function tableView(
   ask: (query: BoardQuery & { lines: string }) => Promise<TableView>,
 ): Promise<TableView> {
   const whose = `${id} ${seat} ${language.code}`;
-  const had = linesOf(whose);
-  const view = await withBoard((query) => ask({ ...query, lines: numbered(had) }), game);
-  return withLines(view, whose, had);
+  const had = cachedLines(whose);
+  const view = await withBoard((query) => ask({ ...query, lines: lineRange(had) }), game);
+  return mergeLines(view, whose, had);
 }
 
 export const playApi = {
@@ -61,9 +61,11 @@ export const playApi = {
   preferences: (
     id: string,
     seat: number,
-    wishes: { auto_end?: boolean; ask_everything?: boolean; orders?: Record<string, number> },
+    preferences: { auto_end?: boolean; ask_everything?: boolean; orders?: Record<string, number> },
   ) =>
-    unwrap(client.POST('/api/tables/{table_id}/preferences', { params: tableParams(id), body: { seat, ...wishes } })),
+    unwrap(
+      client.POST('/api/tables/{table_id}/preferences', { params: tableParams(id), body: { seat, ...preferences } }),
+    ),
   preview: async (id: string, game: string, seat: number, code: number, place: string | null) => {
     const { has: _, ...screen } = boardQuery(game);
     const query = { ...screen, seat, code, ...(place === null ? {} : { place }) };

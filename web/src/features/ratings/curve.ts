@@ -1,4 +1,4 @@
-/** A line of numbers for a chart: where its points lie in a box, and the marks beside it. */
+/** Points and axis marks of a line chart. */
 
 export interface Curve {
   points: { x: number; y: number }[];

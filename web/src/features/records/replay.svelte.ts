@@ -1,9 +1,9 @@
-/** A game that is looked at again: which choice, whose eyes. Both stand in the address, so a moment can be shared. */
+/** State of a replay. Choice and viewer are part of the address, so a moment can be shared. */
 
 import { coreApi } from '../../core/api/coreApi';
 import { recordsApi } from './api';
 import { ApiError } from '../../core/api/client';
-import { History } from '../../core/table/turnHistory.svelte';
+import { TurnHistory } from '../../core/table/turnHistory.svelte';
 import { read, write } from '../../core/browser/storage';
 import { router } from '../../core/routing/router.svelte';
 import { toasts } from '../../core/state/toasts.svelte';
@@ -11,7 +11,7 @@ import type { AnalysisMoment, ReplayView, TableInfo } from '../../core/api/schem
 import { OPEN_VIEW, SPECTATOR } from '../../core/table/seats';
 import { analysisApi } from '../analysis';
 
-/** Milliseconds for a choice. At the fastest a game of 600 choices takes less than a minute. */
+/** Milliseconds per choice. */
 const PACES = { slow: 1800, normal: 900, fast: 400, fastest: 90 };
 export type Speed = keyof typeof PACES;
 export const SPEEDS = Object.keys(PACES) as Speed[];
@@ -27,14 +27,14 @@ export class ReplayState {
   speed = $state<Speed>(read<Speed>('speed', 'normal'));
   unit = $state<Unit>('choice');
   problem = $state<string | null>(null);
-  /** How the chances went, if the game was analysed. */
+  /** Chances over time, if the game was analysed. */
   moments = $state.raw<AnalysisMoment[]>([]);
-  readonly history: History;
+  readonly history: TurnHistory;
   #timer = 0;
   #looking: Promise<void> | null = null;
 
   constructor(readonly id: string) {
-    this.history = new History((after) => toasts.attempt(() => coreApi.turns(this.id, after, this.seat)));
+    this.history = new TurnHistory((after) => toasts.attempt(() => coreApi.turns(this.id, after, this.seat)));
   }
 
   get plies(): number {
@@ -57,7 +57,7 @@ export class ReplayState {
     }
   }
 
-  /** A game that goes on is opened where it is, a finished one at its beginning. */
+  /** A running game opens at the current choice, a finished one at the beginning. */
   #readAddress(meta: TableInfo): void {
     const asked = new URLSearchParams(location.search);
     const mine = meta.seats.find((seat) => seat.mine)?.seat ?? SPECTATOR;
@@ -66,7 +66,7 @@ export class ReplayState {
     this.ply = Math.min(meta.plies, Number(asked.get('ply') ?? (over ? 0 : meta.plies)));
   }
 
-  async see(seat: number): Promise<void> {
+  async viewFrom(seat: number): Promise<void> {
     this.seat = seat;
     await this.go(this.ply);
     this.history.forget();
@@ -78,7 +78,7 @@ export class ReplayState {
     write('speed', speed);
   }
 
-  /** Fast scrubbing asks one thing at a time: each answer is shown, then where the slider is by then. */
+  /** Shows a choice. While scrubbing, one request runs at a time and the latest position wins. */
   async go(ply: number): Promise<void> {
     this.ply = Math.max(0, this.view ? Math.min(ply, this.plies) : ply);
     this.#looking ??= this.#look().finally(() => (this.#looking = null));
@@ -91,7 +91,7 @@ export class ReplayState {
       const { ply } = this;
       seat = this.seat;
       const view = await recordsApi.replay(this.id, this.meta?.game ?? '', ply, seat).catch((wrong: unknown) => {
-        if (wrong instanceof ApiError && this.view) return toasts.say(wrong.message, 'error');
+        if (wrong instanceof ApiError && this.view) return toasts.show(wrong.message, 'error');
         throw wrong;
       });
       if (!view) return;
@@ -108,7 +108,7 @@ export class ReplayState {
     router.rename(`${router.path}?${address}`);
   }
 
-  /** Where one step on or back leads, by choice, turn or round. */
+  /** The choice one step forward or back, by choice, turn or round. */
   next(by: 1 | -1, unit: Unit = this.unit): number {
     if (unit === 'choice') return this.ply + by;
     const ends = this.#ends(unit);
@@ -122,13 +122,13 @@ export class ReplayState {
     return last.map((turn) => turn.last);
   }
 
-  /** The end of the next turn of a player; from the last one on to the first. */
+  /** The end of a player's next turn; wraps around to their first. */
   turnOf(seat: number): number | null {
     const theirs = this.history.turns.filter((turn) => turn.seat === seat);
     return (theirs.find((turn) => turn.last > this.ply) ?? theirs[0])?.last ?? null;
   }
 
-  /** By the clock: where the pictures take longer than the pace allows, some are left out. */
+  /** Plays by the clock and skips choices if loading is too slow. */
   play(): void {
     this.playing = true;
     const from = this.ply >= this.plies ? 0 : this.ply;
@@ -153,7 +153,7 @@ export class ReplayState {
     clearTimeout(this.#timer);
   }
 
-  /** Whoever is looked from plays on; else whoever is asked. */
+  /** Forks the game at this choice, played on from the viewed seat or the seat to move. */
   async fork(): Promise<void> {
     const table = await toasts.attempt(() => coreApi.fork(this.id, this.ply, this.seat >= 0 ? this.seat : null));
     if (table) router.go(`/table/${table.id}`);

@@ -1,9 +1,9 @@
-/** The short rules: names of rules in little room, and what is found in them. */
+/** Short rule references and search in the guide. */
 
 import type { Guide, GuideBlock } from '../../core/api/schema';
 
-/** `BUILD 1–4, 7`: ids in a row become one, the game and the noughts are left out. */
-export function inShort(rules: readonly string[]): string {
+/** `BUILD 1–4, 7`: consecutive ids become ranges, without the game's prefix and leading zeros. */
+export function shortRuleIds(rules: readonly string[]): string {
   const groups = new Map<string, number[]>();
   for (const id of rules) {
     const parts = id.split('-');
@@ -23,8 +23,8 @@ function inRows(numbers: number[]): string {
   return rows.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
 }
 
-/** What a block says, line by line. */
-export function saidIn(block: GuideBlock): string[] {
+/** The text lines of a block. */
+export function textLines(block: GuideBlock): string[] {
   const lines = block.lines.map((line) => line.map((cell) => cell.map((span) => span.text).join('')).join(' '));
   return [...lines, ...block.pictures.map((picture) => picture.caption)];
 }
@@ -35,10 +35,10 @@ export interface Hit {
   text: string;
 }
 
-/** The lines of the short rules in which it is said; a title counts for its first line. */
-export function hits(guide: Guide, sought: string): Hit[] {
+/** Lines of the guide that contain the text; a matching title counts as its first line. */
+export function searchGuide(guide: Guide, sought: string): Hit[] {
   return guide.chapters.flatMap((chapter) => {
-    const lines = chapter.blocks.flatMap(saidIn);
+    const lines = chapter.blocks.flatMap(textLines);
     const found = lines.filter((line) => line.toLocaleLowerCase().includes(sought));
     const named = chapter.title.toLocaleLowerCase().includes(sought) && !found.length ? lines.slice(0, 1) : found;
     return named.map((text) => ({ chapter: chapter.id, title: chapter.title, text }));

@@ -1,4 +1,4 @@
-/** Components as forms: values made of blocks, as the server's workshop has them. */
+/** Values in component forms: nested blocks as the workshop API sends them. */
 
 import type { FormBlock, FormPlace } from '../../core/api/schema';
 
@@ -8,7 +8,7 @@ export interface Block {
 }
 
 export type Row = [key: Value, value: Value];
-/** Places on a board, by their numbers. */
+/** Spaces on a board, by number. */
 export interface Places {
   places: number[];
 }
@@ -23,11 +23,11 @@ export const isWord = (value: Value): value is { word: string } =>
 export const isPlaces = (value: Value): value is Places =>
   typeof value === 'object' && value !== null && 'places' in value;
 
-/** The numbers in a line of them. */
+/** All numbers in a text. */
 export const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
-/** Rows of signs that make a plan, if it is one. */
-export function planIn(value: Value): string[] | null {
+/** The rows if the value is a grid of characters (strings of equal length), else null. */
+export function gridIn(value: Value): string[] | null {
   if (!Array.isArray(value) || value.length < 2) return null;
   const rows = value.filter((row) => typeof row === 'string');
   return rows.length === value.length && rows.every((row) => row.length === rows[0]?.length) ? rows : null;
@@ -42,34 +42,36 @@ const PLAIN = ['number', 'word', 'flag', 'text'];
 /** Whether a place holds blocks. */
 export const holdsBlocks = (place: FormPlace): boolean => !PLAIN.includes(place.wanted);
 
-/** The blocks that may stand in a place. */
-export function fitting(place: FormPlace, blocks: FormBlock[]): FormBlock[] {
+/** The blocks allowed in a place. */
+export function allowedBlocks(place: FormPlace, blocks: FormBlock[]): FormBlock[] {
   if (place.wanted === 'any') return blocks;
   return blocks.filter((block) => block.kind === place.wanted || block.name === place.wanted);
 }
 
-/** What stands in a place before anybody says something else. */
-export function fresh(place: FormPlace, blocks: FormBlock[]): Value {
+/** The initial value of a place. */
+export function defaultValue(place: FormPlace, blocks: FormBlock[]): Value {
   if (place.wanted === 'number') return 1;
   if (place.wanted === 'flag') return false;
   if (place.wanted === 'text') return '';
   if (place.wanted === 'word') return { word: place.words[0]?.word ?? '' };
-  const simple = fitting(place, blocks).find((block) => !block.places.some((one) => one.required && holdsBlocks(one)));
-  return simple ? freshBlock(simple, blocks) : null;
+  const simple = allowedBlocks(place, blocks).find(
+    (block) => !block.places.some((one) => one.required && holdsBlocks(one)),
+  );
+  return simple ? newBlock(simple, blocks) : null;
 }
 
-/** A block with all that it must have. */
-export function freshBlock(block: FormBlock, blocks: FormBlock[]): Block {
+/** A block with its required values. */
+export function newBlock(block: FormBlock, blocks: FormBlock[]): Block {
   const needed = block.places.filter((place) => place.required);
   return { block: block.name, with: Object.fromEntries(needed.map((place) => [place.name, several(place, blocks)])) };
 }
 
 function several(place: FormPlace, blocks: FormBlock[]): Value {
   if (place.keyed) return { table: [] };
-  return place.many ? [] : fresh(place, blocks);
+  return place.many ? [] : defaultValue(place, blocks);
 }
 
-/** A key that no row has yet: the number or the letter after the largest. */
+/** An unused key: the number or letter after the largest. */
 export function nextKey(rows: Row[]): Value {
   const keys = rows.map(([key]) => key);
   const numbers = keys.filter((key) => typeof key === 'number');
@@ -81,9 +83,9 @@ export function nextKey(rows: Row[]): Value {
   return last ? last.slice(0, -1) + String.fromCharCode(last.charCodeAt(last.length - 1) + 1) : 'A';
 }
 
-/** Another block in the same place: what both have stays. */
-export function exchanged(old: Value, block: FormBlock, blocks: FormBlock[]): Block {
-  const made = freshBlock(block, blocks);
+/** Replaces a block and keeps values that the new block also has. */
+export function replaceBlock(old: Value, block: FormBlock, blocks: FormBlock[]): Block {
+  const made = newBlock(block, blocks);
   if (!isBlock(old)) return made;
   for (const place of block.places) {
     const kept = old.with[place.name];
@@ -95,19 +97,19 @@ export function exchanged(old: Value, block: FormBlock, blocks: FormBlock[]): Bl
   return made;
 }
 
-/** The list with a thing moved by one place. */
-export function moved<T>(list: T[], at: number, by: number): T[] {
+/** A copy of the list with one item moved. */
+export function moveItem<T>(list: T[], at: number, by: number): T[] {
   const other = [...list];
   const [thing] = other.splice(at, 1);
   if (thing !== undefined) other.splice(Math.max(0, at + by), 0, thing);
   return other;
 }
 
-/** How often a word stands in a text of words. */
-export const timesIn = (text: string, word: string): number => text.split(' ').filter((each) => each === word).length;
+/** How often a word occurs in a text. */
+export const countWord = (text: string, word: string): number => text.split(' ').filter((each) => each === word).length;
 
-/** A text of words in which one stands so many times. */
-export function withTimes(text: string, word: string, times: number): string {
+/** The text with a word repeated `times` times (0 to 9). */
+export function setWordCount(text: string, word: string, times: number): string {
   const others = text.split(' ').filter((each) => each && each !== word);
   return [...others, ...Array.from({ length: Math.max(0, Math.min(9, Math.trunc(times))) }, () => word)].join(' ');
 }

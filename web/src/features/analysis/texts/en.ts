@@ -3,10 +3,10 @@
 export const en = {
   analysis: {
     title: 'Where was the game decided?',
-    what: 'A bot goes through every choice of the game: how the chances went, which choices cost most and what was better, what luck did. It takes about a minute.',
+    what: 'A bot goes through every choice of the game: how the chances changed, which choices cost most, what was better, and what luck did. It takes about a minute.',
     begin: 'Analyse the game',
     running: (percent: number) => `The game is being analysed: ${percent} %`,
-    failed: 'The analysis came to nothing. You may try it again.',
+    failed: 'The analysis failed. You can try again.',
     turned: (ply: number, from: number, to: number) =>
       `The costliest moment: with choice ${ply} the chance fell from ${from} % to ${to} %.`,
     whose: 'Whose game',
@@ -31,7 +31,7 @@ export const en = {
     best: 'the best',
     right: 'That is the better answer.',
     wrong: 'Something else was better.',
-    line: 'How it goes on:',
+    line: 'How it continues:',
     again: 'Try it again from here',
     show: 'Show',
     tryOut: 'Try out lines',
@@ -40,7 +40,7 @@ export const en = {
     luck: 'Points by luck',
     skill: 'Points by skill',
     accuracyHint:
-      '100 % is the best answer each time, 0 % answers by the dice. Luck and skill add up to the distance from the table’s average.',
+      '100 % is the best answer each time, 0 % are random answers. Luck and skill add up to the distance from the table’s average.',
   },
   tryOut: {
     title: 'Try-out',
@@ -50,9 +50,9 @@ export const en = {
     leave: 'Leave the try-out',
     over: 'The game would be over here.',
     arrows: 'Draw arrows',
-    wipe: 'Wipe arrows',
-    arrowFrom: 'Click where an arrow begins. They stay with the table, in this browser.',
-    arrowTo: 'And where it ends; the same one again takes it away.',
+    wipe: 'Clear arrows',
+    arrowFrom: 'Click where an arrow begins. Arrows stay with the table, in this browser.',
+    arrowTo: 'Now click where it ends; the same arrow again removes it.',
     notes: 'Notes for yourself; they stay with the table',
   },
 };

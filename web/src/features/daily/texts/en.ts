@@ -18,10 +18,10 @@ export const en = {
       n === 0
         ? 'Nobody has finished yet.'
         : n === 1
-          ? 'One person has finished. When you have too, you can compare.'
-          : `${n} people have finished. When you have too, you can compare.`,
+          ? 'One person has finished. You can compare once you have, too.'
+          : `${n} people have finished. You can compare once you have, too.`,
     seed: (seed: string) => `Seed of the deal: ${seed}`,
-    earlier: 'The challenge before',
+    earlier: 'Previous challenge',
   },
 };
 

@@ -1,4 +1,4 @@
-/** Where the coach's bubble lies: beside what it speaks of, never over it. */
+/** Places the coach's bubble beside highlighted things, without covering them. */
 
 export interface Rect {
   x: number;
@@ -10,14 +10,14 @@ export interface Rect {
 export interface Placed {
   x: number;
   y: number;
-  /** The side of the bubble that points at the thing, and where along it; null if it points at nothing. */
+  /** The side of the bubble with the tip, and the tip's position along it; null without a target. */
   side: 'left' | 'right' | 'top' | 'bottom' | null;
   along: number;
 }
 
 const GAP = 16;
 const MARGIN = 6;
-const EDGE = 20; // the tip of a bubble keeps off its corners
+const EDGE = 20; // pixels between the tip and a corner
 
 interface Size {
   width: number;
@@ -30,7 +30,7 @@ export function overlap(one: Rect, other: Rect): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** Beside the first lit thing that leaves room for it, else beside another, else where it hides least. */
+/** Beside the first highlighted thing with enough room, else where it covers least. */
 export function placeBubble(lit: readonly Rect[], room: Size, size: Size): Placed {
   const covered = (at: Placed) =>
     lit.reduce((sum, one) => sum + overlap({ ...at, ...size }, grown(one, MARGIN)), 0) + outside(at, room, size);

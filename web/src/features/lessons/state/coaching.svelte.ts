@@ -1,26 +1,26 @@
-/** The coach at a table against bots: before one's own choice it says what it would weigh, afterwards what was missed,
- * and it remarks on what is new. It thinks as any hint does, of what the seat can know. */
+/** The coach at a table against bots: suggests answers before a choice, points out missed ones afterwards, and comments on
+ * new situations. It uses hints, so it knows only what the seat knows. */
 
 import type { CoachRemark } from '../../../core/api/schema';
 import { coreApi } from '../../../core/api/coreApi';
 import { lessonsApi } from '../api';
 import { ApiError } from '../../../core/api/client';
-import { missedBy, waysOf, type Advised, type Way } from './advice';
+import { missedBy, suggestionsFrom, type Advised, type Suggestion } from './advice';
 import type { LessonTable } from './lessonTable';
-import { wishes } from '../../../core/state/preferences.svelte';
+import { preferences } from '../../../core/state/preferences.svelte';
 
-export interface Missed extends Way {
-  /** The choice that could have been another one. */
+export interface Missed extends Suggestion {
+  /** The choice that missed it. */
   ply: number;
 }
 
-export class Coaching {
+export class CoachState {
   missed = $state.raw<Missed | null>(null);
   thinking = $state(false);
-  /** The server has said that people play here. */
+  /** The server refused, because people play here. */
   #refused = $state(false);
   #remark = $state.raw<CoachRemark | null>(null);
-  /** Of the turn that is being chosen: what was advised and what was chosen, by the number of the choice. */
+  /** Hints and choices of the current turn, by ply. */
   #advised = $state.raw(new Map<number, Advised>());
   #chosen = new Map<number, number>();
   #turn = -1;
@@ -29,8 +29,8 @@ export class Coaching {
 
   constructor(readonly table: LessonTable) {}
 
-  /** Against bots alone; and not where a lesson leads already, or an exercise is to be solved. */
-  get possible(): boolean {
+  /** Only against bots, and not during a guided lesson or exercise. */
+  get available(): boolean {
     const { meta, mySeats, view } = this.table;
     const lesson = view?.lesson ?? null;
     if (this.#refused || !meta || mySeats.length !== 1 || (lesson && (!lesson.free || lesson.stars.length)))
@@ -39,23 +39,23 @@ export class Coaching {
   }
 
   get on(): boolean {
-    return wishes.coach && this.possible && (this.table.view?.lesson?.coach ?? true);
+    return preferences.coach && this.available && (this.table.view?.lesson?.coach ?? true);
   }
 
-  /** What is worth weighing now. */
-  get ways(): Way[] {
+  /** Suggestions for the current question. */
+  get suggestions(): Suggestion[] {
     const ply = this.table.playback.active ? undefined : this.table.view?.question?.ply;
     const hint = ply === undefined ? undefined : this.#advised.get(ply);
-    return this.on && hint ? waysOf(hint) : [];
+    return this.on && hint ? suggestionsFrom(hint) : [];
   }
 
-  /** Where these ways are, on the board. */
+  /** Board anchors of the suggestions. */
   get lit(): string[] {
-    const codes = this.ways.map((way) => way.code);
+    const codes = this.suggestions.map((suggestion) => suggestion.code);
     return this.table.options.flatMap(({ code, anchor }) => (anchor && codes.includes(code) ? [anchor] : []));
   }
 
-  /** What has just happened for the first time, until it was read. */
+  /** The unread remark about a new situation. */
   get remark(): CoachRemark | null {
     return this.on && this.#remark && this.#remark.number !== this.table.readRemark ? this.#remark : null;
   }
@@ -65,7 +65,7 @@ export class Coaching {
     return this.missed !== null && Boolean(view?.can_undo) && (view?.ply ?? 0) > this.missed.ply;
   }
 
-  /** The table has changed, or the coach was called. */
+  /** Updates after a change of the table or when the coach is switched on. */
   async look(): Promise<void> {
     const { view, playback } = this.table;
     if (!this.on || !view || playback.active) {
@@ -74,18 +74,18 @@ export class Coaching {
     }
     if (view.committed !== this.#turn && view.question) this.#begin(view.committed);
     if (this.missed && view.ply <= this.missed.ply) this.missed = null;
-    await this.#listen();
-    if (this.on) await this.#weigh();
+    await this.#fetchRemark();
+    if (this.on) await this.#requestHint();
   }
 
-  /** A choice was made here. What was advised for later ones does not hold any more. */
+  /** Records a choice and drops hints for later positions. */
   chose(ply: number, code: number): void {
     this.#chosen.set(ply, code);
     this.#advised = new Map([...this.#advised].filter(([at]) => at <= ply));
-    this.#judge(ply);
+    this.#checkMissed(ply);
   }
 
-  /** Back to the question at which more was to be had. */
+  /** Undoes up to the missed choice. */
   async undo(): Promise<void> {
     const missed = this.missed;
     while (missed && this.canUndo) {
@@ -95,7 +95,7 @@ export class Coaching {
     }
   }
 
-  async #weigh(): Promise<void> {
+  async #requestHint(): Promise<void> {
     const { question } = this.table.view ?? {};
     if (!question || question.options.length < 2 || this.#advised.has(question.ply)) return;
     if (this.#asked === question.ply) return;
@@ -103,7 +103,7 @@ export class Coaching {
     const turn = this.#turn;
     this.#asked = ply;
     this.thinking = true;
-    // A coach that cannot answer says nothing.
+    // Without a hint the coach stays silent.
     const hint = await coreApi.hint(this.table.id, this.table.seat).catch(() => null);
     if (this.#asked === ply) {
       this.#asked = -1;
@@ -111,11 +111,11 @@ export class Coaching {
     }
     if (!hint || turn !== this.#turn) return;
     this.#advised = new Map([...this.#advised, [ply, hint]]);
-    this.#judge(ply);
+    this.#checkMissed(ply);
   }
 
-  /** In a lesson the state of the table has the remark. */
-  async #listen(): Promise<void> {
+  /** Fetches the remark; in a lesson the state of the table contains it. */
+  async #fetchRemark(): Promise<void> {
     const { view, id, seat } = this.table;
     const now = `${view?.version ?? 0} ${view?.ply ?? 0}`;
     if (!view || view.lesson || now === this.#looked) return;
@@ -127,11 +127,11 @@ export class Coaching {
     }
   }
 
-  #judge(ply: number): void {
+  #checkMissed(ply: number): void {
     const [hint, code] = [this.#advised.get(ply), this.#chosen.get(ply)];
     if (!hint || code === undefined) return;
-    const way = missedBy(hint, code);
-    if (way) this.missed = { ...way, ply };
+    const suggestion = missedBy(hint, code);
+    if (suggestion) this.missed = { ...suggestion, ply };
   }
 
   #begin(turn: number): void {

@@ -17,7 +17,7 @@ export interface LessonTable {
   readonly playback: { readonly active: boolean };
   readRemark: number;
   /** The thing on the board that is highlighted. */
-  hot: string | null;
+  hovered: string | null;
   choose(code: number, sure?: boolean): Promise<void>;
   step(what: 'undo'): Promise<void>;
   readLesson(what: { step?: number; coach?: boolean }): Promise<void>;

@@ -9,7 +9,7 @@ export const en = {
     step: (n: number, of: number) => `step ${n} of ${of}`,
     next: 'Next',
     back: 'Back',
-    now: 'On with it',
+    now: 'Continue',
     why: 'Why now?',
     hint: 'Hint',
     task: 'Task',
@@ -42,13 +42,13 @@ export const en = {
     noGame: 'There are no lessons for this game yet.',
   },
   coach: {
-    title: 'Says before your choice what it would weigh, and afterwards what you missed',
+    title: 'Makes suggestions before your choice, and says afterwards what you missed',
     thinking: 'Let me have a look …',
-    one: 'Worth weighing',
-    two: 'Two ways worth weighing',
-    missed: (label: string) => `There was more in it: ${label}.`,
+    one: 'Worth considering',
+    two: 'Two options worth considering',
+    missed: (label: string) => `There was something better: ${label}.`,
     undo: 'Take it back',
-    keep: 'Leave it so',
+    keep: 'Keep it',
   },
 };
 

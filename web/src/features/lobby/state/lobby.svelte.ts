@@ -1,14 +1,14 @@
-/** The lobby as this browser sees it: my tables and the open ones, kept up to date while the page is open. */
+/** State of the lobby: my tables and open ones, updated live. */
 
 import { lobbyApi } from '../api';
 import { ApiError } from '../../../core/api/client';
-import { Line } from '../../../core/api/live';
+import { Connection } from '../../../core/api/live';
 import type { LobbyMessage, LobbyTable } from '../../../core/api/schema';
 
-const ASIDE = 10000; // ms between two looks while another page is open
+const ASIDE = 10000; // ms between two requests while another page is open
 
 /** Whether it is my turn there. */
-export function calls(table: LobbyTable): boolean {
+export function isMyTurn(table: LobbyTable): boolean {
   return (
     table.status === 'playing' &&
     !table.closed &&
@@ -20,13 +20,13 @@ export function calls(table: LobbyTable): boolean {
 class LobbyState {
   mine = $state.raw<LobbyTable[]>([]);
   open = $state.raw<LobbyTable[]>([]);
-  /** The server has answered. */
+  /** The server has answered at least once. */
   known = $state(false);
   connected = $state(false);
-  /** Somebody looks at the lobby: every change is shown at once. */
+  /** The lobby is visible, so every change is loaded at once. */
   watched = $state(false);
 
-  #line: Line<LobbyMessage> | null = null;
+  #line: Connection<LobbyMessage> | null = null;
   #asking: Promise<void> | null = null;
   #again = false;
   #looked = 0;
@@ -34,12 +34,12 @@ class LobbyState {
 
   /** How many tables wait for me. */
   get waiting(): number {
-    return this.mine.filter(calls).length;
+    return this.mine.filter(isMyTurn).length;
   }
 
-  /** From now on, for this person. */
+  /** Subscribes for the current person; returns a function that stops. */
   follow(): () => void {
-    const line = new Line<LobbyMessage>(
+    const line = new Connection<LobbyMessage>(
       () => '/api/lobby/live',
       (message) => {
         if (message.kind === 'lobby') this.look();
@@ -55,7 +55,7 @@ class LobbyState {
     };
   }
 
-  /** Something has changed. Who plays at a table is not disturbed by every move at another. */
+  /** Loads changes, at most every ten seconds while the lobby is not visible. */
   look(): void {
     clearTimeout(this.#later);
     const wait = this.watched ? 0 : this.#looked + ASIDE - Date.now();
@@ -63,7 +63,7 @@ class LobbyState {
     else this.#later = window.setTimeout(() => void this.refresh(), wait);
   }
 
-  /** What is true now. Calls while one is under way lead to one more afterwards, not to many. */
+  /** Reloads the lobby. Calls during a request are combined into one more request. */
   async refresh(): Promise<void> {
     if (this.#asking) {
       this.#again = true;
@@ -87,7 +87,7 @@ class LobbyState {
       const { mine, open } = await lobbyApi.lobby();
       [this.mine, this.open, this.known] = [mine, open, true];
     } catch (wrong) {
-      // The line says when the server is back, and then everything is asked for anew.
+      // The connection reports when the server is back and triggers a reload.
       if (!(wrong instanceof ApiError)) throw wrong;
     }
   }

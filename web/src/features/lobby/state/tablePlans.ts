@@ -1,9 +1,9 @@
-/** Plans for new tables. */
+/** Default plans for new tables. */
 
 import type { GameInfo, SeatPlan, TablePlan } from '../../../core/api/schema';
 import { defaultBot } from '../../../core/state/games.svelte';
 
-/** The table that needs no questions: me against as many bots as make the game good, at most two. */
+/** A table for immediate play: me against one or two default bots. */
 export function againstBots(game: GameInfo): TablePlan & { seats: SeatPlan[] } {
   const most = game.players.at(-1) ?? 2;
   const players = Math.min(3, most);

@@ -29,7 +29,7 @@ export const de: Texts = {
     offline: 'keine Leitung zum Server',
     play: 'Etwas spielen',
     show: 'Welche Tische gezeigt werden',
-    shelves: { all: 'alle', turn: 'du bist dran', playing: 'laufend', over: 'beendet', archive: 'Archiv' },
+    lists: { all: 'alle', turn: 'du bist dran', playing: 'laufend', over: 'beendet', archive: 'Archiv' },
     noneHere: 'Hier liegt nichts.',
     hidden: 'verdeckt',
     unread: (n) => (n === 1 ? '1 neue Nachricht' : `${n} neue Nachrichten`),

@@ -3,16 +3,16 @@
 export const en = {
   moderation: {
     ownerOnly: 'Only the owner of the server reads reports.',
-    text: 'What people told you about each other. Whoever it concerns is told what you do.',
+    text: 'Reports from people about each other. People are notified of measures that concern them.',
     none: 'No report is waiting.',
     about: (by: string, name: string) => `${by} about ${name}`,
     table: 'the table',
     before: (n: number) => (n === 1 ? 'one entry before' : `${n} entries before`),
     lines: (n: number) => (n === 1 ? 'The last line of the chat' : `The last ${n} lines of the chat`),
-    what: 'What you do',
+    what: 'Measure',
     acts: { warn: 'Warn', silence: 'Silence', ban: 'Ban' },
     days: 'Days',
-    words: 'What you tell them',
+    words: 'Message to them',
     done: 'Nothing to do',
     log: 'What was done',
     kinds: { warn: 'warned', silence: 'silenced', ban: 'banned', lift: 'taken back' },
@@ -24,7 +24,7 @@ export const en = {
     told: {
       warn: 'The owner of the server warns you:',
       silence: 'You may not write in chats',
-      ban: 'You may look here, but nothing more',
+      ban: 'You may watch, but do nothing else',
       lift: 'You may do everything again.',
     },
     understood: 'Understood',

@@ -1,8 +1,8 @@
-/** What an option says about itself. */
+/** The changes listed beside an option. */
 
 import type { Change, Choice } from '../../../core/api/schema';
 
-/** What it costs and brings: all of it if the game tells, and what changes at once. */
+/** Costs and gains that the game declares, then other immediate changes. */
 export function changesOf(option: Choice): Change[] {
   const told = new Set([...option.cost, ...option.gain].map((change) => change.icon));
   const rest = option.changes.filter((change) => !told.has(change.icon));

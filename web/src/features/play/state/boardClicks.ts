@@ -1,18 +1,18 @@
-/** A click on a place begins what leads there; the server gives the answers in between as long as only one leads there. */
+/** A click on a place chooses the option that leads there; the server answers the questions in between. */
 
 import type { TableState } from './table.svelte';
 import type { Choice } from '../../../core/api/schema';
 
-/** Says whether a way began; where several do, people choose. */
-export async function leadTo(table: TableState, id: string): Promise<boolean> {
-  const next = wayTo(table.options, id);
+/** Returns false if several options lead there and the player must choose. */
+export async function chooseToward(table: TableState, id: string): Promise<boolean> {
+  const next = optionToward(table.options, id);
   if (!next) return false;
   await table.choose(next.code, false, next.anchor === id ? {} : { towards: id });
   return true;
 }
 
-/** The one option that is the thing, or else the one that leads to it. */
-export function wayTo(options: readonly Choice[], id: string): Choice | null {
+/** The only option anchored at the thing, or else the only one that leads to it. */
+export function optionToward(options: readonly Choice[], id: string): Choice | null {
   const here = options.filter((option) => option.anchor === id);
   const ways = here.length ? here : options.filter((option) => option.places.includes(id));
   return ways.length === 1 ? (ways[0] ?? null) : null;

@@ -1,4 +1,4 @@
-/** What a choice brought: shown before anybody else moves. */
+/** The result of a choice, shown before others move. */
 
 import type { Change, TableView } from '../../../core/api/schema';
 
@@ -6,11 +6,11 @@ export interface Gain {
   /** What happened, in sentences. */
   lines: string[];
   changes: Change[];
-  /** The ids of what came, for those that the board draws as cards. */
+  /** Ids of gained things, for those that the board draws as cards. */
   things: string[];
 }
 
-/** Nothing to say about a choice that can still be taken back: its option has told what it changes. */
+/** Null for a choice that can still be undone: its option already showed the changes. */
 export function gainOf(before: TableView, after: TableView): Gain | null {
   const { seat } = after;
   if (after.committed <= before.committed || before.seat !== seat) return null;

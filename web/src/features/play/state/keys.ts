@@ -1,4 +1,4 @@
-/** A whole game by keyboard: what each key does at the table. */
+/** Keyboard shortcuts of the table page. */
 
 import type { TableState } from './table.svelte';
 
@@ -22,7 +22,7 @@ export function tableKeys(to: KeyTargets): (event: KeyboardEvent) => void {
   };
 }
 
-/** Says whether the key meant something. */
+/** Returns whether the key did something. */
 function obey(event: KeyboardEvent, to: KeyTargets): boolean {
   const { table } = to;
   const key = event.key;
@@ -58,7 +58,7 @@ function obey(event: KeyboardEvent, to: KeyTargets): boolean {
     case '?':
       return done(to.help());
     case 'Escape':
-      if (table.ending.stop()) return true;
+      if (table.countdown.stop()) return true;
       if (table.playback.active || table.playback.summary.length || table.gain) return done(table.skip());
       return to.board()?.hideExplanation() ?? false;
     default:
@@ -74,7 +74,7 @@ function writes(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 }
 
-/** Enter belongs to what has the focus if that can be pressed. */
+/** Enter belongs to a focused button or link. */
 function acts(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [role=button], [role=tab]') !== null;
 }

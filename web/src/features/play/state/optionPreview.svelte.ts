@@ -1,4 +1,4 @@
-/** What an option would put on the table: asked for while the mouse or the focus is at it, drawn over the pictures. */
+/** Previews of options: fetched while one is hovered or focused, drawn over the board. */
 
 import { playApi } from '../api';
 import { ApiError } from '../../../core/api/client';
@@ -9,16 +9,16 @@ import type { Choice } from '../../../core/api/schema';
 
 const REST = 120;
 
-export interface Ghost {
+export interface Preview {
   option: Choice;
-  /** What the option leads to, if it is not the answer itself. */
+  /** The place that the option leads to, if the option itself is not on the board. */
   place: string | null;
-  /** The table as it would look; null if that is not known. */
+  /** The board after the option; null if unknown. */
   board: Board | null;
 }
 
-export class Ghosts {
-  shown = $state.raw<Ghost | null>(null);
+export class OptionPreviews {
+  shown = $state.raw<Preview | null>(null);
   #timer = 0;
   #wanted = '';
   #moment = '';
@@ -26,15 +26,15 @@ export class Ghosts {
 
   constructor(readonly table: TableState) {}
 
-  want(option: Choice, place: string | null = null): void {
+  request(option: Choice, place: string | null = null): void {
     const key = `${option.code} ${place ?? ''}`;
     if (key === this.#wanted) return;
-    this.leave();
+    this.hide();
     this.#wanted = key;
     this.#timer = window.setTimeout(() => void this.#show(key, option, place), REST);
   }
 
-  leave(): void {
+  hide(): void {
     clearTimeout(this.#timer);
     this.#wanted = '';
     this.shown = null;
@@ -63,16 +63,16 @@ export class Ghosts {
   }
 }
 
-/** Draws what is new or elsewhere on the table as it would look; returns what was drawn. `about` are the ids of the things
- * that the option is about: they are drawn if they look different. */
-export function drawGhosts(room: ParentNode, after: Board, about: ReadonlySet<string>): SVGElement[] {
+/** Draws new and moved things of the `after` board over the current one; returns the drawn elements. Things in `about` are
+ * also drawn if their look changes. */
+export function drawPreview(room: ParentNode, after: Board, about: ReadonlySet<string>): SVGElement[] {
   return after.parts.flatMap((part) => {
     const now = room.querySelector<SVGSVGElement>(`[data-part="${CSS.escape(part.name)}"] .picture > svg`);
     const next = part.svg ? parsed(part.svg) : null;
     if (!now || !next || next.viewBox.baseVal.width !== now.viewBox.baseVal.width) return [];
-    const ghosts = newThings(now, next, about).map((thing) => ghostOf(thing, next));
-    now.append(...ghosts);
-    return ghosts;
+    const previews = newThings(now, next, about).map((thing) => previewOf(thing, next));
+    now.append(...previews);
+    return previews;
   });
 }
 
@@ -85,32 +85,32 @@ function newThings(now: SVGSVGElement, next: SVGSVGElement, about: ReadonlySet<s
     if (about.has(thing.id)) return !before || looks(before) !== looks(thing);
     return asked && !before;
   });
-  // What lies inside another ghost is drawn with it.
+  // Nested things are drawn with the outer one.
   return found.filter((thing) => !found.some((other) => other !== thing && other.contains(thing)));
 }
 
 const LIGHTS = '.lit, .ring, title, [id]';
 
-/** What a thing shows, whatever is lit. */
+/** The look of a thing without highlights. */
 function looks(thing: SVGElement): string {
   const copy = thing.cloneNode(true) as SVGElement;
   for (const light of copy.querySelectorAll(LIGHTS)) light.remove();
   return copy.innerHTML;
 }
 
-/** A copy for the top of the picture, moved as everything around it is. */
-function ghostOf(thing: SVGElement, picture: SVGSVGElement): SVGElement {
-  let ghost = thing.cloneNode(true) as SVGElement;
-  for (const light of ghost.querySelectorAll('.lit, .ring, title')) light.remove();
-  for (const named of [ghost, ...ghost.querySelectorAll('[id]')]) named.removeAttribute('id');
-  ghost.classList.add('ghostly');
+/** A copy for the top of the picture, with the transforms of all its ancestors. */
+function previewOf(thing: SVGElement, picture: SVGSVGElement): SVGElement {
+  let copy = thing.cloneNode(true) as SVGElement;
+  for (const light of copy.querySelectorAll('.lit, .ring, title')) light.remove();
+  for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id');
+  copy.classList.add('ghostly');
   for (let around = thing.parentElement; around && around !== (picture as Element); around = around.parentElement) {
     const moved = around.cloneNode(false) as SVGElement;
     for (const { name } of [...moved.attributes])
       if (name !== 'transform' && name !== 'style') moved.removeAttribute(name);
-    moved.append(ghost);
-    ghost = moved;
+    moved.append(copy);
+    copy = moved;
   }
-  ghost.setAttribute('aria-hidden', 'true');
-  return ghost;
+  copy.setAttribute('aria-hidden', 'true');
+  return copy;
 }

@@ -1,9 +1,8 @@
-/** The turns of others, shown one step after the other. What arrives meanwhile waits in a queue; what is too much to
- * watch is told by turns first. */
+/** Plays back the turns of others step by step. New turns wait in a queue; a long queue becomes a summary first. */
 
 import type { Steps, StepTold, TurnTold } from '../../../core/api/schema';
 
-/** More than this is not shown unasked. */
+/** Milliseconds; a longer playback starts only on request. */
 const LONGEST = 20_000;
 
 export interface Source {
@@ -11,7 +10,7 @@ export interface Source {
   turns: (after: number) => Promise<TurnTold[] | undefined>;
 }
 
-/** In milliseconds: places are lit, then the new state is looked at. Nothing at all if turns are not to be shown. */
+/** Milliseconds for highlighting and for looking at the new state; `off` disables playback. */
 export interface Timing {
   off: boolean;
   light: number;
@@ -19,23 +18,23 @@ export interface Timing {
 }
 
 export class Playback {
-  /** What is being shown, or was and can be gone back to. */
+  /** The steps of this playback, including those already shown. */
   steps = $state.raw<StepTold[]>([]);
   at = $state(-1);
-  /** The places are lit, and the table still is as it was before the step. */
+  /** Things are highlighted and the table is still the one before the step. */
   lighting = $state(false);
   paused = $state(false);
-  /** What happened, by turns, for somebody who may want to watch it. */
+  /** Turns that can be watched on request. */
   summary = $state.raw<TurnTold[]>([]);
 
-  /** The steps are on their way. */
-  coming = $state(false);
+  /** Steps are being fetched. */
+  loading = $state(false);
 
   #turns: TurnTold[] = [];
-  /** So many choices have been shown or skipped; of more than that, so many are in the queue. */
+  /** Number of choices shown or skipped, and number of choices queued. */
   #seen = -1;
   #queued = -1;
-  #heard = -1;
+  #latest = -1;
   #timer = 0;
   #runs = 0;
   #fetching: Promise<void> | null = null;
@@ -55,49 +54,49 @@ export class Playback {
     return this.step ? (this.#turns[this.step.turn] ?? null) : null;
   }
 
-  /** The steps of the turn that is shown, and which of them. */
-  get ofTurn(): { at: number; of: number } {
+  /** The position within the turn being shown. */
+  get positionInTurn(): { at: number; of: number } {
     const { step } = this;
     if (!step) return { at: 0, of: 0 };
     const first = this.steps.findIndex((one) => one.turn === step.turn);
     return { at: this.at - first, of: this.steps.filter((one) => one.turn === step.turn).length };
   }
 
-  /** Something is shown, or will be in a moment: the table is not yet to be seen as it is. */
+  /** Something is or will soon be shown, so the current table must not be drawn yet. */
   get active(): boolean {
-    return this.at >= 0 || this.coming || (this.#held && this.steps.length > 0);
+    return this.at >= 0 || this.loading || (this.#held && this.steps.length > 0);
   }
 
   get seen(): number {
     return this.#seen;
   }
 
-  /** So far the reader knows the table: by having looked before, or by own choices. */
-  know(ply: number): void {
+  /** Marks choices up to `ply` as seen, from earlier visits or own choices. */
+  markSeen(ply: number): void {
     this.#seen = Math.max(this.#seen, ply);
     this.#queued = Math.max(this.#queued, ply);
   }
 
-  /** Others have gone on to this choice. */
-  async hear(ply: number): Promise<void> {
+  /** Queues the choices of others up to `ply`. */
+  async enqueue(ply: number): Promise<void> {
     if (ply <= this.#queued) return;
-    this.#heard = Math.max(this.#heard, ply);
-    if (this.timing.off || this.#seen < 0) return this.know(ply);
+    this.#latest = Math.max(this.#latest, ply);
+    if (this.timing.off || this.#seen < 0) return this.markSeen(ply);
     const run = this.#runs;
     this.#fetching = (this.#fetching ?? Promise.resolve()).then(() => this.#queue(ply, run));
     const mine = this.#fetching;
-    this.coming = true;
+    this.loading = true;
     await mine;
     if (this.#fetching === mine) {
       this.#fetching = null;
-      this.coming = false;
+      this.loading = false;
     }
     if (run === this.#runs && this.at < 0 && !this.summary.length) this.#begin();
   }
 
-  /** Somebody comes back after a while: what they missed, in sentences. */
-  async cameBack(seen: number, ply: number): Promise<void> {
-    this.know(ply);
+  /** Offers a summary of the turns missed since `seen`. */
+  async summarize(seen: number, ply: number): Promise<void> {
+    this.markSeen(ply);
     const turns = await this.source.turns(seen);
     if (turns?.length) this.summary = turns;
   }
@@ -123,7 +122,7 @@ export class Playback {
     else if (!this.steps.length) this.#end();
   }
 
-  /** Waits with the turns of others, until the reader has seen what their own choice brought. */
+  /** Delays the turns of others until `release`. */
   hold(): void {
     this.#held = true;
   }
@@ -133,7 +132,7 @@ export class Playback {
     if (this.at < 0 && this.steps.length) this.#show(0, true);
   }
 
-  /** What is in the summary, step by step: as much of it as the server still tells so. */
+  /** Plays the turns of the summary, as far back as the server has their steps. */
   async watch(): Promise<void> {
     const first = this.summary[0];
     if (first) await this.watchFrom(first.first - 1);
@@ -181,14 +180,14 @@ export class Playback {
     this.#show(this.at, false);
   }
 
-  /** The table as it is now. */
+  /** Ends playback and empties the queue. */
   skip(): void {
     this.#runs++;
     this.#fetching = null;
-    this.coming = false;
+    this.loading = false;
     this.#held = false;
     this.summary = [];
-    this.know(this.#heard);
+    this.markSeen(this.#latest);
     this.#end();
   }
 
@@ -199,7 +198,7 @@ export class Playback {
     this.paused = false;
     this.steps = [];
     this.#turns = [];
-    this.know(this.#queued);
+    this.markSeen(this.#queued);
     this.done(this.#seen);
   }
 }

@@ -1,6 +1,6 @@
-/** Small sounds, made of a few tones. They are silent while nobody looks at the page. */
+/** Synthesized sounds; silent in a hidden tab. */
 
-import { wishes } from '../../../core/state/preferences.svelte';
+import { preferences } from '../../../core/state/preferences.svelte';
 
 export type Sound = 'turn' | 'choice' | 'points' | 'end';
 
@@ -27,8 +27,8 @@ const LOUDNESS = 0.06;
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!wishes.sounds || document.hidden || typeof AudioContext === 'undefined') return;
-  // A browser lets nothing sound before somebody has touched the page.
+  if (!preferences.sounds || document.hidden || typeof AudioContext === 'undefined') return;
+  // Browsers block sound before the first user interaction.
   if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const now = context.currentTime;

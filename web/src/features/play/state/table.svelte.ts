@@ -1,16 +1,16 @@
-/** A table as this browser sees it: what is known, what can be done, and how news comes in. */
+/** State of the table page: loads the table, sends choices, follows live events, and drives playback. */
 
 import { coreApi } from '../../../core/api/coreApi';
 import { playApi, type ChoiceExtras } from '../api';
 import { ApiError } from '../../../core/api/client';
 import type { Board } from '../../../core/board/pictureCache';
-import { Ending } from './turnCountdown.svelte';
+import { TurnCountdown } from './turnCountdown.svelte';
 import { gainOf, type Gain } from './gains';
-import { History } from '../../../core/table/turnHistory.svelte';
-import { Live } from '../../../core/api/live';
+import { TurnHistory } from '../../../core/table/turnHistory.svelte';
+import { TableConnection } from '../../../core/api/live';
 import { pace } from '../../../core/state/pace.svelte';
 import { Playback } from './playback.svelte';
-import { remember, seenOf } from './lastSeen';
+import { rememberSeen, lastSeenPly } from './lastSeen';
 import { play } from './sounds';
 import { toasts } from '../../../core/state/toasts.svelte';
 import type {
@@ -24,21 +24,21 @@ import type {
   TableView,
 } from '../../../core/api/schema';
 import { SPECTATOR } from '../../../core/table/seats';
-import { wishes } from '../../../core/state/preferences.svelte';
+import { preferences } from '../../../core/state/preferences.svelte';
 import { texts } from '../texts';
 
 const TRIES = 3;
 const RESEND = 3000;
 
-/** A name for one choice, so that saying it twice does not do it twice. */
+/** Idempotency key of a choice: the server applies a repeated request once. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What lies on the table at a moment. */
+/** The visible table at one moment. */
 type Picture = Pick<TableView, 'board' | 'purses' | 'icons' | 'round'>;
 
-/** A choice that the server could not be told yet. */
+/** A choice that could not be sent because the server was unreachable. */
 interface Unsent {
   ply: number;
   code: number;
@@ -56,47 +56,47 @@ export class TableState {
   /** The person the device must be handed to before anything is shown. */
   handOver = $state.raw<{ seat: number; name: string } | null>(null);
   /** The thing on the board that the mouse or the focus is at, here or in the list. */
-  hot = $state<string | null>(null);
+  hovered = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** Things that the mouse points at in the log. */
-  named = $state.raw<string[]>([]);
-  /** What the last choice brought, until it was seen. */
+  logHighlights = $state.raw<string[]>([]);
+  /** The result of the last choice, until the player has seen it. */
   gain = $state.raw<Gain | null>(null);
-  /** An option that cannot be taken back, until somebody is sure. */
-  doubtful = $state.raw<{ option: Choice; note: string | null; more: ChoiceExtras } | null>(null);
-  /** The prompt of the series that this person takes in the order shown, in the action that goes on. */
+  /** An irreversible option that waits for confirmation. */
+  unconfirmed = $state.raw<{ option: Choice; note: string | null; more: ChoiceExtras } | null>(null);
+  /** The prompt of the repeated questions that are answered in the order shown, during the current action. */
   series = $state('');
   unsent = $state.raw<Unsent | null>(null);
-  /** Hears of every choice that was made here. */
+  /** Called after every choice made here. */
   onchosen: (ply: number, code: number) => void = () => undefined;
-  /** What the coach answers to a choice that is not taught now. */
+  /** The coach's reply to a choice that the current step does not teach. */
   coachReply = $state<string | null>(null);
   /** The last remark of the coach that was read. */
   readRemark = $state(-1);
-  /** The number of the last line when this page was opened. */
-  came = $state(0);
+  /** The number of the last log line when this page was opened. */
+  lineAtOpen = $state(0);
   connected = $state(true);
-  /** The server said that it stops; until it is back. */
+  /** The server has announced a restart and is not back yet. */
   restarting = $state(false);
   busy = $state(false);
   problem = $state.raw<ApiError | null>(null);
 
-  #live: Live | null = null;
+  #live: TableConnection | null = null;
   #refreshing: Promise<void> | null = null;
-  #again = false;
-  /** ChoiceExtras may have changed at the table than moves, which its state tells. */
-  #more = true;
+  #reloadAgain = false;
+  /** Seats or settings may have changed, which only the table itself (not its state) has. */
+  #metaStale = true;
   /** The table before the steps that are shown. */
   #before = $state.raw<Picture | null>(null);
-  #acts = 0;
-  #heard = 0;
-  #toldRead = 0;
+  #requests = 0;
+  #lastNews = 0;
+  #reportedRead = 0;
 
   readonly playback: Playback;
-  readonly history: History;
-  readonly ending = new Ending(() => void this.step('end'));
-  /** What was asked first in this turn: when it is asked again, another action begins. */
-  #opening = '';
+  readonly history: TurnHistory;
+  readonly countdown = new TurnCountdown(() => void this.step('end'));
+  /** The first prompt of this turn: when it comes again, another action begins. */
+  #firstPrompt = '';
 
   constructor(readonly id: string) {
     this.playback = new Playback(
@@ -115,12 +115,12 @@ export class TableState {
           return pace.look;
         },
       },
-      // Nothing was seen of a table that one has only just come to.
+      // A table that was just opened has not been seen yet (-1).
       (seen) => {
-        if (seen >= 0) remember(this.id, this.seat, seen);
+        if (seen >= 0) rememberSeen(this.id, this.seat, seen);
       },
     );
-    this.history = new History((after) => toasts.attempt(() => coreApi.turns(this.id, after, this.seat)));
+    this.history = new TurnHistory((after) => toasts.attempt(() => coreApi.turns(this.id, after, this.seat)));
   }
 
   get mySeats(): number[] {
@@ -131,7 +131,7 @@ export class TableState {
     return this.view !== null && (this.view.question !== null || this.view.must_end || this.handOver !== null);
   }
 
-  /** What is to be seen: the table as it is, or at the step that is shown. */
+  /** The table to draw: the current one, or the one at the playback step. */
   get picture(): Picture | null {
     const { active, steps, at, lighting } = this.playback;
     if (!active) return this.view;
@@ -142,12 +142,12 @@ export class TableState {
     return this.picture?.board ?? null;
   }
 
-  /** The things that are lit: of the step that is shown, of a line of the log, or of the answers a hint names. */
+  /** Highlighted things: of the playback step, of a log line, or of the answers in a hint. */
   get lit(): string[] {
-    return this.playback.step?.things ?? (this.named.length ? this.named : this.advised);
+    return this.playback.step?.things ?? (this.logHighlights.length ? this.logHighlights : this.advised);
   }
 
-  /** What the advised answers stand for on the board. */
+  /** The board anchors of the answers in a hint. */
   get advised(): string[] {
     const codes = this.hint?.answers.map((answer) => answer.code) ?? [];
     return this.options.flatMap(({ code, anchor }) => (anchor && codes.includes(code) ? [anchor] : []));
@@ -161,23 +161,23 @@ export class TableState {
     return this.inOrder((this.playback.active ? null : this.view?.question?.options) ?? []);
   }
 
-  /** What the coach says, unless others are being watched. */
+  /** The coach's current step, except during playback. */
   get lesson(): LessonMoment | null {
     return (this.playback.active ? null : this.view?.lesson) ?? null;
   }
 
-  /** What the coach has to say in free play, until it was read. */
+  /** The coach's unread remark in free play. */
   get remark(): CoachRemark | null {
     const remark = this.lesson?.remark ?? null;
     return remark && remark.number !== this.readRemark ? remark : null;
   }
 
-  /** A coach leads: only what is taught can be chosen. */
+  /** In a guided lesson: only taught options can be chosen. */
   get guided(): boolean {
     return this.view?.lesson ? !this.view.lesson.free : false;
   }
 
-  /** What is taught comes first. */
+  /** Taught options first. */
   inOrder(options: Choice[]): Choice[] {
     const taught = this.view?.lesson?.taught ?? [];
     if (!taught.length) return options;
@@ -185,7 +185,7 @@ export class TableState {
     return [...options].sort((one, other) => first(one) - first(other));
   }
 
-  /** Sits down: at the only seat that is mine, or behind a hand-over screen if several people share this device. */
+  /** Takes the only seat that is mine, or shows the hand-over screen if several people share this device. */
   async open(): Promise<void> {
     try {
       this.meta = await coreApi.table(this.id);
@@ -217,12 +217,12 @@ export class TableState {
     this.playback.skip();
     this.history.forget();
     await this.refresh();
-    this.#comeBack();
+    this.#showMissed();
     void this.readChat(false);
-    if (seat >= 0 && (wishes.ending === 'once' || wishes.askAll)) void this.sendWishes();
+    if (seat >= 0 && (preferences.ending === 'once' || preferences.askAll)) void this.sendPreferences();
     this.#live?.close();
-    this.#live = new Live(this.id, seat, this.#lastEvent(), {
-      news: (event) => this.#hear(event),
+    this.#live = new TableConnection(this.id, seat, this.#lastEvent(), {
+      news: (event) => this.#onEvent(event),
       look: () => void this.refresh(),
       missed: () => {
         void this.refresh();
@@ -240,38 +240,38 @@ export class TableState {
   close(): void {
     this.#live?.close();
     this.playback.skip();
-    this.ending.stop();
+    this.countdown.stop();
   }
 
-  /** Another language or another room: everything in it. */
+  /** Reloads everything for another language or board size. */
   async redraw(): Promise<void> {
     this.playback.skip();
     this.history.forget();
     await this.refresh();
   }
 
-  /** Who was away is told what others did meanwhile. */
-  #comeBack(): void {
+  /** Summarizes what others did while this seat was away. */
+  #showMissed(): void {
     const { view, seat } = this;
     if (!view) return;
-    this.came = view.log.at(-1)?.n ?? 0;
+    this.lineAtOpen = view.log.at(-1)?.n ?? 0;
     if (seat === SPECTATOR) return;
-    const seen = seenOf(this.id, seat);
-    this.playback.know(view.committed);
+    const seen = lastSeenPly(this.id, seat);
+    this.playback.markSeen(view.committed);
     if (seen !== null && seen < view.committed && view.status === 'playing' && pace.pace !== 'off')
-      void this.playback.cameBack(seen, view.committed);
-    remember(this.id, seat, view.committed);
+      void this.playback.summarize(seen, view.committed);
+    rememberSeen(this.id, seat, view.committed);
   }
 
-  /** What is true now. Calls while one is under way lead to one more afterwards, not to many. */
+  /** Reloads table and state. Calls during a request are combined into one more request. */
   async refresh(): Promise<void> {
-    this.#more = true;
-    await this.#look();
+    this.#metaStale = true;
+    await this.#load();
   }
 
-  async #look(): Promise<void> {
+  async #load(): Promise<void> {
     if (this.#refreshing) {
-      this.#again = true;
+      this.#reloadAgain = true;
       return this.#refreshing;
     }
     this.#refreshing = this.#fetch();
@@ -280,66 +280,66 @@ export class TableState {
     } finally {
       this.#refreshing = null;
     }
-    if (this.#again) {
-      this.#again = false;
-      await this.#look();
+    if (this.#reloadAgain) {
+      this.#reloadAgain = false;
+      await this.#load();
     }
   }
 
   async #fetch(): Promise<void> {
-    const acts = this.#acts;
-    const more = this.#more;
-    this.#more = false;
+    const acts = this.#requests;
+    const more = this.#metaStale;
+    this.#metaStale = false;
     try {
       const meta = !more && this.meta?.status === 'playing' ? this.meta : await coreApi.table(this.id);
       const started = meta.status !== 'playing' || this.meta?.status === 'playing';
       this.meta = meta;
-      // A seat that was given up shows no more than everybody sees.
+      // Somebody who gave up the seat becomes a spectator.
       if (!this.mySeats.includes(this.seat)) this.seat = SPECTATOR;
       const { seat } = this;
       const view = meta.status === 'open' || meta.closed ? null : await playApi.state(this.id, meta.game, seat);
       this.problem = null;
-      // What was fetched before a choice is older than the answer to it.
-      if (view && seat === this.seat && acts === this.#acts) this.#take(view);
+      // A state fetched before a choice is older than the answer to the choice.
+      if (view && seat === this.seat && acts === this.#requests) this.#apply(view);
       if (!started) await this.#seatsChanged();
     } catch (wrong) {
-      this.#more ||= more;
+      this.#metaStale ||= more;
       if (!(wrong instanceof ApiError)) throw wrong;
       if (wrong.status !== 0) this.problem = wrong;
     }
   }
 
-  /** A table that has just begun may ask several people on this device. */
+  /** When a table starts, several people may share this device. */
   async #seatsChanged(): Promise<void> {
     if (this.mySeats.length > 1 && !this.handOver) await this.#sitDown();
   }
 
-  /** `own`: it is the answer to a choice made here, so what it brought is no news. */
-  #take(view: TableView, own = false): void {
+  /** `own`: the answer to a choice made here, which playback need not show. */
+  #apply(view: TableView, own = false): void {
     const before = this.view?.seat === view.seat ? this.view : null;
     if (before && view.version < before.version) return;
     if (view.question?.ply !== this.view?.question?.ply) this.hint = null;
-    if (own || !before) this.playback.know(view.committed);
+    if (own || !before) this.playback.markSeen(view.committed);
     else if (view.committed > before.committed) {
       if (!this.playback.active) this.#before = before;
-      void this.playback.hear(view.committed);
+      void this.playback.enqueue(view.committed);
     }
     this.#sound(before, view);
     this.view = view;
     const { turn, clock, committed, version } = view;
     if (this.meta) this.meta = { ...this.meta, turn, clock, plies: committed, version };
     this.#followSeries(before, view);
-    this.ending.look(view.must_end && view.can_end && !this.guided ? view.ply : null);
-    if (view.status === 'over' && view.seat >= 0) wishes.finish(this.id);
+    this.countdown.update(view.must_end && view.can_end && !this.guided ? view.ply : null);
+    if (view.status === 'over' && view.seat >= 0) preferences.recordFinished(this.id);
     void this.history.catchUp(view.committed);
     if (view.hotseat && view.hotseat.seat !== this.seat) this.handOver = view.hotseat;
   }
 
-  /** The order shown holds until another action begins, or until something was revealed. */
+  /** Answering in the order shown ends with the next action or when something is revealed. */
   #followSeries(before: TableView | null, now: TableView): void {
     const prompt = now.question?.prompt ?? '';
-    if (!now.can_undo) this.#opening = prompt;
-    if (!prompt || prompt === this.#opening || prompt === this.series || now.committed !== before?.committed)
+    if (!now.can_undo) this.#firstPrompt = prompt;
+    if (!prompt || prompt === this.#firstPrompt || prompt === this.series || now.committed !== before?.committed)
       this.series = '';
   }
 
@@ -355,48 +355,48 @@ export class TableState {
     return this.view?.event ?? 0;
   }
 
-  #hear(event: TableEvent): void {
-    this.#heard = Math.max(this.#heard, event.n);
-    this.#more ||= event.kind !== 'changed' && event.kind !== 'chat';
+  #onEvent(event: TableEvent): void {
+    this.#lastNews = Math.max(this.#lastNews, event.n);
+    this.#metaStale ||= event.kind !== 'changed' && event.kind !== 'chat';
     if (event.kind === 'chat') void this.readChat(true);
     else if (!this.busy) this.#catchUp();
   }
 
-  /** The answer to one's own choice often knows already what the news are about; not who won, if it was the last one. */
+  /** Skips events that the answer to an own choice already included; the final result is not included. */
   #catchUp(): void {
-    this.#more ||= this.view !== null && this.view.status !== this.meta?.status;
-    if (this.#more || this.#heard > this.#lastEvent()) void this.#look();
+    this.#metaStale ||= this.view !== null && this.view.status !== this.meta?.status;
+    if (this.#metaStale || this.#lastNews > this.#lastEvent()) void this.#load();
   }
 
-  /** The lobby need not count these lines any more. */
-  async tellRead(n: number): Promise<void> {
+  /** Tells the server which chat lines were read, so that the lobby does not count them. */
+  async reportRead(n: number): Promise<void> {
     const listed = this.meta?.host || this.meta?.seats.some((seat) => seat.mine || seat.held);
-    if (!listed || n <= this.#toldRead) return;
-    this.#toldRead = n;
-    // If it does not arrive, the lobby counts a line too many.
+    if (!listed || n <= this.#reportedRead) return;
+    this.#reportedRead = n;
+    // If this fails, the lobby counts a line too many.
     await playApi.readChat(this.id, n).catch(() => undefined);
   }
 
   async readChat(news: boolean): Promise<void> {
     const chat = await toasts.attempt(() => playApi.chat(this.id));
     const known = this.chat.at(-1)?.n ?? 0;
-    // Answers may overtake one another.
+    // Answers may arrive out of order.
     if (!chat || (chat.at(-1)?.n ?? 0) < known) return;
     this.chat = chat;
     if (news) this.unread += chat.filter((line) => line.n > known).length;
   }
 
-  /** One click: an answer, and what else it answers. What cannot be taken back is asked about the first time. */
+  /** Chooses an option and what the same click also answers. The first irreversible choice of a kind needs confirmation. */
   async choose(code: number, sure = false, more: ChoiceExtras = {}, moreNote: string | null = null): Promise<void> {
     const view = this.view;
     const option = view?.question?.options.find((one) => one.code === code);
     if (!view || !option) return;
     const kind = `${this.game} ${view.question?.prompt ?? ''}`;
     const note = option.note ?? moreNote;
-    const doubts = !sure && !!note && !this.guided && wishes.asksBefore(kind);
-    this.doubtful = doubts ? { option, note, more } : null;
+    const doubts = !sure && !!note && !this.guided && preferences.needsConfirmation(kind);
+    this.unconfirmed = doubts ? { option, note, more } : null;
     if (doubts) return;
-    if (sure) wishes.wasSure(kind);
+    if (sure) preferences.rememberConfirmed(kind);
     this.skip();
     play('choice');
     if (more.in_order) this.series = more.in_order;
@@ -408,7 +408,7 @@ export class TableState {
     const before = this.view;
     this.unsent = null;
     const { ply, code, key, more } = choice;
-    const wrong = await this.#act(() => playApi.choose(this.id, this.game, this.seat, ply, code, key, more));
+    const wrong = await this.#request(() => playApi.choose(this.id, this.game, this.seat, ply, code, key, more));
     if (!wrong) this.onchosen(ply, code);
     if (wrong?.status === 0) {
       this.unsent = choice;
@@ -418,29 +418,29 @@ export class TableState {
     return wrong;
   }
 
-  /** The line may be back. The choice counts once, even if the server heard of it already; who is too late is told. */
+  /** Sends the unsent choice again. The server counts it once; a message appears if it came too late. */
   async #resend(): Promise<void> {
     const choice = this.unsent;
     if (!choice || this.busy) return;
     const wrong = await this.#send(choice);
-    if (wrong?.status === 409) toasts.say(texts.t.connection.choiceLost(choice.label), 'error');
+    if (wrong?.status === 409) toasts.show(texts.t.connection.choiceLost(choice.label), 'error');
   }
 
-  /** In a lesson the others have moved already when the answer comes: their turns are shown like any. */
+  /** In a lesson the answer already contains the turns of the others: plays them back. */
   async #showOthers(before: TableView): Promise<void> {
     const moved = this.view && this.view.committed > before.committed && this.view.since.length > 0;
     if (moved && pace.pace !== 'off') await this.showSince();
   }
 
   #showGain(before: TableView, after: TableView): void {
-    const gain = wishes.gains === 'off' ? null : gainOf(before, after);
+    const gain = preferences.gains === 'off' ? null : gainOf(before, after);
     if (!gain) return;
     this.gain = gain;
     this.playback.hold();
   }
 
-  /** What came was seen: now others move. */
-  seeGain(): void {
+  /** Closes the gain card and resumes playback. */
+  dismissGain(): void {
     this.gain = null;
     this.playback.release();
   }
@@ -450,20 +450,20 @@ export class TableState {
     if (!view || !{ undo: view.can_undo, reset: view.can_reset, end: view.can_end }[what]) return;
     this.skip();
     this.series = '';
-    this.ending.stop();
-    await this.#act(() => playApi.step(this.id, this.game, what, this.seat, view.ply));
+    this.countdown.stop();
+    await this.#request(() => playApi.step(this.id, this.game, what, this.seat, view.ply));
   }
 
-  /** One thing at a time. A lost answer is asked for again; an answer to an old question is quietly forgotten. Says what
-   * went wrong, if something did. */
-  async #act(what: () => Promise<TableView>): Promise<ApiError | null> {
+  /** Sends one request at a time and repeats it if the connection breaks. An answer to an outdated question (409) is
+   * ignored. Returns the error, if any. */
+  async #request(what: () => Promise<TableView>): Promise<ApiError | null> {
     if (this.busy) return null;
     this.busy = true;
-    this.#acts++;
-    this.hot = null;
+    this.#requests++;
+    this.hovered = null;
     this.coachReply = null;
     try {
-      this.#take(await again(what, TRIES), true);
+      this.#apply(await retry(what, TRIES), true);
       return null;
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
@@ -471,7 +471,7 @@ export class TableState {
         this.coachReply = wrong.message;
         return wrong;
       }
-      if (wrong.status !== 409 && wrong.status !== 0) toasts.say(wrong.message, 'error');
+      if (wrong.status !== 409 && wrong.status !== 0) toasts.show(wrong.message, 'error');
       await this.refresh();
       return wrong;
     } finally {
@@ -480,16 +480,16 @@ export class TableState {
     }
   }
 
-  /** The seat's wishes are kept by the server, which acts on them while nobody looks. */
-  async sendWishes(): Promise<void> {
-    const wished = { auto_end: wishes.ending === 'once', ask_everything: wishes.askAll };
+  /** Stores the seat's preferences on the server, which applies them without the page. */
+  async sendPreferences(): Promise<void> {
+    const wished = { auto_end: preferences.ending === 'once', ask_everything: preferences.askAll };
     await toasts.attempt(() => playApi.preferences(this.id, this.seat, wished));
     await this.refresh();
   }
 
-  /** Another step of the lesson; or whether its coach shall speak in free play. */
+  /** Goes to a step of the lesson, or switches its coach in free play. */
   async readLesson(what: { step?: number; coach?: boolean }): Promise<void> {
-    await this.#act(() => playApi.readLesson(this.id, this.game, what));
+    await this.#request(() => playApi.readLesson(this.id, this.game, what));
   }
 
   async askHint(): Promise<void> {
@@ -498,7 +498,7 @@ export class TableState {
     this.busy = false;
     if (!hint) return;
     this.hint = hint;
-    this.hot = this.options.find((option) => option.code === hint.code)?.anchor ?? null;
+    this.hovered = this.options.find((option) => option.code === hint.code)?.anchor ?? null;
   }
 
   /** Plays back what happened since this seat's last turn. */
@@ -509,19 +509,19 @@ export class TableState {
     await this.playback.watchFrom(first - 1);
   }
 
-  /** The table as it is now. */
+  /** Ends playback and shows the current table. */
   skip(): void {
     this.gain = null;
     this.playback.skip();
   }
 }
 
-async function again<T>(what: () => Promise<T>, tries: number): Promise<T> {
+async function retry<T>(what: () => Promise<T>, tries: number): Promise<T> {
   try {
     return await what();
   } catch (wrong) {
     if (!(wrong instanceof ApiError) || wrong.status !== 0 || tries <= 1) throw wrong;
     await new Promise((resolve) => setTimeout(resolve, 800));
-    return again(what, tries - 1);
+    return retry(what, tries - 1);
   }
 }

@@ -4,15 +4,15 @@ import { count } from '../../../core/language/plural';
 
 export const en = {
   connection: {
-    kept: (what: string) => `No connection. Your choice “${what}” is kept and sent as soon as the line is back.`,
+    kept: (what: string) => `No connection. Your choice “${what}” will be sent as soon as the server can be reached.`,
     choiceLost: (what: string) => `“${what}” arrived too late: the table had moved on. Please choose again.`,
-    reconnecting: 'Connection lost, looking every few seconds',
-    restarting: 'The server is being restarted. Your choices are safe; the table comes back by itself.',
+    reconnecting: 'Connection lost, checking every few seconds',
+    restarting: 'The server is restarting. Your choices are safe, and the table will be back soon.',
   },
   table: {
     closed: 'This table is closed',
     closedText: (version: number) =>
-      `It was begun under older rules (version ${version}), which this server does not keep. Nobody can go on here, and nothing is lost: whoever runs a server with those rules can.`,
+      `It started under older rules (version ${version}), which this server no longer has. Nobody can continue it here, but nothing is lost: a server with those rules can.`,
     yourTurn: 'It is your turn',
     turnOf: (name: string) => `${name}’s turn`,
     players: (n: number) => count(n, 'player', 'players'),
@@ -26,9 +26,9 @@ export const en = {
     layout: (n: number, of: number) => `Other layout (${n} of ${of})`,
   },
   settings: {
-    notify: 'Call me when it is my turn',
-    notifying: 'You will be called when it is your turn.',
-    coach: 'A coach: before my choice what it would weigh, afterwards what I missed',
+    notify: 'Notify me when it is my turn',
+    notifying: 'You will be notified when it is your turn.',
+    coach: 'Coach: suggestions before my choice, and afterwards what I missed',
     title: 'At this table',
     ending: 'When nothing is left to choose, my turn ends',
     ends: { soon: 'after a few seconds', once: 'at once', click: 'by a click' },
@@ -39,10 +39,10 @@ export const en = {
     pace: 'Turns of others are shown',
     gains: 'What my choices bring is shown',
     gainsFor: { short: 'for a moment', seen: 'until I have seen it', off: 'not at all' },
-    askFirst: 'Ask me before what cannot be taken back, once for each kind',
+    askFirst: 'Ask me before choices that cannot be undone, once for each kind',
     spectators: 'Others may watch by link',
-    watchLink: 'Copy the link for watching',
-    watchLinked: 'The link for watching is in your clipboard.',
+    watchLink: 'Copy the link for spectators',
+    watchLinked: 'The link for spectators is in your clipboard.',
     chances: 'Those who watch may see how everybody’s chances stand',
     chancesAll: 'All who play agree. Those who watch see a bar; whoever plays does not.',
     chancesMissing: (n: number) =>
@@ -56,8 +56,8 @@ export const en = {
   },
   absenceVote: {
     title: 'Let a bot play for somebody who is absent',
-    text: 'If more than half of the other people agree, a bot plays on. Whoever comes back takes over from it again.',
-    bot: 'A bot shall play',
+    text: 'If more than half of the other people agree, a bot plays on until the person comes back.',
+    bot: 'Let a bot play',
     of: (n: number, needed: number) => `${n} of ${needed}`,
   },
   question: {

@@ -11,12 +11,12 @@ export const en = {
     bestScore: 'best',
   },
   leaderboard: {
-    text: 'Everybody who finished a rated game in the season, by their rating after the last one.',
+    text: 'Everybody who finished a rated game this season, by their latest rating.',
     season: 'Season',
     quarter: (n: number, year: string) => `Quarter ${n}, ${year}`,
     rating: 'Rating',
     none: 'Nobody has played enough rated games yet.',
-    provisional: 'Not yet certain, after few games',
+    provisional: 'Provisional, after few games',
     bots: 'For comparison, the bots:',
   },
 };

@@ -34,7 +34,7 @@ export const en = {
     total: 'Total',
     rematch: 'Play again',
     replay: 'Watch the replay',
-    tieBroken: 'The points are equal; the rule for ties decided.',
+    tieBroken: 'The points are tied; the tiebreaker decided.',
     share: 'Share the replay',
     shared: 'The link to the replay is in your clipboard.',
     record: 'Save the record',
@@ -42,7 +42,7 @@ export const en = {
   },
   import: {
     title: 'Open a record',
-    text: 'A record holds a whole game. It is played again here, choice by choice, and you can go on from any of them.',
+    text: 'A record holds a whole game. It is replayed here, choice by choice, and you can continue from any of them.',
     file: 'Record file',
     choose: 'Choose a file',
     none: 'No file yet.',

@@ -7,12 +7,12 @@ const PLOT_NUMBERS =
 
 export const en = {
   workshop: {
-    title: (game: string) => `${game}: your box set right`,
+    title: (game: string) => `${game}: correct the components`,
     intro:
-      'Some values of this box we had to choose ourselves. If you own it, compare: check what is right, and write down what is not.',
+      'We had to choose some values ourselves. If you own the game, compare: confirm what is right, and correct what is not.',
     newPack: 'New pack',
     packName: 'Name of the pack',
-    bring: 'Bring a file',
+    bring: 'Import a file',
     export: 'Save as a file',
     share: 'Copy the link',
     shared: 'The link is copied: whoever has it can read the pack.',
@@ -23,13 +23,13 @@ export const en = {
     keep: 'Keep it',
     try: 'Let bots try it',
     trying: (percent: number) => `Bots are playing: ${percent} %`,
-    tryFailed: 'The games came to nothing. Try again later.',
+    tryFailed: 'The test games failed. Try again later.',
     tried: (ended: number, games: number, now: string, before: string, error: string) =>
       `${ended} of ${games} games ended. A seat scores ${now} points on average, without the pack ${before}; up to ${error} may be chance.`,
     broken: 'Something is wrong with it:',
     progress: (checked: number, of: number) => `${checked} of ${of} checked`,
     uneven: (now: number, printed: number) =>
-      `There would be ${now} of these, but the box has ${printed}. Until the copies add up, nobody can play with this pack.`,
+      `There would be ${now} of these, but the game has ${printed}. Until the copies add up, nobody can play with this pack.`,
     search: 'Search cards and pieces',
     onlyOpen: 'Only what nobody checked',
     changed: 'Changed by this pack',
@@ -61,7 +61,7 @@ export const en = {
     compareWith: 'Compare with another pack',
     other: 'Another pack: its link or id',
     compare: 'Compare',
-    alike: 'Both say the same.',
+    alike: 'Both are the same.',
     what: 'What',
     mine: 'This pack',
     theirs: 'The other',
