@@ -77,7 +77,7 @@ style: .venv/installed-dev
 types: .venv/installed-dev
 	$(BIN)/mypy
 
-# Fields of states are declared in table/fields.py; this writes table/made.py from it.
+# Fields of states are declared in table/fields.py; this writes table/_fields.py from it.
 fields: .venv/installed
 	$(BIN)/python -m tafelrunde.kernel.fields $(FIELDS)
 

@@ -56,7 +56,7 @@ def play(job: tuple[str, int]) -> Played:
     signs: list[Signs] = []
     last = -EVERY
     while match.decision is not None:
-        if not match.since and len(match.codes) >= last + EVERY:
+        if not match.answers_since and len(match.codes) >= last + EVERY:
             signs += signs_of([match])
             last = len(match.codes)
         match.choose(bots[match.decision.seat].choose(match, dice))
@@ -209,7 +209,7 @@ def main() -> None:
             curve = curve_of(Match(games[name], 2, 0))
             if asked.fit:
                 curve = Curve(fit(games_of(pool, name, 0, asked.fit, asked.kept)), asked.fit)
-                path = asked.out / f"{name}.json" if asked.out else games[name].folder / CURVE
+                path = asked.out / f"{name}.json" if asked.out else games[name].ai_folder / CURVE
                 command = f"python bench/calibration.py {name} --fit {asked.fit}"
                 kept = {"command": command, "games": asked.fit, "phases": [list(trust) for trust in curve.phases]}
                 path.write_text(json.dumps(kept, indent=1) + "\n")

@@ -25,7 +25,7 @@ from typing import Final, NamedTuple
 
 from tafelrunde.bots import bot
 from tafelrunde.games import games
-from tafelrunde.kernel.decision import Decision, next_in_order, usual_answer
+from tafelrunde.kernel.decision import Decision, default_answer, next_in_order
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.server.matches.clicks import Click, imagined, way_to
@@ -81,7 +81,7 @@ def _turns_of_a_game(name: str, seed: int) -> list[list[Part]]:
         begun, codes, asked = match.at(len(match.codes)), list[int](), 0
         while True:
             reveals, last = match.state.reveals, decision.prompt.name
-            asked += usual_answer(decision) is None
+            asked += default_answer(decision) is None
             codes.append(greedy.choose(match, dice))
             match.choose(codes[-1])
             decision = match.decision
@@ -127,7 +127,7 @@ def fewest(part: Part) -> int:
 
 def _after(match: Match, codes: Sequence[int]) -> tuple[str, str]:
     turn = TentativeTurn(match, SEAT, [list(codes)])
-    while not turn.finished and (usual := usual_answer(turn.match.decision)) is not None:
+    while not turn.finished and (usual := default_answer(turn.match.decision)) is not None:
         turn.choose(usual)  # what the server gives unasked
     return _mark(turn)
 

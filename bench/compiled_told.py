@@ -44,10 +44,10 @@ def told(match: Match) -> Iterator[Any]:
                 continue
             yield labels.question(words, game, view, decision), labels.hint(words, game, decision)
             yield [labels.option_label(words, game, view, decision, code) for code in decision.options]
-            yield [game.option_told(match.state, view, lang, decision, code) for code in decision.options]
+            yield [game.summarize_option(match.state, view, lang, decision, code) for code in decision.options]
             yield [labels.reason(words, game, why, view) for why in game.why_not(match.state, seat, decision)]
-    if game.accounts is not None:
-        yield [list(game.accounts.gains(event)) for event in match.events()[-EVERY:]]
+    if game.holdings is not None:
+        yield [list(game.holdings.gains(event)) for event in match.events()[-EVERY:]]
 
 
 def _widths(place: Place) -> Any:

@@ -6,7 +6,7 @@ m = Match(games["deus"], players=3, seed=7)
 
 from .games import games
 from .kernel.decision import NONE, Decision, Prompt
-from .kernel.game import BadUse, Game, Result
+from .kernel.game import Game, Result, UsageError
 from .kernel.match import LAST, NOTHING, TRAIL, CannotUndo, IllegalChoice, Match
 from .kernel.record import Record, RecordError
 from .kernel.state import EVERYTHING, SPECTATOR
@@ -19,7 +19,6 @@ __all__ = [
     "NOTHING",
     "SPECTATOR",
     "TRAIL",
-    "BadUse",
     "CannotUndo",
     "Decision",
     "Game",
@@ -29,5 +28,6 @@ __all__ = [
     "Record",
     "RecordError",
     "Result",
+    "UsageError",
     "games",
 ]

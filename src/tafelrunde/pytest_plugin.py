@@ -34,12 +34,12 @@ def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config
         return
     from .conformance import cases
     from .conformance.find import BrokenGame, find_game
-    from .kernel.game import BadUse
+    from .kernel.game import UsageError
 
     for name in named:
         try:
             game = find_game(name)
-        except (BadUse, BrokenGame) as wrong:
+        except (UsageError, BrokenGame) as wrong:
             raise pytest.UsageError(f"{name}: {wrong}") from None
         for case in cases(game, config.getoption("--tafelrunde-thorough")):
             items.append(ConformanceItem.from_parent(session, name=str(case), case=case))

@@ -16,7 +16,7 @@ from statistics import fmean
 
 import pytest
 
-from tafelrunde import BadUse, Match, Record
+from tafelrunde import Match, Record, UsageError
 from tafelrunde.arena import Contest, FinishedGame, GameResult, GameSpec, ResultsFile, play_game, run_contest, standings
 from tafelrunde.arena.contest import GameKey, seat_rotations
 from tafelrunde.arena.executors import in_processes, in_this_process
@@ -68,7 +68,7 @@ def test_every_group_that_fits_a_table_has_one():
     ],
 )
 def test_a_contest_that_cannot_be_held_is_refused(bots: str, players: int, games: int, text: str):
-    with pytest.raises(BadUse, match=text):
+    with pytest.raises(UsageError, match=text):
         contest(bots, players, games)
 
 
@@ -108,11 +108,11 @@ def test_a_cut_line_is_played_again(tmp_path: Path):
 
 def test_a_contest_that_dies_at_once_leaves_no_file_that_blocks_the_next(tmp_path: Path):
     def dies(tasks: object) -> Iterator[tuple[GameKey, FinishedGame]]:
-        raise BadUse("the cluster is gone")
+        raise UsageError("the cluster is gone")
         yield
 
     of, path = contest(games=1), tmp_path / "results.jsonl"
-    with pytest.raises(BadUse, match="the cluster is gone"):
+    with pytest.raises(UsageError, match="the cluster is gone"):
         list(run_contest(ResultsFile.create(path, of), dies))
     assert not path.exists()
     assert held(path, of)
@@ -123,13 +123,13 @@ def test_two_contests_at_once_do_not_write_into_one_file(tmp_path: Path):
     late = ResultsFile.create(path, of)
     held(path, of)
     whole = path.read_bytes()
-    with pytest.raises(BadUse, match="exists already"):
+    with pytest.raises(UsageError, match="exists already"):
         list(run_contest(late, in_this_process))
     assert path.read_bytes() == whole
 
 
 def test_a_folder_that_is_not_there_is_told_before_the_first_game(tmp_path: Path):
-    with pytest.raises(BadUse, match="there is no folder"):
+    with pytest.raises(UsageError, match="there is no folder"):
         ResultsFile.create(tmp_path / "nowhere" / "results.jsonl", contest())
 
 
@@ -148,14 +148,14 @@ def test_files_are_named_after_the_contest():
 def test_other_contests_and_other_files_are_not_resumed(tmp_path: Path):
     path = tmp_path / "results.jsonl"
     held(path, contest(games=1))
-    with pytest.raises(BadUse, match="exists already"):
+    with pytest.raises(UsageError, match="exists already"):
         ResultsFile.create(path, contest())
-    with pytest.raises(BadUse, match="another contest: its seed is 5, not 6"):
+    with pytest.raises(UsageError, match="another contest: its seed is 5, not 6"):
         ResultsFile.resume(path, contest(seed=6))
-    with pytest.raises(BadUse, match="cannot be read"):
+    with pytest.raises(UsageError, match="cannot be read"):
         ResultsFile.resume(tmp_path / "nothing", contest())
     path.write_text("{}\nnonsense\n")
-    with pytest.raises(BadUse, match="damaged"):
+    with pytest.raises(UsageError, match="damaged"):
         ResultsFile.resume(path, contest())
     assert len(ResultsFile.resume(_with(tmp_path, contest(games=1)), contest(games=9)).games) == 1, (
         "more games may follow"

@@ -66,7 +66,7 @@ def test_no_sentence_promises_points_that_come_anyway(game: str) -> None:
     """As if one answer brought 40 points at once, which the others bring later: the seat ends with as many."""
     match, advice = in_the_middle(game)
     best, *others = advice.answers
-    early = advice._replace(answers=[best._replace(purse={**best.purse, "vp": best.purse["vp"] + 40}), *others])
+    early = advice._replace(answers=[best._replace(summary={**best.summary, "vp": best.summary["vp"] + 40}), *others])
     apart = max(abs(one.points - other.points) for one in advice.answers for other in advice.answers)
     for lang, points in (("en", "VP|points?"), ("de", "SP|Punkte?")):
         for one in told(words_of(match.game, lang), match, early):
@@ -87,7 +87,7 @@ def test_choices_for_the_whole_game_are_told_apart(game: str) -> None:
 
 def next_lasting(game: str) -> Match:
     match, dice, greedy = Match(games[game], 2, 3), seeded(2), bot("greedy")
-    while match.decision is not None and not (match.decision.prompt.lasting and len(match.decision.options) > 1):
+    while match.decision is not None and not (match.decision.prompt.strategic and len(match.decision.options) > 1):
         match.choose(greedy.choose(match, dice))
     return match
 

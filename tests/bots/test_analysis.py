@@ -15,7 +15,7 @@ from tafelrunde.bots.analysis_words import mistake_told
 from tafelrunde.bots.judge import Judge, Judged, Look
 from tafelrunde.bots.outlook import ROUGH, Curve, Signs, lead, outlook, public_outlook
 from tafelrunde.games.age_of_innovation.table.prompts import PASS
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import SPECTATOR
 from tafelrunde.words import words_of
@@ -61,7 +61,7 @@ def test_a_finished_game_is_analysed(played: Match, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_game_that_goes_on_is_not_analysed() -> None:
-    with pytest.raises(BadUse, match="not over"):
+    with pytest.raises(UsageError, match="not over"):
         analyse(Match(games["deus"], 2, 1))
 
 

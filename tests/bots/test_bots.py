@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde import BadUse, Match, games
+from tafelrunde import Match, UsageError, games
 from tafelrunde.bots import GreedyBot, RandomBot, bot
 from tafelrunde.bots.mcts import MctsBot
 from tafelrunde.kernel.laws import play_by_the_laws
@@ -64,7 +64,7 @@ THERE_IS = "there is: easy, medium, hard, expert, master, random, greedy, planne
     ],
 )
 def test_a_bad_name_is_answered_in_one_line(name: str, text: str):
-    with pytest.raises(BadUse) as wrong:
+    with pytest.raises(UsageError) as wrong:
         bot(name)
     assert str(wrong.value) == text
 
@@ -80,7 +80,7 @@ def test_greedy_sells_the_best_card_and_invests_all(match: Match):
     dice = seeded(1)
     greedy = GreedyBot(tries=40)
     table(match).hands[0] = [1, 2, 39]
-    match.base = match.state.clone()
+    match.checkpoint = match.state.clone()
     match = match.clone()
     assert greedy.choose(match, dice) == 39
     match.choose(39)
@@ -93,7 +93,7 @@ def test_in_a_haze_greedy_takes_what_is_nearly_as_good_and_nothing_far_worse(mat
     dice = seeded(1)
     hazy = GreedyBot(tries=40, haze=4.0)
     table(match).hands[0] = [1, 37, 39]
-    match.base = match.state.clone()
+    match.checkpoint = match.state.clone()
     match = match.clone()
     assert {hazy.choose(match, dice) for _ in range(60)} == {37, 39}
 
@@ -103,10 +103,10 @@ def test_greedy_judges_the_pile_by_what_it_could_be_not_by_what_it_is(match: Mat
     table(match).hands[0] = [37, 38, 39]
     table(match).hands[1] = [0, 1, 2]
     table(match).pile = [*range(3, 36), 36]
-    match.base = match.state.clone()
+    match.checkpoint = match.state.clone()
     rich = match.clone()
     table(match).pile = [*range(4, 37), 3]
-    match.base = match.state.clone()
+    match.checkpoint = match.state.clone()
     poor = match.clone()
     assert rich.view(0) == poor.view(0)
     for seed in range(20):

@@ -77,7 +77,7 @@ def test_the_blocks_that_learning_reads_say_what_they_should(name: str):
     at = encoder.layout.at
     begun = False
     for match in random_positions(game, 3, {}, 7):
-        points = [game.features(match.state, seat).get("points", 0.0) for seat in range(3)]
+        points = [game.contributions(match.state, seat).get("points", 0.0) for seat in range(3)]
         rows = [encoder.row(match.state, seat) for seat in range(3)]
         phases = [encoder.phase(match.state, seat) for seat in range(3)]
         if SET_UP in phases:
@@ -85,7 +85,7 @@ def test_the_blocks_that_learning_reads_say_what_they_should(name: str):
             continue
         begun = True
         for row, own in zip(rows, points, strict=True):
-            weight = game.weights_in(match.state)[game.terms.index("points")]
+            weight = game.weights_in(match.state)[game.feature_names.index("points")]
             assert row[at["own_points"]] == pytest.approx(own / weight / POINTS)
             assert row[at["rival_points"]] <= max(own / weight for own in points) / POINTS + 1e-6
     assert begun

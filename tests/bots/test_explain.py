@@ -26,7 +26,7 @@ def match() -> Match:
 def test_every_term_has_a_name_and_the_terms_add_up(game: Game):
     state = Match(game, players=game.players[-1], seed=2).state
     for seat in range(game.players[-1]):
-        terms = game.features(state, seat)
+        terms = game.contributions(state, seat)
         assert terms
         assert sum(terms.values()) == pytest.approx(game.evaluate(state, seat))
         for name in terms:

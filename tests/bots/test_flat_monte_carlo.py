@@ -21,7 +21,7 @@ from tafelrunde.kernel.match import LAST
 from tafelrunde.kernel.rng import Rng, seeded
 from tafelrunde.kernel.state import State
 
-FIELD = Prompt("FIELD", 5, "number", lasting=True)
+FIELD = Prompt("FIELD", 5, "number", strategic=True)
 REAP = Prompt("REAP", 3, "number")
 HARVEST = (2, 1, 7, 3, 5)  # what a field bears; nobody sees it before the end
 YEARS = 3
@@ -174,9 +174,9 @@ def test_the_best_turns_are_different_and_the_best_comes_first():
     match = mid_game(8)
     assert match.decision is not None
     turns = best_turns(match.imagine(match.decision.seat, 1), 5, 1, 4, 2, seeded(2))
-    worths = [turn.worth for turn in turns]
+    values = [turn.value for turn in turns]
     assert len(turns) == 5
-    assert worths == sorted(set(worths), reverse=True)
+    assert values == sorted(set(values), reverse=True)
 
 
 def test_turns_that_begin_otherwise_are_among_the_best_if_asked_for():
@@ -191,9 +191,9 @@ def test_turns_that_begin_otherwise_are_among_the_best_if_asked_for():
     assert turns[0].codes[0] == turns[1].codes[0], "what is left of the places goes by worth"
 
 
-def played(*worths: float) -> Candidate:
+def played(*values: float) -> Candidate:
     candidate = Candidate(Plan([0], 0.0), 0)
-    for worth in worths:
+    for worth in values:
         candidate.add(worth)
     return candidate
 

@@ -24,7 +24,7 @@ from tafelrunde.bots.value_net import unpacked
 from tafelrunde.games import box_with
 from tafelrunde.games.deus.game import Deus
 from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import LAST
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
@@ -85,14 +85,14 @@ def test_many_positions_are_judged_as_each_of_them(minds: None):
     evaluation = LearnedEvaluation(1.0)
     for game in games.values():
         at = [position(game, 3, seed, answers) for seed in (1, 2) for answers in (0, 30, 70)]
-        assert evaluation.worths(at, 1) == pytest.approx([evaluation.worth(match, 1) for match in at], abs=1e-3)
+        assert evaluation.values(at, 1) == pytest.approx([evaluation.value(match, 1) for match in at], abs=1e-3)
 
 
 def test_a_mix_lies_between_the_learned_value_and_that_by_hand(minds: None):
     """In Deus nothing that the hand-made evaluation counts is hidden, so both see the same."""
     match = position(DEUS, 2, 3, 80)
-    alone, mixed = evaluation_of(LEARNED).worth(match, 0), evaluation_of(MIX).worth(match, 0)
-    assert mixed == pytest.approx((alone + HANDMADE.worth(match, 0)) / 2, abs=0.01)
+    alone, mixed = evaluation_of(LEARNED).value(match, 0), evaluation_of(MIX).value(match, 0)
+    assert mixed == pytest.approx((alone + HANDMADE.value(match, 0)) / 2, abs=0.01)
 
 
 @pytest.mark.parametrize(("name", "rival"), [("deus", 1.0), ("tapestry", 0.5)])
@@ -102,7 +102,7 @@ def test_a_finished_game_counts_as_it_ended(name: str, rival: float, minds: None
     while match.decision is not None:
         match.choose(random_code(match, dice))
     scores = match.result.scores
-    assert LearnedEvaluation(1.0).worth(match, 0) == scores[0] - rival * max(scores[1:])
+    assert LearnedEvaluation(1.0).value(match, 0) == scores[0] - rival * max(scores[1:])
 
 
 @pytest.mark.parametrize("name", ["age_of_innovation", "tapestry"])
@@ -112,7 +112,7 @@ def test_choices_for_the_whole_game_are_made_by_what_was_learned_of_them(
 ):
     game = games[name]
     match = Match(game, 2, 5, keep=LAST)
-    while match.decision is not None and not (match.decision.prompt.lasting and len(match.decision.options) > 1):
+    while match.decision is not None and not (match.decision.prompt.strategic and len(match.decision.options) > 1):
         match.choose(match.decision.options[0])
     assert match.decision is not None
     seat, encoder = match.decision.seat, game.encoder
@@ -141,7 +141,7 @@ def test_a_time_is_kept_with_a_learned_value(name: str, minds: None, monkeypatch
 
 
 def test_an_evaluation_that_there_is_not_is_refused_in_one_line():
-    with pytest.raises(BadUse, match="value must be one of handmade, learned, mix, not 'guessed'"):
+    with pytest.raises(UsageError, match="value must be one of handmade, learned, mix, not 'guessed'"):
         bot("greedy:value=guessed")
 
 
@@ -158,7 +158,7 @@ def box(tmp_path: Path) -> Deus:
 
 
 def put(box: Game, file: bytes) -> None:
-    (box.folder / learned.WEIGHTS).write_bytes(file)
+    (box.ai_folder / learned.WEIGHTS).write_bytes(file)
 
 
 def misfit(game: Game) -> Optional[str]:
@@ -171,7 +171,7 @@ def test_weights_that_fit_play(box: Deus):
     match = position(box, 2, 1, 60)
     mind = mind_of(match)
     assert mind is not None
-    assert LearnedEvaluation(1.0).worth(match, 0) == mind.worths([match], 0)[0] != box.evaluate(match.state, 0)
+    assert LearnedEvaluation(1.0).value(match, 0) == mind.values([match], 0)[0] != box.evaluate(match.state, 0)
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_where_weights_do_not_fit_the_hand_made_evaluation_plays_and_the_log_say
     put(box, some_file(box, **otherwise))
     match = position(box, 2, 1, 60)
     with caplog.at_level(logging.WARNING):
-        assert LearnedEvaluation(1.0).worth(match, 0) == box.evaluate(match.state, 0)
+        assert LearnedEvaluation(1.0).value(match, 0) == box.evaluate(match.state, 0)
         assert not LearnedEvaluation(1.0).knows_choices(match)
     assert [record.message for record in caplog.records if reason in record.message and "deus" in record.message]
     assert len(caplog.records) == 1, "once is enough"
@@ -214,7 +214,7 @@ def test_without_numpy_the_hand_made_evaluation_plays(box: Deus, monkeypatch: py
 def test_a_game_without_a_mind_plays_by_hand():
     assert misfit(MARKET) == "nothing was learned for this game yet"
     match = Match(MARKET, 2, 1)
-    assert evaluation_of(LEARNED).worth(match, 0) == evaluation_of(BY_HAND).worth(match, 0)
+    assert evaluation_of(LEARNED).value(match, 0) == evaluation_of(BY_HAND).value(match, 0)
 
 
 def test_a_file_of_weights_says_what_it_was_made_for_and_how():
@@ -228,7 +228,7 @@ def test_a_file_of_weights_says_what_it_was_made_for_and_how():
 
 @pytest.mark.parametrize("game", games.values(), ids=lambda game: game.name)
 def test_the_weights_of_the_package_are_small_and_fit(game: Game):
-    path = game.folder / learned.WEIGHTS
+    path = game.ai_folder / learned.WEIGHTS
     if path.is_file():
         assert path.stat().st_size <= 3 << 20
         assert misfit(game) is None, "train this game anew: tafelrunde learn"
@@ -248,7 +248,7 @@ def judges_by_learning(game: Game, options: dict[str, Any]) -> bool:
         match.choose(random_code(match, dice))
     assert match.decision is not None
     evaluation = evaluation_of(LEARNED)
-    assert evaluation.knows_choices(match) == (evaluation.worth(match, 0) != game.evaluate(match.state, 0))
+    assert evaluation.knows_choices(match) == (evaluation.value(match, 0) != game.evaluate(match.state, 0))
     return evaluation.knows_choices(match)
 
 
@@ -296,7 +296,7 @@ def test_a_new_card_of_an_expansion_leaves_the_base_game_its_mind(tmp_path: Path
     for seed in range(3):  # and judges as ever
         ours, theirs = position(games["tapestry"], 2, seed, 60), position(game, 2, seed, 60)
         evaluation = evaluation_of(LEARNED)
-        assert evaluation.worth(theirs, 0) == pytest.approx(evaluation.worth(ours, 0), abs=1e-3)
+        assert evaluation.value(theirs, 0) == pytest.approx(evaluation.value(ours, 0), abs=1e-3)
 
 
 def imported_from(folder: Path) -> Game:

@@ -13,7 +13,7 @@ from tafelrunde.bots import LEVELS, bot, level
 from tafelrunde.bots.budget import Seconds
 from tafelrunde.bots.evaluation import BY_HAND, STYLES, Value, evaluation_of
 from tafelrunde.bots.levels import EARLIER_LEVELS, adviser, in_style
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import LAST
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
@@ -93,7 +93,7 @@ def test_a_level_answers_in_its_time_on_one_core(game: Game, name: str, answers:
 def test_a_style_likes_terms_that_the_game_has(game: Game):
     assert set(game.styles) <= set(STYLES)
     for likes in game.styles.values():
-        assert set(likes) <= set(game.terms)
+        assert set(likes) <= set(game.feature_names)
         assert all(much > 0 for much in likes.values())
 
 
@@ -103,14 +103,14 @@ def test_a_style_adds_what_it_likes_and_nothing_else(style: str):
     match, dice = Match(game, 2, 3, keep=LAST), seeded(4)
     for _ in range(80):
         match.choose(random_code(match, dice))
-    points = game.features(match.state, 0)
+    points = game.contributions(match.state, 0)
     liked = sum(much * points[term] for term, much in game.styles[style].items())
     assert liked > 0
     styled = evaluation_of(Value(f"handmade+{style}"))
-    assert styled.worth(match, 0) == pytest.approx(game.evaluate(match.state, 0) + liked)
+    assert styled.value(match, 0) == pytest.approx(game.evaluate(match.state, 0) + liked)
     while match.decision is not None:
         match.choose(random_code(match, dice))
-    assert styled.worth(match, 0) == evaluation_of(BY_HAND).worth(match, 0)
+    assert styled.value(match, 0) == evaluation_of(BY_HAND).value(match, 0)
 
 
 def test_a_level_in_a_style_is_its_bot_with_that_style():
@@ -123,5 +123,5 @@ def test_a_level_in_a_style_is_its_bot_with_that_style():
 
 @pytest.mark.parametrize("spec", ["hard:style=poet", "greedy:value=learned+poet"])
 def test_a_style_that_there_is_not_is_refused_in_one_line(spec: str):
-    with pytest.raises(BadUse, match=r"style must be one of builder, racer, not 'poet'"):
+    with pytest.raises(UsageError, match=r"style must be one of builder, racer, not 'poet'"):
         bot(spec)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde import BadUse, Match, games
+from tafelrunde import Match, UsageError, games
 from tafelrunde.arena import Contest, ResultsFile, run_contest
 from tafelrunde.arena.executors import in_processes
 from tafelrunde.bots import OfferedBots, RandomBot, bot, house_bot, outside
@@ -23,7 +23,7 @@ def test_a_bot_is_found_by_its_place_and_takes_settings():
     found = bot(f"{PLACE}:whims=5")
     assert isinstance(found, HighestBot)
     assert found.whims == 5
-    with pytest.raises(BadUse, match="has no setting 'luck'; it has: whims"):
+    with pytest.raises(UsageError, match="has no setting 'luck'; it has: whims"):
         bot(f"{PLACE}:luck=1")
 
 
@@ -44,7 +44,7 @@ def test_a_function_of_match_and_dice_is_a_bot():
     ],
 )
 def test_what_is_no_bot_is_named(spec: str, says: str):
-    with pytest.raises(BadUse, match=says):
+    with pytest.raises(UsageError, match=says):
         bot(spec)
 
 
@@ -64,7 +64,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_package_offers_bots_by_name(package: Path):
     assert outside.offered() == ["sly"]
     assert isinstance(bot("sly:whims=3"), HighestBot)
-    with pytest.raises(BadUse, match="no bot 'sly'"):
+    with pytest.raises(UsageError, match="no bot 'sly'"):
         house_bot("sly")
 
 
@@ -77,13 +77,13 @@ def test_modules_are_looked_for_where_the_program_was_started(tmp_path: Path, mo
 
 def test_strangers_name_our_own_bots_only():
     assert isinstance(house_bot("random"), RandomBot)
-    with pytest.raises(BadUse, match="there is no bot"):
+    with pytest.raises(UsageError, match="there is no bot"):
         house_bot(PLACE)
     offered = OfferedBots([PLACE])
     assert isinstance(offered(PLACE), HighestBot)
     assert isinstance(pickle.loads(pickle.dumps(offered))(PLACE), HighestBot)
     for other in (f"{PLACE}:whims=9", "tests.bots.ten_lines:lowest"):
-        with pytest.raises(BadUse, match="there is no bot"):
+        with pytest.raises(UsageError, match="there is no bot"):
             offered(other)
 
 

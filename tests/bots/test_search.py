@@ -46,7 +46,7 @@ def arranged(hand: list[int]) -> Match:
     assert isinstance(table, Market)
     others = [card for card in range(40) if card not in hand]
     table.hands[0], table.hands[1], table.pile = hand, others[:3], others[3:]
-    match.base = table.clone()
+    match.checkpoint = table.clone()
     return match.clone()
 
 
@@ -68,7 +68,7 @@ def test_a_way_that_is_known_is_not_gone_again(name: str):
     for _ in range(30):
         if match.decision is None:
             break
-        seat, answers, other_dice = match.decision.seat, len(match.since), dice.copy()
+        seat, answers, other_dice = match.decision.seat, len(match.answers_since), dice.copy()
         ways, ends = quick_turns(match, seat, 12, dice, answers)
         tried = {}
         for _ in range(12):
@@ -109,7 +109,7 @@ def test_playing_to_the_end_tells_what_the_evaluation_does_not_know():
     table = match.state
     assert isinstance(table, Market)
     table.hands, table.pile = [[9], [0]], []
-    match.base = table.clone()
+    match.checkpoint = table.clone()
     match = match.clone()
     match.choose(9)
     match.choose(0)
@@ -128,7 +128,7 @@ def test_a_plan_is_a_whole_turn_that_can_be_played():
         for code in plan.codes:
             again.choose(code)
         assert plan.codes[0] == first
-        assert plan.worth == DEUS.evaluate(again.state, seat)
+        assert plan.value == DEUS.evaluate(again.state, seat)
         assert again.decision is None or again.decision.seat != seat
 
 

@@ -16,7 +16,7 @@ from tafelrunde.kernel.state import EVERYTHING, Fact, State
 
 SELL = Prompt("SELL", 40, "card")
 INVEST = Prompt("INVEST", 200, "number")
-TAX = Prompt("TAX", 2, "yes", usual=0)
+TAX = Prompt("TAX", 2, "yes", default=0)
 
 
 class Market(State):

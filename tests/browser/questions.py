@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, Route
 from tafelrunde.bots import bot
 from tafelrunde.games import games
 from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
-from tafelrunde.kernel.decision import usual_answer
+from tafelrunde.kernel.decision import default_answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
 
@@ -55,7 +55,7 @@ def questions(name: str, number: int, seed: int = 1) -> Iterator[Asked]:
         asked: list[tuple[int, Match]] = []
         while (decision := match.decision) is not None:
             mine = decision.seat == SEAT == game.turn_of(match.state)
-            if mine and len(decision.options) > 1 and decision.secret is None and usual_answer(decision) is None:
+            if mine and len(decision.options) > 1 and decision.secret is None and default_answer(decision) is None:
                 asked.append((len(match.codes), match.clone()))
             match.choose(decision.options[dice.below(len(decision.options))])
         record = match.record().to_json()

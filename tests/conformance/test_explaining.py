@@ -226,7 +226,7 @@ def test_every_option_says_what_it_does(game: Game) -> None:
         for code in decision.options[:: 1 + len(decision.options) // 8]:
             if code == NONE or decision.prompt.of in SELF_TELLING:
                 continue
-            told = game.option_told(match.state, view, "de", decision, code)
+            told = game.summarize_option(match.state, view, "de", decision, code)
             if not (told.effect or told.cost or told.gain):
                 mute.add(f"{decision.prompt} {code}")
     assert mute == set()

@@ -34,8 +34,8 @@ def test_every_component_opens_and_saves_unchanged_to_the_same_box(game: str) ->
     assert forms.all() == again.all()
     for kind, id in forms.all():
         form = forms.form(kind, id)
-        assert again.form(kind, id).parts == form.parts, (kind, id)
-        told = json.dumps({part.name: part.value for part in form.parts})
+        assert again.form(kind, id).fields == form.fields, (kind, id)
+        told = json.dumps({part.name: part.value for part in form.fields})
         through_the_browser: dict[str, Any] = json.loads(told, parse_int=lambda number: int(float(number)))
         assert forms.changes(kind, id, through_the_browser) == {}
 
@@ -62,7 +62,7 @@ def test_words_stand_for_numbers_that_the_tables_know(game: str) -> None:
     wordless = {
         (kind, id, part.name)
         for kind, id in forms.all()
-        for part in forms.form(kind, id).parts
-        if part.wanted.kind == "word" and isinstance(part.value, int)
+        for part in forms.form(kind, id).fields
+        if part.type.kind == "word" and isinstance(part.value, int)
     }
     assert not wordless

@@ -129,7 +129,7 @@ def _of_game(name: str) -> Iterator[str]:
         yield f"| `{block}` | {start} | {stop - start} | {says.get(block) or QUESTION[block]} |"
     yield from ("", f"### Vector of `{name}` (v0)", "", f"{vector['size']:,} numbers.", "")
     yield from ("| part | from | shape | meaning |", "|---|---|---|---|")
-    parts = {part.name: part for part in game.observed}
+    parts = {part.name: part for part in game.observation_layout}
     for part, (start, _) in vector["layout"].items():
         yield f"| `{part}` | {start} | {' × '.join(map(str, parts[part].shape))} | {parts[part].says} |"
 

@@ -7,7 +7,7 @@ from dataclasses import fields
 import numpy as np
 import pytest
 
-from tafelrunde import BadUse, IllegalChoice
+from tafelrunde import IllegalChoice, UsageError
 from tafelrunde.envs.batch import Batch, TimeStep, WorkerProcess
 
 
@@ -88,7 +88,7 @@ def test_a_process_that_dies_is_noticed():
         assert isinstance(worker, WorkerProcess)
         worker.process.kill()
         worker.process.join()
-        with pytest.raises(BadUse, match="a process of the batch has ended"):
+        with pytest.raises(UsageError, match="a process of the batch has ended"):
             batch.step(answers(batch.time_step, np.random.default_rng(1)))
 
 
@@ -100,11 +100,11 @@ def test_closing_ends_the_processes():
 
 
 def test_bad_use_is_named():
-    with pytest.raises(BadUse, match="3 matches can be shared out to 1 to 3 jobs, not 4"):
+    with pytest.raises(UsageError, match="3 matches can be shared out to 1 to 3 jobs, not 4"):
         Batch(matches=3, jobs=4)
-    with pytest.raises(BadUse, match="2 matches need as many actions, not an array of shape"):
+    with pytest.raises(UsageError, match="2 matches need as many actions, not an array of shape"):
         Batch(matches=2).step([1, 2, 3])
-    with pytest.raises(BadUse, match="there is no reward"):
+    with pytest.raises(UsageError, match="there is no reward"):
         Batch(matches=1, reward="fame")
-    with pytest.raises(BadUse, match="not one row of numbers"):
+    with pytest.raises(UsageError, match="not one row of numbers"):
         Batch(matches=1, observation="text")

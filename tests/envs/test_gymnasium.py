@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tafelrunde import BadUse
+from tafelrunde import UsageError
 from tafelrunde.envs.gymnasium import SeatEnv, id_of
 
 from ..bots.ten_lines import HighestBot
@@ -76,7 +76,7 @@ def test_an_illegal_action_ends_the_match_and_costs_1():
     _, reward, ended, _, info = table.step(np.int64(0))
     assert (reward, ended) == (-1, True)
     assert "ORDER, which is not asked" in info["illegal"]
-    with pytest.raises(BadUse, match="call reset"):
+    with pytest.raises(UsageError, match="call reset"):
         table.step(np.int64(0))
 
 
@@ -168,5 +168,5 @@ def test_many_seats_are_one_vector_environment():
     ],
 )
 def test_bad_use_is_named(settings: dict[str, Any], says: str):
-    with pytest.raises(BadUse, match=says):
+    with pytest.raises(UsageError, match=says):
         SeatEnv(**settings)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tafelrunde import LAST, BadUse, Match, games
+from tafelrunde import LAST, Match, UsageError, games
 from tafelrunde.envs.observations import FORMS, Features, feature_layout, observation_of, rows_of
 from tafelrunde.envs.spaces import legal_actions, observation_layout, observe
 from tafelrunde.envs.tables import EDGES, OPTIONS, Tables, effect_tokens
@@ -122,7 +122,7 @@ def text_of(match: Match, seat: int) -> Any:
 
 
 def test_what_is_not_there_is_named():
-    with pytest.raises(BadUse, match="there is no observation 'smell'; there is: features"):
+    with pytest.raises(UsageError, match="there is no observation 'smell'; there is: features"):
         observation_of(games["deus"], "smell")
-    with pytest.raises(BadUse, match="market has no encoder"):
+    with pytest.raises(UsageError, match="market has no encoder"):
         observation_of(MARKET, "features")

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from tafelrunde import BadUse, IllegalChoice, games
+from tafelrunde import IllegalChoice, UsageError, games
 from tafelrunde.envs import pettingzoo as ours
 from tafelrunde.envs.pettingzoo import deus_v0, deus_v1, env, raw_env
 
@@ -191,5 +191,5 @@ def test_it_shows_what_the_seat_to_act_sees(capsys: pytest.CaptureFixture[str]):
     ],
 )
 def test_bad_use_is_named(settings: dict[str, Any], says: str):
-    with pytest.raises(BadUse, match=says):
+    with pytest.raises(UsageError, match=says):
         env(**settings)

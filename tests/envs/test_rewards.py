@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde import BadUse, Result, games
+from tafelrunde import Result, UsageError, games
 from tafelrunde.envs.rewards import by_margin, by_rank, by_score, reward_of, usual_reward
 
 
@@ -50,5 +50,5 @@ def test_by_score_only_the_own_points_count():
 
 
 def test_an_unknown_reward_is_named_with_the_known_ones():
-    with pytest.raises(BadUse, match="there is no reward 'fame'; there is: rank, margin, score"):
+    with pytest.raises(UsageError, match="there is no reward 'fame'; there is: rank, margin, score"):
         reward_of("fame")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde import BadUse, Game, IllegalChoice, Match, games
+from tafelrunde import Game, IllegalChoice, Match, UsageError, games
 from tafelrunde.envs.spaces import (
     action_mask,
     apply_action,
@@ -46,7 +46,7 @@ def test_every_part_has_its_size_and_every_number_lies_between_0_and_1(name: str
 def check_numbers(game: Game, match: Match) -> None:
     for seat in range(match.players):
         view = match.view(seat)
-        for part in game.observed:
+        for part in game.observation_layout:
             numbers = part.read(view)
             assert len(numbers) == part.size, part.name
             assert all(0 <= number <= 1 for number in numbers), part.name
@@ -145,12 +145,12 @@ def test_the_question_and_what_it_is_about():
 
 
 def test_a_game_without_a_vector_says_so():
-    with pytest.raises(BadUse, match="market has no observation vector"):
+    with pytest.raises(UsageError, match="market has no observation vector"):
         observe(Match(MARKET, 2, 1), 0)
 
 
 def test_a_spectator_observes_nothing():
-    with pytest.raises(BadUse, match="the view is of no seat"):
+    with pytest.raises(UsageError, match="the view is of no seat"):
         DEUS.observation(Match(DEUS, 2, 1).view())
 
 
@@ -164,7 +164,7 @@ def test_every_action_stands_for_one_answer_and_back(name: str):
             numbers.append(prompt.action(code))
     assert numbers == list(range(game.actions))
     for beyond in (-1, game.actions):
-        with pytest.raises(BadUse, match="has no action"):
+        with pytest.raises(UsageError, match="has no action"):
             decode_action(game, beyond)
 
 
@@ -187,4 +187,4 @@ def test_an_answer_to_another_question_is_refused_and_changes_nothing():
 
 @pytest.mark.parametrize("name", OBSERVED)
 def test_parts_have_names_of_their_own(name: str):
-    assert len(observation_layout(games[name])) == len(games[name].observed)
+    assert len(observation_layout(games[name])) == len(games[name].observation_layout)

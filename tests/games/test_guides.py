@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games import games
 from tafelrunde.games.guide import ICONS, LINK, LIST, STRONG, TEXT, Block, Span, guide_of, guide_path
 from tafelrunde.games.guide_pictures import icon_row
-from tafelrunde.kernel.game import BadUse, Game
+from tafelrunde.kernel.game import Game, UsageError
 from tafelrunde.words import LANGUAGES
 
 DEUS = games["deus"]
@@ -70,7 +70,7 @@ def test_words_in_backticks_are_icons(tmp_path: Path) -> None:
     drawn, said = icon_row(DEUS, "4 gold → wood", "de")
     assert said == "4 Gold → Holz"
     assert drawn.count("<use ") == 3
-    with pytest.raises(BadUse, match="'moon' in a row of icons"):
+    with pytest.raises(UsageError, match="'moon' in a row of icons"):
         icon_row(DEUS, "4 moon", "de")
 
 
@@ -90,6 +90,6 @@ def test_words_in_backticks_are_icons(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_not_of_the_format_is_refused_with_its_place(tmp_path: Path, text: str, says: str) -> None:
-    with pytest.raises(BadUse, match=r"guide/en.md, line \d+: ") as wrong:
+    with pytest.raises(UsageError, match=r"guide/en.md, line \d+: ") as wrong:
         read(tmp_path, text)
     assert says in str(wrong.value)

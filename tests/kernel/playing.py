@@ -45,7 +45,7 @@ def told(match: Match, since: int = -1) -> list[tuple[Any, ...]]:
 
 def everything_of(match: Match) -> tuple[Any, ...]:
     return (
-        match.hash(), match.codes.copy(), match.hashes.copy(), match.horizon, match.since.copy(),
+        match.hash(), match.codes.copy(), match.hashes.copy(), match.horizon, match.answers_since.copy(),
         match.view(EVERYTHING), told(match),
     )  # fmt: skip
 

@@ -18,7 +18,7 @@ from toy_cards import (
 )
 
 from tafelrunde.kernel.decision import NONE
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import (
     LAST,
     NOTHING,
@@ -67,9 +67,9 @@ def test_a_clone_is_asked_and_sees_the_same() -> None:
 
 def test_a_match_that_keeps_nothing_says_so_when_it_is_to_be_copied() -> None:
     match = Match(TOY, 2, 1, keep=NOTHING)
-    with pytest.raises(BadUse, match="keeps nothing"):
+    with pytest.raises(UsageError, match="keeps nothing"):
         match.clone()
-    with pytest.raises(BadUse, match="keeps nothing"):
+    with pytest.raises(UsageError, match="keeps nothing"):
         match.imagine(0, 1)
 
 
@@ -92,9 +92,9 @@ def test_what_is_imagined_refuses_undo_and_record() -> None:
     for refused in (imagined.undo, lambda: imagined.at(0)):
         with pytest.raises(CannotUndo):
             refused()
-    with pytest.raises(BadUse):
+    with pytest.raises(UsageError):
         imagined.record()
-    with pytest.raises(BadUse):
+    with pytest.raises(UsageError):
         imagined.clone().record()
 
 
@@ -146,10 +146,10 @@ def test_restart_points_that_were_passed_are_found_again() -> None:
         while search.decision is not None:
             ply += 1
             if ply % 19 == seed:
-                passed += len(search.way)
+                passed += len(search.skipped_answers)
                 search, people = (match.imagine(ply % 3, ply).clone() for match in (search, people))
                 assert search.hash() == people.hash()
-                assert search.base.pack() == people.base.pack()
+                assert search.checkpoint.pack() == people.checkpoint.pack()
             code = random_code(search, dice)
             search.choose(code)
             people.choose(code)

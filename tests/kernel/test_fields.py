@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tafelrunde
-from tafelrunde.kernel.fields import BadField, declared, main, written
+from tafelrunde.kernel.fields import BadField, declared, generate, main
 from tafelrunde.kernel.rng import Rng
 
 DECLARATIONS = sorted((Path(tafelrunde.__file__).parent / "games").glob("*/table/fields.py"))
@@ -18,7 +18,8 @@ SMALL = '''
 from __future__ import annotations
 
 from tafelrunde.kernel.decision import Player
-from tafelrunde.kernel.fields import by_hand, counted, derived, given, number, passing, shared, shared_derived
+from tafelrunde.kernel.fields import as_int, constant, custom, derived, shared, shared_derived, transient
+from tafelrunde.kernel.fields import variable_length
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import State
 
@@ -27,16 +28,16 @@ class PlayerFields(Player):
     """What lies in front of a player."""
 
     goods: list[int] = [1, 2]
-    hand: list[int] = counted([7, 8, 9])
+    hand: list[int] = variable_length([7, 8, 9])
     gold: int = 3  # coins
-    asleep: bool = number(False)
+    asleep: bool = as_int(False)
     tokens: tuple[int, ...] = (4,)
     columns: list[tuple[int, ...]] = [(5, 6), ()]
     rows: list[list[int]] = [[1], [2, 3]]
     walls: list[int] = shared([0, 1])
     reach: int = derived(11)
     around: list[int] = shared_derived([12])
-    paying: bool = passing(False)
+    paying: bool = transient(False)
 
 
 class TableFields(State):
@@ -44,8 +45,8 @@ class TableFields(State):
 
     def __init__(self, rng: Rng, size: int) -> None: ...
 
-    size: int = given()
-    players: list[PlayerFields] = by_hand()
+    size: int = constant()
+    players: list[PlayerFields] = custom()
     round: int = size + 1
 '''
 
@@ -53,7 +54,7 @@ class TableFields(State):
 def made(source: str = SMALL) -> dict[str, Any]:
     """The classes that a declaration stands for."""
     names: dict[str, Any] = {"__name__": "made"}
-    exec(compile(written(source), "made.py", "exec"), names)
+    exec(compile(generate(source), "_fields.py", "exec"), names)
     return names
 
 
@@ -115,7 +116,7 @@ def test_a_part_that_is_lent_is_shared_and_marked() -> None:
     class Part:
         shared = False
 
-    fields = made(with_field("side: object = lent()"))["Fields"]
+    fields = made(with_field("side: object = copy_on_write()"))["Fields"]
     begun = fields()
     begun.side = Part()
     copy = fields(begun)
@@ -168,7 +169,7 @@ def test_a_class_may_pack_in_the_order_of_declaration() -> None:
         (with_field("names: dict[str, int] = {}"), "how is names, a dict[str, int], copied and packed?"),
         (with_field("piles: list[str] = []"), "how is piles, a list[str], copied and packed?"),
         (with_field("gold: int"), "gold has no first value"),
-        (with_field("gold: int = counted(0)"), "only a list[int] is counted"),
+        (with_field("gold: int = variable_length(0)"), "only a list[int] can be variable_length"),
         (with_field("gold: int = 0", "    def total(self) -> int: ..."), "only fields, pack_order and the parameters"),
         (with_field("pack_order = (NUMBERS, ROWS)"), "pack_order is DECLARED or names each"),
         ("class Fields(Something):\n    gold: int = 0\n", "Fields derives from Something"),
@@ -177,14 +178,14 @@ def test_a_class_may_pack_in_the_order_of_declaration() -> None:
 )
 def test_what_is_unclear_is_refused(source: str, says: str) -> None:
     with pytest.raises(BadField) as refused:
-        written(source)
+        generate(source)
     assert says in str(refused.value)
 
 
 def test_comments_and_order_of_a_declaration_are_kept() -> None:
     player, table = declared(SMALL)
     assert [field.name for field in player.fields][:3] == ["goods", "hand", "gold"]
-    assert "    gold: int  # coins\n" in written(SMALL)
+    assert "    gold: int  # coins\n" in generate(SMALL)
     assert table.parameters == "rng: Rng, size: int"
 
 

@@ -10,13 +10,13 @@ from toy import TOY, Harbour
 from toy_cards import GOLD, GRAIN, SHELF, Card, Gain
 
 from tafelrunde.kernel.effects import MAY, SHARED_PROMPTS
-from tafelrunde.kernel.game import PUBLIC, RECONSTRUCTED, SEED, BadUse, Component, Option
+from tafelrunde.kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Option, UsageError
 from tafelrunde.kernel.match import Match
 
 
 @pytest.mark.parametrize("players", [1, 5, 0, -1, 10**30, 2.0, True, "2", None])
 def test_a_number_of_players_the_box_is_not_for_is_refused(players: Any) -> None:
-    with pytest.raises(BadUse, match="toy is for 2 to 4 players, not "):
+    with pytest.raises(UsageError, match="toy is for 2 to 4 players, not "):
         Match(TOY, players, 1)
 
 
@@ -36,26 +36,26 @@ def test_options_of_numbers_are_read_from_text() -> None:
 
 
 def test_an_unknown_option_is_named_with_those_there_are() -> None:
-    with pytest.raises(BadUse, match="toy has no option 'tides'; it has: storms, rounds, cargo"):
+    with pytest.raises(UsageError, match="toy has no option 'tides'; it has: storms, rounds, cargo"):
         Match(TOY, 2, 1, {"tides": True})
 
 
 @pytest.mark.parametrize("value", [1, 0, "yes", None, 1.0, "", [True]])
 def test_a_value_an_option_cannot_have_is_named_with_those_it_can(value: object) -> None:
-    with pytest.raises(BadUse, match=r"option storms cannot be .*; choose one of: false, true"):
+    with pytest.raises(UsageError, match=r"option storms cannot be .*; choose one of: false, true"):
         TOY.read_options({"storms": value})
 
 
 def test_a_number_is_no_switch_and_a_switch_no_number() -> None:
     option = Option("level", (0, 1), 0)
     assert option.read(1) == 1
-    with pytest.raises(BadUse):
+    with pytest.raises(UsageError):
         option.read(True)
 
 
 def test_errors_stay_short_whatever_is_given() -> None:
     for given in ({"x" * 100_000: 1}, {"storms": "x" * 100_000}):
-        with pytest.raises(BadUse) as refusal:
+        with pytest.raises(UsageError) as refusal:
             TOY.read_options(given)
         assert len(str(refusal.value)) < 200
         assert "\n" not in str(refusal.value)
@@ -63,7 +63,7 @@ def test_errors_stay_short_whatever_is_given() -> None:
 
 def test_prompts_are_found_by_name() -> None:
     assert TOY.prompt("MAY") is MAY
-    with pytest.raises(BadUse, match="toy has no prompt DANCE"):
+    with pytest.raises(UsageError, match="toy has no prompt DANCE"):
         TOY.prompt("DANCE")
 
 

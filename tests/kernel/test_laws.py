@@ -13,7 +13,7 @@ from toy_cards import ACTION, BET, CALL, CARDS, COUNTER, GRAIN, KEEP, OBJECT, PI
 from tafelrunde.kernel.decision import NONE, Player, Prompt, Rules, ask, ask_secret
 from tafelrunde.kernel.game import Component, Game, Result, Value, View
 from tafelrunde.kernel.laws import (
-    Broken,
+    InvariantViolation,
     answers_count_alike,
     imagines_afresh,
     offers_can_be_finished,
@@ -64,7 +64,7 @@ def test_the_toy_asks_every_question_it_declares_and_has_turns_of_many_choices()
         dice = random.Random(seed)
         while match.decision is not None:
             asked.add(match.decision.prompt.name)
-            longest = max(longest, len(match.since))
+            longest = max(longest, len(match.answers_since))
             match.choose(dice.choice(match.decision.options))
     assert asked == {prompt.name for prompt in TOY.prompts}
     assert longest >= 30
@@ -84,7 +84,7 @@ def test_an_imagined_deck_can_have_any_unseen_card_on_top() -> None:
 
 # ------------------------------------------------------------------------------------------------ together, every round
 
-THROW = Prompt("THROW", 3, "number", together=True)
+THROW = Prompt("THROW", 3, "number", simultaneous=True)
 
 
 class Thrower(Player):
@@ -171,7 +171,7 @@ def test_an_answer_that_shows_before_all_have_answered_is_caught_in_such_a_game_
             assert isinstance(state, Rounds)
             return {**super().view(state, seat), "first": state.players[0].sealed}
 
-    with pytest.raises(Broken, match=r"sees"):
+    with pytest.raises(InvariantViolation, match=r"sees"):
         play_by_the_laws(Leaky(), 2, seed=1)
 
 
@@ -204,7 +204,7 @@ def test_options_that_change_after_they_were_offered_are_caught() -> None:
         def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Rounds:
             return Shrinking(rng, players)
 
-    with pytest.raises(Broken, match="changes the list of options that it offered"):
+    with pytest.raises(InvariantViolation, match="changes the list of options that it offered"):
         play_by_the_laws(Shrinks(), 2, seed=1)
 
 
@@ -390,7 +390,7 @@ def test_a_sealed_question_that_depends_on_earlier_answers_is_caught() -> None:
     match = Match(Box(), 2, 1)
     assert match.decision is not None
     odd, *_ = [card for card in match.decision.options if card % 2]
-    with pytest.raises(Broken, match="answered in secret"):
+    with pytest.raises(InvariantViolation, match="answered in secret"):
         sealed_answers_hold(match, odd, even_answer(match))
     assert "another question" in fault_of(Mutant)
 
@@ -412,7 +412,7 @@ def test_a_rule_that_took_hold_of_a_zone_before_it_asked_is_caught() -> None:
     class Box(Harbour):
         table = Mutant
 
-    with pytest.raises(Broken, match="SEAL has another effect in what seat 1 imagines"):
+    with pytest.raises(InvariantViolation, match="SEAL has another effect in what seat 1 imagines"):
         answers_count_alike(Match(Box(), 2, 1), 1)
 
 
@@ -423,7 +423,9 @@ def test_an_option_that_meets_a_dead_end_is_caught_before_somebody_takes_it() ->
     class Mutant(Table):
         actions = (scout, build, take, festival_of_nobody, gamble, stow)
 
-    with pytest.raises(Broken, match=rf"ACTION offers {CALL}: DeadEnd\('VOTE without options for seat 0'\)"):
+    with pytest.raises(
+        InvariantViolation, match=rf"ACTION offers {CALL}: DeadEnd\('VOTE without options for seat 0'\)"
+    ):
         offers_can_be_finished(first_turn(Mutant), 1, most=99)
 
 
@@ -441,7 +443,7 @@ def test_an_option_that_only_leads_back_is_caught() -> None:
             mine = self.sealing == len(self.players) and self.turn < len(self.players) and self.round < self.rounds
             return turn_with_a_vain_festival(self, self.players[self.turn]) if mine else super().next_step()
 
-    with pytest.raises(Broken, match=f"ACTION offers {CALL}, which leads nowhere"):
+    with pytest.raises(InvariantViolation, match=f"ACTION offers {CALL}, which leads nowhere"):
         offers_can_be_finished(first_turn(Mutant), 1, most=99)
 
 
@@ -514,7 +516,7 @@ def test_imagining_that_leaves_true_hands_is_caught() -> None:
     class Box(Harbour):
         table = Mutant
 
-    with pytest.raises(Broken, match="secret/hand/ of other seats is known"):
+    with pytest.raises(InvariantViolation, match="secret/hand/ of other seats is known"):
         imagines_afresh(Box(), 3)
 
 
@@ -626,7 +628,7 @@ def test_a_game_without_end_is_caught() -> None:
     class Box(Harbour):
         table = Mutant
 
-    with pytest.raises(Broken, match="still not over after 301 choices"):
+    with pytest.raises(InvariantViolation, match="still not over after 301 choices"):
         play_by_the_laws(Box(), 2, seed=1, every=1000, longest=300)
 
 
@@ -640,5 +642,5 @@ def test_an_undo_that_goes_elsewhere_is_caught(monkeypatch: pytest.MonkeyPatch) 
         pass
 
     monkeypatch.setattr(Match, "undo", undo_nothing)
-    with pytest.raises(Broken, match="did not give back"):
+    with pytest.raises(InvariantViolation, match="did not give back"):
         step_law(match, match.decision.options[0], 1)

@@ -23,7 +23,7 @@ from toy_cards import (
 )
 
 from tafelrunde.kernel.decision import NONE, Rules, ask, ask_secret
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import (
     LAST,
     DeadEnd,
@@ -71,7 +71,7 @@ def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
 
 
 def test_there_is_no_result_before_the_end() -> None:
-    with pytest.raises(BadUse, match="not over yet"):
+    with pytest.raises(UsageError, match="not over yet"):
         _ = first_turn().result
 
 
@@ -108,13 +108,13 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @pytest.mark.parametrize("seed", [1 << 64, -(1 << 64), "7", 1.0, True])
 def test_a_seed_is_a_whole_number_of_64_bits(seed: Any) -> None:
-    with pytest.raises(BadUse, match="seed"):
+    with pytest.raises(UsageError, match="seed"):
         Match(TOY, 2, seed)
 
 
 def test_each_seat_is_named_or_none() -> None:
     assert Match(TOY, 2, 1, seats=["ann", "bob"]).seats == ["ann", "bob"]
-    with pytest.raises(BadUse, match="2 play, but 3 seats are named"):
+    with pytest.raises(UsageError, match="2 play, but 3 seats are named"):
         Match(TOY, 2, 1, seats=["ann", "bob", "eve"])
 
 
@@ -134,7 +134,7 @@ def test_a_scenario_must_be_possible() -> None:
     scenario.state.bank[GRAIN] -= 1
     match = scenario.match()
     assert asked(match).prompt is SEAL
-    with pytest.raises(BadUse, match="seed"):
+    with pytest.raises(UsageError, match="seed"):
         match.record()
 
 
@@ -176,11 +176,11 @@ def test_a_rule_that_raises_after_a_restart_point_is_rebuilt_too() -> None:
     match.choose(STOW)
     match.choose(1)
     before = everything_of(match)
-    trail = len(match.trail)
+    checkpoints = len(match.checkpoints)
     with pytest.raises(RuntimeError, match="the next turn"):
         match.choose(2)
     assert everything_of(match) == before
-    assert len(match.trail) == trail
+    assert len(match.checkpoints) == checkpoints
 
 
 def test_a_step_without_a_choice_is_run_again_by_a_clone_instead_of_being_copied() -> None:
@@ -190,7 +190,7 @@ def test_a_step_without_a_choice_is_run_again_by_a_clone_instead_of_being_copied
         match.choose(random_code(match, dice))
     assert match.state.turn == 0
     assert match.clone().hash() == match.hash()
-    assert match.base.turn == 3
+    assert match.checkpoint.turn == 3
 
 
 def test_a_question_without_answers_is_a_dead_end() -> None:

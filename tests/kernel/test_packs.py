@@ -13,11 +13,11 @@ import pytest
 
 import tafelrunde
 from tafelrunde.games import _entries, box_with, games
-from tafelrunde.games.copies import Copies, copies
+from tafelrunde.games.patched_games import PatchedGames, patched_games
+from tafelrunde.kernel.correction_errors import CorrectionError
 from tafelrunde.kernel.forms import MISTAKES, Forms
-from tafelrunde.kernel.game import CORRECTED, BadUse, Component, Game
+from tafelrunde.kernel.game import CORRECTED, Component, Game, UsageError
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.misprints import Misprint
 from tafelrunde.kernel.packs import LARGEST_PACK, Pack
 from tafelrunde.kernel.record import Record, RecordError
 from tafelrunde.words import LANGUAGES, words_of
@@ -79,7 +79,7 @@ def test_a_copy_is_found_again_by_other_processes() -> None:
 
 
 def test_a_copy_that_nobody_plays_with_is_given_up() -> None:
-    kept = Copies(most=1)
+    kept = PatchedGames(most=1)
     entry = _entries()["deus"]
     texts = [f'[pack]\nname = "pack {n}"\n' for n in range(3)]
     played = kept.get(games["deus"], entry, texts[0])
@@ -92,7 +92,7 @@ def test_a_copy_that_nobody_plays_with_is_given_up() -> None:
     kept.get(games["deus"], entry, texts[1])
     gc.collect()
     assert module not in sys.modules
-    assert len(copies) <= 24
+    assert len(patched_games) <= 24
 
 
 def test_a_pack_is_written_as_the_toml_of_corrections() -> None:
@@ -140,7 +140,7 @@ def test_a_form_is_filled_in_with_blocks() -> None:
     ],
 )
 def test_a_form_that_says_what_no_block_can_is_refused_with_the_place(filled: dict[str, object], says: str) -> None:
-    with pytest.raises(BadUse) as refused:
+    with pytest.raises(UsageError) as refused:
         Forms(box_with("deus", BARE)).changes("card", "red_raiders", filled)
     assert says in str(refused.value)
     say_to_people("deus", refused.value)
@@ -148,7 +148,7 @@ def test_a_form_that_says_what_no_block_can_is_refused_with_the_place(filled: di
 
 def say_to_people(game: str, wrong: BaseException) -> None:
     """In words of their own, in every language."""
-    assert isinstance(wrong, Misprint)
+    assert isinstance(wrong, CorrectionError)
     said = {words_of(games[game], lang).text(f"misprint-{wrong.why}", **wrong.facts) for lang in LANGUAGES}
     assert len(said) == len(LANGUAGES)
 
@@ -195,7 +195,7 @@ def nested(deep: int) -> str:
 )
 def test_a_hostile_pack_is_refused_with_the_place_that_is_wrong(text: str, says: str) -> None:
     before = set(sys.modules)
-    with pytest.raises(BadUse) as refused:
+    with pytest.raises(UsageError) as refused:
         box_with("deus", text)
     told = str(refused.value)
     assert says in told
@@ -226,7 +226,7 @@ def test_a_hostile_pack_is_refused_with_the_place_that_is_wrong(text: str, says:
     ],
 )
 def test_what_no_box_can_print_is_refused_with_the_place(game: str, text: str, says: str) -> None:
-    with pytest.raises(BadUse) as refused:
+    with pytest.raises(UsageError) as refused:
         box_with(game, f"[{game}.{text}")
     assert says in str(refused.value)
     say_to_people(game, refused.value)
@@ -237,8 +237,8 @@ def test_whatever_is_refused_can_be_said_in_every_language() -> None:
     reasons = set(MISTAKES)
     for path in Path(tafelrunde.__file__).parent.glob("[kg]*/**/*.py"):
         source = path.read_text()
-        for call in ast.walk(ast.parse(source)) if "Misprint(" in source else ():
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Misprint":
+        for call in ast.walk(ast.parse(source)) if "CorrectionError(" in source else ():
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "CorrectionError":
                 reasons |= {str(each.value) for each in ast.walk(call.args[1]) if isinstance(each, ast.Constant)}
     assert len(reasons) > 40
     for lang in LANGUAGES:

@@ -6,7 +6,7 @@ from tafelrunde.kernel.decision import NONE, Decision, Player, Prompt, ask
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
-GO_ON = Prompt("GO_ON", 3, "number", seldom=2)
+GO_ON = Prompt("GO_ON", 3, "number", ends_turn=2)
 
 
 class Asked:

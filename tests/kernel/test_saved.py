@@ -16,7 +16,7 @@ from toy import TOY
 from toy_cards import STOW
 
 from tafelrunde import games
-from tafelrunde.kernel.game import BadUse, Game
+from tafelrunde.kernel.game import Game, UsageError
 from tafelrunde.kernel.match import LAST, NOTHING, TRAIL, Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.record import RecordError
@@ -118,8 +118,8 @@ def test_a_match_that_keeps_nothing_is_saved_by_its_choices() -> None:
 
 
 def test_a_given_state_without_a_copy_cannot_be_saved() -> None:
-    state = Match(TOY, 2, 1).base.clone()
-    with pytest.raises(BadUse, match="keep=LAST"):
+    state = Match(TOY, 2, 1).checkpoint.clone()
+    with pytest.raises(UsageError, match="keep=LAST"):
         Match(TOY, 2, state=state, keep=NOTHING).to_bytes()
 
 

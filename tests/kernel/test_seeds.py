@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from tafelrunde import BadUse, Match, Record, games
+from tafelrunde import Match, Record, UsageError, games
 from tafelrunde.kernel.rng import FAST, KEYED, KeyedRng, Rng, fresh_seed, is_key, rng_of
 
 KEY = "000102030405060708090a0b0c0d0e0f"
@@ -118,7 +118,7 @@ def test_imagined_matches_hold_no_key() -> None:
     assert type(twin.state.rng) is Rng
     assert type(twin.clone().state.rng) is Rng
     assert type(match.clone().state.rng) is KeyedRng
-    assert type(match.base.rng) is KeyedRng
+    assert type(match.checkpoint.rng) is KeyedRng
 
 
 def test_a_number_as_seed_means_the_fast_generator() -> None:
@@ -129,15 +129,15 @@ def test_a_number_as_seed_means_the_fast_generator() -> None:
 
 @pytest.mark.parametrize("seed", ["", "7", KEY[:-1], KEY.upper(), KEY + "0", 1 << 64, True, 1.5])
 def test_other_seeds_are_refused(seed: object) -> None:
-    with pytest.raises(BadUse, match="32 hexadecimal digits"):
+    with pytest.raises(UsageError, match="32 hexadecimal digits"):
         Match(games["deus"], 2, seed)  # type: ignore[arg-type]
 
 
 def test_a_record_whose_seed_does_not_fit_its_generator_is_refused() -> None:
     data = Match(games["deus"], 2, 7).record().to_json()
-    with pytest.raises(BadUse, match="field seed"):
+    with pytest.raises(UsageError, match="field seed"):
         Record.from_json({**data, "rng": KEYED})
-    with pytest.raises(BadUse, match="field seed"):
+    with pytest.raises(UsageError, match="field seed"):
         Record.from_json({**data, "seed": KEY})
-    with pytest.raises(BadUse, match="field seed"):
+    with pytest.raises(UsageError, match="field seed"):
         Record.from_json({**data, "rng": KEYED, "seed": "not a key"})

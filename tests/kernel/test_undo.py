@@ -19,7 +19,7 @@ from toy_cards import (
 )
 
 from tafelrunde.kernel.decision import Rules, ask
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import (
     LAST,
     NOTHING,
@@ -37,7 +37,7 @@ def test_undo_crosses_restart_points() -> None:
     for code in (CONVERT + GRAIN, CONVERT + WOOD, STOW, 7):
         match.choose(code)
         positions.append(match.hash())
-    assert len(match.trail) >= 3
+    assert len(match.checkpoints) >= 3
     while match.can_undo:
         positions.pop()
         match.undo()
@@ -102,7 +102,7 @@ def test_a_search_match_keeps_no_trail() -> None:
         assert match.events() == []
         with pytest.raises(CannotUndo):
             match.undo()
-        with pytest.raises(BadUse):
+        with pytest.raises(UsageError):
             match.record()
 
 

@@ -283,7 +283,7 @@ def take_turn(table: Table, me: Captain) -> Rules:
         found += [STOW] if not me.berths else []
         return sorted(found) + table.conversions(me)
 
-    action = yield ask_secret(me, ACTION, lambda: table.listed or options())
+    action = yield ask_secret(me, ACTION, lambda: table.cached_options or options())
     if action >= CONVERT:
         table.convert(me, action - CONVERT)
         return

@@ -37,7 +37,7 @@ STOW: Final = 5
 CONVERT: Final = 6  # + kind: a free action, two of a kind become one gold
 PAY_NOW: Final = 8  # in PAY, whose codes 6 and 7 are the same free actions
 
-SEAL = Prompt("SEAL", CARDS, "card", together=True)
+SEAL = Prompt("SEAL", CARDS, "card", simultaneous=True)
 ACTION = Prompt("ACTION", 8, "action")
 OBJECT = Prompt("OBJECT", CARDS, "card")
 COUNTER = Prompt("COUNTER", CARDS, "card")
@@ -48,7 +48,7 @@ DISCARD = Prompt("DISCARD", CARDS, "card")
 MARKET = Prompt("MARKET", CARDS, "card")
 VOTE = Prompt("VOTE", 2, "yes")
 BET = Prompt("BET", 4, "number")
-REROLL = Prompt("REROLL", 2, "yes", about="number", usual=NONE)
+REROLL = Prompt("REROLL", 2, "yes", about="number", default=NONE)
 BERTH = Prompt("BERTH", BERTHS, "berth", about="number")
 STORM = Prompt("STORM", len(GOODS), "good")
 

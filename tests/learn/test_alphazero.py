@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tafelrunde import LAST, BadUse, Match, games
+from tafelrunde import LAST, Match, UsageError, games
 from tafelrunde.bots import bot
 from tafelrunde.bots.budget import Budget
 from tafelrunde.bots.evaluation import HANDMADE
@@ -77,18 +77,18 @@ def test_many_positions_are_judged_by_their_options_and_seats(name: str, players
         assert match.decision is not None
         assert len(judgement.priors) == len(match.decision.options)
         assert sum(judgement.priors) == pytest.approx(1.0)
-        assert len(judgement.worths) == players
+        assert len(judgement.values) == players
     if kind == "network":
         one_by_one = [evaluator.judge([match], seeded(1))[0] for match in at]
         for judgement, alone in zip(evaluator.judge(at, seeded(1)), one_by_one, strict=True):
             assert judgement.priors == pytest.approx(alone.priors, abs=1e-5)
-            assert judgement.worths == pytest.approx(alone.worths, abs=1e-4)
+            assert judgement.values == pytest.approx(alone.values, abs=1e-4)
 
 
 def test_of_two_one_is_ahead_by_what_the_other_is_behind_and_an_outcome_is_the_margin():
     evaluator = NetEvaluator(DEUS, PolicyNet(some_arrays()))
     for judgement in evaluator.judge(positions("deus", 2), seeded(1)):
-        assert sum(judgement.worths) == pytest.approx(0.0)
+        assert sum(judgement.values) == pytest.approx(0.0)
     match, dice = Match(DEUS, 2, 1, keep=LAST), seeded(1)
     while match.decision is not None:
         match.choose(random_code(match, dice))
@@ -184,11 +184,11 @@ def test_a_bot_plays_with_a_file_and_says_what_is_wrong_with_it(tmp_path: Path):
     found = bot(f"tafelrunde.bots.policy_net:NetBot:net={path}:iterations=3")
     assert isinstance(found, NetBot)
     assert found.choose(match, seeded(1)) in match.decision.options
-    with pytest.raises(BadUse, match="made for deus with another layout, not for this revive"):
+    with pytest.raises(UsageError, match="made for deus with another layout, not for this revive"):
         read_net(games["revive"], some_file())
-    with pytest.raises(BadUse, match="no file of a network"):
+    with pytest.raises(UsageError, match="no file of a network"):
         read_net(DEUS, b"PK nothing")
-    with pytest.raises(BadUse, match="cannot be read: No such file"):
+    with pytest.raises(UsageError, match="cannot be read: No such file"):
         NetBot(str(tmp_path / "none.npz"))
 
 
@@ -229,7 +229,7 @@ def test_a_dataset_of_records_can_be_learned_from(tmp_path: Path):
     (episode,) = read_episodes(tmp_path / "data.npz")
     given = episode.legal[episode.shares == 1.0]
     assert (given == episode.actions).all()
-    with pytest.raises(BadUse, match="has no games to learn from"):
+    with pytest.raises(UsageError, match="has no games to learn from"):
         list(read_episodes(tmp_path / "one.json"))
 
 
@@ -248,7 +248,7 @@ def test_a_process_owns_the_network_and_takes_up_new_versions():
         inference.publish(some_file(seed=2))
     told = inference.stop()
     assert told == {"batches": 4, "rows": 20}
-    with pytest.raises(BadUse, match="has ended"):
+    with pytest.raises(UsageError, match="has ended"):
         lines[0](rows)
 
 
@@ -267,7 +267,7 @@ def test_settings_name_the_command_and_wrong_ones_are_refused(tmp_path: Path):
         ("alphazero", {"inference": "there"}, "--inference must be process or here"),
         ("magic", {}, "--how must be one of value, alphazero"),
     ):
-        with pytest.raises(BadUse, match=says):
+        with pytest.raises(UsageError, match=says):
             learn_by(way, game="deus", minutes=1.0, jobs=1, out=tmp_path / "out", **given)
     assert not (tmp_path / "out").exists()
 

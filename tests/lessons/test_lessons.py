@@ -10,7 +10,7 @@ from tafelrunde.conformance.lessons import problems_of
 from tafelrunde.games import games
 from tafelrunde.games.lessons.judging import Remarked, happened, lesson_beside, remark_after, verdict
 from tafelrunde.games.lessons.reading import BadLesson, read_lesson
-from tafelrunde.games.lessons.road import Walk, road, road_of
+from tafelrunde.games.lessons.script import Walk, script_for, script_of
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.lesson import Condition, Lesson
 from tafelrunde.kernel.match import Match
@@ -95,7 +95,7 @@ def test_a_file_that_does_not_fit_is_refused_with_the_place(tmp_path: Path, old:
         (
             "[[step]]",
             "[[star]]\npurse = 'iron'\nsay = { en = 'A', de = 'A' }\n[[step]]",
-            "small, star 1: no purse has iron",
+            "small, star 1: no summary has iron",
         ),
         (
             "[[step]]",
@@ -111,7 +111,7 @@ def test_a_lesson_that_does_not_fit_the_game_says_why(tmp_path: Path, old: str, 
 
 
 def test_the_road_tells_which_step_is_to_be_seen() -> None:
-    found = road(DEUS, "first_game")
+    found = script_for(DEUS, "first_game")
     assert found is not None
     assert (found.first_at(0), found.last_at(0)) == (0, 4)  # four steps are read before the first choice
     assert (found.first_at(1), found.last_at(1)) == (5, 5)
@@ -125,9 +125,9 @@ def test_the_road_tells_which_step_is_to_be_seen() -> None:
 def test_the_same_lesson_under_other_rules_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     old = FIRST._replace(rules_version=DEUS.rules_version - 1)
     monkeypatch.setitem(DEUS.lessons, "old", old)  # type: ignore[arg-type]
-    assert road(DEUS, "old") is None
+    assert script_for(DEUS, "old") is None
     with pytest.raises(BadLesson):
-        road_of(DEUS, old)
+        script_of(DEUS, old)
 
 
 def after(number: int) -> Match:

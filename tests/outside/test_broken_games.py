@@ -1,4 +1,4 @@
-"""A game from outside that is broken or incomplete is left off the shelf with one line, and harms nobody."""
+"""A game from outside that is broken or incomplete is rejected with one line, and harms nobody."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ every_fault = pytest.mark.parametrize(("break_it", "says"), FAULTS.values(), ids
 
 
 @every_fault
-def test_the_shelf_goes_without_it_and_says_why(copy: Installed, break_it: Break, says: str) -> None:
+def test_the_registry_rejects_it_and_says_why(copy: Installed, break_it: Break, says: str) -> None:
     break_it(copy)
     told = copy.tafelrunde("games", "--json")
     assert told.code == 0
     assert [box["game"] for box in json.loads(told.out)] == OURS
-    assert told.err.startswith("delta is left off the shelf: ")
+    assert told.err.startswith("delta is rejected: ")
     assert says in told.err
     assert told.err.count("\n") == 1
 
@@ -59,7 +59,7 @@ def test_the_check_names_what_is_missing(copy: Installed, break_it: Break, says:
 def test_who_asks_for_it_learns_why_it_is_not_there(copy: Installed) -> None:
     told = copy.without_text("en", "zone-village").tafelrunde("play", "delta")
     assert told.code == 2
-    assert "delta is left off the shelf: en: no text zone-village; `tafelrunde check delta` says more" in told.err
+    assert "delta is rejected: en: no text zone-village; `tafelrunde check delta` says more" in told.err
 
 
 def test_a_game_of_a_name_that_is_taken_does_not_replace_ours(copy: Installed) -> None:
@@ -67,7 +67,7 @@ def test_a_game_of_a_name_that_is_taken_does_not_replace_ours(copy: Installed) -
     points.write_text(points.read_text().replace("delta =", "deus ="))
     told = copy.tafelrunde("games", "--json")
     assert [box["game"] for box in json.loads(told.out)] == OURS
-    assert told.err == "deus from tafelrunde_delta.game:DELTA is left off the shelf: there is a game of that name\n"
+    assert told.err == "deus from tafelrunde_delta.game:DELTA is rejected: another game has that name\n"
 
 
 SERVED = """

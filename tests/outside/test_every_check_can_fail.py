@@ -13,19 +13,19 @@ import pytest
 
 from tafelrunde.conformance import PARTS, cases
 from tafelrunde.kernel.decision import Decision, Prompt
+from tafelrunde.kernel.explanations import Gain, OptionSummary, WhyNot
 from tafelrunde.kernel.game import Component, Game, Level, Option, Preset
 from tafelrunde.kernel.observe import Part
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import Event, State
-from tafelrunde.kernel.telling import Gain, OptionTold, WhyNot
 
 from .installing import EXAMPLE
 
 if str(EXAMPLE) not in sys.path:
     sys.path.append(str(EXAMPLE))
 
-from tafelrunde_delta.accounts import DeltaAccounts
 from tafelrunde_delta.game import Delta
+from tafelrunde_delta.holdings import DeltaHoldings
 from tafelrunde_delta.table import Table
 
 
@@ -62,7 +62,7 @@ def reboarded(old: str, new: str) -> Game:
 
 
 def observing(read: Callable[[Any], list[float]]) -> Game:
-    return spoilt(observed=[Part("spoilt", (2,), "", read)])
+    return spoilt(observation_layout=[Part("spoilt", (2,), "", read)])
 
 
 def taught(**change: Any) -> Game:
@@ -71,7 +71,7 @@ def taught(**change: Any) -> Game:
 
 
 def measuring(*worth: float) -> Game:
-    return spoilt(measured=lambda self, state, seat: list(worth))
+    return spoilt(features=lambda self, state, seat: list(worth))
 
 
 def component(*numbers: int, source: str = "SEED", facts: bool = True) -> Component:
@@ -144,7 +144,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "cover": (lambda: spoilt(cover=EXAMPLE / "pyproject.toml"), "header-cover", "pyproject.toml is no SVG"),
     "kinds": (lambda: spoilt(kinds=frozenset()), "kinds-listed", "components are of kind 'card'"),
     "zone": (lambda: spoilt(zones={"village": "house"}), "kinds-listed", "holds things of kind 'house'"),
-    "term": (lambda: spoilt(terms=("moon",)), "texts-nothing-missing", "de: no text feature-moon"),
+    "term": (lambda: spoilt(feature_names=("moon",)), "texts-nothing-missing", "de: no text feature-moon"),
     "shared icon": (lambda: spoilt(icons=lambda self: {"vp": ICON}), "icons-own", "the icon vp is shared"),
     "no svg": (lambda: spoilt(icons=lambda self: {"grain": "<path"}), "icons-own", "the icon grain is no SVG"),
     "empty icon": (lambda: spoilt(icons=lambda self: {"grain": ""}), "icons-own", "the icon grain is empty"),
@@ -192,21 +192,23 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "no component": (
         lambda: guided("en.md", "card:shrine", "card:moon"), "guide-pictures", "has no component 'card:moon'"
     ),
-    "purse": (lambda: spoilt(purse_of=lambda self, state, seat: {"vp": -1}), "purse-same", "purse_of differs"),
+    "summary": (lambda: spoilt(summary_of=lambda self, state, seat: {"vp": -1}), "summary-same", "summary_of differs"),
     "refused": (lambda: spoilt(why_not=_against_what_is_offered), "telling-refusals", "is offered, and yet"),
     "unknown cost": (
-        lambda: spoilt(option_told=lambda self, *asked: OptionTold(cost={"moonlight": 1})),
+        lambda: spoilt(summarize_option=lambda self, *asked: OptionSummary(cost={"moonlight": 1})),
         "telling-options", "no text icon-moonlight",
     ),
     "below nothing": (
-        lambda: spoilt(option_told=lambda self, *asked: OptionTold(gain={"vp": -1})), "telling-options", "below 0"
+        lambda: spoilt(summarize_option=lambda self, *asked: OptionSummary(gain={"vp": -1})),
+        "telling-options",
+        "below 0",
     ),
     "preset": (
         lambda: spoilt(presets=(Preset("odd", {"moon": True}),)), "telling-beforehand", "preset odd: delta has no"
     ),
-    "untold": (lambda: spoilt(accounts=Forgetful("harvested")), "log-adds-up-2", "the log says +0"),
-    "end untold": (lambda: spoilt(accounts=Forgetful("left-over")), "log-adds-up-2", "vp, the log says +0"),
-    "other points": (lambda: spoilt(accounts=OtherPoints()), "log-adds-up-2", "points, by the log with"),
+    "untold": (lambda: spoilt(holdings=Forgetful("harvested")), "log-adds-up-2", "the log says +0"),
+    "end untold": (lambda: spoilt(holdings=Forgetful("left-over")), "log-adds-up-2", "vp, the log says +0"),
+    "other points": (lambda: spoilt(holdings=OtherPoints()), "log-adds-up-2", "points, by the log with"),
     "lesson": (
         lambda: taught(seed=2), "lessons-first_game", "first_game, step 2: 5 is no answer to seat 0: PLAN"
     ),
@@ -220,7 +222,9 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "too large": (lambda: observing(lambda view: [0.5, 2.0]), "observation", "below 0 or above 1"),
     "worth": (lambda: measuring(float("nan"), 0, 0, 0, 0), "evaluation", "the position is worth nan"),
     "terms": (
-        lambda: spoilt(evaluate=lambda self, state, seat: 99.0), "evaluation", "the terms of the evaluation add up to"
+        lambda: spoilt(evaluate=lambda self, state, seat: 99.0),
+        "evaluation",
+        "the features of the evaluation add up to",
     ),
     "twice": (lambda: redrawn('id="player-1"', 'id="player-0"'), "picture-seats-2-1000", "player-0 occurs 2 times"),
     "nobody": (lambda: redrawn('id="player-1"', 'id="nobody"'), "picture-seats-2-480", "there is no player-1"),
@@ -241,7 +245,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
         lambda: spoilt(why_not=lambda self, state, seat, decision: [][3]), "rich", "the answer: IndexError: list index"
     ),
     "rich options": (
-        lambda: spoilt(option_told=lambda self, *about: {}["gain"]), "rich", "the answer: KeyError: 'gain'"
+        lambda: spoilt(summarize_option=lambda self, *about: {}["gain"]), "rich", "the answer: KeyError: 'gain'"
     ),
     "rich arrangement": (
         lambda: spoilt(enrich=_takes_a_tile_away), "rich", "enrich leaves a position that check refuses"
@@ -265,7 +269,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
 }  # fmt: skip
 
 
-class Forgetful(DeltaAccounts):
+class Forgetful(DeltaHoldings):
     """Takes one kind of event to say nothing."""
 
     def __init__(self, name: str) -> None:
@@ -275,7 +279,7 @@ class Forgetful(DeltaAccounts):
         return () if event.name == self.name else super().gains(event)
 
 
-class OtherPoints(DeltaAccounts):
+class OtherPoints(DeltaHoldings):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         return {seat: {**held, "vp": held["vp"] + 1} for seat, held in super().holdings(state).items()}
 

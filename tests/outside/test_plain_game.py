@@ -11,8 +11,8 @@ from tafelrunde.bots import bot
 from tafelrunde.conformance import cases
 from tafelrunde.conformance.pictures import WIDTHS, answers, drawn, ids, lit, parts
 from tafelrunde.conformance.positions import own_view, played
-from tafelrunde.games.packaged import PackagedGame
-from tafelrunde.games.plain_game import PlainGame
+from tafelrunde.games.conventional_game import ConventionalGame
+from tafelrunde.games.default_game import DefaultGame
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
@@ -29,10 +29,10 @@ class Bare(Delta):
     """Delta without zones, evaluation and levels of its own."""
 
     zones = {}  # noqa: RUF012
-    terms = PlainGame.terms
-    weights = PlainGame.weights
+    feature_names = DefaultGame.feature_names
+    weights = DefaultGame.weights
     levels = {}  # noqa: RUF012
-    measured = PlainGame.measured
+    features = DefaultGame.features
 
 
 BARE = Bare()
@@ -88,7 +88,7 @@ def test_the_observation_tells_zones_by_number() -> None:
     game = Delta()
     match = played(game, 3, 30)
     start = 0
-    for part in game.observed:
+    for part in game.observation_layout:
         if part.name == "village":
             break
         start += part.size
@@ -105,7 +105,7 @@ PARTS = {
     "rules/__init__.py": "",
     "rules/scoring.py": "from tafelrunde_delta.rules import final_result",
     "game.py": """
-from tafelrunde.games.packaged import PackagedGame
+from tafelrunde.games.conventional_game import ConventionalGame
 from tafelrunde_delta.cards import components
 from tafelrunde_delta.game import Delta
 from tafelrunde_delta.icons import ICONS
@@ -115,7 +115,7 @@ class Box:
     def components(self):
         return components()
 
-class Tree(PackagedGame):
+class Tree(ConventionalGame):
     name = "tree"
     prompts, kinds, options, players, zones = Delta.prompts, Delta.kinds, Delta.options, Delta.players, Delta.zones
 
@@ -151,7 +151,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def opened() -> Game:
     from only_view_and_scoring.game import TREE
 
-    assert isinstance(TREE, PackagedGame)
+    assert isinstance(TREE, ConventionalGame)
     return TREE
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.cli import main
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.server.settings import SECRET_VARIABLE, Settings
 from tafelrunde.server.startup import prepare
 from tafelrunde.server.storage import Storage
@@ -55,7 +55,7 @@ async def test_a_backup_of_a_running_server_brings_everything_back(
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     storage = storage_of(tmp_path, elsewhere)
     assert await restore(storage, file) == backup
-    with pytest.raises(BadUse, match="something in this database already"):
+    with pytest.raises(UsageError, match="something in this database already"):
         await restore(storage, file)
     await storage.close()
     async with running(tmp_path, db=elsewhere) as server:
@@ -73,7 +73,7 @@ async def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         await (await server.somebody()).table(ME, BESIDE)
         await back_up(server.services.storage, file, "")
-        with pytest.raises(BadUse, match="exists already"):
+        with pytest.raises(UsageError, match="exists already"):
             await back_up(server.services.storage, file, "")
     whole = gzip.decompress(file.read_bytes())
     lines = whole.splitlines(keepends=True)
@@ -87,7 +87,7 @@ async def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
     for name, content in damaged.items():
         (tmp_path / name).write_bytes(content)
         storage = storage_of(tmp_path, f"sqlite:///{tmp_path / name}.db")
-        with pytest.raises(BadUse, match="damaged"):
+        with pytest.raises(UsageError, match="damaged"):
             await restore(storage, tmp_path / name)
         await storage.prepare()
         assert await restore(storage, file)

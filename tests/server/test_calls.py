@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.server.hours import end_of, next_time
 from tafelrunde.server.news.formats import body_for, service_of
 from tafelrunde.server.settings import SmtpServer, read_smtp
@@ -264,5 +264,5 @@ def test_a_mail_server_is_named_with_all_it_needs() -> None:
         ("smtp://mail.example.org", "", "https://x.org"),
         ("smtp://mail.example.org", "table@example.org", ""),
     ):
-        with pytest.raises(BadUse):
+        with pytest.raises(UsageError):
             read_smtp(url, sender, public)

@@ -11,7 +11,7 @@ from tafelrunde.games import games
 from tafelrunde.games.revive.table.prompts import NEXT
 from tafelrunde.games.tapestry.pieces.kinds import TECHNOLOGY
 from tafelrunde.games.tapestry.table.prompts import SPARE, TRACK
-from tafelrunde.kernel.decision import usual_answer
+from tafelrunde.kernel.decision import default_answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.server.matches.clicks import Click, anchor_of, final_ones, imagined, way_to
@@ -36,8 +36,8 @@ def asked(name: str, seed: int = 5) -> Iterator[Match]:
     match, found = Match(game, 2, seed), 0
     while match.decision is not None and found < QUESTIONS:
         decision = match.decision
-        mine = decision.seat == 0 == game.turn_of(match.state) and not decision.prompt.together
-        if mine and usual_answer(decision) is None and len(decision.options) > 1 and dice.below(8) == 0:
+        mine = decision.seat == 0 == game.turn_of(match.state) and not decision.prompt.simultaneous
+        if mine and default_answer(decision) is None and len(decision.options) > 1 and dice.below(8) == 0:
             found += 1
             yield match
         match.choose(decision.options[dice.below(len(decision.options))])
@@ -70,7 +70,7 @@ def test_a_button_on_a_row_gives_both_answers_and_says_whether_something_is_reve
 
 
 def usual_of(question: object) -> bool:
-    return usual_answer(question) is not None  # type: ignore[arg-type]
+    return default_answer(question) is not None  # type: ignore[arg-type]
 
 
 def test_options_are_previewed_where_a_rule_goes_on_with_the_list_that_it_asked_with() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games import games
-from tafelrunde.games.lessons.road import road_of
+from tafelrunde.games.lessons.script import script_of
 from tafelrunde.kernel.lesson import Condition
 from tafelrunde.kernel.match import Match
 from tafelrunde.server.matches.tentative import TentativeTurn
@@ -35,7 +35,7 @@ async def at_the_first(server: Server, event: str, who: int) -> tuple[Guest, str
     table = await guest.table(ME, bot_seat("random"), seed=FIRST.seed, options=dict(FIRST.options))
     assert await guest.get(f"/tables/{table}/coach", seat=0) == {"remark": None}
     match, codes = Match(DEUS, 2, FIRST.seed, FIRST.options), []
-    for move in road_of(DEUS, FIRST).moves:
+    for move in script_of(DEUS, FIRST).moves:
         codes.append(move.codes[0])
         match.choose(codes[-1])
         asked = match.decision is not None and match.decision.seat == 0  # no bot moves on

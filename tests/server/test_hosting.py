@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
 
 from tafelrunde.cli import main
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.server.app import create_app
 from tafelrunde.server.settings import read_root_path
 
@@ -98,7 +98,7 @@ def test_a_path_is_read_with_or_without_slashes(given: str, read: str) -> None:
 
 @pytest.mark.parametrize("given", ["/api", "table/x", "/a b", "/../x", "/gäste", '/"><script>', "/a?b"])
 def test_a_path_that_cannot_be_is_refused_in_a_line(given: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(BadUse):
+    with pytest.raises(UsageError):
         read_root_path(given)
     assert main(["serve", "--root-path", given, "--no-browser"]) == 2
     assert capsys.readouterr().err.count("\n") == 1

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.server.settings import Keep, read_keep
 from tafelrunde.server.startup import prepare
 
@@ -89,16 +89,16 @@ def test_days_are_read() -> None:
     assert read_keep("") == Keep()
     assert read_keep("guests=7") == Keep(guests=7)
     for wrong in ("guests", "guests=-1", "friends=3", "open=1.5", "open=999999"):
-        with pytest.raises(BadUse):
+        with pytest.raises(UsageError):
             read_keep(wrong)
 
 
 async def test_a_file_belongs_to_one_server(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         await server.somebody()
-        with pytest.raises(BadUse, match="another server uses"):
+        with pytest.raises(UsageError, match="another server uses"):
             await prepare(settings_in(tmp_path))
-        with pytest.raises(BadUse, match="another server uses"):
+        with pytest.raises(UsageError, match="another server uses"):
             async with running(tmp_path):
                 pass
     async with running(tmp_path) as server:
@@ -108,12 +108,12 @@ async def test_a_file_belongs_to_one_server(tmp_path: Path) -> None:
 async def test_a_database_that_comes_up_later_is_waited_for(tmp_path: Path, own_cluster: Cluster) -> None:
     with own_cluster.database() as url:
         own_cluster.stop()
-        with pytest.raises(BadUse, match="cannot be used"):
+        with pytest.raises(UsageError, match="cannot be used"):
             await prepare(settings_in(tmp_path, db=url, start_seconds=0.0))
         waiting = asyncio.create_task(prepare(settings_in(tmp_path, db=url, start_seconds=60.0)))
         await asyncio.sleep(1.0)
         assert not waiting.done()
         await asyncio.to_thread(own_cluster.start)
         await waiting
-        with pytest.raises(BadUse, match="does not exist"):
+        with pytest.raises(UsageError, match="does not exist"):
             await prepare(settings_in(tmp_path, db=own_cluster.url("nothing"), start_seconds=600.0))

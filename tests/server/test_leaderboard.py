@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.server.contests.seasons import season_before, season_named, season_of
 from tafelrunde.server.ratings.scale import PROVISIONAL_SIGMA, newcomer
 from tafelrunde.server.settings import read_season
@@ -29,7 +29,7 @@ def test_seasons_follow_the_calendar() -> None:
     for wrong in ("2026-11", "2026", "2026-q5", "0000-q1", "x"):
         assert season_named(wrong, "quarter") is None
     assert (read_season(""), read_season("month")) == ("quarter", "month")
-    with pytest.raises(BadUse, match="TAFELRUNDE_SEASON"):
+    with pytest.raises(UsageError, match="TAFELRUNDE_SEASON"):
         read_season("week")
 
 

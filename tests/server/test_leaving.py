@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde.bots import bot
 from tafelrunde.games import games
-from tafelrunde.kernel.game import BadUse, Game
+from tafelrunde.kernel.game import Game, UsageError
 from tafelrunde.kernel.match import NOTHING, Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import Rng, seeded
@@ -51,7 +51,7 @@ def any_game(box: Game, dice: Rng) -> Iterator[tuple[int, Json]]:
         try:
             box.read_options(options)
             Match(box, players, 1, options, keep=NOTHING)
-        except BadUse:
+        except UsageError:
             continue
         yield players, options
 
@@ -114,7 +114,7 @@ def near_the_end(box: Game) -> list[Asked]:
         if match.decision.prompt not in asked:
             asked.add(match.decision.prompt)
             new = len(codes)
-        if match.since:
+        if match.answers_since:
             half_done = len(codes)
         codes.append(random_code(match, dice))
         match.choose(codes[-1])

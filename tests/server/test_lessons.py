@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games import games
-from tafelrunde.games.lessons.road import road
+from tafelrunde.games.lessons.script import script_for
 
 from .cluster import BOTH, ONLY_SQLITE
 from .guests import Guest, Json, Server
@@ -45,7 +45,7 @@ async def test_a_first_game_is_led_from_the_first_step_to_free_play(server: Serv
     assert state["lesson"]["heading"] == "Welcome, founder"
     assert state["lesson"]["taught"] == []
     state = await taught(guest, table)
-    found = road(DEUS, "first_game")
+    found = script_for(DEUS, "first_game")
     assert found is not None
     assert state["lesson"]["free"]
     assert state["committed"] == len(found.moves)

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tafelrunde.games import games
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import SPECTATOR
 from tafelrunde.server.app import create_app
@@ -202,7 +202,7 @@ def test_an_address_that_is_none_is_refused() -> None:
         "https://u:p@a",
         "http://a:x",
     ):
-        with pytest.raises(BadUse, match="public-url"):
+        with pytest.raises(UsageError, match="public-url"):
             read_public_url(wrong)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.cli.owner import owner
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 
 from .guests import ME, OPEN, Guest, Server, running
 
@@ -76,7 +76,7 @@ async def test_owners_are_named_by_who_runs_the_server(tmp_path: Path, capsys: p
         db = str(server.services.settings.db)
         await asyncio.to_thread(owner, None, db)
         assert "Nobody owns" in capsys.readouterr().out
-        with pytest.raises(BadUse, match="no account 'Boss'"):
+        with pytest.raises(UsageError, match="no account 'Boss'"):
             await asyncio.to_thread(owner, "Boss", db)
         await make_owner(server, boss, "Boss")
         assert capsys.readouterr().out == "boss\n"

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tafelrunde import BadUse
+from tafelrunde import UsageError
 from tafelrunde.cli.join import read_table_url
 
 from .guests import ME, OPEN, bot_seat, running, settings_in, until_asked
@@ -46,7 +46,7 @@ async def test_nobody_else_brings_a_bot(tmp_path: Path) -> None:
 
 
 def test_a_spec_that_the_database_has_no_room_for_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadUse, match="more than 80 letters"):
+    with pytest.raises(UsageError, match="more than 80 letters"):
         settings_in(tmp_path).offering([f"tests.bots.ten_lines:HighestBot:whims={'1' * 60}"])
 
 
@@ -123,5 +123,5 @@ def test_the_page_of_a_table_is_read() -> None:
     assert read_table_url("http://host:8000/table/abc") == ("http://host:8000", "abc")
     assert read_table_url("https://host/games/table/abc/") == ("https://host/games", "abc")
     for wrong in ("host/table/abc", "http://host/", "http://host/table/"):
-        with pytest.raises(BadUse, match="no page of a table"):
+        with pytest.raises(UsageError, match="no page of a table"):
             read_table_url(wrong)

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import Storage, engine
 from tafelrunde.server.storage.migrations.newest import NEWEST
@@ -128,7 +128,7 @@ async def test_a_database_of_a_newer_program_is_refused(bare: str) -> None:
     await storage.prepare()
     async with storage.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(BadUse, match="newer version"):
+    with pytest.raises(UsageError, match="newer version"):
         await storage.prepare()
     await storage.close()
 
@@ -146,7 +146,7 @@ async def test_a_table_of_other_rules_says_so(tmp_path: Path, database: str) -> 
 
 
 def test_a_database_url_that_is_none_is_told_in_a_line() -> None:
-    with pytest.raises(BadUse, match="no database URL"):
+    with pytest.raises(UsageError, match="no database URL"):
         Settings(db="://tables").database_url()
 
 

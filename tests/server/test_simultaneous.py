@@ -55,7 +55,7 @@ async def seated(servers: list[Server], plan: Json, *bots: int) -> tuple[str, di
 
 
 def asked_together(game: str, state: Json) -> bool:
-    prompts = {prompt.name for prompt in games[game].prompts if prompt.together}
+    prompts = {prompt.name for prompt in games[game].prompts if prompt.simultaneous}
     return state["question"] is not None and state["question"]["prompt"] in prompts
 
 

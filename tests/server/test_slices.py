@@ -38,7 +38,7 @@ for game in games.values():
     told = match.events()
     booked(words_of(game, "de"), game, told, 0)
     game.explained(match.view(0), "en", "player", 0)
-    game.option_told(match.state, match.view(0), "en", match.decision, match.decision.options[0])
+    game.summarize_option(match.state, match.view(0), "en", match.decision, match.decision.options[0])
 print(*sorted(name for name in set(sys.modules) - known if ".terminal" not in name))
 """
 

@@ -70,7 +70,7 @@ def test_turns_of_somebody_alone_are_told_apart(game: str) -> None:
     committed, dice = CommittedMatch(Match(games[game], 1, seed=3)), seeded(3)
     actions: Counter[int] = Counter()
     while not committed.match.over:
-        decision, whole = committed.match.decision, not committed.match.since
+        decision, whole = committed.match.decision, not committed.match.answers_since
         code = random_code(committed.match, dice)
         committed.push(code)
         assert decision is not None

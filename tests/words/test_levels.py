@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.bots import bot, levels
 from tafelrunde.games import games
-from tafelrunde.kernel.game import BadUse, Game, Level
+from tafelrunde.kernel.game import Game, Level, UsageError
 from tafelrunde.server.presenting.games import game_list
 from tafelrunde.server.ratings.scale import bot_strength
 from tafelrunde.server.texts import LANGUAGES, server_texts
@@ -39,7 +39,7 @@ def _in_game(name: str, game: Game) -> Iterator[str]:
     if (level := game.levels.get(name) or levels.DEFAULT_LEVELS.get(name)) is not None:
         try:
             bot(level.spec)
-        except BadUse as wrong:
+        except UsageError as wrong:
             yield f"{name}: its bot cannot be made for {game.name}: {wrong}"
 
 

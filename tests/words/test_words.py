@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde.kernel.decision import NONE, Decision, Player, Prompt
 from tafelrunde.kernel.effects import MAY, MIX, ORDER, All, AnyOrder, Count, Effect, May, OneOf, Per, Times, UpTo
-from tafelrunde.kernel.game import SEED, BadUse, Component, Game, Option
+from tafelrunde.kernel.game import SEED, Component, Game, Option, UsageError
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR, Event, Fact, Log
 from tafelrunde.words import LANGUAGES, BrokenText, MissingText, words_of
 from tafelrunde.words.check import missing_texts
@@ -235,7 +235,7 @@ def test_a_missing_fact_is_an_error(game: Tiny) -> None:
 
 
 def test_an_unknown_language_is_bad_use_in_one_line(game: Tiny) -> None:
-    with pytest.raises(BadUse) as wrong:
+    with pytest.raises(UsageError) as wrong:
         words_of(game, "fr")
     assert str(wrong.value) == "there are no words in 'fr'; choose one of: en, de"
 

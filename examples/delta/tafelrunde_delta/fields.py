@@ -1,11 +1,11 @@
-"""Every field of the state, declared once. `python -m tafelrunde.kernel.fields fields.py` writes made.py from it."""
+"""Every field of the state, declared once. `python -m tafelrunde.kernel.fields fields.py` writes _fields.py from it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.decision import Player
-from tafelrunde.kernel.fields import by_hand, counted, number
+from tafelrunde.kernel.fields import as_int, custom, variable_length
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import State
 
@@ -19,9 +19,9 @@ class SettlerFields(Player):
     """What lies in front of a player."""
 
     grain: int = GRAIN_AT_START
-    hand: list[int] = counted([])
-    planned: list[int] = counted([])  # the card of this round: face down until all have planned
-    village: list[int] = counted([])
+    hand: list[int] = variable_length([])
+    planned: list[int] = variable_length([])  # the card of this round: face down until all have planned
+    village: list[int] = variable_length([])
     tally: list[int] = [0, 0]  # points for buildings and for effects
 
 
@@ -30,12 +30,12 @@ class TableFields(State):
 
     def __init__(self, rng: Rng) -> None: ...
 
-    players: list[Settler] = by_hand()
+    players: list[Settler] = custom()
     rounds: int = 0  # how many are played
-    floods: bool = number(False)
+    floods: bool = as_int(False)
     round: int = 1
     first: int = 0  # who begins this round
     plans: int = 0  # how many have planned ...
     acts: int = 0  # ... and how many have acted
-    deck: list[int] = counted([])  # the last one is drawn first
-    discard: list[int] = counted([])
+    deck: list[int] = variable_length([])  # the last one is drawn first
+    discard: list[int] = variable_length([])

@@ -13,13 +13,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from tafelrunde.games.plain_game import PlainGame
+from tafelrunde.games.default_game import DefaultGame
 from tafelrunde.kernel.game import Component, Level, Option, Result, Value, View
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import State
 
-from .accounts import ACCOUNTS
 from .cards import built, components, design
+from .holdings import HOLDINGS
 from .icons import ICONS
 from .pieces import DYKE, FIELD
 from .prompts import PROMPTS
@@ -29,7 +29,7 @@ from .table import Table
 from .view import view_of
 
 
-class Delta(PlainGame):
+class Delta(DefaultGame):
     name = "delta"
     rules_version = 1
     players = range(2, 5)
@@ -42,14 +42,14 @@ class Delta(PlainGame):
     )
     folder = Path(__file__).parent
     zones: Mapping[str, str] = {"planned": "card", "village": "card", "cards": "card"}
-    terms = ("points", "grain", "fields", "dykes", "plan")
+    feature_names = ("points", "grain", "fields", "dykes", "plan")
     weights = (1.0, 0.4, 1.0, 0.6, 0.5)
     # Plays to the end of the game; it was ahead of `hard` in 56 % of 80 games (45 to 67 %).
     levels: Mapping[str, Level] = {
         "expert": Level("flat:playouts=16:candidates=5:firsts=5:whole=1:hurry=2:trust=2:time=2s", 2.0)
     }
 
-    accounts = ACCOUNTS  # what the log adds up to
+    holdings = HOLDINGS  # what the log adds up to
 
     @cached_property
     def components(self) -> list[Component]:
@@ -73,7 +73,7 @@ class Delta(PlainGame):
     def icons(self) -> Mapping[str, str]:
         return ICONS
 
-    def measured(self, state: State, seat: int) -> Sequence[float]:
+    def features(self, state: State, seat: int) -> Sequence[float]:
         """How much there is of each of the `terms`. What pays off later counts by the rounds that are left."""
         assert isinstance(state, Table)
         me, left = state.players[seat], max(0, state.rounds - state.round) / state.rounds

@@ -8,7 +8,7 @@ from tafelrunde.kernel.decision import Prompt
 
 from .pieces import CARDS
 
-PLAN: Final = Prompt("PLAN", CARDS, "card", together=True)  # DELTA-ROUND-01: all are asked at once
+PLAN: Final = Prompt("PLAN", CARDS, "card", simultaneous=True)  # DELTA-ROUND-01: all are asked at once
 USE: Final = Prompt("USE", 2, "use", about="card", extra=0)  # no code is a thing: each has a text of its own
 BUILD, TRADE = 0, 1
 

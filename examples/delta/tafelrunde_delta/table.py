@@ -8,7 +8,7 @@ from typing import Final, Optional
 from tafelrunde.kernel.decision import Rules
 from tafelrunde.kernel.rng import Rng
 
-from .made import SettlerFields, TableFields
+from ._fields import SettlerFields, TableFields
 from .pieces import CARDS
 
 Rule = Callable[["Table", "Settler"], Rules]

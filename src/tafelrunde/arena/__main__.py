@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from . import Contest, ResultsFile, run_contest, standings
 from .executors import in_processes
 from .ray_executor import on_ray
@@ -30,7 +30,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     try:
         return _run(parser.parse_args())
-    except BadUse as wrong:
+    except UsageError as wrong:
         print(f"arena: {wrong}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from ..bots import bot
 from ..games import games
-from ..kernel.game import BadUse, Value
+from ..kernel.game import UsageError, Value
 from .one_game import GameSpec, derived_seed
 
 FORMAT: Final = 1
@@ -38,9 +38,9 @@ class Contest(NamedTuple):
         """A contest whose game, options and bots are checked."""
         box = games[game]
         if len(set(bots)) != len(bots):
-            raise BadUse("a bot is named twice; each is to be named once")
+            raise UsageError("a bot is named twice; each is to be named once")
         if count < 1:
-            raise BadUse("at least one game is needed")
+            raise UsageError("at least one game is needed")
         for name in bots:
             bot(name)
         return Contest(box.name, box.read_players(players), box.read_options(options), tuple(bots), count, seed)

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from typing import Final
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .contest import GameKey
 from .one_game import FinishedGame, GameSpec, play_game
 
@@ -43,7 +43,7 @@ def _in_pools(tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
         except BrokenProcessPool:
             continue
         return
-    raise BadUse(f"processes died {RETRIES} times; perhaps there is too little memory for --jobs {jobs}")
+    raise UsageError(f"processes died {RETRIES} times; perhaps there is too little memory for --jobs {jobs}")
 
 
 def _in_pool(tasks: Sequence[Task], jobs: int) -> Iterator[Done]:

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .executors import RETRIES, Done, Executor, Task
 from .one_game import FinishedGame, play_game
 
@@ -19,7 +19,7 @@ def on_ray(address: str) -> Executor:
     try:
         ray = importlib.import_module("ray")
     except ImportError:
-        raise BadUse("Ray is not installed; install the extra: pip install 'tafelrunde[ray]'") from None
+        raise UsageError("Ray is not installed; install the extra: pip install 'tafelrunde[ray]'") from None
     return lambda tasks: _on_cluster(ray, address, tasks)
 
 
@@ -29,7 +29,7 @@ def _on_cluster(ray: Any, address: str, tasks: Sequence[Task]) -> Iterator[Done]
         try:
             ray.init(address=address, log_to_driver=False, include_dashboard=None)
         except (ConnectionError, ValueError, RuntimeError) as wrong:
-            raise BadUse(f"no Ray cluster at {address[:60]!r}: {wrong}") from None
+            raise UsageError(f"no Ray cluster at {address[:60]!r}: {wrong}") from None
     try:
         remote = ray.remote(max_retries=RETRIES)(play_batch)
         cores = int(ray.cluster_resources().get("CPU", 1))

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .contest import Contest, GameKey
 from .one_game import FinishedGame, GameResult
 
@@ -27,9 +27,9 @@ class ResultsFile:
         if path.exists():
             raise _exists(path)
         if not path.parent.is_dir():
-            raise BadUse(f"{path} cannot be written: there is no folder {path.parent}")
+            raise UsageError(f"{path} cannot be written: there is no folder {path.parent}")
         if not os.access(path.parent, os.W_OK):
-            raise BadUse(f"{path} cannot be written: nothing can be put into the folder {path.parent}")
+            raise UsageError(f"{path} cannot be written: nothing can be put into the folder {path.parent}")
         return ResultsFile(path, contest, {}, begun=False)
 
     @staticmethod
@@ -38,13 +38,13 @@ class ResultsFile:
         try:
             content = path.read_bytes()
         except OSError as wrong:
-            raise BadUse(f"{path} cannot be read: {wrong.strerror}") from None
+            raise UsageError(f"{path} cannot be read: {wrong.strerror}") from None
         whole = content[: content.rfind(b"\n") + 1]
         try:
             header, *lines = [json.loads(line) for line in whole.splitlines()]
             games = {(line["table"], line["number"]): _read_game(line) for line in lines}
         except (ValueError, KeyError, TypeError):
-            raise BadUse(f"{path} holds no results of an arena, or they are damaged") from None
+            raise UsageError(f"{path} holds no results of an arena, or they are damaged") from None
         _require_same_contest(path, header, contest.header())
         if len(whole) < len(content):
             os.truncate(path, len(whole))
@@ -64,7 +64,7 @@ class ResultsFile:
         except FileExistsError:  # somebody else began the same contest meanwhile
             raise _exists(self.path) from None
         except OSError as wrong:
-            raise BadUse(f"{self.path} cannot be written: {wrong.strerror}") from None
+            raise UsageError(f"{self.path} cannot be written: {wrong.strerror}") from None
         self._begun = True
 
     def in_order(self) -> list[FinishedGame]:
@@ -72,8 +72,8 @@ class ResultsFile:
         return [self.games[key] for key in sorted(self.games)]
 
 
-def _exists(path: Path) -> BadUse:
-    return BadUse(f"{path} exists already; go on with --resume {path}, or name another file")
+def _exists(path: Path) -> UsageError:
+    return UsageError(f"{path} exists already; go on with --resume {path}, or name another file")
 
 
 def _read_game(line: dict[str, Any]) -> FinishedGame:
@@ -86,7 +86,7 @@ def _read_game(line: dict[str, Any]) -> FinishedGame:
 
 def _require_same_contest(path: Path, found: object, wanted: dict[str, Any]) -> None:
     if not isinstance(found, dict):
-        raise BadUse(f"{path} holds no results of an arena")
+        raise UsageError(f"{path} holds no results of an arena")
     for name, value in wanted.items():
         if name != "games" and found.get(name) != value:  # more games may be asked for than before
-            raise BadUse(f"{path} is of another contest: its {name} is {found.get(name)!r:.80}, not {value!r:.80}")
+            raise UsageError(f"{path} is of another contest: its {name} is {found.get(name)!r:.80}, not {value!r:.80}")

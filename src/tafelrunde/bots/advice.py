@@ -48,8 +48,8 @@ class Compared(NamedTuple):
     points: float
     chance: Optional[float]
     lead: float
-    purse: dict[str, float]
-    terms: dict[str, float]
+    summary: dict[str, float]
+    contributions: dict[str, float]
 
 
 class Advice(NamedTuple):
@@ -80,7 +80,7 @@ def advise(match: Match, dice: Rng, effort: Effort = USUAL) -> Advice:
     assert decision is not None
     codes = promising(match, dice, effort)[: BEST + 1]
     answers, worlds = compare(match, codes, dice, effort, begun)
-    learned, lasting = mind_of(match) is not None, decision.prompt.lasting
+    learned, lasting = mind_of(match) is not None, decision.prompt.strategic
     return Advice(answers, worlds, time.process_time() - begun, learned, lasting)
 
 
@@ -96,7 +96,7 @@ def promising(match: Match, dice: Rng, effort: Effort) -> list[int]:
         world = match.imagine(decision.seat, dice.below(1 << 30))
         plans = plan_turn(world, effort.width, 2, dice, evaluation=evaluation)
         for code in worth:
-            worth[code] += plans[code].worth
+            worth[code] += plans[code].value
     return sorted(worth, key=lambda code: -worth[code])
 
 
@@ -134,9 +134,9 @@ def try_answers(
             at = codes.index(played[0])
             ends[at] = _better(ends[at], turn_played(world, played, seat, seeded(fate)), seat)
         later = [_played_on(end, seat, effort.turns, seeded(fate)) for end, _ in ends]
-        worths = None if judge is None else judge.worths(later, seat)
+        values = None if judge is None else judge.values(later, seat)
         for at, (one, (end, line), hopes) in enumerate(zip(tried, ends, outlooks(later), strict=True)):
-            one.add(end, seat, hopes, None if worths is None else worths[at])
+            one.add(end, seat, hopes, None if values is None else values[at])
             if not done:
                 one.line, one.world = line, number
         done += 1
@@ -155,8 +155,8 @@ def turn_played(world: Match, codes: Sequence[int], seat: int, dice: Rng) -> tup
 
 
 def _better(one: tuple[Match, list[int]], other: tuple[Match, list[int]], seat: int) -> tuple[Match, list[int]]:
-    worths = evaluation_of(MIX).worths([one[0], other[0]], seat)
-    return other if worths[1] > worths[0] else one
+    values = evaluation_of(MIX).values([one[0], other[0]], seat)
+    return other if values[1] > values[0] else one
 
 
 def _played_on(end: Match, seat: int, turns: int, dice: Rng) -> Match:
@@ -165,7 +165,7 @@ def _played_on(end: Match, seat: int, turns: int, dice: Rng) -> Match:
         return end
     future, player = end.clone(), GreedyBot(value=MIX)
     for _ in range(turns):
-        while future.decision is not None and (future.since or future.decision.seat != seat):
+        while future.decision is not None and (future.answers_since or future.decision.seat != seat):
             future.choose(player.choose(future, dice))
         answers = 0
         while not turn_over(future, seat, answers):
@@ -179,16 +179,16 @@ def turn_with(world: Match, code: int, seat: int, effort: Effort, dice: Rng) -> 
     whole game the others make theirs as well, for some are laid open only when all are made. What else is decided
     before the first turn is judged when set-up is over: before, a mind knows only choices for the whole game."""
     assert world.decision is not None
-    lasting = world.decision.prompt.lasting
+    lasting = world.decision.prompt.strategic
     future, line = world.clone(), [code]
     future.choose(code)
     line += _let_others_answer(future, seat, dice)
     if not turn_over(future, seat, 1):
         plans = plan_turn(future, effort.width, 2, dice, evaluation=evaluation_of(MIX))
-        for planned in max(plans.values(), key=lambda plan: plan.worth).codes:
+        for planned in max(plans.values(), key=lambda plan: plan.value).codes:
             line.append(planned)
             future.choose(planned)
-    while lasting and future.decision is not None and future.decision.prompt.lasting:
+    while lasting and future.decision is not None and future.decision.prompt.strategic:
         future.choose(quick_answer(future.decision, dice))
     if not lasting and in_set_up(world):
         _set_up(future, dice)
@@ -215,7 +215,7 @@ def _let_others_answer(future: Match, seat: int, dice: Rng) -> list[int]:
 
 def _by_whole_games(match: Match, decision: Decision) -> bool:
     """No evaluation right after a choice for the whole game tells anything, unless a mind learned what it is worth."""
-    return decision.prompt.lasting and mind_of(match) is None
+    return decision.prompt.strategic and mind_of(match) is None
 
 
 def _game_after(world: Match, code: int, dice: Rng) -> tuple[Match, list[int]]:
@@ -245,9 +245,9 @@ class Tried:
         self.chances.append(mine.chance)
         ahead = lead(hopes, seat)
         self.leads.append(ahead if worth is None else (ahead + worth) / 2)
-        for name, held in end.game.purse_of(end.state, seat).items():
+        for name, held in end.game.summary_of(end.state, seat).items():
             self.purse[name] = self.purse.get(name, 0.0) + (held or 0)
-        for name, worth in end.game.features(end.state, seat).items():
+        for name, worth in end.game.contributions(end.state, seat).items():
             self.terms[name] = self.terms.get(name, 0.0) + worth
 
     def mean(self) -> Compared:

@@ -67,14 +67,14 @@ def _one_for_another(w: Words, answer: Compared, other: Compared, more: list[str
 
 def _things(w: Words, answer: Compared, other: Compared) -> list[str]:
     """What lies in the purse beyond the other, by number."""
-    beyond = {name: _beyond(name, answer, other) for name in answer.purse}
+    beyond = {name: _beyond(name, answer, other) for name in answer.summary}
     icons = {name: w.text(f"icon-{labels.slug(name)}") for name, more in beyond.items() if more >= ENOUGH}
     return [_counted(w, name, icon, max(1, round(beyond[name]))) for name, icon in icons.items()]
 
 
 def _worth(answer: Compared) -> float:
     """By the terms of the evaluation, without what is only still to come."""
-    return sum(worth for name, worth in answer.terms.items() if name not in STILL_TO_COME)
+    return sum(worth for name, worth in answer.contributions.items() if name not in STILL_TO_COME)
 
 
 def contrast(w: Words, answer: Compared, other: Compared) -> tuple[list[str], list[str]]:
@@ -89,9 +89,9 @@ def contrast(w: Words, answer: Compared, other: Compared) -> tuple[list[str], li
 def differences(w: Words, answer: Compared, other: Compared, least: float = WEIGHTY) -> list[str]:
     """What an answer leaves in front of the seat beyond the other: things by number, then what else counts, by name.
     Only the weightiest are told, and a thing weighs as much as a point."""
-    icons = {name: w.text(f"icon-{labels.slug(name)}") for name in answer.purse}
-    things = {name: _beyond(name, answer, other) for name in answer.purse}
-    terms = {name: worth - other.terms.get(name, 0.0) for name, worth in answer.terms.items()}
+    icons = {name: w.text(f"icon-{labels.slug(name)}") for name in answer.summary}
+    things = {name: _beyond(name, answer, other) for name in answer.summary}
+    terms = {name: worth - other.contributions.get(name, 0.0) for name, worth in answer.contributions.items()}
     named = {name: w.text(f"feature-{labels.slug(name)}") for name in terms if name not in TOLD_BY_PURSE}
     shown = [name for name in named if not _is_in_purse(named[name], icons.values()) and name not in icons]
     weights = [(more, name) for name, more in things.items() if more >= ENOUGH]
@@ -115,7 +115,7 @@ def _counted(w: Words, name: str, icon: str, count: int) -> str:
 def _beyond(name: str, answer: Compared, other: Compared) -> float:
     """How much more of a thing one answer leaves. Points that come now and would come later anyway are no difference:
     no more of them count than the seat will have more in the end."""
-    more = answer.purse[name] - other.purse.get(name, 0.0)
+    more = answer.summary[name] - other.summary.get(name, 0.0)
     return min(more, answer.points - other.points) if name == POINTS_ICON else more
 
 
@@ -222,4 +222,4 @@ def line_told(w: Words, match: Match, seat: int, answer: Compared, names: Option
 
 
 def _says_something(decision: Decision, code: int) -> bool:
-    return decision.prompt.of != "yes" and code not in (NONE, decision.prompt.seldom)
+    return decision.prompt.of != "yes" and code not in (NONE, decision.prompt.ends_turn)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, Optional
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.match import LAST, Match
 from ..kernel.record import Record
 from ..kernel.rng import Rng, seeded
@@ -202,7 +202,7 @@ def analyse(
     """Analyse a finished match that keeps its choices; `say` hears how far it is, in per cent. With `only`, the choices
     of one seat are judged, and no others. `most` costly choices are told for each seat."""
     if match.decision is not None:
-        raise BadUse("the game is not over; it is analysed when it is")
+        raise UsageError("the game is not over; it is analysed when it is")
     begun = time.process_time()
     told = say or (lambda percent: None)
     turns = _turns(match)

@@ -33,7 +33,7 @@ def mistake_told(w: Words, match: Match, mistake: Mistake, names: Names = None) 
         labels.question(w, game, view, decision, names),
         said[given.code],
         said[best.code],
-        _why(w, decision.prompt.lasting, mistake, said[given.code]),
+        _why(w, decision.prompt.strategic, mistake, said[given.code]),
         line_told(w, match, mistake.seat, best, names),
         sorted(said.items()),
     )

@@ -91,7 +91,7 @@ def _by_chance(match: Match, dice: Rng) -> int:
     """What would end a turn early is seldom chosen, so that games come along."""
     decision = match.decision
     assert decision is not None
-    options = [code for code in decision.options if code != decision.prompt.seldom] or decision.options
+    options = [code for code in decision.options if code != decision.prompt.ends_turn] or decision.options
     return options[dice.below(len(options))]
 
 

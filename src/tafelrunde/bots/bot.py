@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ..kernel.game import BadUse, Game, View
+from ..kernel.game import Game, UsageError, View
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 
@@ -25,7 +25,7 @@ class Bot:
     def choose_seen(self, game: Game, view: View, dice: Rng) -> int:
         """The same for a program that sits elsewhere and has only what its seat sees: one of the options in
         `view["pending"]`. Who thinks with a match cannot do it."""
-        raise BadUse(f"{type(self).__name__} thinks with a whole match and cannot go by what a seat sees")
+        raise UsageError(f"{type(self).__name__} thinks with a whole match and cannot go by what a seat sees")
 
     def reasons(self, match: Match, code: int, dice: Rng) -> Optional[dict[str, float]]:
         """How this answer changes the terms of the evaluation by the end of the turn; None if the bot has no reason."""

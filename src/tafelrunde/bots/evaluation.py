@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NewType
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.match import Match
 
 Value = NewType("Value", str)  # the setting of a bot that names its evaluation
@@ -25,11 +25,11 @@ STYLES: Final = ("builder", "racer")  # a game says what they like (`Game.styles
 class Evaluation:
     """The evaluation that the game brings, made by hand."""
 
-    def worth(self, match: Match, seat: int) -> float:
+    def value(self, match: Match, seat: int) -> float:
         """What the position is worth to a seat, in points."""
         return match.game.evaluate(match.state, seat)
 
-    def worths(self, matches: Sequence[Match], seat: int) -> list[float]:
+    def values(self, matches: Sequence[Match], seat: int) -> list[float]:
         """The same of several positions of one game."""
         return [match.game.evaluate(match.state, seat) for match in matches]
 
@@ -49,12 +49,12 @@ class Styled(Evaluation):
         self._plain = plain
         self._style = style
 
-    def worth(self, match: Match, seat: int) -> float:
-        return self.worths((match,), seat)[0]
+    def value(self, match: Match, seat: int) -> float:
+        return self.values((match,), seat)[0]
 
-    def worths(self, matches: Sequence[Match], seat: int) -> list[float]:
-        worths = self._plain.worths(matches, seat)
-        return [worth + self._liking(match, seat) for match, worth in zip(matches, worths, strict=True)]
+    def values(self, matches: Sequence[Match], seat: int) -> list[float]:
+        values = self._plain.values(matches, seat)
+        return [worth + self._liking(match, seat) for match, worth in zip(matches, values, strict=True)]
 
     def knows_choices(self, match: Match) -> bool:
         return self._plain.knows_choices(match)
@@ -63,16 +63,16 @@ class Styled(Evaluation):
         likes = match.game.styles.get(self._style)
         if likes is None or match.decision is None:
             return 0.0
-        points = match.game.features(match.state, seat)
+        points = match.game.contributions(match.state, seat)
         return sum([much * points[term] for term, much in likes.items()])
 
 
 def check_value(value: str) -> None:
     plain, plus, style = value.partition("+")
     if plain not in VALUES:
-        raise BadUse(f"value must be one of {', '.join(VALUES)}, not {plain[:40]!r}")
+        raise UsageError(f"value must be one of {', '.join(VALUES)}, not {plain[:40]!r}")
     if plus and style not in STYLES:
-        raise BadUse(f"style must be one of {', '.join(STYLES)}, not {style[:40]!r}")
+        raise UsageError(f"style must be one of {', '.join(STYLES)}, not {style[:40]!r}")
 
 
 def evaluation_of(value: Value) -> Evaluation:

@@ -21,7 +21,7 @@ LEAST_DOUBT: Final = 0.1  # points; smaller differences tell nothing
 
 class Judgement(NamedTuple):
     priors: Sequence[float]  # how good each option of the pending question looks, in their order; together 1
-    worths: Sequence[float]  # of the position, to each seat; more is better, in the unit of the evaluator
+    values: Sequence[float]  # of the position, to each seat; more is better, in the unit of the evaluator
 
 
 class Evaluator:
@@ -49,32 +49,32 @@ class TurnEvaluator(Evaluator):
             ends.append([turn_after(match, code, seat, dice) for code in match.decision.options])
         asked = [match.decision.seat for match in positions if match.decision is not None]
         own = self._worths(ends, asked)
-        best = [futures[worths.index(max(worths))] for futures, worths in zip(ends, own, strict=True)]
-        worths = [[0.0] * match.players for match in positions]
+        best = [futures[values.index(max(values))] for futures, values in zip(ends, own, strict=True)]
+        values = [[0.0] * match.players for match in positions]
         for seat in range(positions[0].players):
-            for number, worth in enumerate(self._evaluation.worths(best, seat)):
-                worths[number][seat] = worth
-        return [Judgement(priors_of(found), every) for found, every in zip(own, worths, strict=True)]
+            for number, worth in enumerate(self._evaluation.values(best, seat)):
+                values[number][seat] = worth
+        return [Judgement(priors_of(found), every) for found, every in zip(own, values, strict=True)]
 
     def _worths(self, ends: list[list[Match]], asked: list[int]) -> list[list[float]]:
         """What the ends are worth to who is asked; those of one seat are judged together."""
         found: list[list[float]] = [[] for _ in ends]
         for seat in set(asked):
             numbers = [number for number in range(len(ends)) if asked[number] == seat]
-            together = iter(self._evaluation.worths([end for number in numbers for end in ends[number]], seat))
+            together = iter(self._evaluation.values([end for number in numbers for end in ends[number]], seat))
             for number in numbers:
                 found[number] = [next(together) for _ in ends[number]]
         return found
 
     def outcome(self, match: Match) -> Sequence[float]:
-        return [self._evaluation.worth(match, seat) for seat in range(match.players)]
+        return [self._evaluation.value(match, seat) for seat in range(match.players)]
 
 
-def priors_of(worths: Sequence[float]) -> list[float]:
+def priors_of(values: Sequence[float]) -> list[float]:
     """Worths as shares of a whole (softmax). Games differ in how many points a good answer brings, so the lead of the
     best over the mean is the measure."""
-    most = max(worths)
-    doubt = max(LEAST_DOUBT, (most - sum(worths) / len(worths)) / SURE)
-    weights = [exp((worth - most) / doubt) for worth in worths]
+    most = max(values)
+    doubt = max(LEAST_DOUBT, (most - sum(values) / len(values)) / SURE)
+    weights = [exp((worth - most) / doubt) for worth in values]
     total = sum(weights)
     return [weight / total for weight in weights]

@@ -66,7 +66,7 @@ def _terms_after(world: Match, code: int, seat: int, dice: Rng) -> Terms:
 
 def _terms(match: Match, seat: int) -> Terms:
     """The terms of the evaluation; for a game that names none, the worth of the position as a whole."""
-    return match.game.features(match.state, seat) or {"worth": match.game.evaluate(match.state, seat)}
+    return match.game.contributions(match.state, seat) or {"worth": match.game.evaluate(match.state, seat)}
 
 
 def _term(w: Words, name: str, change: float) -> str:

@@ -31,21 +31,21 @@ class Candidate:
     """A planned turn and what its playouts were worth. The worth of the plan itself counts as much as `trust` of
     them."""
 
-    __slots__ = ("plan", "sum", "worths")
+    __slots__ = ("plan", "sum", "values")
 
     def __init__(self, plan: Plan, trust: int) -> None:
         self.plan = plan
-        self.sum = trust * plan.worth
-        self.worths: list[float] = []
+        self.sum = trust * plan.value
+        self.values: list[float] = []
 
     def add(self, worth: float) -> None:
         self.sum += worth
-        self.worths.append(worth)
+        self.values.append(worth)
 
     def hopeless(self, best: Candidate, doubt: int) -> bool:
         """In the same worlds it is more than `doubt` standard errors behind the best: luck hardly makes up for that."""
         behind = best.sum - self.sum
-        differences = [one - other for one, other in zip(best.worths, self.worths, strict=True)]
+        differences = [one - other for one, other in zip(best.values, self.values, strict=True)]
         mean = sum(differences) / len(differences)
         squares = sum([(each - mean) ** 2 for each in differences])
         return behind * behind > doubt * doubt * squares * len(differences) / (len(differences) - 1)
@@ -110,7 +110,7 @@ class FlatMonteCarloBot(Bot):
     def choose(self, match: Match, dice: Rng) -> int:
         decision = match.decision
         assert decision is not None
-        if decision.prompt.lasting and len(decision.options) > 1:
+        if decision.prompt.strategic and len(decision.options) > 1:
             if self.evaluation.knows_choices(match):
                 return self._greedy.choose(match, dice)
             return choose_by_playing_out(match, dice, Budget(self.games, self.time), self.evaluation)
@@ -131,14 +131,14 @@ class FlatMonteCarloBot(Bot):
         played = 0
         while len(alive) > 1 and budget.allows():
             world = match.imagine(seat, dice.below(1 << 30))
-            worths: list[float] = []
+            values: list[float] = []
             for candidate in alive:
                 if budget.spent():
                     return alive[0].plan
-                worths.append(self._play_out(world.clone(), candidate.plan, seat, dice, budget))
+                values.append(self._play_out(world.clone(), candidate.plan, seat, dice, budget))
             if budget.spent():
                 break
-            for candidate, worth in zip(alive, worths, strict=True):
+            for candidate, worth in zip(alive, values, strict=True):
                 candidate.add(worth)
             played += 1
             alive.sort(key=lambda candidate: -candidate.sum)
@@ -159,14 +159,14 @@ class FlatMonteCarloBot(Bot):
                 self._take_turn(world, seat, dice, budget)
         if self.whole and world.decision is None:
             return winning_margin(world, seat)
-        return self.evaluation.worth(world, seat)
+        return self.evaluation.value(world, seat)
 
     def _take_turn(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
         if self.hurry:
             finish_turn_best_of(world, seat, self.hurry, dice, 0, self.evaluation)
         elif self.later:
             plans = plan_turn(world, self.later, 1, dice, budget.spent, self.evaluation).values()
-            self._play_plan(world, max(plans, key=lambda plan: plan.worth).codes, seat, dice, budget)
+            self._play_plan(world, max(plans, key=lambda plan: plan.value).codes, seat, dice, budget)
         else:
             self._answer_by_answer(world, seat, 0, dice, budget)
 

@@ -46,7 +46,7 @@ class GreedyBot(Bot):
         for _ in range(self.worlds):
             world = match.imagine(decision.seat, dice.below(1 << 30))
             futures = [turn_after(world, code, decision.seat, dice) for code in options for _ in range(tries)]
-            found = self.evaluation.worths(futures, decision.seat)
+            found = self.evaluation.values(futures, decision.seat)
             for i in range(len(options)):
                 worth[i] += max(found[tries * i : tries * (i + 1)])
         if self.haze:

@@ -107,12 +107,12 @@ class Judge:
         for _ in range(look.worlds):
             world = match.imagine(seat, dice.below(1 << 30))
             plans = plan_turn(world, look.width, look.tries, dice, evaluation=self.evaluation)
-            found = {code: plan.worth for code, plan in plans.items()}
+            found = {code: plan.value for code, plan in plans.items()}
             best = max(found.values())
             named.append(given if found[given] == best else max(found, key=lambda code: found[code]))
             planned = found[given]
             played, _ = turn_played(world, rest, seat, dice)
-            found[given] = max(planned, self.evaluation.worth(played, seat))
+            found[given] = max(planned, self.evaluation.value(played, seat))
             alone = main and self.only_plans
             costs.append(best - planned if alone else max(best, found[given]) - found[given])
             for code in worth:

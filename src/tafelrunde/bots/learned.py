@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .value_net import ValueNet
 
 LOG: Final = logging.getLogger(__name__)
-WEIGHTS: Final = "mind/weights.npz"  # in the folder of the game
+WEIGHTS: Final = "weights.npz"  # in `Game.ai_folder`
 NPY_HEADER: Final = 10  # bytes before the header of a numpy array, the last two of which tell its length
 MOST_OPTIONS: Final = 256
 LIGHT: Final = 0.3  # of the hand-made evaluation before the game begins, where only choices were learned
@@ -43,12 +43,12 @@ class Mind:
         self.encoder = encoder
         self.net = net
 
-    def worths(self, matches: Sequence[Match], seat: int, share: float = 1.0) -> list[float]:
+    def values(self, matches: Sequence[Match], seat: int, share: float = 1.0) -> list[float]:
         """Finished games count as they ended, and positions of set-up by the choices made; the network judges the
         others, all at once. All that is learned counts by `share`, the hand-made evaluation by the rest."""
         from .value_net import rows_of
 
-        worths = [0.0] * len(matches)
+        values = [0.0] * len(matches)
         judged: list[int] = []
         for number, match in enumerate(matches):
             if match.decision is not None and self.encoder.phase(match.state, seat) != SET_UP:
@@ -56,12 +56,12 @@ class Mind:
                 continue
             by_hand = match.game.evaluate(match.state, seat)
             known = self._outcome(match, seat) if match.decision is None else self._hope(match, seat) + LIGHT * by_hand
-            worths[number] = share * known + (1.0 - share) * by_hand
+            values[number] = share * known + (1.0 - share) * by_hand
         if judged:
             rows = rows_of(self.encoder, [(matches[number].state, seat) for number in judged])
             for number, worth in zip(judged, self.net.values(rows, self.encoder.rival_counts, share), strict=True):
-                worths[number] = worth
-        return worths
+                values[number] = worth
+        return values
 
     def _hope(self, match: Match, seat: int) -> float:
         return self.net.value_of_choices(self.encoder.chosen(match.state, seat))
@@ -81,12 +81,12 @@ class LearnedEvaluation(Evaluation):
     def mind(self, match: Match) -> Optional[Mind]:
         return self._mind or mind_of(match)
 
-    def worth(self, match: Match, seat: int) -> float:
-        return self.worths((match,), seat)[0]
+    def value(self, match: Match, seat: int) -> float:
+        return self.values((match,), seat)[0]
 
-    def worths(self, matches: Sequence[Match], seat: int) -> list[float]:
+    def values(self, matches: Sequence[Match], seat: int) -> list[float]:
         mind = self.mind(matches[0]) if matches else None
-        return HANDMADE.worths(matches, seat) if mind is None else mind.worths(matches, seat, self._share)
+        return HANDMADE.values(matches, seat) if mind is None else mind.values(matches, seat, self._share)
 
     def knows_choices(self, match: Match) -> bool:
         return self.mind(match) is not None
@@ -150,7 +150,7 @@ def misfit(game: Game, rules_version: int, components: str) -> Optional[str]:
 
 
 def has_weights(game: Game) -> bool:
-    return game.encoder is not None and (game.folder / WEIGHTS).is_file()
+    return game.encoder is not None and (game.ai_folder / WEIGHTS).is_file()
 
 
 def adopt(game: Game, mind: Mind) -> None:
@@ -160,7 +160,7 @@ def adopt(game: Game, mind: Mind) -> None:
 
 def _read_made_for(game: Game) -> Union[MadeFor, str]:
     """Without numpy, for a server that only says whether bots play by hand."""
-    path, encoder = game.folder / WEIGHTS, game.encoder
+    path, encoder = game.ai_folder / WEIGHTS, game.encoder
     if encoder is None or not path.is_file():
         return "nothing was learned for this game yet"
     if find_spec("numpy") is None:
@@ -190,7 +190,7 @@ def _mind(game: Game) -> Mind:
         from .value_net import ValueNet, fitted, read_weights
 
         assert game.encoder is not None
-        arrays, about = read_weights(game.folder / WEIGHTS)
+        arrays, about = read_weights(game.ai_folder / WEIGHTS)
         found = _minds[game] = Mind(game.encoder, ValueNet(fitted(arrays, about, game.encoder), game.encoder.layout))
     return found
 

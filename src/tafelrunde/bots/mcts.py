@@ -44,7 +44,7 @@ class Edge:
 
 
 class Scale:
-    """Normalizes worths to numbers from 0 to 1, between the least and the most that a seat has seen."""
+    """Normalizes values to numbers from 0 to 1, between the least and the most that a seat has seen."""
 
     __slots__ = ("least", "most")
 
@@ -166,14 +166,14 @@ class MctsBot(Bot):
         closed = [code for code in decision.options if code not in node.edges]
         unknown = [code for code in closed if code not in node.order]
         futures = [turn_after(world, code, decision.seat, dice) for code in unknown]
-        node.order.update(zip(unknown, self.evaluation.worths(futures, decision.seat), strict=True))
+        node.order.update(zip(unknown, self.evaluation.values(futures, decision.seat), strict=True))
         code = max(closed, key=node.order.__getitem__)
         edge = node.edges[code] = Edge(code)
         edge.offered = 1
         return edge
 
     def _learn(self, path: list[tuple[int, Edge]], world: Match) -> None:
-        worth = {seat: self.evaluation.worth(world, seat) for seat in dict.fromkeys(seat for seat, _ in path)}
+        worth = {seat: self.evaluation.value(world, seat) for seat in dict.fromkeys(seat for seat, _ in path)}
         for seat, value in worth.items():
             self._scales.setdefault(seat, Scale()).see(value)
         for seat, edge in path:

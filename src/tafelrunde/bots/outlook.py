@@ -20,7 +20,7 @@ from ..kernel.match import Match
 from ..kernel.state import SPECTATOR
 from .learned import Mind, mind_of
 
-CURVE: Final = "mind/chances.json"  # in the folder of the game
+CURVE: Final = "chances.json"  # in `Game.ai_folder`
 RIVAL_COUNTS: Final = 0.5  # a point of the best rival counts as much against a point of one's own
 
 
@@ -128,7 +128,7 @@ def curve_of(match: Match) -> Curve:
     """The curve that was fitted for a game, if its mind judges the match; else a rough one."""
     if mind_of(match) is None:
         return Curve([ROUGH], 0)
-    return _read(match.game.folder / CURVE)
+    return _read(match.game.ai_folder / CURVE)
 
 
 @lru_cache(maxsize=32)

@@ -20,7 +20,7 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, Optional
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
@@ -64,11 +64,11 @@ def _offered() -> dict[str, EntryPoint]:
 def _loaded(name: str, load: Callable[[], Any]) -> Any:
     try:
         return load()
-    except BadUse:
+    except UsageError:
         raise
     except (Exception, SystemExit) as wrong:  # the modules of others may do anything
         said = " ".join(f"{type(wrong).__name__}: {wrong}".split())
-        raise BadUse(f"bot {name[:80]} cannot be loaded: {said[:200]}") from None
+        raise UsageError(f"bot {name[:80]} cannot be loaded: {said[:200]}") from None
 
 
 def _imported(module: str, attribute: str) -> Any:
@@ -77,7 +77,7 @@ def _imported(module: str, attribute: str) -> Any:
         sys.path.append(here)  # last, so that nothing that is installed is hidden by it
     found = importlib.import_module(module)
     if not hasattr(found, attribute):
-        raise BadUse(f"bot {module}:{attribute}: the module has no {attribute}")
+        raise UsageError(f"bot {module}:{attribute}: the module has no {attribute}")
     return getattr(found, attribute)
 
 
@@ -86,6 +86,6 @@ def _maker(name: str, thing: Any) -> Callable[..., Bot]:
         return thing
     if callable(thing) and not isinstance(thing, type):
         return partial(FunctionBot, thing)
-    raise BadUse(
+    raise UsageError(
         f"bot {name[:80]} is neither a class derived from tafelrunde.bots.Bot nor a function of match and dice"
     )

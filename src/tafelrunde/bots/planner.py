@@ -44,18 +44,18 @@ class PlannerBot(Bot):
             if any(worth) and budget.spent():
                 break  # a world that was cut short is unfair to some options
             for i, code in enumerate(options):
-                worth[i] += best[code].worth if code in best else float("-inf")
+                worth[i] += best[code].value if code in best else float("-inf")
         return best_of(options, worth, dice)
 
 
 class Plan:
     """The answers of a whole turn, and what it is worth."""
 
-    __slots__ = ("codes", "worth")
+    __slots__ = ("codes", "value")
 
     def __init__(self, codes: list[int], worth: float) -> None:
         self.codes = codes
-        self.worth = worth
+        self.value = worth
 
 
 class Beginning:
@@ -85,7 +85,7 @@ def plan_turn(
     found: dict[int, Plan] = {}
     for step in _beginnings(world, width, tries, dice, spent, evaluation):
         first = step.codes[0]
-        if first not in found or step.best.worth > found[first].worth:
+        if first not in found or step.best.value > found[first].value:
             found[first] = step.best
     return found
 
@@ -105,14 +105,14 @@ def best_turns(
     the order of two things differs."""
     found: dict[float, Plan] = {}
     for step in _beginnings(world, width, tries, dice, spent, evaluation):
-        found.setdefault(step.best.worth, step.best)
-    plans = sorted(found.values(), key=lambda plan: -plan.worth)
+        found.setdefault(step.best.value, step.best)
+    plans = sorted(found.values(), key=lambda plan: -plan.value)
     best: dict[int, Plan] = {}
     for plan in plans:
         best.setdefault(plan.codes[0], plan)
     sure = list(best.values())[:firsts]
     others = [plan for plan in plans if plan not in sure]
-    return sorted(sure + others[: most - len(sure)], key=lambda plan: -plan.worth)
+    return sorted(sure + others[: most - len(sure)], key=lambda plan: -plan.value)
 
 
 def _beginnings(
@@ -174,16 +174,16 @@ def _endings(step: Beginning, seat: int, tries: int, dice: Rng) -> list[Ending]:
 
 def _estimate(endings: list[Ending], seat: int, evaluation: Evaluation) -> None:
     """Find a plan for each beginning: the best of its endings."""
-    worths = evaluation.worths([ending.match for ending in endings], seat)
-    for ending, worth in zip(endings, worths, strict=True):
-        if worth > ending.step.best.worth:
+    values = evaluation.values([ending.match for ending in endings], seat)
+    for ending, worth in zip(endings, values, strict=True):
+        if worth > ending.step.best.value:
             ending.step.best = Plan(ending.codes, worth)
 
 
 def _most_promising(steps: list[Beginning], seat: int, width: int) -> list[Beginning]:
     """The best `width` beginnings of unfinished turns; of several that lead to the same position only the first."""
     open_steps = [step for step in steps if not turn_over(step.match, seat, len(step.codes))]
-    open_steps.sort(key=lambda step: -step.best.worth)
+    open_steps.sort(key=lambda step: -step.best.value)
     beam: list[Beginning] = []
     positions: set[str] = set()
     for step in open_steps:

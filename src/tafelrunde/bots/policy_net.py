@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from ..kernel.encode import POINTS
 from ..kernel.features import FeatureRow
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .budget import ANY_TIME, Seconds
@@ -69,13 +69,13 @@ class NetEvaluator(Evaluator):
             assert decision is not None
             first = decision.prompt.base + 1
             priors = _shares(answers[at, [first + code for code in decision.options]])
-            worths = [0.0] * match.players
+            values = [0.0] * match.players
             for seat in _views(match):
-                worths[seat] = float(margins[at])
+                values[seat] = float(margins[at])
                 at += 1
             if match.players == 2:
-                worths[1 - decision.seat] = -worths[decision.seat]
-            found.append(Judgement(priors, worths))
+                values[1 - decision.seat] = -values[decision.seat]
+            found.append(Judgement(priors, values))
         return found
 
     def outcome(self, match: Match) -> Sequence[float]:
@@ -100,11 +100,11 @@ def read_net(game: Game, file: bytes) -> PolicyNet:
     try:
         arrays, about = unpacked(file, ARRAYS)
     except (OSError, EOFError, ValueError, KeyError, BadZipFile):
-        raise BadUse(
+        raise UsageError(
             "that is no file of a network with answers; `tafelrunde learn --how alphazero` makes one"
         ) from None
     if (about["game"], about["layout"]) != (game.name, game.encoder and game.encoder.layout.hash):
-        raise BadUse(f"the network was made for {about['game']} with another layout, not for this {game.name}")
+        raise UsageError(f"the network was made for {about['game']} with another layout, not for this {game.name}")
     return PolicyNet(arrays)
 
 
@@ -147,5 +147,5 @@ class NetBot(WeightsBot):
         try:
             file = Path(net).read_bytes()
         except OSError as wrong:
-            raise BadUse(f"{net[:80]} cannot be read: {wrong.strerror}") from None
+            raise UsageError(f"{net[:80]} cannot be read: {wrong.strerror}") from None
         super().__init__(file, iterations, time, leaves, curiosity)

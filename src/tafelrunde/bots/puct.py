@@ -24,24 +24,24 @@ from .turn_playout import obvious_answer
 
 USUAL_ITERATIONS: Final = 64
 USUAL_LEAVES: Final = 8
-USUAL_CURIOSITY: Final = 3.0  # high, since few and noisy worths set the scale
+USUAL_CURIOSITY: Final = 3.0  # high, since few and noisy values set the scale
 FINE: Final = 1 << 30
 
 
 class Node:
     """A question that somebody may face, an information set: worlds with other hidden cards share the node."""
 
-    __slots__ = ("edges", "judged", "worths")
+    __slots__ = ("edges", "judged", "values")
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
         self.judged = False
-        self.worths: Sequence[float] = ()
+        self.values: Sequence[float] = ()
 
     def judge(self, options: Sequence[int], judgement: Judgement) -> None:
         """The first world that comes here says what its answers look like."""
         if not self.judged:
-            self.judged, self.worths = True, judgement.worths
+            self.judged, self.values = True, judgement.values
             for code, prior in zip(options, judgement.priors, strict=True):
                 self.edges[code] = Edge(code, prior)
 
@@ -107,7 +107,7 @@ class Search:
         root, world = Node(), match.imagine(match.decision.seat, dice.below(FINE))
         (judgement,) = self._evaluator.judge([world], dice)
         root.judge(match.decision.options, judgement)
-        for scale, worth in zip(self._scales, judgement.worths, strict=True):
+        for scale, worth in zip(self._scales, judgement.values, strict=True):
             scale.see(worth)
         if self._noise:
             for edge, share in zip(root.edges.values(), random_shares(len(root.edges), dice), strict=True):
@@ -138,7 +138,7 @@ class Search:
         tried = sum([edge.visits + edge.pending for edge in offered])
         whole = sum([edge.prior for edge in offered])
         urge = self._curiosity * sqrt(1 + tried) / whole
-        untried = scale.of(node.worths[decision.seat])
+        untried = scale.of(node.values[decision.seat])
         best, found = offered[0], float("-inf")
         for edge in offered:
             tries = edge.visits + edge.pending
@@ -156,18 +156,18 @@ class Search:
             assert way.world.decision is not None
             assert way.node is not None
             way.node.judge(way.world.decision.options, judgement)
-            self._learn(way, judgement.worths)
+            self._learn(way, judgement.values)
         for way in ways:
             if way.node is None:
                 self._learn(way, self._evaluator.outcome(way.world))
 
-    def _learn(self, way: Way, worths: Sequence[float]) -> None:
-        for scale, worth in zip(self._scales, worths, strict=True):
+    def _learn(self, way: Way, values: Sequence[float]) -> None:
+        for scale, worth in zip(self._scales, values, strict=True):
             scale.see(worth)
         for seat, edge in way.steps:
             edge.pending -= 1
             edge.visits += 1
-            edge.sum += worths[seat]
+            edge.sum += values[seat]
 
 
 def _answer_the_obvious(world: Match) -> None:

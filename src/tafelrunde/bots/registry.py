@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, Optional, Union
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from . import outside
 from .bot import Bot
 from .budget import Seconds
@@ -80,7 +80,7 @@ def _read_spec(spec: str, find: Callable[[str], Optional[Maker]]) -> tuple[str, 
     maker = KNOWN.get(kind) or find(kind)
     if maker is None:
         now = [name for name in KNOWN if name not in EARLIER_LEVELS]
-        raise BadUse(f"there is no bot {kind[:40]!r}; there is: {', '.join(now)}")
+        raise UsageError(f"there is no bot {kind[:40]!r}; there is: {', '.join(now)}")
     return kind, maker, settings
 
 
@@ -100,28 +100,28 @@ def _settings(maker: Maker) -> dict[str, object]:
 
 def _read(kind: str, known: Mapping[str, object], key: str, value: str) -> Setting:
     if key not in known:
-        raise BadUse(f"bot {kind} has no setting {key[:40]!r}; it has: {', '.join(known) or 'none'}")
+        raise UsageError(f"bot {kind} has no setting {key[:40]!r}; it has: {', '.join(known) or 'none'}")
     if known[key] is int:
         if not value.isascii() or not value.isdigit() or len(value) > 9 or not int(value):
-            raise BadUse(f"bot {kind}: {key} must be a whole number from 1, not {value[:40]!r}")
+            raise UsageError(f"bot {kind}: {key} must be a whole number from 1, not {value[:40]!r}")
         return int(value)
     if known[key] is Seconds:
         unit = "ms" if value.endswith("ms") else "s"
         seconds = _positive(value.removesuffix(unit)) * UNITS[unit]
         if not 0.001 <= seconds <= 3600:
-            raise BadUse(f"bot {kind}: {key} must be a time such as 500ms or 2s, not {value[:40]!r}")
+            raise UsageError(f"bot {kind}: {key} must be a time such as 500ms or 2s, not {value[:40]!r}")
         return seconds
     if known[key] is Value:
         try:
             check_value(value)
-        except BadUse as wrong:
-            raise BadUse(f"bot {kind}: {wrong}") from None
+        except UsageError as wrong:
+            raise UsageError(f"bot {kind}: {wrong}") from None
         return value
     if known[key] in (str, inspect.Parameter.empty):
         return value
     number = _positive(value)
     if not number:
-        raise BadUse(f"bot {kind}: {key} must be a number above 0, not {value[:40]!r}")
+        raise UsageError(f"bot {kind}: {key} must be a number above 0, not {value[:40]!r}")
     return number
 
 

@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from ..kernel.game import Game
-from ..kernel.laws import Broken, play_by_the_laws, result_adds_up, well_asked
+from ..kernel.laws import InvariantViolation, play_by_the_laws, result_adds_up, well_asked
 from ..kernel.match import Match
 from ..kernel.rng import seeded
 from .bot import Bot
@@ -80,7 +80,7 @@ def _played(game: Game, players: int, seed: int, bot: Bot) -> Match:
     match, dice = Match(game, players, seed), seeded(seed)
     while match.decision is not None:
         if len(match.codes) > LONGEST:
-            raise Broken(f"still not over after {LONGEST} choices")
+            raise InvariantViolation(f"still not over after {LONGEST} choices")
         well_asked(match)
         match.choose(bot.choose(match, dice))
         match.state.check()

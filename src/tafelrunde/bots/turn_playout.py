@@ -10,7 +10,7 @@ from ..kernel.rng import Rng
 from .evaluation import HANDMADE, Evaluation
 
 MOST_ANSWERS: Final = 60  # a playout of a turn stops here; real turns have fewer answers
-MOST_ANSWERS_ALONE: Final = 9  # a turn of a single player ends at the first restart point after so many answers
+MOST_ANSWERS_ALONE: Final = 9  # a turn of a single player ends at the first checkpoint after so many answers
 REFUSALS: Final = 8  # the quick policy refuses one offer in so many
 
 
@@ -18,14 +18,14 @@ def turn_over(match: Match, seat: int, answers: int) -> bool:
     """In any game a turn is over when no rule is half done and somebody else goes on."""
     if match.decision is None or answers >= MOST_ANSWERS:
         return True
-    if match.since:
+    if match.answers_since:
         return False
     return match.decision.seat != seat or (match.players == 1 and answers >= MOST_ANSWERS_ALONE)
 
 
 def obvious_answer(decision: Decision) -> Optional[int]:
     """The answer that needs no thought: the only one, or the usual one, which is never worse than the others."""
-    options, usual = decision.options, decision.prompt.usual
+    options, usual = decision.options, decision.prompt.default
     if len(options) == 1:
         return options[0]
     return usual if usual >= NONE and usual in options else None
@@ -36,7 +36,7 @@ def quick_answer(decision: Decision, dice: Rng) -> int:
     obvious = obvious_answer(decision)
     if obvious is not None:
         return obvious
-    options, seldom = decision.options, decision.prompt.seldom
+    options, seldom = decision.options, decision.prompt.ends_turn
     if (options[-1] == NONE or seldom in options) and dice.below(REFUSALS):
         options = [code for code in options if code != NONE and code != seldom] or options
     return options[dice.below(len(options))]
@@ -61,8 +61,8 @@ def finish_turn_best_of(
         finish_turn(world, seat, dice, answers)
         return
     ways, ends = quick_turns(world, seat, tries, dice, answers)
-    worths = evaluation.worths(ends, seat)
-    for code in ways[worths.index(max(worths))]:
+    values = evaluation.values(ends, seat)
+    for code in ways[values.index(max(values))]:
         world.choose(code)
 
 

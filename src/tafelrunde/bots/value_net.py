@@ -68,10 +68,10 @@ class ValueNet:
         heads = self.heads(rows)
         own = rows[:, self._own] + heads[:, OWN]
         rival = rows[:, self._rival] + heads[:, RIVAL]
-        worths = own - rival_counts * rival
+        values = own - rival_counts * rival
         if share < 1.0:
-            worths = share * worths + (1.0 - share) * (rows[:, self._own] + rows[:, self._handmade])
-        found: list[float] = (POINTS * worths).tolist()
+            values = share * values + (1.0 - share) * (rows[:, self._own] + rows[:, self._handmade])
+        found: list[float] = (POINTS * values).tolist()
         return found
 
     def value_of_choices(self, made: Sequence[int]) -> float:

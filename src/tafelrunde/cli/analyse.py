@@ -13,7 +13,7 @@ from rich.table import Table
 
 from ..bots.analysis import PHASES, Analysis, Mistake, analyse
 from ..bots.analysis_words import mistake_told
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.match import Match
 from ..words import Words, labels, words_of
 from .arguments import AsJson, Corrections, Language, read_language
@@ -33,9 +33,9 @@ def analyse_file(
     """Say how the chances went, which choices cost most and what luck did, in a game that is over."""
     language, match = read_language(lang), Match.replay(file)
     if match.decision is not None:
-        raise BadUse(f"the game in {file.name} is not over; `tafelrunde hint` advises in games that go on")
+        raise UsageError(f"the game in {file.name} is not over; `tafelrunde hint` advises in games that go on")
     if seat is not None and not 1 <= seat <= match.players:
-        raise BadUse(f"there is no seat {seat}; {match.players} played, the first is seat 1")
+        raise UsageError(f"there is no seat {seat}; {match.players} played, the first is seat 1")
     only = None if seat is None else seat - 1
     found = analyse(match, only=only)
     if as_json:

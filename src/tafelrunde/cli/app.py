@@ -10,7 +10,7 @@ from typing import Annotated, Final, Optional, cast
 import typer
 
 from .. import __version__
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .analyse import analyse_file
 from .arena import arena
 from .backup import backup
@@ -39,7 +39,7 @@ BAD_USE: Final = 2
 INTERRUPTED: Final = 130
 
 # Newer releases of Typer carry their own copy of Click, older ones use the package. This is the error of either.
-UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])
+TyperUsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])
 
 app = typer.Typer(
     name="tafelrunde",
@@ -91,9 +91,9 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     try:
         outcome = app(arguments, prog_name="tafelrunde", standalone_mode=False)
         sys.stdout.flush()
-    except UsageError as wrong:
+    except TyperUsageError as wrong:
         return _print_error(wrong.format_message())
-    except BadUse as wrong:
+    except UsageError as wrong:
         return _print_error(str(wrong))
     except BrokenPipeError:  # the reader closed the pipe, as in `tafelrunde rules deus | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -17,7 +17,7 @@ from ..arena import Contest, ResultsFile, run_contest, standings
 from ..arena.executors import Executor, in_processes
 from ..arena.ray_executor import on_ray
 from ..arena.standings_text import duel_line, standings_table
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .arguments import AsJson, Corrections, GameName, Options, at_least, read_bots, read_options, read_seed
 
 
@@ -43,7 +43,7 @@ def arena(
     at_least(1, count, "--games")
     at_least(1, jobs, "--jobs")
     if results and resume:
-        raise BadUse("--results is for a new file and --resume for one that exists; give one of them")
+        raise UsageError("--results is for a new file and --resume for one that exists; give one of them")
     contest = Contest.of(game, players, read_options(option), read_bots(bots), count, read_seed(seed))
     executor = on_ray(ray) if ray else in_processes(jobs)
     fresh = results or Path(contest.file_name())

@@ -13,7 +13,7 @@ import typer
 from ..bots import bot
 from ..games import games
 from ..kernel.corrections import ENVIRONMENT
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 
 LANGUAGES: Final = ("de", "en")
 
@@ -64,7 +64,7 @@ def use_corrections(path: Optional[Path]) -> Optional[Path]:
     """Put the path into the environment before any game is loaded, so that processes started later see it too."""
     if path is not None:
         if not path.is_file():
-            raise BadUse(f"--components {str(path)[:80]!r} is not a file")
+            raise UsageError(f"--components {str(path)[:80]!r} is not a file")
         os.environ[ENVIRONMENT] = str(path.resolve())
     return path
 
@@ -83,7 +83,7 @@ def read_options(given: Optional[Sequence[str]]) -> dict[str, object]:
     for pair in given or ():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadUse(f"--option {pair[:40]!r} must look like NAME=VALUE")
+            raise UsageError(f"--option {pair[:40]!r} must look like NAME=VALUE")
         options[name.strip()] = value.strip()
     return options
 
@@ -92,7 +92,7 @@ def read_seed(seed: Optional[int]) -> int:
     if seed is None:
         return secrets.randbits(32)
     if abs(seed) >= 1 << 64:
-        raise BadUse("--seed must be below 2 to the power of 64")
+        raise UsageError("--seed must be below 2 to the power of 64")
     return seed
 
 
@@ -100,7 +100,7 @@ def read_language(lang: Optional[str]) -> str:
     """The language of `--lang`, else that of the locale if there are words for it, else English."""
     if lang is not None:
         if lang not in LANGUAGES:
-            raise BadUse(f"--lang cannot be {lang[:40]!r}; choose one of: {', '.join(LANGUAGES)}")
+            raise UsageError(f"--lang cannot be {lang[:40]!r}; choose one of: {', '.join(LANGUAGES)}")
         return lang
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
@@ -122,5 +122,5 @@ def read_offered_bots(names: str) -> list[str]:
 
 def at_least(least: int, value: int, name: str) -> int:
     if value < least:
-        raise BadUse(f"{name} must be at least {least}, not {value}")
+        raise UsageError(f"{name} must be at least {least}, not {value}")
     return value

@@ -12,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ..games import games
-from ..kernel.game import CORRECTED, PUBLIC, RECONSTRUCTED, SEED, BadUse, Component, Game
+from ..kernel.game import CORRECTED, PUBLIC, RECONSTRUCTED, SEED, Component, Game, UsageError
 from ..words import Words, labels, words_of
 from .arguments import AsJson, Corrections, GameName, Language, Seed, at_least, read_language, read_seed
 from .component_text import component_name, effect_sentence
@@ -49,7 +49,7 @@ def components(
 
 def read_source(source: str) -> str:
     if source.upper() not in (SEED, PUBLIC, RECONSTRUCTED, CORRECTED):
-        raise BadUse(f"--source cannot be {source[:40]!r}; choose one of: seed, public, reconstructed, corrected")
+        raise UsageError(f"--source cannot be {source[:40]!r}; choose one of: seed, public, reconstructed, corrected")
     return source.upper()
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Optional
 
 import typer
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .arguments import Corrections
 
 
@@ -25,13 +25,13 @@ def dataset(
 ) -> None:
     """Write the choices of recorded games as numpy arrays: observations, legal actions, actions, what came of them."""
     if find_spec("gymnasium") is None:
-        raise BadUse("dataset needs the environments: pip install 'tafelrunde[envs]'")
+        raise UsageError("dataset needs the environments: pip install 'tafelrunde[envs]'")
     from ..envs.dataset import read_dataset, records_in, write_dataset  # this loads numpy
 
     if out.suffix != ".npz":
-        raise BadUse(f"--out must end in .npz, not {out.suffix[:20]!r}")
+        raise UsageError(f"--out must end in .npz, not {out.suffix[:20]!r}")
     if not out.parent.is_dir():
-        raise BadUse(f"{out} cannot be written: there is no folder {out.parent}")
+        raise UsageError(f"{out} cannot be written: there is no folder {out.parent}")
     data = read_dataset(records_in(folder), observation, reward)
     write_dataset(data, out)
     arrays = data.arrays()

@@ -94,8 +94,8 @@ class ExploringPlayer:
 
     def _preferred(self, decision: Decision, dice: Rng) -> int:
         prompt, options = decision.prompt, decision.options
-        if prompt.seldom >= NONE and len(options) > 1:
-            options = [code for code in options if code != prompt.seldom]
+        if prompt.ends_turn >= NONE and len(options) > 1:
+            options = [code for code in options if code != prompt.ends_turn]
         for code in options:
             if prompt.action(code) not in self.habits:
                 self.habits[prompt.action(code)] = 1 + dice.below(DISLIKE)

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from ..bots import bot
 from ..bots.advice import advise
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.match import Match
 from ..kernel.rng import seeded
 from ..words import labels, words_of
@@ -33,9 +33,9 @@ def hint(
     somebody = bot(name) if name else None
     decision = match.decision
     if decision is None:
-        raise BadUse(f"the game in {file.name} is over; nothing is asked")
+        raise UsageError(f"the game in {file.name} is over; nothing is asked")
     if seat is not None and seat != decision.seat + 1:
-        raise BadUse(f"seat {decision.seat + 1} is asked, not seat {seat}")
+        raise UsageError(f"seat {decision.seat + 1} is asked, not seat {seat}")
     dice = seeded(len(match.codes))
     w, view = words_of(match.game, language), match.view(decision.seat)
     console = Console()

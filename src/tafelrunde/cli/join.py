@@ -11,7 +11,7 @@ import typer
 
 from ..bots import Bot, bot
 from ..games import games
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.rng import Rng, seeded
 from .arguments import Seed, read_seed
 
@@ -40,7 +40,7 @@ def join(
     server, table = read_table_url(url)
     player = bot(name)
     if type(player).choose_seen is Bot.choose_seen:
-        raise BadUse(
+        raise UsageError(
             f"{name[:80]} thinks with a whole match, which only the server has; seat it there, or name a bot that goes "
             "by what it sees (choose_seen)"
         )
@@ -55,7 +55,7 @@ def read_table_url(url: str) -> tuple[str, str]:
     parts = urlsplit(url)
     before, found, table = parts.path.rstrip("/").rpartition("/table/")
     if parts.scheme not in ("http", "https") or not parts.netloc or not found or not table:
-        raise BadUse(f"{url[:80]!r} is no page of a table; it looks like http://localhost:8000/table/abc")
+        raise UsageError(f"{url[:80]!r} is no page of a table; it looks like http://localhost:8000/table/abc")
     return f"{parts.scheme}://{parts.netloc}{before}", table
 
 
@@ -73,7 +73,7 @@ class RemoteSeat:
         about = self._send("GET", self._table)
         seats = [seat["seat"] for seat in about["seats"] if seat["mine"]]
         if not seats:
-            raise BadUse("this token has no seat at that table; the host of the table can give one for a seat")
+            raise UsageError("this token has no seat at that table; the host of the table can give one for a seat")
         seat = seats[0]
         while True:
             seen = self._send("GET", f"{self._table}/view?seat={seat}")
@@ -89,7 +89,7 @@ class RemoteSeat:
     def _answer(self, seat: int, seen: dict[str, Any]) -> None:
         game = games[seen["game"]]
         if game.rules_version != seen["rules_version"]:
-            raise BadUse(
+            raise UsageError(
                 f"the table plays version {seen['rules_version']} of {game.name}, here is {game.rules_version}"
             )
         code = self._player.choose_seen(game, seen["view"], self._dice)
@@ -117,9 +117,9 @@ class RemoteSeat:
                 if _outdated(answer):  # somebody was faster: look again
                     return None
                 if answer.status_code not in (429, 502, 503):
-                    raise BadUse(f"the server refuses: {said}")
+                    raise UsageError(f"the server refuses: {said}")
             time.sleep(1.0)
-        raise BadUse(f"the server does not answer: {said[:120]}")
+        raise UsageError(f"the server does not answer: {said[:120]}")
 
 
 def _asks(view: dict[str, Any], seat: int) -> bool:

@@ -14,8 +14,8 @@ from ..bots import bot
 from ..conformance.find import BrokenGame, find_game
 from ..conformance.lessons import problems_of
 from ..games.lessons.reading import BadLesson, read_lesson
-from ..games.lessons.road import Walk
-from ..kernel.game import BadUse, Game
+from ..games.lessons.script import Walk
+from ..kernel.game import Game, UsageError
 from ..kernel.lesson import Lesson
 from ..kernel.match import Match
 from ..kernel.rng import seeded
@@ -67,14 +67,14 @@ def _box(name: str) -> Game:
     try:
         return find_game(name)
     except BrokenGame as wrong:
-        raise BadUse(str(wrong)) from None
+        raise UsageError(str(wrong)) from None
 
 
 def _path(game: Game, name: str) -> Path:
     path = Path(name) if name.endswith(".toml") else game.folder / "lessons" / f"{name}.toml"
     if not path.is_file():
         known = ", ".join(game.lessons) or "none"
-        raise BadUse(f"there is no lesson {name[:80]!r} of {game.name}; there is: {known}")
+        raise UsageError(f"there is no lesson {name[:80]!r} of {game.name}; there is: {known}")
     return path
 
 
@@ -95,7 +95,7 @@ def _show(game: Game, lesson: Lesson, console: Console, lang: str, only: Optiona
                 walk.through(number)
     except BadLesson as wrong:
         _ask(walk.match, console, lang, ())
-        raise BadUse(str(wrong)) from None
+        raise UsageError(str(wrong)) from None
     if only in (None, 0):
         console.rule("what comes after the last step")
         if only == 0:

@@ -7,7 +7,7 @@ from typing import Annotated, Optional
 
 import typer
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .arguments import Database
 
 
@@ -35,7 +35,7 @@ def owner(
                     asked = select(User).where(User.account == account_name(account))
                     found = (await session.execute(asked)).scalar_one_or_none()
                     if found is None:
-                        raise BadUse(f"there is no account {account[:40]!r}; make it on the page first")
+                        raise UsageError(f"there is no account {account[:40]!r}; make it on the page first")
                     found.owner = not revoke
                     await session.flush()
                 owners = await session.scalars(select(User.account).where(User.owner).order_by(User.account))

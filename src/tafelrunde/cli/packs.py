@@ -9,7 +9,7 @@ from typing import Annotated, Optional
 import typer
 
 from ..games import games
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.packs import LARGEST_PACK
 from .arguments import Database, GameName
 
@@ -45,7 +45,9 @@ def packs(
                 rows = list((await session.execute(query.order_by(StoredPack.changed.desc()))).scalars())
                 gone = next((row for row in rows if row.id == remove), None)
                 if remove is not None and gone is None:
-                    raise BadUse(f"this server offers no pack {remove[:40]!r}; `tafelrunde packs {name}` lists them")
+                    raise UsageError(
+                        f"this server offers no pack {remove[:40]!r}; `tafelrunde packs {name}` lists them"
+                    )
                 if gone is not None:
                     await session.delete(gone)
                 return [f"{row.id}  {row.name}, version {row.version}" for row in rows if row is not gone]
@@ -61,4 +63,4 @@ def _text_of(path: Path) -> str:
         with path.open(encoding="utf-8") as file:
             return file.read(LARGEST_PACK + 1)
     except (OSError, UnicodeDecodeError) as wrong:
-        raise BadUse(f"the pack {path} cannot be read: {wrong}") from None
+        raise UsageError(f"the pack {path} cannot be read: {wrong}") from None

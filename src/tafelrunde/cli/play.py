@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from ..bots import bot
 from ..games import games
-from ..kernel.game import BadUse, Series
+from ..kernel.game import Series, UsageError
 from ..kernel.match import Match
 from ..words import labels, words_of
 from .arguments import Corrections, GameName, Language, Options, Seed, read_bots, read_language, read_options, read_seed
@@ -40,9 +40,9 @@ def play(
     named = read_bots(bots) if bots is not None else []
     players = box.read_players(players if players is not None else len(named) + 1 if named else box.players[0])
     if len(named) > players - 1:
-        raise BadUse(f"{len(named)} bots and you are more than {players} players")
+        raise UsageError(f"{len(named)} bots and you are more than {players} players")
     if not 1 <= seat <= players:
-        raise BadUse(f"--seat must be from 1 to {players}, not {seat}")
+        raise UsageError(f"--seat must be from 1 to {players}, not {seat}")
     others = (named + ["greedy"] * players)[: players - 1]
     seats = [*others[: seat - 1], "person", *others[seat - 1 :]]
     series = box.open_series(campaign) if campaign is not None else None
@@ -79,7 +79,7 @@ def _finish_game_of_campaign(console: Console, match: Match, series: Series, fil
     try:
         series.save(file)
     except OSError as wrong:
-        raise BadUse(f"the campaign could not be saved to {file}: {wrong.strerror}") from None
+        raise UsageError(f"the campaign could not be saved to {file}: {wrong.strerror}") from None
     console.print(escape(say.text("campaign-saved", file=str(file))), highlight=False, soft_wrap=True)
 
 

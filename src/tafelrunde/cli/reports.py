@@ -8,7 +8,7 @@ from typing import Annotated, Optional
 
 import typer
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .arguments import Database
 
 
@@ -30,7 +30,7 @@ def reports(
             async with storage.changing() as session:
                 found = await session.get(Report, done) if done is not None else None
                 if done is not None and found is None:
-                    raise BadUse(f"there is no report {done[:20]!r}; `tafelrunde reports` lists them")
+                    raise UsageError(f"there is no report {done[:20]!r}; `tafelrunde reports` lists them")
                 if found is not None:
                     await session.delete(found)
                     await session.flush()

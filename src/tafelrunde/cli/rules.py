@@ -15,7 +15,7 @@ from rich.table import Table
 from ..games import games
 from ..games.rule_index import Place, RuleIndex, rule_index
 from ..games.rulebook import Chapter, Rule, appendices, rulebook
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from .arguments import AsJson, GameName, Language, read_language
 
 RuleId = Annotated[
@@ -64,14 +64,14 @@ def one_chapter(chapters: list[Chapter], code: str) -> Chapter:
         if code.upper() in chapter.codes or code.lower() == chapter.title.lower():
             return chapter
     known = ", ".join(name for chapter in chapters for name in chapter.codes or (chapter.title,))
-    raise BadUse(f"there is no chapter {code[:40]!r}; there is: {known}")
+    raise UsageError(f"there is no chapter {code[:40]!r}; there is: {known}")
 
 
 def tagged(chapters: list[Chapter], tag: str) -> list[Chapter]:
     """What carries the tag; chapters without such a rule are left out."""
     known = {known.lower(): known for chapter in chapters for rule in chapter.rules for known in rule.tags}
     if tag.lower() not in known:
-        raise BadUse(f"no rule has the tag {tag[:40]!r}; there is: {', '.join(sorted(known.values())) or 'none'}")
+        raise UsageError(f"no rule has the tag {tag[:40]!r}; there is: {', '.join(sorted(known.values())) or 'none'}")
     wanted = known[tag.lower()]
     return _only([part._replace(rules=tuple(rule for rule in part.rules if wanted in rule.tags)) for part in chapters])
 
@@ -84,7 +84,7 @@ def under_id(chapters: list[Chapter], id: str) -> list[Chapter]:
         for part in chapters
     ]
     if not any(part.rules for part in found):
-        raise BadUse(f"there is no rule {id[:40]!r}; {_ids_like(chapters, wanted)}")
+        raise UsageError(f"there is no rule {id[:40]!r}; {_ids_like(chapters, wanted)}")
     return _only(found)
 
 

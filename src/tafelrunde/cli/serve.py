@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .arguments import Corrections, Database, OfferedBots, read_offered_bots
 from .processes import Processes
 
@@ -109,16 +109,16 @@ def serve(
     )
     settings = settings.offering(read_offered_bots(bots))
     if metrics and find_spec("prometheus_client") is None:
-        raise BadUse("--metrics needs a library: pip install 'tafelrunde[metrics]'")
+        raise UsageError("--metrics needs a library: pip install 'tafelrunde[metrics]'")
     if log_json:
         log_as_json()
     settings = replace(settings, keep=read_keep(keep))
     if bot_workers is not None:
         settings = replace(settings, bot_workers=bot_workers)
     if bot_workers == 0 and not settings.database_url().startswith("postgresql"):
-        raise BadUse("--bot-workers 0 needs a PostgreSQL database; with SQLite bots can think only here")
+        raise UsageError("--bot-workers 0 needs a PostgreSQL database; with SQLite bots can think only here")
     if processes > 1 and not settings.database_url().startswith("postgresql"):
-        raise BadUse("--processes needs a PostgreSQL database; a file of SQLite belongs to one process")
+        raise UsageError("--processes needs a PostgreSQL database; a file of SQLite belongs to one process")
     asyncio.run(prepare(settings))
     warm_up()
 
@@ -152,7 +152,7 @@ def _no_collection() -> Iterator[None]:
 
 def _require(started: bool) -> None:
     if not started:
-        raise BadUse("the server could not start; the lines above say why")
+        raise UsageError("the server could not start; the lines above say why")
 
 
 def _announce(server: uvicorn.Server, address: str, open_page: bool) -> None:
@@ -185,7 +185,7 @@ def _bind(host: str, port: int, several: bool = False) -> socket.socket:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         bound.bind(address)
     except OSError as wrong:
-        raise BadUse(
+        raise UsageError(
             f"cannot listen on {host} port {port} ({wrong.strerror}); is a server running already? try --port 8001"
         ) from None
     return bound

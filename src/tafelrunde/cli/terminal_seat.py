@@ -62,7 +62,7 @@ class TerminalSeat:
             print_result(self.console, self.words, self.match)
 
     def _answer(self, decision: Decision) -> None:
-        usual = decision.prompt.usual
+        usual = decision.prompt.default
         if decision.seat != self.seat:
             bot = self.bots[decision.seat]
             assert bot is not None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .arguments import Corrections, Database, OfferedBots, read_offered_bots
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def worker(
 
     settings = Settings(db=db, bot_workers=processes).offering(read_offered_bots(bots))
     if not settings.database_url().startswith("postgresql"):
-        raise BadUse(
+        raise UsageError(
             "a worker needs a PostgreSQL database (--db postgresql://…); with SQLite the server's own bots think"
         )
     asyncio.run(_work(settings))

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from ..games.board import drawn_anew
-from ..games.keeping import forget
-from ..games.plain_game import PlainGame
+from ..games.default_game import DefaultGame
+from ..games.render_cache import forget
 from ..kernel.game import Component, Game
 from ..kernel.match import Match
 from ..kernel.state import SPECTATOR
@@ -26,7 +26,7 @@ MOST_OF_A_KIND: Final = 2  # questions of a kind in a game that are looked at
 
 def kept_by_what_they_show(game: Game) -> Iterator[str]:
     """A picture that was kept is the one that would be drawn now."""
-    if not isinstance(game, PlainGame):
+    if not isinstance(game, DefaultGame):
         return
     for match in at_every_question(game, game.players[-1], 3, last_values(game)):
         if len(match.codes) % SELDOM or match.decision is None:

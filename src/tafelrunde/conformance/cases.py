@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..kernel.game import Game
-from ..kernel.laws import Broken
+from ..kernel.laws import InvariantViolation
 from ..words import LANGUAGES
 from . import boards, guides, header, icons, laws, lessons, log, pictures, seen, telling, texts
 from .positions import last_values
@@ -22,14 +22,14 @@ ADVICE: Final = {
     "icons": "draw it in Game.icons, or use one of draw/icons.py",
     "guide": "write it as docs/guides.md says",
     "view": "look at Game.view",
-    "purse": "look at Game.purse and Game.purse_of",
+    "summary": "look at Game.summary and Game.summary_of",
     "picture": "look at Game.board_svg",
-    "telling": "look at Game.why_not, Game.option_told, Game.presets and Game.expansions",
-    "log": "tell the log every change of what Game.accounts counts, and nothing else",
+    "telling": "look at Game.why_not, Game.summarize_option, Game.presets and Game.expansions",
+    "log": "tell the log every change of what Game.holdings counts, and nothing else",
     "lessons": "look at the files in the game's folder lessons (docs/lessons.md)",
     "terminal": "look at Game.text_board",
-    "observation": "look at Game.observed",
-    "evaluation": "look at Game.measured, Game.terms and Game.weights",
+    "observation": "look at Game.observation_layout",
+    "evaluation": "look at Game.features, Game.feature_names and Game.weights",
     "rich": "something fails in a position that people may reach: see the place named, and Game.enrich",
     "laws": "the rules break a law of the kernel (docs/matches.md)",
 }
@@ -53,7 +53,7 @@ class Case(NamedTuple):
         try:
             for problem in self.check():
                 found.append(problem)
-        except Broken as wrong:
+        except InvariantViolation as wrong:
             found.append(str(wrong))
         except Exception as wrong:
             found.append(_where(wrong))
@@ -111,7 +111,7 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "icons", "named", partial(icons.named, game)
     yield "icons", "everything", partial(icons.everything_has_an_icon, game)
     yield "view", "json", partial(seen.views, game)
-    yield "purse", "same", partial(seen.purses, game)
+    yield "summary", "same", partial(seen.summaries, game)
     yield "telling", "refusals", partial(telling.refusals, game)
     yield "telling", "options", partial(telling.options_told, game)
     yield "telling", "beforehand", partial(telling.beforehand, game)
@@ -121,7 +121,7 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
         yield "lessons", name, partial(lessons.problems_of, game, lesson)
     yield "terminal", "printed", partial(seen.terminals, game)
     yield "observation", "numbers", partial(seen.observations, game)
-    yield "evaluation", "terms", partial(seen.evaluations, game)
+    yield "evaluation", "features", partial(seen.evaluations, game)
     for players in game.players:
         for width in pictures.WIDTHS:
             yield "picture", f"seats-{players}-{width}", partial(pictures.every_seat, game, players, width)
@@ -137,15 +137,15 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
 def _of_log(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
     """As the box comes, and with all options switched to their last values, expansions among them."""
     yield "log", "nothing-in-vain", partial(log.nothing_in_vain, game)
-    if game.accounts is None:
+    if game.holdings is None:
         return
     seeds = 2 if thorough else 1
     for players in game.players:
         for name, options in (("", {}), ("-variants", last_values(game))):
-            check = partial(log.adds_up, game, game.accounts, players, options, seeds)
+            check = partial(log.adds_up, game, game.holdings, players, options, seeds)
             yield "log", f"adds-up-{players}{name}", check
     if thorough:
-        yield "log", "adds-up-options", partial(log.adds_up_with_options, game, game.accounts)
+        yield "log", "adds-up-options", partial(log.adds_up_with_options, game, game.holdings)
 
 
 def _of_guides(game: Game) -> Iterator[tuple[str, str, Check]]:

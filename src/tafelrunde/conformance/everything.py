@@ -23,7 +23,7 @@ from ..bots.advice_words import told
 from ..envs.description import described
 from ..games import games
 from ..kernel.game import Game
-from ..kernel.laws import Broken
+from ..kernel.laws import InvariantViolation
 from ..kernel.match import Match
 from ..kernel.rng import seeded
 from ..server.presenting.reader import Screen
@@ -53,7 +53,7 @@ def everything_works(game: Game, count: int, seed: int) -> Iterator[str]:
                     yield f"{problem} (position {number} of seed {seed})"
                     if len(found) == MOST:
                         return
-    except Broken:
+    except InvariantViolation:
         raise
     except Exception as wrong:
         yield f"play breaks off: {_described(wrong)} (seed {seed})"
@@ -140,7 +140,7 @@ def _in_words(match: Match, seat: int) -> Iterator[str]:
 
 def _observes(match: Match, seat: int) -> Iterator[str]:
     game, view = match.game, match.view(seat)
-    for part in game.observed:
+    for part in game.observation_layout:
         numbers = part.read(view)
         if len(numbers) != part.size:
             yield f"{part.name} has {len(numbers)} numbers, its shape says {part.size}"

@@ -10,7 +10,7 @@ from typing import Final, Optional
 from ..games.guide import ICONS, Block, Guide, aid_of, guide_of
 from ..games.guide_pictures import icon_row, picture
 from ..games.rulebook import has_rulebook, rulebook
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from ..words import LANGUAGES, MissingText
 
 PAGE: Final = 220  # words of a chapter, so that it fits a screen
@@ -28,7 +28,7 @@ def read(game: Game) -> Iterator[str]:
                 guide = find(game, lang)
                 for row in _rows(guide) if guide else ():
                     icon_row(game, row, lang)
-            except (BadUse, MissingText) as wrong:
+            except (UsageError, MissingText) as wrong:
                 yield f"{lang}: {wrong}"
 
 
@@ -55,7 +55,7 @@ def pictures(game: Game) -> Iterator[str]:
                     drawn = picture(game, wanted, lang)
                     if drawn:
                         ET.fromstring(drawn)
-                except (BadUse, ET.ParseError, AssertionError) as wrong:
+                except (UsageError, ET.ParseError, AssertionError) as wrong:
                     yield f"{lang}: the picture {wanted.source}:{wanted.of} cannot be drawn: {wrong}"
 
 
@@ -63,7 +63,7 @@ def _readable(game: Game, find: Find, lang: str) -> Optional[Guide]:
     """What cannot be read is told elsewhere."""
     try:
         return find(game, lang)
-    except BadUse:
+    except UsageError:
         return None
 
 

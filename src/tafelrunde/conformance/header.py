@@ -12,7 +12,7 @@ from typing import Final
 from ..bots import LEVELS, bot
 from ..games.rule_index import named_in_code
 from ..games.rulebook import ENGLISH, Chapter, Rule, appendices, has_rulebook, rulebook, rulebook_language
-from ..kernel.game import CORRECTED, PUBLIC, RECONSTRUCTED, SEED, BadUse, Game
+from ..kernel.game import CORRECTED, PUBLIC, RECONSTRUCTED, SEED, Game, UsageError
 from ..words import LANGUAGES
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -89,12 +89,12 @@ def levels(game: Game) -> Iterator[str]:
             yield f"level {name}: seconds is {level.seconds!r}; say how many seconds an answer takes at most"
         try:
             bot(level.spec)
-        except BadUse as wrong:
+        except UsageError as wrong:
             yield f"level {name}: {wrong}"
     try:
         if game.adviser:
             bot(game.adviser)
-    except BadUse as wrong:
+    except UsageError as wrong:
         yield f"adviser: {wrong}"
 
 

@@ -64,12 +64,12 @@ def colours(game: Game) -> Iterator[str]:
 
 
 def everything_has_an_icon(game: Game) -> Iterator[str]:
-    """Every token of every effect can be drawn, and so can what a purse counts."""
+    """Every token of every effect can be drawn, and so can what a summary counts."""
     icons: IconSet = icons_of(game)
     described = [each.description for each in game.components if each.description is not None]
     tokens = {token for effect in (*game.effects, *described) for token in effect.icons()}
     for token in sorted(str(token) for token in tokens if not known(icons, token)):
         yield f"an effect shows {token!r}, which is neither an icon nor a sign (Game.icons)"
-    for name in game.purse(Match(game, game.players[0], 1).view(0), 0):
+    for name in game.summary(Match(game, game.players[0], 1).view(0), 0):
         if not known(icons, name):
-            yield f"the purse counts {name}, which has no icon (Game.icons)"
+            yield f"the summary counts {name}, which has no icon (Game.icons)"

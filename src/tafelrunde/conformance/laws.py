@@ -52,11 +52,11 @@ def dealt_anew(game: Game) -> Iterator[str]:
 
 
 def few_at_a_time(game: Game) -> Iterator[str]:
-    """Clones are as fast as restart points are dense; people and networks choose among few things at a time."""
+    """Clones are as fast as checkpoints are dense; people and networks choose among few things at a time."""
     replayed: list[int] = []
     for seed in range(4):
         for match in at_every_question(game, game.players[seed % len(game.players)], seed):
-            replayed.append(len(match.since))
+            replayed.append(len(match.answers_since))
             if match.decision is not None and len(match.decision.options) > MOST_OPTIONS:
                 yield f"{match.decision.prompt} offers {len(match.decision.options)} options, more than {MOST_OPTIONS}"
                 return

@@ -8,7 +8,7 @@ from typing import Final
 
 from ..games.lessons.judging import verdict
 from ..games.lessons.reading import BadLesson
-from ..games.lessons.road import Road, Walk, by_other_ways, road_of
+from ..games.lessons.script import LessonScript, Walk, by_other_ways, script_of
 from ..kernel.game import Game
 from ..kernel.lesson import Lesson, Said, Step
 from ..kernel.match import Match
@@ -54,16 +54,16 @@ def readable(game: Game) -> Mapping[str, Lesson]:
 
 def problems_of(game: Game, lesson: Lesson) -> Iterator[str]:
     try:
-        road = road_of(game, lesson)
+        script = script_of(game, lesson)
     except BadLesson as wrong:
         yield str(wrong)
         return
-    yield from by_other_ways(game, road)
+    yield from by_other_ways(game, script)
     yield from _words(lesson)
     yield from _terms(lesson)
     yield from _events(game, lesson)
     yield from _lit(game, lesson)
-    yield from _others(game, road)
+    yield from _others(game, script)
     yield from _exercise(game, lesson)
 
 
@@ -145,14 +145,15 @@ def things_on_board(match: Match, seat: int, width: int, height: int) -> set[str
     return found
 
 
-def _others(game: Game, road: Road) -> Iterator[str]:
+def _others(game: Game, script: LessonScript) -> Iterator[str]:
     """After each step the learner is asked again, or everything is told."""
-    walk = Walk(game, road.lesson)
-    for number, step in enumerate(road.lesson.steps):
+    walk = Walk(game, script.lesson)
+    for number, step in enumerate(script.lesson.steps):
         walk.through(number)
         asked = walk.match.decision
-        if step.choose and asked is not None and asked.seat != road.lesson.seat:
-            yield f"{road.lesson.name}, step {number + 1}, others: seat {asked.seat} is still asked {asked.prompt.name}"
+        if step.choose and asked is not None and asked.seat != script.lesson.seat:
+            where = f"{script.lesson.name}, step {number + 1}"
+            yield f"{where}, others: seat {asked.seat} is still asked {asked.prompt.name}"
             return
 
 
@@ -161,10 +162,10 @@ def _exercise(game: Game, lesson: Lesson) -> Iterator[str]:
     if not lesson.is_exercise:
         return
     match = Match(game, lesson.players, lesson.seed, lesson.options)
-    purse = game.purse_of(match.state, lesson.seat)
+    summary = game.summary_of(match.state, lesson.seat)
     for number, star in enumerate(lesson.stars, 1):
-        if star.when.purse and star.when.purse not in purse:
-            yield f"{lesson.name}, star {number}: no purse has {star.when.purse}; there is {', '.join(purse)}"
+        if star.when.summary and star.when.summary not in summary:
+            yield f"{lesson.name}, star {number}: no summary has {star.when.summary}; there is {', '.join(summary)}"
     if len(lesson.stars) != STARS:
         yield f"{lesson.name}: an exercise has {STARS} stars, not {len(lesson.stars)}"
     if any(step.choose for step in lesson.steps):

@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from ..kernel.explanations import MIDDLE, Holdings
 from ..kernel.game import Game, Value
 from ..kernel.match import Match
 from ..kernel.playout import random_code
 from ..kernel.rng import seeded
 from ..kernel.state import EVERYTHING, SPECTATOR
-from ..kernel.telling import MIDDLE, Accounts
 from ..words import LANGUAGES, labels, words_of
 from .positions import at_every_question, last_values
 
@@ -20,33 +20,33 @@ POINTS: Final = "vp"
 NOTHING: Final = re.compile(r"(?<![(\w.,:/−-])0(?![\w.,:/])")  # "pays 0 food"; not a reason as in "the least (0)"
 MOST: Final = 5  # problems of one match: the first ones tell enough
 
-Holdings = dict[int, Counter[str]]
+Counted = dict[int, Counter[str]]
 
 
-def adds_up(game: Game, accounts: Accounts, players: int, options: Mapping[str, Value], seeds: int) -> Iterator[str]:
+def adds_up(game: Game, holdings: Holdings, players: int, options: Mapping[str, Value], seeds: int) -> Iterator[str]:
     for seed in range(seeds):
-        yield from _match_adds_up(Match(game, players, seed, options), accounts, seed)
+        yield from _match_adds_up(Match(game, players, seed, options), holdings, seed)
 
 
-def adds_up_with_options(game: Game, accounts: Accounts) -> Iterator[str]:
+def adds_up_with_options(game: Game, holdings: Holdings) -> Iterator[str]:
     """Each option by itself, with every value that is not its first."""
     for i, option in enumerate(game.options):
         for j, value in enumerate(option.values):
             if value != option.default:
                 players = game.players[(i + j) % len(game.players)]
-                yield from adds_up(game, accounts, players, {option.name: value}, 1)
+                yield from adds_up(game, holdings, players, {option.name: value}, 1)
 
 
-def _match_adds_up(match: Match, accounts: Accounts, seed: int) -> Iterator[str]:
+def _match_adds_up(match: Match, holdings: Holdings, seed: int) -> Iterator[str]:
     """After every choice of random play everybody has what the log says, and the middle of the table too; at the end
     the points are those of the result."""
     dice, wrong = seeded(seed), 0
-    before = _holdings(match, accounts)
+    before = _holdings(match, holdings)
     while match.decision is not None and wrong < MOST:
         asked, ply = match.decision.prompt, len(match.codes)
         match.choose(random_code(match, dice))
-        after = _holdings(match, accounts)
-        for seat, what, changed, told in _differences(match, accounts, before, after, ply):
+        after = _holdings(match, holdings)
+        for seat, what, changed, told in _differences(match, holdings, before, after, ply):
             names = ", ".join(event.name for event in match.events(ply))
             yield f"choice {ply + 1}, {asked}: {_who(seat)} has {changed:+} {what}, the log says {told:+} ({names})"
             wrong += 1
@@ -57,17 +57,17 @@ def _match_adds_up(match: Match, accounts: Accounts, seed: int) -> Iterator[str]
                 yield f"seat {seat} ends with {score} points, by the log with {before[seat][POINTS]}"
 
 
-def _holdings(match: Match, accounts: Accounts) -> Holdings:
-    return {seat: Counter(dict(held)) for seat, held in accounts.holdings(match.state).items()}
+def _holdings(match: Match, holdings: Holdings) -> Counted:
+    return {seat: Counter(dict(held)) for seat, held in holdings.holdings(match.state).items()}
 
 
 def _differences(
-    match: Match, accounts: Accounts, before: Holdings, after: Holdings, ply: int
+    match: Match, holdings: Holdings, before: Counted, after: Counted, ply: int
 ) -> Iterator[tuple[int, str, int, int]]:
     """Seat and name of what changed otherwise than the events after a choice say: the change, and what they say."""
     told: Counter[tuple[int, str]] = Counter()
     for event in match.events(ply):
-        for seat, what, amount in accounts.gains(event):
+        for seat, what, amount in holdings.gains(event):
             told[seat, what] += amount
     names = {(seat, what) for holdings in (before, after) for seat, held in holdings.items() for what in held}
     for seat, what in sorted(names | set(told)):

@@ -12,7 +12,7 @@ from typing import Final
 
 from ..kernel.decision import NONE
 from ..kernel.game import Game, Value
-from ..kernel.laws import Broken
+from ..kernel.laws import InvariantViolation
 from ..kernel.match import Match
 from ..kernel.playout import random_code
 from ..kernel.rng import Rng, seeded
@@ -70,13 +70,13 @@ def _of_one_match(
 
 
 def enriched(match: Match, dice: Rng) -> Match:
-    """The match from its last restart point on, rearranged by the game."""
-    state = match.at(len(match.codes)).base.clone()
+    """The match from its last checkpoint on, rearranged by the game."""
+    state = match.at(len(match.codes)).checkpoint.clone()
     match.game.enrich(state, dice)
     try:
         state.check()
     except AssertionError as wrong:
-        raise Broken(f"enrich leaves a position that check refuses: {wrong}") from wrong
+        raise InvariantViolation(f"enrich leaves a position that check refuses: {wrong}") from wrong
     richer = Match(match.game, match.players, match.seed, state=state)
     richer.options, richer.seats = match.options, match.seats
     return richer
@@ -89,7 +89,9 @@ def curious_code(match: Match, dice: Rng, taken: Counter[tuple[str, int]]) -> in
     if dice.below(3) == 0:
         return random_code(match, dice)
     prompt = decision.prompt
-    options = [code for code in decision.options if code != prompt.seldom or prompt.seldom < NONE] or decision.options
+    options = [
+        code for code in decision.options if code != prompt.ends_turn or prompt.ends_turn < NONE
+    ] or decision.options
     fewest = min(taken[prompt.name, code] for code in options)
     rare = [code for code in options if taken[prompt.name, code] == fewest]
     code = rare[dice.below(len(rare))]

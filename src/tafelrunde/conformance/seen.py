@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.errors import MarkupError
 from rich.text import Text
 
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from ..kernel.match import Match
 from ..kernel.state import EVERYTHING, SPECTATOR
 from ..words import LANGUAGES
@@ -55,18 +55,18 @@ def _scribble(view: Any) -> None:
     view.clear()
 
 
-def purses(game: Game) -> Iterator[str]:
+def summaries(game: Game) -> Iterator[str]:
     """The same with and without the rest of the view, and the same counters all game long."""
     counters: set[tuple[str, ...]] = set()
     for match in _positions(game):
         for seat in range(match.players):
-            purse = game.purse(match.view(seat), seat)
-            counters.add(tuple(purse))
-            if game.purse_of(match.state, seat) != purse:
-                yield f"seat {seat}, after {len(match.codes)} choices: purse_of differs from the purse of the view"
+            summary = game.summary(match.view(seat), seat)
+            counters.add(tuple(summary))
+            if game.summary_of(match.state, seat) != summary:
+                yield f"seat {seat}, after {len(match.codes)} choices: summary_of differs from the summary of the view"
                 return
     if len(counters) > 1:
-        yield f"the purse counts other things in the course of a game: {sorted(counters)}"
+        yield f"the summary counts other things in the course of a game: {sorted(counters)}"
 
 
 def terminals(game: Game) -> Iterator[str]:
@@ -87,13 +87,13 @@ def terminals(game: Game) -> Iterator[str]:
 
 def observations(game: Game) -> Iterator[str]:
     """As many numbers for any number of players, from 0 to 1, and only for a seat."""
-    size = sum(part.size for part in game.observed)
+    size = sum(part.size for part in game.observation_layout)
     for players in game.players:
         for n, match in enumerate(at_every_question(game, players, players)):
             if n == LOOKED_AT:
                 break
             view = match.view(n % players)
-            for part in game.observed:
+            for part in game.observation_layout:
                 numbers = part.read(view)
                 if len(numbers) != part.size:
                     yield f"{players} players: {part.name} has {len(numbers)} numbers, its shape says {part.size}"
@@ -104,18 +104,18 @@ def observations(game: Game) -> Iterator[str]:
     try:
         game.observation(Match(game, game.players[0], 1).view(SPECTATOR))
         yield f"a spectator gets an observation of {size} numbers"
-    except BadUse:
+    except UsageError:
         pass
 
 
 def evaluations(game: Game) -> Iterator[str]:
-    """A finite number, and the sum of the terms where the game names them."""
+    """A finite number, and the sum of the contributions where the game names its features."""
     for match in _positions(game):
         for seat in range(match.players):
-            worth, terms = game.evaluate(match.state, seat), game.features(match.state, seat)
+            worth, terms = game.evaluate(match.state, seat), game.contributions(match.state, seat)
             if not isfinite(worth):
                 yield f"after {len(match.codes)} choices the position is worth {worth} to seat {seat}"
                 return
             if terms and not isclose(sum(terms.values()), worth, rel_tol=1e-6, abs_tol=1e-6):
-                yield f"the terms of the evaluation add up to {sum(terms.values())}, not to {worth}"
+                yield f"the features of the evaluation add up to {sum(terms.values())}, not to {worth}"
                 return

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ..kernel.decision import Decision
-from ..kernel.game import BadUse, Game, View
+from ..kernel.game import Game, UsageError, View
 from ..kernel.state import State
 from ..words import LANGUAGES, Words, labels, words_of
 from .positions import at_every_question, last_values
@@ -35,7 +35,7 @@ def options_told(game: Game) -> Iterator[str]:
         for lang in LANGUAGES:
             w = words_of(game, lang)
             for code in decision.options[:MOST]:
-                told = game.option_told(state, view, lang, decision, code)
+                told = game.summarize_option(state, view, lang, decision, code)
                 yield from _counted(w, told.cost, f"{decision.prompt} costs")
                 yield from _counted(w, told.gain, f"{decision.prompt} gains")
 
@@ -47,10 +47,10 @@ def beforehand(game: Game) -> Iterator[str]:
     for preset in game.presets:
         try:
             game.read_options(preset.options)
-        except BadUse as wrong:
+        except UsageError as wrong:
             yield f"preset {preset.name}: {wrong}"
     ids = [f"preset-{preset.name}{what}" for preset in game.presets for what in ("", "-hint")]
-    ids += [f"{labels.prompt_id(prompt)}-standing" for prompt in game.prompts if prompt.standing]
+    ids += [f"{labels.prompt_id(prompt)}-standing" for prompt in game.prompts if prompt.standing_limit]
     yield from (f"{w.lang}: no text {id}" for w in _languages(game) for id in ids if not w.has(id))
 
 

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ..games import games
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from ..kernel.match import LAST, Match
 from ..kernel.rng import seeded
 from .gymnasium import Opponents, let_bots_play, read_opponents
@@ -207,7 +207,7 @@ class Batch:
         if opponents is not None:
             read_opponents(opponents, many, observation)
         if not 1 <= jobs <= min(matches, MOST_JOBS):
-            raise BadUse(f"{matches} matches can be shared out to 1 to {min(matches, MOST_JOBS)} jobs, not {jobs}")
+            raise UsageError(f"{matches} matches can be shared out to 1 to {min(matches, MOST_JOBS)} jobs, not {jobs}")
         cuts = [matches * job // jobs for job in range(jobs + 1)]
         self.slots = [range(cuts[job], cuts[job + 1]) for job in range(jobs)]
         self.matches = matches
@@ -233,7 +233,7 @@ class Batch:
         must not be used any more then."""
         given = np.asarray(actions, np.int64)
         if given.shape != (self.matches,):
-            raise BadUse(f"{self.matches} matches need as many actions, not an array of shape {given.shape}")
+            raise UsageError(f"{self.matches} matches need as many actions, not an array of shape {given.shape}")
         self._gather([given[slots.start : slots.stop] for slots in self.slots])
         self.time_step = self._shown.copied() if self.copy else self._shown
         return self.time_step
@@ -302,13 +302,13 @@ class WorkerProcess:
         try:
             self.pipe.send(actions)
         except OSError:
-            raise BadUse(GONE) from None
+            raise UsageError(GONE) from None
 
     def receive(self) -> None:
         try:
             answer = self.pipe.recv()
         except (EOFError, OSError):
-            raise BadUse(GONE) from None
+            raise UsageError(GONE) from None
         if isinstance(answer, Exception):
             raise answer
 

@@ -11,7 +11,7 @@ from typing import Any, Optional
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from ..kernel.match import NOTHING, Match
 from ..kernel.record import Record
 from .observations import Rows, rows_of
@@ -23,10 +23,10 @@ ENDING = ".json"
 
 def records_in(folder: Path) -> list[Path]:
     if not folder.is_dir():
-        raise BadUse(f"{folder} is no folder; `tafelrunde arena --records FOLDER` writes records")
+        raise UsageError(f"{folder} is no folder; `tafelrunde arena --records FOLDER` writes records")
     found = sorted(folder.glob(f"*{ENDING}"))
     if not found:
-        raise BadUse(f"there are no records in {folder}; `tafelrunde arena --records FOLDER` writes some")
+        raise UsageError(f"there are no records in {folder}; `tafelrunde arena --records FOLDER` writes some")
     return found
 
 
@@ -60,9 +60,9 @@ class Dataset:
                     column.append(value)
             match.choose(code)
         if match.hash() != record.final_hash:
-            raise BadUse("the last position differs from the recorded one")
+            raise UsageError("the last position differs from the recorded one")
         if not match.over:
-            raise BadUse("the game is not over, so nobody knows what its choices were worth")
+            raise UsageError("the game is not over, so nobody knows what its choices were worth")
         paid = reward_of(self._reward or usual_reward(game, match.players))(match.result)
         self._returns.extend(paid[seat] for seat in seats)
         self._scores.append(match.result.scores)
@@ -94,9 +94,9 @@ def read_dataset(paths: Iterable[Path], observation: Optional[str] = None, rewar
                 data = Dataset(game, rows_of(game, observation), reward)
             data.add(record)
         except ValueError as wrong:
-            raise BadUse(f"{path.name}: {wrong}") from None
+            raise UsageError(f"{path.name}: {wrong}") from None
     if data is None:
-        raise BadUse("there are no records")
+        raise UsageError("there are no records")
     return data
 
 
@@ -107,6 +107,6 @@ def write_dataset(data: Dataset, path: Path) -> None:
         np.savez_compressed(draft, **data.arrays())  # type: ignore[arg-type]
         draft.replace(path)
     except OSError as wrong:
-        raise BadUse(f"{path} cannot be written: {wrong.strerror}") from None
+        raise UsageError(f"{path} cannot be written: {wrong.strerror}") from None
     finally:
         draft.unlink(missing_ok=True)

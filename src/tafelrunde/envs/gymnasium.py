@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ..bots import Bot
 from ..games import games
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.match import LAST, IllegalChoice, Match
 from ..kernel.rng import Rng, seeded
 from .observations import VECTOR, observation_of
@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.options = self.game.read_options(options or {})
         self.bots = read_opponents(opponents, self.players, observation)
         if seat is not None and seat not in range(self.players):
-            raise BadUse(f"the seats of {self.players} players are 0 to {self.players - 1}, not {seat!r:.40}")
+            raise UsageError(f"the seats of {self.players} players are 0 to {self.players - 1}, not {seat!r:.40}")
         self.given_seat = seat
         self.seat = seat or 0
         self.payer = Payer(self.game, self.players, reward, dense)
@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self.ended:
-            raise BadUse("the match is over; call reset before the next step")
+            raise UsageError("the match is over; call reset before the next step")
         reward = 0.0
         told: dict[str, Any] = {}
         try:
@@ -128,7 +128,7 @@ def read_opponents(given: Opponents, players: int, observation: Optional[str] = 
     if isinstance(given, (str, Bot, type)) or callable(given):
         given = [given] * (players - 1)
     if len(given) != players - 1:
-        raise BadUse(f"{players} play, so there are {players - 1} opponents, not {len(given)}")
+        raise UsageError(f"{players} play, so there are {players - 1} opponents, not {len(given)}")
     return [read_opponent(each, observation) for each in given]
 
 

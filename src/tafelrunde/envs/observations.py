@@ -18,7 +18,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ..kernel.features import FeatureRow
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from ..kernel.match import Match
 from .spaces import observation_size, observe
 
@@ -140,7 +140,7 @@ def observation_of(game: Game, form: Optional[str] = None) -> Observation:
     if form is None:
         form = FEATURES if game.encoder is not None else VECTOR
     if form not in FORMS:
-        raise BadUse(f"there is no observation {form[:40]!r}; there is: {', '.join(FORMS)}")
+        raise UsageError(f"there is no observation {form[:40]!r}; there is: {', '.join(FORMS)}")
     return FORMS[form](game)
 
 
@@ -148,7 +148,7 @@ def rows_of(game: Game, form: Optional[str] = None) -> Rows:
     """A form that can be written into buffers."""
     found = observation_of(game, form)
     if not isinstance(found, Rows):
-        raise BadUse(f"the observation {form} is not one row of numbers; take features, vector or uint8")
+        raise UsageError(f"the observation {form} is not one row of numbers; take features, vector or uint8")
     return found
 
 

@@ -16,7 +16,7 @@ import pyspiel
 
 from ..bots import Bot, bot
 from ..games import games
-from ..kernel.game import BadUse, Game, Value
+from ..kernel.game import Game, UsageError, Value
 from ..kernel.match import LAST, Match
 from ..kernel.rng import seeded
 from .rewards import RANK, SCORE, reward_of, usual_reward
@@ -75,7 +75,7 @@ class GameParameters:
         self.reward: str = parameters.get("reward") or usual_reward(self.game, self.players)
         reward_of(self.reward)
         if self.deals < 1:
-            raise BadUse(f"chance draws from at least one deal, not {self.deals}")
+            raise UsageError(f"chance draws from at least one deal, not {self.deals}")
         known = {option.name for option in self.game.options}
         self.options: dict[str, Value] = self.game.read_options({k: v for k, v in parameters.items() if k in known})
 
@@ -209,7 +209,7 @@ class Observer:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.tensor = np.zeros(observation_size(game), np.float32)
-        shapes = {part.name: part.shape for part in game.observed}
+        shapes = {part.name: part.shape for part in game.observation_layout}
         self.dict = {name: self.tensor[at].reshape(shapes[name]) for name, at in observation_layout(game).items()}
 
     def set_from(self, state: TafelrundeState, player: int) -> None:

@@ -19,7 +19,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from ..games import games
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.match import LAST, IllegalChoice, Match
 from .observations import VECTOR, observation_of
 from .render import MODES, PER_SECOND, read_mode, render
@@ -151,11 +151,11 @@ class env(raw_env):
 
     def step(self, action: Any) -> None:
         if not self.agents:
-            raise BadUse("the match is over or has not begun; call reset before the next step")
+            raise UsageError("the match is over or has not begun; call reset before the next step")
         agent = self.agent_selection
         try:
             super().step(action)
-        except (IllegalChoice, BadUse) as wrong:
+        except (IllegalChoice, UsageError) as wrong:
             if self.terminations[agent] or self.truncations[agent]:
                 raise
             self._forfeit(agent, str(wrong))

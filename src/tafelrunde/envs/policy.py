@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Optional, Union
 
 from ..bots import Bot, bot
-from ..kernel.game import BadUse, Game, View
+from ..kernel.game import Game, UsageError, View
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .observations import VECTOR, Observation, observation_of
@@ -42,7 +42,7 @@ class PolicyBot(Bot):
         import numpy as np
 
         if self._name != VECTOR:
-            raise BadUse("by sight a policy plays with observation='vector' only")
+            raise UsageError("by sight a policy plays with observation='vector' only")
         mask: Mask = np.zeros(game.actions, np.int8)
         prompt = game.prompt(view["pending"]["prompt"])
         mask[[prompt.action(code) for code in view["pending"]["options"]]] = 1
@@ -66,4 +66,4 @@ def read_opponent(given: Opponent, observation: Optional[str] = None) -> Bot:
             return given()
     elif callable(given):
         return PolicyBot(given, observation)
-    raise BadUse(f"an opponent is the spec of a bot, a bot or a policy, not {given!r:.40}")
+    raise UsageError(f"an opponent is the spec of a bot, a bot or a policy, not {given!r:.40}")

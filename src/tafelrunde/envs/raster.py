@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 
 WIDTH: Final = 1000  # pixels
 PAPER: Final = "#f6f1e7"
@@ -23,7 +23,7 @@ USED: Final = re.compile(r"var\((--[\w-]+)(?:,([^()]*))?\)")
 def rasterised(svg: str, width: int = WIDTH) -> NDArray[np.uint8]:
     """Height by width by three."""
     if any(find_spec(name) is None for name in NEEDED):
-        raise BadUse("rgb_array needs a rasteriser: pip install 'tafelrunde[raster]'")
+        raise UsageError("rgb_array needs a rasteriser: pip install 'tafelrunde[raster]'")
     import resvg_py
     from PIL import Image
 

@@ -6,7 +6,7 @@ from typing import Any, Final, Optional
 
 from rich.text import Text
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.match import Match
 
 RASTER: Final = "rgb_array"
@@ -16,7 +16,7 @@ PER_SECOND: Final = 2
 
 def read_mode(mode: Optional[str]) -> Optional[str]:
     if mode is not None and mode not in MODES:
-        raise BadUse(f"there is no render mode {mode[:40]!r}; there is: {', '.join(MODES)}")
+        raise UsageError(f"there is no render mode {mode[:40]!r}; there is: {', '.join(MODES)}")
     return mode
 
 

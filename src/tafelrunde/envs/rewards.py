@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Optional
 
 from ..kernel.encode import POINTS as ROW_POINTS
-from ..kernel.game import BadUse, Game, Result
+from ..kernel.game import Game, Result, UsageError
 from ..kernel.match import Match
 
 POINTS: Final = 100  # so many points are a reward of 1
@@ -46,7 +46,7 @@ REWARDS: Final[Mapping[str, Reward]] = {RANK: by_rank, "margin": by_margin, SCOR
 
 def reward_of(name: str) -> Reward:
     if name not in REWARDS:
-        raise BadUse(f"there is no reward {name[:40]!r}; there is: {', '.join(REWARDS)}")
+        raise UsageError(f"there is no reward {name[:40]!r}; there is: {', '.join(REWARDS)}")
     return REWARDS[name]
 
 
@@ -64,7 +64,7 @@ class Payer:
         self._reward = reward_of(usual_reward(game, players) if reward is None else reward)
         self._encoder = game.encoder
         if dense and self._encoder is None:
-            raise BadUse(f"{game.name} has no encoder, so nothing tells who leads; dense must be off")
+            raise UsageError(f"{game.name} has no encoder, so nothing tells who leads; dense must be off")
         self.dense = dense
         self._players = players
         self._paid = [0.0] * players

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel.decision import NONE, Prompt
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from ..kernel.match import IllegalChoice, Match
 
 Numbers = NDArray[np.float32]
@@ -23,14 +23,14 @@ def read_players(game: Game, players: Optional[int]) -> int:
 
 def observation_size(game: Game) -> int:
     """The length of the game's observation vector."""
-    return sum(part.size for part in game.observed)
+    return sum(part.size for part in game.observation_layout)
 
 
 def observation_layout(game: Game) -> dict[str, slice]:
     """The slice of each part of the observation vector, by its name."""
     places: dict[str, slice] = {}
     start = 0
-    for part in game.observed:
+    for part in game.observation_layout:
         places[part.name] = slice(start, start + part.size)
         start += part.size
     return places
@@ -71,7 +71,7 @@ def decode_action(game: Game, action: int) -> tuple[Prompt, int]:
     for prompt in reversed(game.prompts):
         if 0 <= prompt.base <= action < game.actions:
             return prompt, action - prompt.base - 1
-    raise BadUse(f"{game.name} has no action {action}; they go from 0 to {game.actions - 1}")
+    raise UsageError(f"{game.name} has no action {action}; they go from 0 to {game.actions - 1}")
 
 
 def apply_action(match: Match, action: Any) -> None:

@@ -27,7 +27,7 @@ class Tables(Observation):
         self.vocabulary = effect_tokens(game)
         self._effects = _effects_by_thing(game, self.vocabulary)
         self.room = max(prompt.size for prompt in game.prompts) + 1
-        shapes = {part.name: spaces.Box(0.0, 1.0, part.shape, np.float32) for part in game.observed}
+        shapes = {part.name: spaces.Box(0.0, 1.0, part.shape, np.float32) for part in game.observation_layout}
         most = max(game.actions, len(self.vocabulary) + 1)
         self.space = spaces.Dict(
             {
@@ -40,7 +40,8 @@ class Tables(Observation):
     def of(self, match: Match, seat: int) -> dict[str, NDArray[Any]]:
         view = match.view(seat)
         tables: dict[str, NDArray[Any]] = {
-            part.name: np.array(part.read(view), np.float32).reshape(part.shape) for part in self.game.observed
+            part.name: np.array(part.read(view), np.float32).reshape(part.shape)
+            for part in self.game.observation_layout
         }
         tables[EDGES] = self._edges(match)
         tables[OPTIONS] = self._options(match, seat)

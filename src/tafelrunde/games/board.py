@@ -18,11 +18,11 @@ from ..draw.regions import Drawn
 from ..draw.svg import at, box, num, part
 from ..kernel.board import BESIDE, PART, Board, Picture, Place
 from ..kernel.game import Game, View
-from .keeping import kept
 from .painter import Painter
+from .render_cache import cached
 
 if TYPE_CHECKING:
-    from .plain_game import PlainGame
+    from .default_game import DefaultGame
 
 S = TypeVar("S", bound=Painter)
 
@@ -83,7 +83,7 @@ def draw_parts(game: Game, design: Design[S], view: View, lang: str, width: int,
     return _finished(drawing(game, design, view, lang, width, height, plan))
 
 
-def drawn_anew(game: PlainGame, view: View, lang: str, width: int, height: int) -> Board:
+def drawn_anew(game: DefaultGame, view: View, lang: str, width: int, height: int) -> Board:
     """The same, but nothing is taken from what was kept: for checks."""
     return _finished(drawing(game, game.design, view, lang, width, height, fresh=True))
 
@@ -137,7 +137,7 @@ def _laid(layout: Layout, names: tuple[str, ...], width: int) -> Place:
 
 
 def _picture(painter: S, one: BoardPart[S], room: Room) -> Picture:
-    return kept(painter, (one.name, one.title, room), lambda: _drawn(painter, one, room))
+    return cached(painter, (one.name, one.title, room), lambda: _drawn(painter, one, room))
 
 
 def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:

@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, Optional
 
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from .rulebook import has_rulebook, rulebook
 
 FOLDER: Final = "guide"
@@ -123,8 +123,8 @@ class _Reader:
         self.known = known  # the ids of the numbered rules, in their order
         self.line = 0
 
-    def wrong(self, what: str) -> BadUse:
-        return BadUse(f"guide/{self.name}, line {self.line}: {what}")
+    def wrong(self, what: str) -> UsageError:
+        return UsageError(f"guide/{self.name}, line {self.line}: {what}")
 
     def read(self, text: str) -> Guide:
         title = ""

@@ -18,13 +18,13 @@ from ..draw.icons import icons_of
 from ..draw.regions import Drawn
 from ..draw.rows import Token, known, row
 from ..draw.svg import num
-from ..kernel.game import BadUse, Component, Game, View
+from ..kernel.game import Component, Game, UsageError, View
 from ..kernel.match import Match
 from ..words import labels, words_of
 from .board import Room
+from .default_game import DefaultGame
 from .guide import Picture
 from .painter import Painter
-from .plain_game import PlainGame
 
 ICON_SIZE: Final = 20.0
 LARGE_ICON: Final = 30.0
@@ -48,11 +48,11 @@ def part(name: str, position: Callable[[], Match], width: int, seat: int = 0, li
     """A part of the board as the table shows it."""
 
     def draw(painter: Painter, room: Room) -> Drawn:
-        assert isinstance(painter.game, PlainGame)
+        assert isinstance(painter.game, DefaultGame)
         for one in painter.game.design.parts(painter):
             if one.name == name:
                 return one.draw(painter, room)
-        raise BadUse(f"the board of {painter.game.name} has no part {name!r}")
+        raise UsageError(f"the board of {painter.game.name} has no part {name!r}")
 
     return Drawing(position, draw, width, seat, lit)
 
@@ -83,7 +83,7 @@ def drawing(
     return Drawing(position, draw, width, seat, lit)
 
 
-def drawn(game: PlainGame, wanted: Drawing, lang: str, caption: str) -> str:
+def drawn(game: DefaultGame, wanted: Drawing, lang: str, caption: str) -> str:
     """As SVG that refers to the sheet of the game."""
     match = wanted.position()
     view: View = {**match.view(wanted.seat)}
@@ -94,7 +94,7 @@ def drawn(game: PlainGame, wanted: Drawing, lang: str, caption: str) -> str:
 
 
 def picture(game: Game, wanted: Picture, lang: str) -> str:
-    """What a guide asks for, as SVG; empty for a component that the game does not draw. Raises BadUse if there is
+    """What a guide asks for, as SVG; empty for a component that the game does not draw. Raises UsageError if there is
     nothing of this name."""
     caption, of = wanted.caption, wanted.of
     if wanted.source == "component":
@@ -112,7 +112,7 @@ def component_named(game: Game, name: str) -> Component:
     for component in game.components:
         if (component.kind, component.id) == (kind, id):
             return component
-    raise BadUse(f"{game.name} has no component {name!r:.60}; write component:kind:id")
+    raise UsageError(f"{game.name} has no component {name!r:.60}; write component:kind:id")
 
 
 def _component(game: Game, component: Component, lang: str) -> str:
@@ -126,8 +126,8 @@ def _component(game: Game, component: Component, lang: str) -> str:
 
 def _part_of_start(game: Game, name: str, lang: str, caption: str) -> str:
     """A part of the board as a game begins, for guides that bring no pictures of their own."""
-    if not isinstance(game, PlainGame):
-        raise BadUse(f"{game.name} draws no parts; bring pictures in Game.guide_picture")
+    if not isinstance(game, DefaultGame):
+        raise UsageError(f"{game.name} draws no parts; bring pictures in Game.guide_picture")
     return drawn(game, part(name, lambda: Match(game, game.players[0], 1), PART_WIDTH), lang, caption)
 
 
@@ -137,7 +137,7 @@ def icon_row(game: Game, tokens: str, lang: str, size: float = ICON_SIZE) -> tup
     read: list[Token] = [int(token) if token.isdigit() else token for token in tokens.split()]
     for token in read:
         if not known(icons, token) and not (isinstance(token, str) and token[:1].isupper()):
-            raise BadUse(f"{token!r} in a row of icons is neither a number, an icon nor a sign")
+            raise UsageError(f"{token!r} in a row of icons is neither a number, an icon nor a sign")
     said = " ".join(
         labels.icon_name(w, token) if isinstance(token, str) and token in icons.drawings else str(token)
         for token in read

@@ -15,9 +15,9 @@ from ..draw.rows import Token, centred, icons_in, row
 from ..draw.svg import box, num
 from ..kernel.game import Game, View
 from .drawing_cache import DrawingCache, Variant
-from .keeping import kept
 from .presenter import Presenter
-from .seen import Seen
+from .render_cache import cached
+from .tracked_view import TrackedView
 
 T = TypeVar("T")
 
@@ -40,8 +40,8 @@ class Painter(Presenter):
     def icons(self) -> set[str]:
         """Those that the picture needs. A page shows those of the purse beside it."""
         if self._icons is None:
-            view = self.view.raw if isinstance(self.view, Seen) else self.view
-            self._icons = set(self.game.purse(view, 0))
+            view = self.view.raw if isinstance(self.view, TrackedView) else self.view
+            self._icons = set(self.game.summary(view, 0))
         return self._icons
 
     @icons.setter
@@ -77,27 +77,27 @@ class Painter(Presenter):
         """Something of the table; it is lit if it answers the pending question."""
         return svg.thing(id, name, *children, class_=class_, lit=id in self.lit, style=style, like=like)
 
-    def kept(self, draw: Callable[..., T], *shown: Any) -> T:
+    def cached(self, draw: Callable[..., T], *shown: Any) -> T:
         """What `draw` draws of these values, which may be seats of the view: drawn anew when something has changed that
         it reads."""
-        name = (draw, *(("seat", one.where) if isinstance(one, Seen) else one for one in shown))
-        return kept(self, name, lambda: draw(self, *shown))
+        name = (draw, *(("seat", one.where) if isinstance(one, TrackedView) else one for one in shown))
+        return cached(self, name, lambda: draw(self, *shown))
 
-    def drawn_once(self, draw: Callable[..., str], *shown: Hashable) -> str:
+    def cached_by_values(self, draw: Callable[..., str], *shown: Hashable) -> str:
         """What `draw` draws of these values and of what is lit on it. It does not read the view, so the same is drawn
         only once."""
-        return self._drawn_once((draw, id(self.game), self.lang, shown), lambda: draw(self, *shown))
+        return self._cached_by_key((draw, id(self.game), self.lang, shown), lambda: draw(self, *shown))
 
-    def drawn_of(self, draw: Callable[..., str], seen: Any, *shown: Hashable, names: Hashable = ()) -> str:
+    def cached_by_data(self, draw: Callable[..., str], seen: Any, *shown: Hashable, names: Hashable = ()) -> str:
         """The same for something that is `seen` in the view, as data. Of the view `draw` reads nothing else but how
         things are called; `names` is all that this follows from, beside `seen` and the players' names."""
-        if isinstance(self.view, Seen) and self.view.fresh:
+        if isinstance(self.view, TrackedView) and self.view.fresh:
             return draw(self, seen, *shown)
         data = marshal.dumps(seen, 2)
         key = (draw, id(self.game), self.lang, data, tuple(self.names), names, shown)
-        return self._drawn_once(key, lambda: draw(self, seen, *shown))
+        return self._cached_by_key(key, lambda: draw(self, seen, *shown))
 
-    def _drawn_once(self, key: tuple[Hashable, ...], draw: Callable[[], str]) -> str:
+    def _cached_by_key(self, key: tuple[Hashable, ...], draw: Callable[[], str]) -> str:
         lit = self.lit
         known = _pieces.find(key, lit.ids)
         if known is not None:

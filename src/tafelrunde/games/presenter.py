@@ -9,7 +9,7 @@ from typing import Optional
 from ..kernel.game import Game, View
 from ..kernel.state import Fact
 from ..words import Words, labels, words_of
-from .seen import AT_SEAT, OF_VIEW, QUESTION, VIEWER, Seen
+from .tracked_view import AT_SEAT, OF_VIEW, QUESTION, VIEWER, TrackedView
 
 
 class Lit:
@@ -58,13 +58,13 @@ class Presenter:
     @property
     def viewer(self) -> int:
         """The seat whose things are laid out to be used, or -1."""
-        if isinstance(self.view, Seen):
+        if isinstance(self.view, TrackedView):
             self.view.reads.note(OF_VIEW, VIEWER)
         return self._viewer
 
     def is_viewer(self, seat: int) -> bool:
         """Whether it is the viewing seat: a drawing that asks only this is the same for all who do not sit there."""
-        if isinstance(self.view, Seen):
+        if isinstance(self.view, TrackedView):
             self.view.reads.note(AT_SEAT, str(seat))
         return seat == self._viewer
 
@@ -77,7 +77,7 @@ class Presenter:
 
     def note_reads(self, fresh: bool = False) -> None:
         """From now on it is noted what is read, so that drawings can be kept; `fresh` takes nothing from those."""
-        self.view = Seen.of_view(self.view, (self._asked, self._about, self._options), fresh)
+        self.view = TrackedView.of_view(self.view, (self._asked, self._about, self._options), fresh)
 
     @property
     def asked(self) -> str:
@@ -87,7 +87,7 @@ class Presenter:
 
     def is_asked(self, *prompts: str) -> bool:
         """Whether that is one of these."""
-        if isinstance(self.view, Seen):
+        if isinstance(self.view, TrackedView):
             for prompt in prompts:
                 self.view.reads.note(QUESTION, prompt)
         return self._asked in prompts
@@ -105,7 +105,7 @@ class Presenter:
         return self._options
 
     def _note_question(self) -> None:
-        if isinstance(self.view, Seen):
+        if isinstance(self.view, TrackedView):
             self.view.note_question()
 
     def seats(self) -> list[int]:

@@ -14,7 +14,7 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 
 ENGLISH: Final = "en"
 CHAPTER: Final = re.compile(r"## (?P<title>.+?) \((?P<codes>[A-Z][A-Z0-9-]*(?:, [A-Z][A-Z0-9-]*)*)\)\s*$")
@@ -60,7 +60,7 @@ def _path(game: Game, language: str) -> Path:
 
 def _text(game: Game, language: str) -> str:
     if not has_rulebook(game):
-        raise BadUse(f"{game.name} has no rulebook.md")
+        raise UsageError(f"{game.name} has no rulebook.md")
     return _path(game, rulebook_language(game, language)).read_text(encoding="utf-8")
 
 

@@ -14,7 +14,7 @@ EFFECTS: Final = "effects"  # the package of a game where its atoms lie
 STRUCTURES: Final[dict[str, type]] = {kind.__name__: kind for kind in (All, AnyOrder, OneOf, May, UpTo, Times, Per)}
 
 
-def atoms_beside(module: str) -> dict[str, type]:
+def effect_types_for(module: str) -> dict[str, type]:
     """The atoms of the game that a module belongs to, and the structures that all games share, by name."""
     parent = module.rpartition(".")[0]
     while "." in parent:

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from inspect import Parameter, signature
 
 from .effects import Effect
-from .game import BadUse
+from .game import UsageError
 
 
-def arguments(thing: object) -> Mapping[str, object]:
+def constructor_args(thing: object) -> Mapping[str, object]:
     """What a block was made with."""
     told = getattr(thing, "made_of", None)
     if told is not None:
@@ -26,7 +26,7 @@ def _attribute(thing: object, parameter: Parameter) -> object:
             return value
     if parameter.kind is Parameter.VAR_POSITIONAL and isinstance(thing, Effect):
         return thing.parts()
-    raise BadUse(f"{type(thing).__name__} does not say what its {parameter.name} is")
+    raise UsageError(f"{type(thing).__name__} does not say what its {parameter.name} is")
 
 
 def parameters(block: type) -> list[Parameter]:
@@ -35,20 +35,20 @@ def parameters(block: type) -> list[Parameter]:
     return [each for each in signature(block.__init__).parameters.values() if each.name != "self"]  # type: ignore[misc]
 
 
-def written(value: object) -> str:
+def canonical(value: object) -> str:
     """A value of a table, equal for equal ones, whatever they say of themselves."""
     if value is None or isinstance(value, (int, str)):
         return repr(value)
     if isinstance(value, (tuple, list)):
-        return f"({', '.join(map(written, value))})"
+        return f"({', '.join(map(canonical, value))})"
     if isinstance(value, (set, frozenset)):
-        return f"{{{', '.join(sorted(map(written, value)))}}}"
+        return f"{{{', '.join(sorted(map(canonical, value)))}}}"
     if isinstance(value, Mapping):
-        return f"{{{', '.join(f'{written(key)}: {written(each)}' for key, each in value.items())}}}"
+        return f"{{{', '.join(f'{canonical(key)}: {canonical(each)}' for key, each in value.items())}}}"
     if isinstance(value, type):
         return value.__name__
     try:
-        inside = ", ".join(f"{name}={written(each)}" for name, each in arguments(value).items())
-    except BadUse:  # a block of somebody who holds to another custom
+        inside = ", ".join(f"{name}={canonical(each)}" for name, each in constructor_args(value).items())
+    except UsageError:  # a block of somebody who holds to another custom
         inside = repr(value) if isinstance(value, Effect) else ""
     return f"{type(value).__name__}({inside})"

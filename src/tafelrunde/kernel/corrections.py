@@ -27,10 +27,10 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, NamedTuple, Optional, TypeVar
 
-from .atoms import atoms_beside
-from .blocks import written
-from .game import CORRECTED, BadUse, Game
-from .misprints import Misprint, misprint_at
+from .atoms import effect_types_for
+from .blocks import canonical
+from .correction_errors import CorrectionError, correction_error_at
+from .game import CORRECTED, Game, UsageError
 
 ENVIRONMENT: Final = "TAFELRUNDE_COMPONENTS"
 LONGEST: Final = 2000  # characters of a value
@@ -72,7 +72,9 @@ class Corrections:
     def made_of(self, row: object) -> dict[str, Any]:
         """The arguments that a row of a table was made with."""
         if id(row) not in self.given:
-            raise BadUse("corrections: the tables of the compiled form cannot be corrected; use the interpreted one")
+            raise UsageError(
+                "corrections: the tables of the compiled form cannot be corrected; use the interpreted one"
+            )
         _, bound = self.given[id(row)]
         bound.apply_defaults()
         return {name: value for name, value in bound.arguments.items() if name != "self"}
@@ -87,12 +89,12 @@ class Corrections:
         bound.apply_defaults()
         try:
             return _made(row, bound, changed)
-        except BadUse as wrong:
+        except UsageError as wrong:
             place = self._culprit(row, changed, where)
-            raise misprint_at(place, f"corrections: {place}: {wrong}", wrong) from None
+            raise correction_error_at(place, f"corrections: {place}: {wrong}", wrong) from None
         except Exception as wrong:  # a value that its table cannot be made of fails in any way
             place = self._culprit(row, changed, where)
-            raise Misprint(f"corrections: {place} cannot be made: {wrong!r:.80}", "unmade", place) from None
+            raise CorrectionError(f"corrections: {place} cannot be made: {wrong!r:.80}", "unmade", place) from None
 
     def _culprit(self, row: object, changed: Mapping[str, Any], where: str) -> str:
         """The part for which a row cannot be made, if it is one alone."""
@@ -121,9 +123,9 @@ def _of_environment() -> Corrections:
     try:
         return Corrections(tomllib.loads(Path(path).read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError) as wrong:
-        raise BadUse(f"the corrections {path} cannot be read: {wrong}") from None
+        raise UsageError(f"the corrections {path} cannot be read: {wrong}") from None
     except tomllib.TOMLDecodeError as wrong:
-        raise BadUse(f"the corrections {path} are not TOML: {wrong}") from None
+        raise UsageError(f"the corrections {path} are not TOML: {wrong}") from None
 
 
 def in_force() -> Corrections:
@@ -173,7 +175,7 @@ def _section(table: Mapping[str, Any], *names: str) -> Mapping[str, Any]:
     section = table.get(names[0], {})
     if not isinstance(section, dict):
         where = ".".join(reversed(names))
-        raise Misprint(f"corrections: {where} must be a table", "table", where)
+        raise CorrectionError(f"corrections: {where} must be a table", "table", where)
     return section
 
 
@@ -191,10 +193,10 @@ def _again(
         if part not in made_of or part == "id":
             known = ", ".join(each for each in made_of if each != "id")
             line = f"corrections: {where} has no {part[:40]!r}; it has: {known}"
-            raise Misprint(line, "no-part", where, part=part[:40], known=known)
+            raise CorrectionError(line, "no-part", where, part=part[:40], known=known)
         changed[part] = read(value, made_of[part], f"{where}.{part}", names, ours.strict)
         ours.applied.setdefault(game, {}).setdefault((kind, name), []).append(part)
-        if (now := written(changed[part])) != written(made_of[part]):
+        if (now := canonical(changed[part])) != canonical(made_of[part]):
             ours.differs.setdefault(game, {}).setdefault((kind, name), []).append(f"{part} = {now}")
     return ours.made_again(old, changed, where)
 
@@ -229,28 +231,30 @@ class _Reader(NamedTuple):
             return self._notation(value, where)
         if isinstance(old, int) and type(value) is not type(old):
             line = f"corrections: {where} must be a {type(old).__name__}, not {value!r:.40}"
-            raise Misprint(line, "flag" if isinstance(old, bool) else "number", where)
+            raise CorrectionError(line, "flag" if isinstance(old, bool) else "number", where)
         try:
             return self._constant(value)
-        except Misprint as wrong:
-            raise misprint_at(where, f"corrections: {where}: {wrong}", wrong) from None
+        except CorrectionError as wrong:
+            raise correction_error_at(where, f"corrections: {where}: {wrong}", wrong) from None
 
     def _notation(self, text: str, where: str) -> object:
         if len(text) > LONGEST:
-            raise Misprint(f"corrections: {where} is longer than {LONGEST} characters", "long", where, most=LONGEST)
+            raise CorrectionError(
+                f"corrections: {where} is longer than {LONGEST} characters", "long", where, most=LONGEST
+            )
         try:
             return self._value(ast.parse(text.strip(), mode="eval").body, 0)
-        except Misprint as wrong:
-            raise misprint_at(where, f"corrections: {where} cannot be read: {wrong}", wrong) from None
+        except CorrectionError as wrong:
+            raise correction_error_at(where, f"corrections: {where} cannot be read: {wrong}", wrong) from None
         except (SyntaxError, TypeError, ValueError, RecursionError, MemoryError) as wrong:
-            raise Misprint(f"corrections: {where} cannot be read: {str(wrong)[:200]}", "unread", where) from None
+            raise CorrectionError(f"corrections: {where} cannot be read: {str(wrong)[:200]}", "unread", where) from None
         except Exception as wrong:  # a block that is made of what does not fit fails in any way
-            raise Misprint(f"corrections: {where} cannot be read: {wrong!r:.80}", "unread", where) from None
+            raise CorrectionError(f"corrections: {where} cannot be read: {wrong!r:.80}", "unread", where) from None
 
     def _value(self, node: ast.expr, depth: int) -> Any:
         """Constants and calls by name, nothing else: corrections cannot do anything but make parts of a table."""
         if depth > DEEPEST:
-            raise Misprint(f"it is nested more than {DEEPEST} deep", "deep", most=DEEPEST)
+            raise CorrectionError(f"it is nested more than {DEEPEST} deep", "deep", most=DEEPEST)
         if isinstance(node, ast.Constant):
             return self._constant(node.value)
         if isinstance(node, (ast.Tuple, ast.List)):
@@ -265,29 +269,31 @@ class _Reader(NamedTuple):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             maker = _named(node.func.id, self.names, self.strict)
             if not callable(maker):
-                raise Misprint(f"{node.func.id} is a constant and takes nothing", "constant", name=node.func.id[:40])
+                raise CorrectionError(
+                    f"{node.func.id} is a constant and takes nothing", "constant", name=node.func.id[:40]
+                )
             named = {each.arg: self._value(each.value, depth + 1) for each in node.keywords if each.arg}
             return maker(*(self._value(each, depth + 1) for each in node.args), **named)
         odd = ast.unparse(node)[:40]
-        raise Misprint(f"{odd} is neither a constant nor a part by its name", "neither", name=odd)
+        raise CorrectionError(f"{odd} is neither a constant nor a part by its name", "neither", name=odd)
 
     def _constant(self, value: object) -> object:
         if value is not None and not isinstance(value, (int, str)):
-            raise Misprint(f"{value!r:.40} is neither a whole number nor a word", "no-value")
+            raise CorrectionError(f"{value!r:.40} is neither a whole number nor a word", "no-value")
         if isinstance(value, int) and abs(value) > self.largest:
-            raise Misprint(f"there is a number beyond {LARGEST}", "large", most=LARGEST)
+            raise CorrectionError(f"there is a number beyond {LARGEST}", "large", most=LARGEST)
         return value
 
 
 def _named(name: str, names: Mapping[str, Any], strict: bool) -> Any:
     """Numbers, words, and parts of the kernel and of the package that the table belongs to; the atoms of its game
     wherever the table lies."""
-    value = names[name] if name in names else atoms_beside(str(names.get("__name__", ""))).get(name)
+    value = names[name] if name in names else effect_types_for(str(names.get("__name__", ""))).get(name)
     home = value if isinstance(value, (type, FunctionType)) else type(value)
     packages = (KERNEL, str(names.get("__name__", "")).partition(".")[0])
     known = isinstance(value, (int, str)) or home.__module__.partition(".")[0] in packages
     if name.startswith("_") or not known or (strict and isinstance(value, FunctionType)):
-        raise Misprint(f"{name[:40]} is not known in this table", "unknown", name=name[:40])
+        raise CorrectionError(f"{name[:40]} is not known in this table", "unknown", name=name[:40])
     return value
 
 
@@ -302,12 +308,12 @@ def mark(game: Game) -> None:
             beside = _beside(parts, f"{game.name}.{kind}.{name}")
             if (kind, name) not in (there if beside.keys() == parts.keys() else applied):
                 line = f"corrections: {game.name} has no {kind[:40]} {name[:40]!r} that can be corrected"
-                raise Misprint(line, "no-component", f"{game.name}.{kind[:40]}.{name[:40]}")
+                raise CorrectionError(line, "no-component", f"{game.name}.{kind[:40]}.{name[:40]}")
             if NAMES in beside and (kind, name) in there:
                 game.renamed[kind, name] = beside[NAMES]
     for (kind, name), values in sorted(ours.differs.get(game.name, {}).items()):
         # Not all that is printed is among the facts of a component, and some tables are no components.
-        told = there[kind, name].set_right if (kind, name) in there else game.set_right
+        told = there[kind, name].corrected if (kind, name) in there else game.corrected
         told += [f"{kind} {name}: {value}" for value in sorted(values)]
     for component in there.values():
         for part in applied.get((component.kind, component.id), ()):
@@ -321,12 +327,12 @@ def mark(game: Game) -> None:
 def _beside(parts: object, where: str) -> dict[str, Any]:
     """The names and the note of a component, if they are what they should be."""
     if not isinstance(parts, dict):
-        raise Misprint(f"corrections: {where} must be a table", "table", where)
+        raise CorrectionError(f"corrections: {where} must be a table", "table", where)
     beside = {part: value for part, value in parts.items() if part in BESIDE}
     names, note = beside.get(NAMES, {}), beside.get(NOTE, "")
     if not isinstance(names, dict) or not all(isinstance(each, str) for each in names.values()):
         line = f"corrections: {where}.{NAMES} must be a table of words by language"
-        raise Misprint(line, "table", f"{where}.{NAMES}")
+        raise CorrectionError(line, "table", f"{where}.{NAMES}")
     if not isinstance(note, str):
-        raise Misprint(f"corrections: {where}.{NOTE} must be a text", "text", f"{where}.{NOTE}")
+        raise CorrectionError(f"corrections: {where}.{NOTE} must be a text", "text", f"{where}.{NOTE}")
     return beside

@@ -15,7 +15,7 @@ T = TypeVar("T", bound=State)
 P = TypeVar("P", bound=Player)
 
 # The prompts every game has. `about` is the number of the effect tree, a code is the place of a part in it.
-ORDER: Final = Prompt("ORDER", 12, "part", about="effect", series=True)
+ORDER: Final = Prompt("ORDER", 12, "part", about="effect", repeats=True)
 ONE_OF: Final = Prompt("ONE_OF", 12, "part", about="effect")
 MAY: Final = Prompt("MAY", 2, "yes", about="effect")
 MIX: Final = Prompt("MIX", 64, "number", about="kind")

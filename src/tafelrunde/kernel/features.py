@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from .encode import Row
-from .game import BadUse, Game
+from .game import Game, UsageError
 from .match import Match
 
 ABOUT_BITS: Final = 12  # what a question is about, as a number bit by bit
@@ -23,7 +23,7 @@ class FeatureRow:
 
     def __init__(self, game: Game) -> None:
         if game.encoder is None:
-            raise BadUse(f"{game.name} has no encoder, so it has no features; take observation='vector'")
+            raise UsageError(f"{game.name} has no encoder, so it has no features; take observation='vector'")
         self._seen = game.encoder.seen
         self.row_size: int = game.encoder.layout.at["terms"]
         self.question_at: dict[str, int] = {"prompt": self.row_size}

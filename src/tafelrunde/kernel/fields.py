@@ -1,27 +1,27 @@
-"""State fields are declared once. From the declaration this module writes slots, first values, copy and pack as code.
+"""Generates slots, initial values, copy and pack of a game's state classes from one declaration of their fields.
 
 A game declares its fields in `table/fields.py`, one line for each field:
 
     class PlayerFields(Player):
         gold: int = 0
-        hand: list[int] = counted([])  # the number of cards may differ, so the pack tells it
+        hand: list[int] = variable_length([])  # packed with its length
         reach: int = derived(0)  # all regions beside occupied ones
 
-`python -m tafelrunde.kernel.fields PATH...` (in this repository: `make fields`) writes `table/made.py` beside it. The
-classes of the game derive from those in `made.py`. They have slots, so a field that is not declared cannot be written;
-a declared field whose copy or pack is unclear is refused here. The code is written to a file, not made at import, so
-that type checkers, debuggers and mypyc see plain classes.
+`python -m tafelrunde.kernel.fields PATH...` (here: `make fields`) writes `table/_fields.py` beside it, and
+the classes of the game derive from those. They have slots, so nobody can write an undeclared field; a field whose copy
+or pack is unclear is an error here. The code is a file and not created at import, so that type checkers, debuggers and
+mypyc see plain classes.
 
 How a field is copied and packed follows from its type:
 
-    int, bool               copied as it is         packed as a number
-    tuple[int, ...]         copied as it is         packed with its length
+    int, bool               copied by reference     packed as a number
+    tuple[int, ...]         copied by reference     packed with its length
     list[int]               a new list              packed as numbers; its length never changes
     list[tuple[int, ...]]   a new list              each entry packed with its length
     list[list[int]]         new lists               each entry packed with its length
 
-The markers below say what differs from that. `pack` puts the numbers first, then what is counted, then rows, then plain
-lists, each in the order of declaration. A class may say otherwise with `pack_order`, so that hashes stay as they are.
+The markers below override this. `pack` writes numbers, then lists of variable length, then rows, then plain lists, each
+in the order of declaration. A class may override that with `pack_order`, to keep its hashes.
 """
 
 from __future__ import annotations
@@ -35,64 +35,64 @@ from typing import Any, Final, NamedTuple, TypeVar
 V = TypeVar("V")
 
 NUMBERS: Final = "numbers"
-COUNTED: Final = "counted"
+VARIABLE_LENGTH: Final = "variable_length"
 ROWS: Final = "rows"
 PLAIN: Final = "plain"
-PACK_ORDER: Final = (NUMBERS, COUNTED, ROWS, PLAIN)
+PACK_ORDER: Final = (NUMBERS, VARIABLE_LENGTH, ROWS, PLAIN)
 DECLARED: Final = ("declared",)  # every field in the order of declaration, whatever its kind
 
 
 # ------------------------------------------------------------------------------------------------ markers
 
 
-def counted(first: V) -> V:
-    """A list whose length changes: its length is packed with it."""
+def variable_length(first: V) -> V:
+    """A list whose length changes, packed with its length."""
     return first
 
 
-def number(first: V) -> V:
-    """A bool that is packed as 0 or 1."""
+def as_int(first: V) -> V:
+    """A bool packed as 0 or 1."""
     return first
 
 
 def shared(first: V) -> V:
-    """A list that is replaced and never changed in place, so copies share it."""
+    """A list that is never changed in place, so copies share it."""
     return first
 
 
 def derived(first: V) -> V:
-    """Follows from other fields, so it is copied but not packed."""
+    """Follows from other fields: copied, not packed."""
     return first
 
 
 def shared_derived(first: V) -> V:
-    """Follows from other fields and is never changed in place: copies share it, and it is not packed."""
+    """Follows from other fields and never changes in place: copies share it, not packed."""
     return first
 
 
-def passing(first: V) -> V:
-    """Holds within one step only. Copies are made between steps, so they begin with the first value again."""
+def transient(first: V) -> V:
+    """Used within one step only. Copies are taken between steps, so they start with the initial value."""
     return first
 
 
-def given() -> Any:
-    """The argument of the same name, in a new state and in a copy alike. It never changes, so it is not packed."""
+def constant() -> Any:
+    """The constructor argument of the same name. It never changes, so it is not packed."""
 
 
-def lent() -> Any:
-    """A part with fields of its own that copies share (copy on write). A copy marks it as `shared`; who writes on a
-    shared part makes one of their own first. The class that derives from the fields begins and packs it."""
+def copy_on_write() -> Any:
+    """A part with fields of its own that copies share. Copying marks it `shared`; code that changes a shared part
+    copies it first. The derived class initializes and packs it."""
 
 
-def by_hand() -> Any:
-    """The class that derives from the fields sets, copies and packs it itself: a part with fields of its own."""
+def custom() -> Any:
+    """A part with fields of its own that the derived class initializes, copies and packs."""
 
 
 # ------------------------------------------------------------------------------------------------ reading
 
 
 class BadField(ValueError):
-    """A declaration from which no code can be written."""
+    """A declaration from which no code can be generated."""
 
 
 class Field(NamedTuple):
@@ -105,29 +105,34 @@ class Field(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What `pack` does with it; empty if it is not packed."""
+        """How `pack` writes it; empty if it is not packed."""
         if self.marker in FREE:
             return ""
         if self.type in ("int", "bool"):
             return NUMBERS
-        if self.marker == "counted" or self.type == "tuple[int, ...]":
-            return COUNTED
+        if self.marker == "variable_length" or self.type == "tuple[int, ...]":
+            return VARIABLE_LENGTH
         return PLAIN if self.type == "list[int]" else ROWS
 
-    def begun(self) -> str:
+    def initial(self) -> str:
         """The expression for a new state."""
-        return self.name if self.marker == "given" else self.first
+        return self.name if self.marker == "constant" else self.first
 
     @property
     def is_own(self) -> bool:
         """Whether a copy has a list of its own."""
-        return self.type.startswith("list[") and self.marker not in ("shared", "shared_derived", "passing", "given")
+        return self.type.startswith("list[") and self.marker not in (
+            "shared",
+            "shared_derived",
+            "transient",
+            "constant",
+        )
 
     def copied(self) -> str:
         """The expression that copies it."""
-        if self.marker == "passing":
+        if self.marker == "transient":
             return self.first
-        if self.marker == "given":
+        if self.marker == "constant":
             return self.name
         if not self.is_own:
             return f"like.{self.name}"
@@ -138,15 +143,15 @@ class Field(NamedTuple):
         )
 
     def same(self) -> str:
-        """The expression that says whether it is as it was before; empty if that need not be asked."""
-        if self.marker in ("passing", "given", "by_hand"):
+        """The expression that compares it with the previous checkpoint; empty if it needs no comparison."""
+        if self.marker in ("transient", "constant", "custom"):
             return ""
-        sign = "is" if self.marker == "lent" else "=="
+        sign = "is" if self.marker == "copy_on_write" else "=="
         return f"self.{self.name} {sign} before.{self.name}"
 
 
 class Declared(NamedTuple):
-    """A class of the declaration."""
+    """A declared class."""
 
     name: str
     base: str
@@ -158,10 +163,18 @@ class Declared(NamedTuple):
 
 TYPES: Final = ("int", "bool", "tuple[int, ...]", "list[int]", "list[tuple[int, ...]]", "list[list[int]]")
 MARKERS: Final = (
-    "counted", "number", "shared", "derived", "shared_derived", "passing", "given", "lent", "by_hand",
+    "variable_length", "as_int", "shared", "derived", "shared_derived", "transient", "constant", "copy_on_write",
+    "custom",
 )  # fmt: skip
-FREE: Final = ("derived", "shared_derived", "passing", "given", "lent", "by_hand")  # these may have any type
-# What the kernel's own classes bring along: their parameters, how they begin, what they pack first.
+FREE: Final = (
+    "derived",
+    "shared_derived",
+    "transient",
+    "constant",
+    "copy_on_write",
+    "custom",
+)  # these may have any type
+# Base classes of the kernel: their parameters, initial statements, and what they pack first.
 BASES: Final = {
     "Player": ("seat: int", ["self.seat = seat"], []),
     "State": ("rng: Rng", ["self.rng = rng", "self.log = None"], ["self.rng.state", "self.reveals"]),
@@ -199,7 +212,9 @@ def _order(text: str) -> tuple[str, ...]:
         return DECLARED
     order = tuple(word.strip(" ,()").lower() for word in text.split(",") if word.strip(" ,()"))
     if sorted(order) != sorted(PACK_ORDER):
-        raise BadField(f"pack_order is DECLARED or names each of NUMBERS, COUNTED, ROWS and PLAIN once, not {text}")
+        raise BadField(
+            f"pack_order is DECLARED or names each of NUMBERS, VARIABLE_LENGTH, ROWS and PLAIN once, not {text}"
+        )
     return order
 
 
@@ -213,8 +228,8 @@ def _field(node: ast.AnnAssign, lines: list[str]) -> Field:
         value = value.args[0] if value.args else ast.Constant("")
     if marker not in FREE and type not in TYPES:
         raise BadField(f"line {node.lineno}: how is {name}, a {type}, copied and packed? Mark it, or use a plain type")
-    if marker == "counted" and type != "list[int]":
-        raise BadField(f"line {node.lineno}: only a list[int] is counted; a {type} tells its length anyway")
+    if marker == "variable_length" and type != "list[int]":
+        raise BadField(f"line {node.lineno}: only a list[int] can be variable_length; a {type} packs its length anyway")
     comment = lines[(node.end_lineno or node.lineno) - 1][node.end_col_offset or 0 :].strip()
     return Field(name, type, marker, ast.unparse(value), comment, node.lineno)
 
@@ -225,11 +240,11 @@ def _field(node: ast.AnnAssign, lines: list[str]) -> Field:
 SKIPPED: Final = ("from __future__", "from ....kernel.fields", "from tafelrunde.kernel.fields")
 
 
-def written(source: str) -> str:
-    """The module that the declaration stands for."""
+def generate(source: str) -> str:
+    """The source of the generated module."""
     tree = ast.parse(source)
     head = [
-        '"""Written by kernel/fields.py from fields.py, where the fields are declared: change them there."""',
+        '"""Generated by `make fields` from fields.py. Do not edit."""',
         "",
         "from __future__ import annotations",
         "",
@@ -241,15 +256,15 @@ def written(source: str) -> str:
             head.append(text)
         elif isinstance(node, ast.If):  # TYPE_CHECKING
             head += ["", text]
-    classes = [_written_class(one) for one in declared(source)]
+    classes = [_generate_class(one) for one in declared(source)]
     return "\n".join(head) + "\n\n\n" + "\n\n\n".join(classes) + "\n"
 
 
-def _written_class(one: Declared) -> str:
+def _generate_class(one: Declared) -> str:
     _, begin, packed_first = BASES[one.base]
     names = sorted(field.name for field in one.fields)
     parameters = f"{one.parameters}, " if one.parameters else ""
-    made = [field for field in one.fields if field.marker != "by_hand"]
+    copied = [field for field in one.fields if field.marker != "custom"]
     lines = [
         f"class {one.name}{f'({one.base})' if one.base else ''}:",
         f'    """{one.doc}"""',
@@ -266,22 +281,22 @@ def _written_class(one: Declared) -> str:
         *(f"        {line}" for line in begin),
         "        if like is not None:",
         *(["            self.reveals = like.reveals"] if one.base == "State" else []),
-        *(f"            self.{field.name} = {field.copied()}" for field in made if not field.is_own),
-        *(f"            like.{field.name}.shared = True" for field in made if field.marker == "lent"),
-        *_written_lists([field for field in made if field.is_own]),
+        *(f"            self.{field.name} = {field.copied()}" for field in copied if not field.is_own),
+        *(f"            like.{field.name}.shared = True" for field in copied if field.marker == "copy_on_write"),
+        *_generate_lists([field for field in copied if field.is_own]),
         "            return",
         *(["        self.reveals = 0"] if one.base == "State" else []),
-        *(f"        self.{field.name} = {field.begun()}" for field in made if field.marker != "lent"),
+        *(f"        self.{field.name} = {field.initial()}" for field in copied if field.marker != "copy_on_write"),
         "",
-        *(_written_same(one) if one.base == "Player" else []),
+        *(_generate_same(one) if one.base == "Player" else []),
         "    def pack(self) -> list[int]:",
-        *_written_pack(one, packed_first),
+        *_generate_pack(one, packed_first),
     ]
     return "\n".join(lines)
 
 
-def _written_lists(lists: list[Field]) -> list[str]:
-    """A restart point and the one before it never change, so they share the lists that are the same in both."""
+def _generate_lists(lists: list[Field]) -> list[str]:
+    """Checkpoints never change, so consecutive ones share lists that are equal."""
     if not lists:
         return []
     return [
@@ -296,8 +311,8 @@ def _written_lists(lists: list[Field]) -> list[str]:
     ]
 
 
-def _written_same(one: Declared) -> list[str]:
-    """Numbers first, since they differ soonest and cost least."""
+def _generate_same(one: Declared) -> list[str]:
+    """Numbers first: they are the cheapest to compare and the likeliest to differ."""
     asked = sorted((field for field in one.fields if field.same()), key=lambda field: field.is_own)
     return [
         f"    def same_as(self, before: {one.name}) -> bool:",
@@ -308,11 +323,11 @@ def _written_same(one: Declared) -> list[str]:
     ]
 
 
-def _written_pack(one: Declared, first: Sequence[str]) -> list[str]:
+def _generate_pack(one: Declared, first: Sequence[str]) -> list[str]:
     if one.order == DECLARED:
         return _listed([*first, *(part for field in one.fields for part in _in_place(field))])
     of = {kind: [field for field in one.fields if field.kind == kind] for kind in PACK_ORDER}
-    numbers = [f"int(self.{f.name})" if f.marker == "number" else f"self.{f.name}" for f in of[NUMBERS]]
+    numbers = [f"int(self.{f.name})" if f.marker == "as_int" else f"self.{f.name}" for f in of[NUMBERS]]
     lines = ["        numbers = [", *(f"            {part}," for part in [*first, *numbers]), "        ]"]
     for kind in one.order:
         if kind != NUMBERS and of[kind]:
@@ -323,13 +338,13 @@ def _written_pack(one: Declared, first: Sequence[str]) -> list[str]:
 def _in_place(field: Field) -> list[str]:
     if field.kind == ROWS:
         raise BadField(f"line {field.line}: {field.name} has rows; they cannot be packed in the order of declaration")
-    if field.kind == COUNTED:
+    if field.kind == VARIABLE_LENGTH:
         return [f"len(self.{field.name})", f"*self.{field.name}"]
     if not field.kind:
         return []
     if field.kind == PLAIN:
         return [f"*self.{field.name}"]
-    return [f"int(self.{field.name})" if field.marker == "number" else f"self.{field.name}"]
+    return [f"int(self.{field.name})" if field.marker == "as_int" else f"self.{field.name}"]
 
 
 def _listed(parts: list[str]) -> list[str]:
@@ -341,10 +356,10 @@ def _loop(kind: str, fields: list[Field]) -> list[str]:
         return [f"        numbers += self.{field.name}" for field in fields]
     lines: list[str] = []
     for field in fields:
-        if kind == COUNTED:
+        if kind == VARIABLE_LENGTH:
             lines.append(f"        numbers += [len(self.{field.name}), *self.{field.name}]")
         else:
-            entry = f"entry_of_{field.name}"  # a name of its own, for entries may be lists or tuples
+            entry = f"entry_of_{field.name}"  # a separate name, since entries may be lists or tuples
             lines += [f"        for {entry} in self.{field.name}:", f"            numbers += [len({entry}), *{entry}]"]
     return lines
 
@@ -353,21 +368,21 @@ def _loop(kind: str, fields: list[Field]) -> list[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Writes `made.py` beside each `fields.py`; with --check it only says which are out of date."""
+    """Write `_fields.py` beside each `fields.py`; with --check only report which are out of date."""
     check = "--check" in arguments
     stale = 0
     for path in (Path(argument) for argument in arguments if argument != "--check"):
         try:
-            text = written(path.read_text("utf-8"))
+            text = generate(path.read_text("utf-8"))
         except BadField as wrong:
             print(f"{path}: {wrong}", file=sys.stderr)
             return 2
-        made = path.with_name("made.py")
-        if not made.is_file() or made.read_text("utf-8") != text:
+        target = path.with_name("_fields.py")
+        if not target.is_file() or target.read_text("utf-8") != text:
             stale += 1
-            print(f"{made} is out of date: run make fields" if check else f"{made} written")
+            print(f"{target} is out of date: run make fields" if check else f"{target} written")
             if not check:
-                made.write_text(text, "utf-8")
+                target.write_text(text, "utf-8")
     return 1 if check and stale else 0
 
 

@@ -12,20 +12,20 @@ A parameter that is as usual is left out. What a block is made with is read off 
 
 from __future__ import annotations
 
+import inspect
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from importlib import import_module
-from inspect import Parameter
 from typing import Any, Final, NamedTuple, Optional, get_origin
 
-from .atoms import atoms_beside
-from .blocks import arguments, parameters
+from .atoms import effect_types_for
+from .blocks import constructor_args, parameters
+from .correction_errors import CorrectionError
 from .corrections import DEEPEST, LARGEST, LARGEST_SET, Corrections, Rows, largest_in, read
 from .effects import Count, Effect, Phrase
-from .game import BadUse, Game
-from .misprints import Misprint
+from .game import Game, UsageError
 
 _INNER: Final = re.compile(r"(?:Optional|tuple|Sequence|list)\[(.*)\]")
 _KEYED: Final = re.compile(r"(?:dict|Mapping)\[\w+, (.*)\]")
@@ -40,7 +40,7 @@ def numbered(words: Sequence[str], first: int = 0) -> dict[str, int]:
     return {word: number for number, word in enumerate(words, first) if word}
 
 
-class Wanted(NamedTuple):
+class FieldType(NamedTuple):
     """What may stand in a place: `number`, `word`, `flag`, `text`, `effect`, `count`, the name of a block, or `any`;
     perhaps several, perhaps several by keys, perhaps nothing."""
 
@@ -50,22 +50,22 @@ class Wanted(NamedTuple):
     keyed: bool = False
 
 
-class Place(NamedTuple):
+class Parameter(NamedTuple):
     """A parameter of a block."""
 
     name: str
-    wanted: Wanted
+    type: FieldType
     words: Mapping[str, int]  # it chooses from
-    usual: Value  # None where it must be given, and where nothing is usual
+    default: Value  # None where it must be given, and where nothing is usual
     required: bool
 
 
-class Part(NamedTuple):
+class FormField(NamedTuple):
     """A value of a component: what it is now, and what may stand there."""
 
     name: str
     value: Value
-    wanted: Wanted
+    type: FieldType
     words: Mapping[str, int]
 
 
@@ -74,7 +74,7 @@ class Form(NamedTuple):
 
     kind: str
     id: str
-    parts: tuple[Part, ...]
+    fields: tuple[FormField, ...]
 
 
 class Forms:
@@ -82,7 +82,7 @@ class Forms:
 
     def __init__(self, game: Game) -> None:
         if game.corrections is None:
-            raise BadUse(f"the tables of this box of {game.name} do not remember what they are made of")
+            raise UsageError(f"the tables of this box of {game.name} do not remember what they are made of")
         self.game = game
         self._corrections: Corrections = game.corrections
         self._rows: dict[tuple[str, str], tuple[Any, Rows]] = {}
@@ -106,12 +106,12 @@ class Forms:
         if (kind, id) not in self._rows:
             return Form(kind, id, ())
         row, _ = self._rows[kind, id]
-        wanted = {place.name: place.wanted for place in places(type(row), self.game.vocabulary)}
+        wanted = {place.name: place.type for place in places(type(row), self.game.vocabulary)}
         return Form(
             kind,
             id,
             tuple(
-                Part(name, self._shown(value, words), wanted[name], words)
+                FormField(name, self._shown(value, words), wanted[name], words)
                 for name, value in self._corrections.made_of(row).items()
                 if name not in ("id", *ABOUT)
                 for words in [_words(self.game.vocabulary, type(row).__name__, name)]
@@ -121,7 +121,7 @@ class Forms:
     def seen(self, kind: str, id: str) -> str:
         """A print of what a component says: equal for who reads the same off their box."""
         if (kind, id) not in self._seen:
-            found: object = [[part.name, part.value] for part in self.form(kind, id).parts]
+            found: object = [[part.name, part.value] for part in self.form(kind, id).fields]
             if not found:
                 found = [repr(each) for each in self.game.components if (each.kind, each.id) == (kind, id)]
             self._seen[kind, id] = blake2b(json.dumps(found).encode(), digest_size=8).hexdigest()
@@ -136,7 +136,7 @@ class Forms:
         """The blocks that a component may be written with, by name."""
         return {} if (kind, id) not in self._rows else blocks_in(self._rows[kind, id][1].names, self._frames)
 
-    def places(self, block: type) -> list[Place]:
+    def places(self, block: type) -> list[Parameter]:
         return places(block, self.game.vocabulary)
 
     def _shown(self, value: object, words: Mapping[str, int]) -> Value:
@@ -148,11 +148,11 @@ class Forms:
         """What a filled-in form changes, as a pack has it; all of it if `whole`. Refuses what cannot stand there."""
         where = f"{self.game.name}.{kind}.{id}"
         form = self.form(kind, id)
-        known = {part.name: part for part in form.parts}
+        known = {part.name: part for part in form.fields}
         for name in filled.keys() - known.keys():
             told = ", ".join(known) or "nothing that can be changed"
             line = f"{where} has no {name[:40]!r}; it has: {told}"
-            raise Misprint(line, "no-part", where, part=name[:40], known=", ".join(known))
+            raise CorrectionError(line, "no-part", where, part=name[:40], known=", ".join(known))
         row, table = self._rows.get((kind, id), (None, None))
         made_of = self._corrections.made_of(row) if row is not None else {}
         found: dict[str, Any] = {}
@@ -194,7 +194,7 @@ def _held_in(value: object) -> Iterator[object]:
         yield from _held_in(tuple(value.values()))
     elif value is not None and not isinstance(value, (int, str)):
         yield value
-        for each in arguments(value).values():
+        for each in constructor_args(value).values():
             yield from _held_in(each)
 
 
@@ -219,25 +219,25 @@ def shown(value: object, words: Mapping[str, int], vocabulary: Mapping[str, Mapp
 
 
 def _with(thing: object, vocabulary: Mapping[str, Mapping[str, int]]) -> Iterator[tuple[str, Value]]:
-    made_of = arguments(thing)
+    made_of = constructor_args(thing)
     for place in places(type(thing), vocabulary):
         value = shown(made_of[place.name], place.words, vocabulary)
-        if place.required or value != place.usual:
+        if place.required or value != place.default:
             yield place.name, value
 
 
-def places(block: type, vocabulary: Mapping[str, Mapping[str, int]]) -> list[Place]:
+def places(block: type, vocabulary: Mapping[str, Mapping[str, int]]) -> list[Parameter]:
     """The parameters of a block, in their order."""
-    found: list[Place] = []
+    found: list[Parameter] = []
     for each in parameters(block):
         words = _words(vocabulary, block.__name__, each.name)
-        wanted = wanted_by(str(each.annotation), block, bool(words))
-        if each.kind is Parameter.VAR_POSITIONAL:
-            found.append(Place(each.name, wanted._replace(many=True), words, [], False))
-        elif each.default is Parameter.empty:
-            found.append(Place(each.name, wanted, words, None, True))
+        wanted = field_type_of(str(each.annotation), block, bool(words))
+        if each.kind is inspect.Parameter.VAR_POSITIONAL:
+            found.append(Parameter(each.name, wanted._replace(many=True), words, [], False))
+        elif each.default is inspect.Parameter.empty:
+            found.append(Parameter(each.name, wanted, words, None, True))
         else:
-            found.append(Place(each.name, wanted, words, shown(each.default, words, vocabulary), False))
+            found.append(Parameter(each.name, wanted, words, shown(each.default, words, vocabulary), False))
     return found
 
 
@@ -245,24 +245,24 @@ def _words(vocabulary: Mapping[str, Mapping[str, int]], block: str, name: str) -
     return vocabulary.get(f"{block}.{name}", vocabulary.get(name, {}))
 
 
-def wanted_by(annotation: str, block: type, chooses: bool) -> Wanted:
+def field_type_of(annotation: str, block: type, chooses: bool) -> FieldType:
     """What an annotation asks for."""
     inner = _INNER.fullmatch(annotation)
     if inner:
-        held = wanted_by(inner[1].removesuffix(", ..."), block, chooses)
+        held = field_type_of(inner[1].removesuffix(", ..."), block, chooses)
         return held._replace(optional=True) if annotation.startswith("Optional") else held._replace(many=True)
     if annotation in _SIMPLE:
-        return Wanted("word" if chooses and annotation == "int" else _SIMPLE[annotation])
+        return FieldType("word" if chooses and annotation == "int" else _SIMPLE[annotation])
     table = _KEYED.fullmatch(annotation)
     if table:
-        return wanted_by(table[1], block, chooses)._replace(keyed=True)
+        return field_type_of(table[1], block, chooses)._replace(keyed=True)
     named = getattr(import_module(block.__module__), annotation.partition("[")[0], None)
     kind = get_origin(named) or named  # games call their effects by names of their own
     if not isinstance(kind, type):
-        return Wanted("any")
+        return FieldType("any")
     if issubclass(kind, Count):
-        return Wanted("count")
-    return Wanted("effect" if issubclass(kind, Effect) else kind.__name__)
+        return FieldType("count")
+    return FieldType("effect" if issubclass(kind, Effect) else kind.__name__)
 
 
 # ---------------------------------------------------------------------------------------------------- which blocks
@@ -271,7 +271,7 @@ def wanted_by(annotation: str, block: type, chooses: bool) -> Wanted:
 def blocks_in(names: Names, frames: Mapping[str, type]) -> dict[str, type]:
     """What a table may be written with: the atoms of the game, the blocks that its module knows, and the frames, which
     are no phrases but hold some, such as the half of a card."""
-    found = dict(atoms_beside(str(names.get("__name__", ""))))
+    found = dict(effect_types_for(str(names.get("__name__", ""))))
     for name, value in names.items():
         if isinstance(value, type) and issubclass(value, Phrase) and value.key and not name.startswith("_"):
             found[name] = value
@@ -290,11 +290,11 @@ class Writer:
         self._vocabulary = vocabulary
         self._largest = LARGEST
 
-    def toml(self, value: Value, old: object, part: Part, where: str) -> Any:
+    def toml(self, value: Value, old: object, part: FormField, where: str) -> Any:
         """As a corrections file has it: plain where it can be, in notation where it must be."""
         self._largest = largest_in(old)
         written = self.notation(value, part.words, where)
-        self._require(value, part.wanted, where)
+        self._require(value, part.type, where)
         if isinstance(value, (bool, int)) and isinstance(old, int):
             return value
         if _is_set(value):
@@ -302,23 +302,23 @@ class Writer:
         if isinstance(value, str) and isinstance(old, str):
             return value
         if isinstance(old, str):
-            raise Misprint(f"{where} must be a text", "text", where)
+            raise CorrectionError(f"{where} must be a text", "text", where)
         return written
 
     def notation(self, value: Value, words: Mapping[str, int], where: str, depth: int = 0) -> str:
         if depth > DEEPEST:
-            raise Misprint(f"{where} is nested more than {DEEPEST} deep", "deep", where, most=DEEPEST)
+            raise CorrectionError(f"{where} is nested more than {DEEPEST} deep", "deep", where, most=DEEPEST)
         if isinstance(value, str) and not value.isprintable():
-            raise Misprint(f"{where} holds what cannot be printed", "unprintable", where)
+            raise CorrectionError(f"{where} holds what cannot be printed", "unprintable", where)
         if isinstance(value, int) and abs(value) > self._largest:
-            raise Misprint(f"{where} is a number beyond all that is printed", "large", where, most=LARGEST)
+            raise CorrectionError(f"{where} is a number beyond all that is printed", "large", where, most=LARGEST)
         if value is None or isinstance(value, (int, str)):
             return repr(value)
         if isinstance(value, list):
             inside = [self.notation(each, words, f"{where}[{at}]", depth + 1) for at, each in enumerate(value)]
             return f"({', '.join(inside)}{',' if len(inside) == 1 else ''})"
         if not isinstance(value, dict):
-            raise Misprint(f"{where} is no value", "no-value", where)
+            raise CorrectionError(f"{where} is no value", "no-value", where)
         if value.keys() == {"word"}:
             return self._word(value["word"], words, where)
         if value.keys() == {"table"}:
@@ -327,13 +327,13 @@ class Writer:
             return self._places(value["places"], where)
         if value.keys() == {"block", "with"} and isinstance(value["with"], dict):
             return self._block(value["block"], value["with"], where, depth)
-        raise Misprint(f"{where} is neither a word, a block nor a table", "no-value", where)
+        raise CorrectionError(f"{where} is neither a word, a block nor a table", "no-value", where)
 
     def _word(self, word: object, words: Mapping[str, int], where: str) -> str:
         number = words.get(word) if isinstance(word, str) else None
         if not isinstance(word, str) or number is None:
             line = f"{where} can be no {word!r:.40}; choose one of: {', '.join(words) or 'nothing'}"
-            raise Misprint(line, "word", where)
+            raise CorrectionError(line, "word", where)
         constant = word.upper().replace("-", "_")
         known = self._names.get(constant)
         return constant if type(known) is int and known == number else repr(number)
@@ -342,12 +342,14 @@ class Writer:
         if not isinstance(places, list) or not all(
             type(place) is int and 0 <= place < LARGEST_SET.bit_length() for place in places
         ):
-            raise Misprint(f"{where} must be a list of places", "places", where, most=LARGEST_SET.bit_length() - 1)
+            raise CorrectionError(
+                f"{where} must be a list of places", "places", where, most=LARGEST_SET.bit_length() - 1
+            )
         return repr(sum(1 << place for place in set(places)))
 
     def _table(self, pairs: object, words: Mapping[str, int], where: str, depth: int) -> str:
         if not isinstance(pairs, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
-            raise Misprint(f"{where} must be pairs of key and value", "table", where)
+            raise CorrectionError(f"{where} must be pairs of key and value", "table", where)
         inside = [
             f"{self.notation(key, {}, f'{where}[{at}]', depth + 1)}: "
             f"{self.notation(each, words, f'{where}[{at}]', depth + 1)}"
@@ -358,19 +360,19 @@ class Writer:
     def _block(self, name: object, filled: Mapping[str, Value], where: str, depth: int) -> str:
         block = self._blocks.get(name) if isinstance(name, str) else None
         if block is None:
-            raise Misprint(f"{where}: there is no block {name!r:.40}", "unknown", where, name=str(name)[:40])
+            raise CorrectionError(f"{where}: there is no block {name!r:.40}", "unknown", where, name=str(name)[:40])
         room = places(block, self._vocabulary)
         for other in filled.keys() - {place.name for place in room}:
-            raise Misprint(f"{where}: {name} has no {other[:40]!r}", "unknown", where, name=other[:40])
+            raise CorrectionError(f"{where}: {name} has no {other[:40]!r}", "unknown", where, name=other[:40])
         words: list[str] = []
         in_order = True  # so far every parameter was given, so that names are not needed
         for place, parameter in zip(room, parameters(block), strict=True):
             inside = f"{where}.{place.name}"
             if place.name not in filled:
                 if place.required:
-                    raise Misprint(f"{inside} is missing", "missing", inside)
+                    raise CorrectionError(f"{inside} is missing", "missing", inside)
                 in_order = False
-            elif parameter.kind is Parameter.VAR_POSITIONAL:
+            elif parameter.kind is inspect.Parameter.VAR_POSITIONAL:
                 words += self._several(filled[place.name], place, inside, depth)
                 in_order = False
             else:
@@ -378,19 +380,19 @@ class Writer:
                 words.append(one if in_order and place.required else f"{place.name}={one}")
         return f"{name}({', '.join(words)})"
 
-    def _several(self, values: Value, place: Place, where: str, depth: int) -> list[str]:
+    def _several(self, values: Value, place: Parameter, where: str, depth: int) -> list[str]:
         if not isinstance(values, list):
-            raise Misprint(f"{where} must be a list", "list", where)
+            raise CorrectionError(f"{where} must be a list", "list", where)
         return [self._one(each, place, f"{where}[{at}]", depth) for at, each in enumerate(values)]
 
-    def _one(self, value: Value, place: Place, where: str, depth: int) -> str:
-        self._require(value, place.wanted, where)
+    def _one(self, value: Value, place: Parameter, where: str, depth: int) -> str:
+        self._require(value, place.type, where)
         return self.notation(value, place.words, where, depth + 1)
 
-    def _require(self, value: Value, wanted: Wanted, where: str) -> None:
+    def _require(self, value: Value, wanted: FieldType, where: str) -> None:
         misfit = mistake(value, wanted, self._blocks)
         if misfit:
-            raise Misprint(f"{where} {MISTAKES[misfit]}", misfit, where)
+            raise CorrectionError(f"{where} {MISTAKES[misfit]}", misfit, where)
 
 
 def _is_set(value: Value) -> bool:
@@ -407,7 +409,7 @@ MISTAKES: Final = {
 }
 
 
-def mistake(value: Value, wanted: Wanted, blocks: Mapping[str, type]) -> Optional[str]:
+def mistake(value: Value, wanted: FieldType, blocks: Mapping[str, type]) -> Optional[str]:
     """Why a value cannot stand in a place, a key of `MISTAKES`; nothing if it can."""
     if value is None:
         return None if wanted.optional or wanted.kind == "any" else "missing"

@@ -12,10 +12,10 @@ from .board import PART, Board, Picture, Place
 from .decision import Decision, Prompt
 from .effects import SHARED_PROMPTS, Effect, Phrase, trees
 from .encode import Encoder
+from .explanations import Explained, Holdings, OptionSummary, WhyNot
 from .observe import Part
 from .rng import Rng
 from .state import Fact, State
-from .telling import Accounts, Explained, OptionTold, WhyNot
 
 if TYPE_CHECKING:
     from .corrections import Corrections
@@ -31,7 +31,7 @@ View = dict[str, Any]
 Naming = Mapping[str, Union[Fact, Phrase]]  # the facts of a text that names something
 
 
-class BadUse(ValueError):
+class UsageError(ValueError):
     """A request that cannot be met; its text is one line that says what is wrong and what to do."""
 
 
@@ -54,7 +54,7 @@ class Option:
             if isinstance(value, str) and value.lower() == str(allowed).lower():
                 return allowed
         known = ", ".join(str(allowed).lower() for allowed in self.values)
-        raise BadUse(f"option {self.name} cannot be {value!r:.40}; choose one of: {known}")
+        raise UsageError(f"option {self.name} cannot be {value!r:.40}; choose one of: {known}")
 
 
 class Preset(NamedTuple):
@@ -70,7 +70,7 @@ class Component:
     what sentences and icons are made from: `effect`, unless a game passes more. Only `effect` is hashed and numbered,
     so a description can be completed without invalidating recorded games."""
 
-    __slots__ = ("basis", "copies", "description", "effect", "facts", "id", "kind", "numbers", "set_right", "sources")
+    __slots__ = ("basis", "copies", "corrected", "description", "effect", "facts", "id", "kind", "numbers", "sources")
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Component:
         self.description = effect if description is None else description
         self.facts: dict[str, Value] = dict(facts or {})
         self.copies: int = len(self.numbers) if copies is None else copies  # 0: printed on a board
-        self.set_right: list[str] = []  # values that an owner of the box set right
+        self.corrected: list[str] = []  # values that an owner of the box set right
 
     @property
     def source(self) -> str:
@@ -104,8 +104,8 @@ class Component:
         return SEED
 
     def __repr__(self) -> str:
-        set_right = f" {self.set_right}" if self.set_right else ""
-        return f"{self.kind} {self.id} {self.numbers} {self.facts} {self.effect!r}{set_right}"
+        corrected = f" {self.corrected}" if self.corrected else ""
+        return f"{self.kind} {self.id} {self.numbers} {self.facts} {self.effect!r}{corrected}"
 
 
 class Result:
@@ -180,7 +180,7 @@ class Game:
     headlines: tuple[str, ...] = ()  # events that say what a turn was about, the weightiest first
     uses: frozenset[str] = frozenset()  # events that count as the use of the component they name
     folder: Path = Path()  # where rulebook.md and the words of the game lie
-    terms: tuple[str, ...] = ()  # what `evaluate` adds up, each under a name that has a text `feature-<name>`
+    feature_names: tuple[str, ...] = ()  # what `evaluate` adds up, each under a name that has a text `feature-<name>`
     weights: Sequence[float] = ()  # of the terms, in points
     # By name, those of earlier versions as `expert@1`; a level that is not here is the default one of bots/levels.py.
     levels: Mapping[str, Level] = {}
@@ -200,7 +200,7 @@ class Game:
     def __init__(self) -> None:
         self.prompts = SHARED_PROMPTS + self.prompts
         self._hashes: dict[tuple[int, ...], str] = {}  # of parts of the components: to make one takes milliseconds
-        self.set_right: list[str] = []  # values of tables that are no components, if an owner set them right
+        self.corrected: list[str] = []  # values of tables that are no components, if an owner set them right
         self.renamed: dict[tuple[str, str], Mapping[str, str]] = {}  # components called otherwise, by language
         base = 0
         for prompt in self.prompts:
@@ -236,7 +236,7 @@ class Game:
     @cached_property
     def component_hash(self) -> str:
         """Equal for equal components, so that a record never meets other cards than its own."""
-        return _hash(self.components, self.set_right)
+        return _hash(self.components, self.corrected)
 
     def under(self, rules_version: int, component_hash: str, options: Mapping[str, object]) -> Optional[Game]:
         """This box with the rules and components that something was begun with; None if it is not kept any more."""
@@ -256,14 +256,14 @@ class Game:
             return self.component_hash
         which = tuple(id(component) for component in met)
         if which not in self._hashes:
-            self._hashes[which] = _hash(met, self.set_right)
+            self._hashes[which] = _hash(met, self.corrected)
         return self._hashes[which]
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> State:
         raise NotImplementedError
 
     def enrich(self, state: State, dice: Rng) -> None:
-        """Rearrange a position at a restart point, at random, so that it is rich and still legal: full boards, the last
+        """Rearrange a position at a checkpoint, at random, so that it is rich and still legal: full boards, the last
         copy of everything, empty supplies. Checks look at positions that play hardly reaches; a game without this is
         checked in positions of play alone."""
 
@@ -272,15 +272,15 @@ class Game:
         raise NotImplementedError
 
     @cached_property
-    def observed(self) -> Sequence[Part]:
+    def observation_layout(self) -> Sequence[Part]:
         """The parts of the observation vector: the same for every number of players and all options."""
-        raise BadUse(f"{self.name} has no observation vector, so networks cannot play it yet")
+        raise UsageError(f"{self.name} has no observation vector, so networks cannot play it yet")
 
     def observation(self, view: View) -> list[float]:
         """What the viewing seat sees as numbers from 0 to 1, `observed` part by part."""
-        parts = self.observed
+        parts = self.observation_layout
         if not 0 <= view["seat"] < view["players"]:
-            raise BadUse("an observation is what a seat sees; the view is of no seat")
+            raise UsageError("an observation is what a seat sees; the view is of no seat")
         numbers: list[float] = []
         for part in parts:
             numbers += part.read(view)
@@ -296,6 +296,12 @@ class Game:
         """The small picture that stands for the box, 640 by 280, as a file; None if the game brings none."""
         paths = (self.folder / "show" / "cover.svg", self.folder / "cover.svg")
         return next((path for path in paths if path.is_file()), None)
+
+    @property
+    def ai_folder(self) -> Path:
+        """Weights and curves of its bots; some games still call the folder `mind`."""
+        folder = self.folder / "ai"
+        return folder if folder.is_dir() else self.folder / "mind"
 
     def beside(self, state: State) -> Sequence[int]:
         """The places of the map beside each place, as sets, numbered as answers number them; empty without a map."""
@@ -335,24 +341,24 @@ class Game:
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         """All of a view in one picture. `width` is the room there is for it, 0 if that does not matter."""
-        raise NotImplementedError(f"{self.name} draws no picture; a game that derives from PlainGame has a plain one")
+        raise NotImplementedError(f"{self.name} draws no picture; a game that derives from DefaultGame has a plain one")
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
         """The board for a terminal of this width, in Rich markup. Unless a game draws it, the view is listed."""
         return "\n".join(_listed(view, ""))
 
-    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         """The few numbers that matter in front of a seat, by the names of their icons; None where it is hidden."""
-        raise NotImplementedError(f"{self.name} has no purse; a game that derives from PlainGame has a plain one")
+        raise NotImplementedError(f"{self.name} has no purse; a game that derives from DefaultGame has a plain one")
 
-    def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
+    def summary_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
         """The purse of a seat as it sees it itself. A game may spare the rest of the view, for previews look often."""
-        return self.purse(self.view(state, seat), seat)
+        return self.summary(self.view(state, seat), seat)
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
         """The id and the facts of the text that names a thing, an effect among them as its clause; the view tells what
         the number alone does not."""
-        raise BadUse(f"{self.name} has no things of kind {kind}")
+        raise UsageError(f"{self.name} has no things of kind {kind}")
 
     def turn_of(self, state: State) -> int:
         """Whose turn it is, whoever is asked: our tables keep it in `active`. -1 where there are no turns."""
@@ -369,7 +375,7 @@ class Game:
         return ()
 
     @cached_property
-    def accounts(self) -> Optional[Accounts]:
+    def holdings(self) -> Optional[Holdings]:
         """What its log adds up to; None if the game does not say."""
         return None
 
@@ -381,13 +387,13 @@ class Game:
         """`explained` of many things of one view, which a game may then read once. The view must stay as it is."""
         return partial(self.explained, view, lang)
 
-    def option_told(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
+    def summarize_option(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionSummary:
         """What an option does. `state` is one that the seat imagines, so it holds no secret."""
-        return OptionTold()
+        return OptionSummary()
 
     def guide_picture(self, name: str, lang: str, caption: str) -> str:
         """A picture of the short rules, as SVG that refers to the sheet (games/guide_pictures.py)."""
-        raise BadUse(f"{self.name} has no picture {name!r:.40} for its guide")
+        raise UsageError(f"{self.name} has no picture {name!r:.40} for its guide")
 
     @cached_property
     def lessons(self) -> Mapping[str, Lesson]:
@@ -404,11 +410,13 @@ class Game:
 
     def open_series(self, path: Path) -> Series:
         """The series that a file keeps; a new one if there is no such file yet."""
-        raise BadUse(f"{self.name} has no campaign")
+        raise UsageError(f"{self.name} has no campaign")
 
-    def measured(self, state: State, seat: int) -> Sequence[float]:
+    def features(self, state: State, seat: int) -> Sequence[float]:
         """How much a seat has of each of the `terms`, before they are weighed."""
-        raise NotImplementedError(f"{self.name} has no evaluation; a game that derives from PlainGame has a plain one")
+        raise NotImplementedError(
+            f"{self.name} has no evaluation; a game that derives from DefaultGame has a plain one"
+        )
 
     def weights_in(self, state: State) -> Sequence[float]:
         """The weights that hold in this match: where one plays alone, other things may count."""
@@ -416,25 +424,25 @@ class Game:
 
     def evaluate(self, state: State, seat: int) -> float:
         """What the position is worth to a seat, in points."""
-        measured = self.measured(state, seat)
+        measured = self.features(state, seat)
         return sum([weight * value for weight, value in zip(self.weights_in(state), measured, strict=True)])
 
-    def features(self, state: State, seat: int) -> dict[str, float]:
+    def contributions(self, state: State, seat: int) -> dict[str, float]:
         """The terms that `evaluate` adds up, each in points; none where a game does not tell."""
-        if not self.terms:
+        if not self.feature_names:
             return {}
-        values = zip(self.terms, self.weights_in(state), self.measured(state, seat), strict=True)
+        values = zip(self.feature_names, self.weights_in(state), self.features(state, seat), strict=True)
         return {name: weight * value for name, weight, value in values}
 
     def prompt(self, name: str) -> Prompt:
         for prompt in self.prompts:
             if prompt.name == name:
                 return prompt
-        raise BadUse(f"{self.name} has no prompt {name}")
+        raise UsageError(f"{self.name} has no prompt {name}")
 
     def read_players(self, players: int) -> int:
         if type(players) is not int or players not in self.players:
-            raise BadUse(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r:.40}")
+            raise UsageError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r:.40}")
         return players
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, Value]:
@@ -442,12 +450,12 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadUse(f"{self.name} has no option {name!r:.40}; it has: {', '.join(known) or 'none'}")
+                raise UsageError(f"{self.name} has no option {name!r:.40}; it has: {', '.join(known) or 'none'}")
         return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
-def _hash(components: list[Component], set_right: list[str]) -> str:
-    printed = repr(components) + (repr(set_right) if set_right else "")
+def _hash(components: list[Component], corrected: list[str]) -> str:
+    printed = repr(components) + (repr(corrected) if corrected else "")
     return blake2b(printed.encode(), digest_size=8).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""The laws every game obeys, as checks that play a match and raise `Broken` with the place where one fails.
+"""The laws every game obeys, as checks that play a match and raise `InvariantViolation` with the place where one fails.
 
 They are part of the package so that a game that lives elsewhere can be held to them too.
 """
@@ -17,7 +17,7 @@ from .rng import Rng, seeded
 from .state import EVERYTHING, SPECTATOR
 
 
-class Broken(AssertionError):
+class InvariantViolation(AssertionError):
     """A law of the house does not hold; the text says which, and after how many choices."""
 
 
@@ -37,7 +37,7 @@ def play_by_the_laws(
     while match.decision is not None:
         ply = len(match.codes)
         if ply > longest:
-            raise Broken(f"still not over after {ply} choices")
+            raise InvariantViolation(f"still not over after {ply} choices")
         well_asked(match)
         decision, offered = match.decision, match.decision.options.copy()
         code = random_code(match, dice)
@@ -51,7 +51,7 @@ def play_by_the_laws(
         else:
             match.choose(code)
         if decision.options != offered:  # previews compare what was offered with what became of each option
-            raise Broken(
+            raise InvariantViolation(
                 f"ply {ply}: {decision.prompt.name} changes the list of options that it offered: ask with a copy"
             )
         match.state.check()
@@ -67,20 +67,24 @@ def well_asked(match: Match) -> None:
     assert decision is not None
     prompt, options = decision.prompt, decision.options
     if not any(prompt is known for known in match.game.prompts):
-        raise Broken(f"ply {len(match.codes)}: {prompt.name} is not declared by the game")
+        raise InvariantViolation(f"ply {len(match.codes)}: {prompt.name} is not declared by the game")
     if len(set(options)) != len(options) or not all(NONE <= code < prompt.size for code in options):
-        raise Broken(f"ply {len(match.codes)}: {prompt.name} offers codes twice or outside its domain: {options}")
+        raise InvariantViolation(
+            f"ply {len(match.codes)}: {prompt.name} offers codes twice or outside its domain: {options}"
+        )
     if not 0 <= decision.seat < match.players:
-        raise Broken(f"ply {len(match.codes)}: {prompt.name} is asked of seat {decision.seat}, where nobody sits")
+        raise InvariantViolation(
+            f"ply {len(match.codes)}: {prompt.name} is asked of seat {decision.seat}, where nobody sits"
+        )
 
 
 def copies_agree(match: Match) -> None:
     """A clone is in the same position, sees the same and is asked the same."""
     clone = match.clone()
     if clone.hash() != match.hash():
-        raise Broken(f"ply {len(match.codes)}: a clone has another hash")
+        raise InvariantViolation(f"ply {len(match.codes)}: a clone has another hash")
     if clone.view(EVERYTHING) != match.view(EVERYTHING):
-        raise Broken(f"ply {len(match.codes)}: a clone looks different")
+        raise InvariantViolation(f"ply {len(match.codes)}: a clone looks different")
 
 
 def secrets_hold(match: Match, seed: int) -> None:
@@ -88,15 +92,17 @@ def secrets_hold(match: Match, seed: int) -> None:
     for seat in range(match.players):
         imagined = match.imagine(seat, seed)
         if imagined.view(seat) != match.view(seat):
-            raise Broken(f"ply {len(match.codes)}: seat {seat} sees a difference between what is and what it imagines")
+            raise InvariantViolation(
+                f"ply {len(match.codes)}: seat {seat} sees a difference between what is and what it imagines"
+            )
         if imagined.view(SPECTATOR) != match.view(SPECTATOR):
-            raise Broken(f"ply {len(match.codes)}: spectators see what seat {seat} does not")
+            raise InvariantViolation(f"ply {len(match.codes)}: spectators see what seat {seat} does not")
         imagined.state.check()
         if imagined.clone().hash() != imagined.hash():
-            raise Broken(f"ply {len(match.codes)}: a clone of what seat {seat} imagines differs from it")
+            raise InvariantViolation(f"ply {len(match.codes)}: a clone of what seat {seat} imagines differs from it")
         again = match.imagine(seat, seed + 1).imagine(seat, seed)
         if again.hash() != imagined.hash():
-            raise Broken(f"ply {len(match.codes)}: what seat {seat} imagines depends on the true cards")
+            raise InvariantViolation(f"ply {len(match.codes)}: what seat {seat} imagines depends on the true cards")
         rest_is_possible(match, imagined, seed)
 
 
@@ -104,21 +110,23 @@ def rest_is_possible(match: Match, imagined: Match, seed: int) -> None:
     """The rule that is half done can be finished with the cards imagined: it holds no hidden card of its own."""
     dice = seeded(seed)
     done = -1
-    while imagined.decision is not None and done < len(imagined.since):
-        done = len(imagined.since)
+    while imagined.decision is not None and done < len(imagined.answers_since):
+        done = len(imagined.answers_since)
         asked = imagined.decision.prompt.name
         try:
             imagined.choose(random_code(imagined, dice))
             imagined.state.check()
         except Exception as wrong:
-            raise Broken(f"ply {len(match.codes)}: {asked} goes wrong with imagined cards: {wrong!r}") from wrong
+            raise InvariantViolation(
+                f"ply {len(match.codes)}: {asked} goes wrong with imagined cards: {wrong!r}"
+            ) from wrong
 
 
 def sealed_answers_hold(match: Match, code: int, seed: int) -> None:
     """Of questions asked together, no later one depends on an earlier answer, and nobody else sees it."""
     decision = match.decision
     assert decision is not None
-    if not decision.prompt.together:
+    if not decision.prompt.simultaneous:
         return
     other_code = random_code(match, seeded(seed))
     one, other = match.clone(), match.clone()
@@ -128,7 +136,9 @@ def sealed_answers_hold(match: Match, code: int, seed: int) -> None:
         return
     for seat in range(SPECTATOR, match.players):
         if seat != decision.seat and one.view(seat) != other.view(seat):
-            raise Broken(f"ply {len(match.codes)}: seat {seat} sees what seat {decision.seat} answered in secret")
+            raise InvariantViolation(
+                f"ply {len(match.codes)}: seat {seat} sees what seat {decision.seat} answered in secret"
+            )
 
 
 def answers_lie_open(before: Match, after: Match) -> bool:
@@ -147,34 +157,36 @@ def answers_count_alike(match: Match, seed: int) -> None:
     be made where the question is the first thing that a rule does."""
     decision = match.decision
     assert decision is not None
-    if match.since or match.state.pack() != match.base.pack():
+    if match.answers_since or match.state.pack() != match.checkpoint.pack():
         return
     place = f"ply {len(match.codes)}: {decision.prompt.name}"
     for seat in range(match.players):
         asked_before = match.imagine(seat, seed)
         asked_after = Match(match.game, state=asked_before.state.clone(), keep=NOTHING)
         if asked_after.hash() != asked_before.hash():
-            raise Broken(f"{place} is another question to who begins with what seat {seat} imagines")
+            raise InvariantViolation(f"{place} is another question to who begins with what seat {seat} imagines")
         code = random_code(asked_before, seeded(seed))
         asked_before.choose(code)
         asked_after.choose(code)
         if asked_after.hash() != asked_before.hash():
-            raise Broken(f"{place} has another effect in what seat {seat} imagines")
+            raise InvariantViolation(f"{place} has another effect in what seat {seat} imagines")
 
 
 def offers_can_be_finished(match: Match, seed: int, most: int = 4, tries: int = 12) -> None:
-    """From each option (at most so many, drawn at random) some continuation goes on to the next restart point. None
+    """From each option (at most so many, drawn at random) some continuation goes on to the next checkpoint. None
     meets a dead end; and not all lead back to where the rule began, as with something that cannot be paid for after
     all. Only who answers NONE may leave everything as it is."""
     decision = match.decision
     assert decision is not None
     dice = seeded(seed)
-    begin = Match(match.game, state=match.base.clone(), keep=NOTHING).hash()
+    begin = Match(match.game, state=match.checkpoint.clone(), keep=NOTHING).hash()
     options = decision.options.copy()
     dice.shuffle(options)
     for code in options[:most]:
         if not any(_goes_on(match, begin, code, dice) or code == NONE for _ in range(tries)):
-            raise Broken(f"ply {len(match.codes)}: {decision.prompt.name} offers {code}, which leads nowhere")
+            raise InvariantViolation(
+                f"ply {len(match.codes)}: {decision.prompt.name} offers {code}, which leads nowhere"
+            )
 
 
 def _goes_on(match: Match, begin: str, code: int, dice: Rng) -> bool:
@@ -182,12 +194,12 @@ def _goes_on(match: Match, begin: str, code: int, dice: Rng) -> bool:
     twin = match.clone()
     ended = False
     while twin.decision is not None and not ended:
-        asked, before = twin.decision.prompt.name, len(twin.since)
+        asked, before = twin.decision.prompt.name, len(twin.answers_since)
         try:
             twin.choose(code)
         except Exception as wrong:
-            raise Broken(f"ply {len(match.codes)}: {asked} offers {code}: {wrong!r}") from wrong
-        ended = len(twin.since) <= before
+            raise InvariantViolation(f"ply {len(match.codes)}: {asked} offers {code}: {wrong!r}") from wrong
+        ended = len(twin.answers_since) <= before
         if twin.decision is not None:
             code = random_code(twin, dice)
     return twin.hash() != begin
@@ -202,24 +214,26 @@ def step_law(match: Match, code: int, seed: int) -> None:
     before, reveals = match.hash(), match.state.reveals
     clone.choose(code)
     if match.hash() != before:
-        raise Broken(f"ply {ply}: {decision.prompt.name} in a clone changed the match itself")
+        raise InvariantViolation(f"ply {ply}: {decision.prompt.name} in a clone changed the match itself")
     match.choose(code)
     now = match.hash()
     if clone.hash() != now:
-        raise Broken(f"ply {ply}: {decision.prompt.name} has another outcome in a clone")
+        raise InvariantViolation(f"ply {ply}: {decision.prompt.name} has another outcome in a clone")
     if match.state.reveals == reveals and match.decision is not None:
         twin.choose(code)
         if twin.view(seat) != match.view(seat):
-            raise Broken(f"ply {ply}: {decision.prompt.name} revealed something to seat {seat} that was not counted")
+            raise InvariantViolation(
+                f"ply {ply}: {decision.prompt.name} revealed something to seat {seat} that was not counted"
+            )
     try:
         match.undo()
     except CannotUndo:
         return
     if match.hash() != before:
-        raise Broken(f"ply {ply}: undo of {decision.prompt.name} did not give back the position")
+        raise InvariantViolation(f"ply {ply}: undo of {decision.prompt.name} did not give back the position")
     match.choose(code)
     if match.hash() != now:
-        raise Broken(f"ply {ply}: {decision.prompt.name} gave another position the second time")
+        raise InvariantViolation(f"ply {ply}: {decision.prompt.name} gave another position the second time")
 
 
 def replay_agrees(match: Match) -> None:
@@ -228,9 +242,9 @@ def replay_agrees(match: Match) -> None:
     try:
         again = Match.replay(Record.from_json(record.to_json()), match.game)
     except RecordError as wrong:
-        raise Broken(f"the record cannot be replayed: {wrong}") from wrong
+        raise InvariantViolation(f"the record cannot be replayed: {wrong}") from wrong
     if again.hash() != match.hash():
-        raise Broken("the replay of the record ends in another position")
+        raise InvariantViolation("the replay of the record ends in another position")
 
 
 def result_adds_up(match: Match) -> None:
@@ -238,11 +252,11 @@ def result_adds_up(match: Match) -> None:
     but who plays alone against nobody may have lost."""
     result = match.result
     if len(result.scores) != match.players or [sum(points.values()) for points in result.breakdown] != result.scores:
-        raise Broken(f"the breakdown does not add up to the scores {result.scores}")
+        raise InvariantViolation(f"the breakdown does not add up to the scores {result.scores}")
     beaten = bool(result.rivals) and max(result.rivals) > max(result.scores)
     alone = match.players == 1 and not result.rivals
     if (beaten == bool(result.winners) and not alone) or not set(result.winners) <= set(range(match.players)):
-        raise Broken(f"the winners are {result.winners}")
+        raise InvariantViolation(f"the winners are {result.winners}")
 
 
 def imagines_afresh(
@@ -270,7 +284,9 @@ def imagines_afresh(
         match.choose(random_code(match, dice))
     for part, times in stayed.items():
         if part not in moved and times >= 20:
-            raise Broken(f"{part} of other seats is known to who imagines: it stayed the same {times} times")
+            raise InvariantViolation(
+                f"{part} of other seats is known to who imagines: it stayed the same {times} times"
+            )
 
 
 def _leaves(view: object, path: str = "") -> list[tuple[str, object]]:

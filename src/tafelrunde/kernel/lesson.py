@@ -1,7 +1,7 @@
-"""A lesson as data: a game that is told step by step to somebody who plays it for the first time, or an exercise.
+"""A lesson as data: a guided first game, explained step by step, or an exercise.
 
-It is played at a real table by the real rules. `games/lessons/reading.py` reads it from a file, `games/lessons/road.py`
-plays it, `conformance/lessons.py` holds it to the limits of what a learner can take in.
+It is played at a real table by the real rules. `games/lessons/reading.py` reads it from a file,
+`games/lessons/script.py` plays it, `conformance/lessons.py` checks that it does not overload a learner.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Condition(NamedTuple):
     facts: Mapping[str, Fact] = {}
     times: int = 1
     same: str = ""
-    purse: str = ""
+    summary: str = ""
     least: int = 0
     gained: bool = False
     score: int = 0

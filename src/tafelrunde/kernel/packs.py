@@ -20,8 +20,8 @@ from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from typing import Any, Final
 
+from .correction_errors import CorrectionError
 from .corrections import LARGEST, LARGEST_SET, NAMES, NOTE, Corrections
-from .misprints import Misprint
 
 HEAD: Final = "pack"
 LARGEST_PACK: Final = 200_000  # characters; one that names every component of our largest box has half of it
@@ -51,26 +51,28 @@ class Pack:
     def read(text: str, game: str) -> Pack:
         """Refuses what is no pack of this game, and names the place."""
         if len(text) > LARGEST_PACK:
-            raise Misprint(f"the pack is larger than {LARGEST_PACK:,} characters", "large-pack", most=LARGEST_PACK)
+            raise CorrectionError(
+                f"the pack is larger than {LARGEST_PACK:,} characters", "large-pack", most=LARGEST_PACK
+            )
         if _DEEP_KEY.search(text):
-            raise Misprint("the pack is nested too deeply", "deep-pack")
+            raise CorrectionError("the pack is nested too deeply", "deep-pack")
         try:
             text.encode()
             data = tomllib.loads(text)
         except UnicodeEncodeError:
-            raise Misprint("the pack holds what is no letter", "unprintable") from None
+            raise CorrectionError("the pack holds what is no letter", "unprintable") from None
         except ValueError as wrong:  # no TOML, or a number of thousands of digits
             said = str(wrong)[:120]
-            raise Misprint(f"the pack is not TOML: {said}", "not-toml", line=_line_of(text, said)) from None
+            raise CorrectionError(f"the pack is not TOML: {said}", "not-toml", line=_line_of(text, said)) from None
         except RecursionError:
-            raise Misprint("the pack is nested too deeply", "deep-pack") from None
+            raise CorrectionError("the pack is nested too deeply", "deep-pack") from None
         head = _table(data.pop(HEAD, {}), HEAD)
         for other in data.keys() - {game}:
-            raise Misprint(f"{other[:40]!r}: a pack of {game} can hold nothing else", "foreign", other[:40])
+            raise CorrectionError(f"{other[:40]!r}: a pack of {game} can hold nothing else", "foreign", other[:40])
         name = plain(head.get("name", ""), f"{HEAD}.name", LONGEST_NAME)
         version = head.get("version", 1)
         if type(version) is not int or not 1 <= version < 1_000_000:
-            raise Misprint(f"{HEAD}.version must be a whole number from 1", "version", f"{HEAD}.version")
+            raise CorrectionError(f"{HEAD}.version must be a whole number from 1", "version", f"{HEAD}.version")
         return Pack(game, name, version, dict(_changes(_table(data.get(game, {}), game), game)))
 
     def text(self) -> str:
@@ -106,7 +108,7 @@ def _changes(kinds: Mapping[str, Any], game: str) -> Iterator[tuple[Component, d
             where = f"{game}.{kind}.{id}"
             for key in (kind, id):
                 if not _PLAIN_KEY.fullmatch(key):
-                    raise Misprint(f"{where[:80]!r} is no name of a component", "no-name", where[:80])
+                    raise CorrectionError(f"{where[:80]!r} is no name of a component", "no-name", where[:80])
             yield (kind, id), {part: _part(value, part, where) for part, value in _table(parts, where).items()}
 
 
@@ -115,36 +117,38 @@ def _part(value: object, part: str, where: str) -> Any:
     if part == NAMES:
         names = _table(value, place)
         for lang in names.keys() - set(LANGUAGES):
-            raise Misprint(f"{place}.{lang[:20]}: there are no words in this language", "language", place)
+            raise CorrectionError(f"{place}.{lang[:20]}: there are no words in this language", "language", place)
         return {lang: plain(names[lang], f"{place}.{lang}", LONGEST_NAME) for lang in LANGUAGES if lang in names}
     if part == NOTE:
         return plain(value, place, LONGEST_NOTE)
     if not _PLAIN_KEY.fullmatch(part):
-        raise Misprint(f"{place!r} is no part of a component", "no-name", place)
+        raise CorrectionError(f"{place!r} is no part of a component", "no-name", place)
     values = value if isinstance(value, list) else [value]
     if not all(isinstance(each, (int, str)) for each in values):
-        raise Misprint(f"{place} must be a number, a text, or a list of these", "no-value", place)
+        raise CorrectionError(f"{place} must be a number, a text, or a list of these", "no-value", place)
     if any(isinstance(each, int) and abs(each) > LARGEST_SET for each in values):
-        raise Misprint(f"{place} holds a number beyond {LARGEST}", "large", place, most=LARGEST)
+        raise CorrectionError(f"{place} holds a number beyond {LARGEST}", "large", place, most=LARGEST)
     return value
 
 
 def _table(value: object, where: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise Misprint(f"{where[:120]} must be a table", "table", where[:120])
+        raise CorrectionError(f"{where[:120]} must be a table", "table", where[:120])
     return value
 
 
 def plain(value: object, where: str, longest: int) -> str:
     """Words that people read: no markup, nothing that cannot be seen."""
     if not isinstance(value, str):
-        raise Misprint(f"{where} must be a text", "text", where)
+        raise CorrectionError(f"{where} must be a text", "text", where)
     if len(value) > longest:
-        raise Misprint(f"{where} is longer than {longest} characters", "long", where, most=longest)
+        raise CorrectionError(f"{where} is longer than {longest} characters", "long", where, most=longest)
     found = _NOT_IN_NAMES.search(value)
     if found:
         letter = found.group()
-        raise Misprint(f"{where} holds {letter!r}, which no name has", "letter", where, letter=ascii(letter).strip("'"))
+        raise CorrectionError(
+            f"{where} holds {letter!r}, which no name has", "letter", where, letter=ascii(letter).strip("'")
+        )
     return value.strip()
 
 

@@ -21,10 +21,10 @@ def random_code(match: Match, dice: Rng) -> int:
 def random_option(prompt: Prompt, options: list[int], dice: Rng) -> int:
     """Any option; the usual answer more often, or random games would mostly refuse what they are given, and the one
     that ends something seldom, or they would be short."""
-    usual = prompt.usual
+    usual = prompt.default
     if usual >= NONE and usual in options and dice.below(8):
         return usual
-    seldom = prompt.seldom
+    seldom = prompt.ends_turn
     if seldom >= NONE and len(options) > 1 and seldom in options and dice.below(SELDOM):
         others = [code for code in options if code != seldom]
         return others[dice.below(len(others))]

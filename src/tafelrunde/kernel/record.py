@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Optional, Union
 
-from .game import BadUse, Game, Value
+from .game import Game, UsageError, Value
 from .rng import FAST, KEYED, Seed, algorithm_of, is_key
 
 FORMAT: Final = 1
@@ -21,7 +21,7 @@ MOST_CODES: Final = 100_000
 _find_game: list[Callable[[str, str], Game]] = []
 
 
-class RecordError(BadUse):
+class RecordError(UsageError):
     """A record that cannot be replayed; its text names the ply or field that is wrong."""
 
 
@@ -164,7 +164,7 @@ def game_with(
             raise RecordError(f"field game: nobody here knows {_shown(name)}")
         try:
             game = _find_game[0](name, pack)
-        except BadUse as wrong:
+        except UsageError as wrong:
             raise RecordError(f"field {'pack' if pack else 'game'}: {wrong}") from None
     if game.name != name:
         raise RecordError(f"field game: the record is of {_shown(name)}, not of {game.name}")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 import sys
 from collections.abc import Mapping
 from copyreg import __newobj__ as new_object  # type: ignore[attr-defined]
@@ -23,6 +24,10 @@ from .rng import seeded
 
 MAGIC: Final = b"tafelrunde position 1\n"
 MOST_KNOWN: Final = 64  # games with options; copies of boxes come and go
+# Older saved positions use these names.
+OLD_FIELDS: Final = {"listed": "cached_options"}
+OLD_CLASSES: Final = {("tafelrunde.kernel.match", "RestartPoint"): ("tafelrunde.kernel.match", "Checkpoint")}
+OLD_PATHS: Final = re.compile(r"(?<![^/])box(?![^/])")  # what a game brings, by the names of fields
 PLAIN: Final = (int, float, str, bytes, type(None))  # these are saved as they are
 
 Parts = dict[str, Any]
@@ -125,7 +130,7 @@ def brought(name: str) -> object:
 def fill(thing: object, inside: Mapping[str, object]) -> None:
     """Interpreted and compiled objects would each take what is in them in a way of their own."""
     for name, value in inside.items():
-        setattr(thing, name, value)
+        setattr(thing, name if hasattr(type(thing), name) else OLD_FIELDS.get(name, name), value)
 
 
 class _Saver(pickle.Pickler):
@@ -152,8 +157,9 @@ class _Reader(pickle.Unpickler):
         self._packages = (__package__, _package_of(game))
 
     def find_class(self, module: str, name: str) -> Any:
+        module, name = OLD_CLASSES.get((module, name), (module, name))
         if (module, name) == (__name__, brought.__name__):
-            return self._brought.__getitem__
+            return self._find_brought
         if (module, name) == (new_object.__module__, new_object.__name__):
             return new_object
         if (module, name) == (__name__, fill.__name__):
@@ -163,6 +169,9 @@ class _Reader(pickle.Unpickler):
             if isinstance(found, type) and found.__module__ == module:
                 return found
         raise RecordError(f"the saved position names {module[:40]}.{name[:40]}, which is no part of the game")
+
+    def _find_brought(self, name: str) -> object:
+        return self._brought[name] if name in self._brought else self._brought[OLD_PATHS.sub("catalog", name)]
 
 
 def _package_of(game: Game) -> str:

@@ -20,7 +20,7 @@ class Scenario:
         start = Match(game, players, seed, options)
         self.game: Game = game
         self.players: int = players
-        self.state: State = start.base.clone()
+        self.state: State = start.checkpoint.clone()
 
     def match(self) -> Match:
         """The match that goes on from here. The position must be one that could lie on a table."""

@@ -1,4 +1,4 @@
-"""What lies on a table: the base class of every game's state, and the log of what happened on it."""
+"""The base class of every game's state, and the log of its events."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ EVERYTHING: Final = -2  # sees all hands; for finished games and for tests
 
 
 class Event:
-    """Something that happened. `facts` are public; `whisper` holds what only `seat` may know. `ply` is the number of
-    choices made by then, the one that brought it about included; 0 is set-up."""
+    """Something that happened. `facts` are public; only `seat` may know `whisper`. `ply` is the number of choices up to
+    and including the one that caused it; 0 is set-up."""
 
     __slots__ = ("facts", "name", "ply", "seat", "whisper")
 
@@ -38,7 +38,7 @@ def listed(things: Iterable[int]) -> str:
 
 
 class Log:
-    """Collects events while somebody listens. A state without a listener has none, and rules then skip the telling."""
+    """Collects events. A state without a log skips them."""
 
     __slots__ = ("events", "ply")
 
@@ -51,36 +51,35 @@ class Log:
 
 
 class State:
-    """What a game provides. Everything that matters after a `yield` is in here or is a public local of the rule."""
+    """The position of a game. Everything that matters after a `yield` is here or is a public local of the rule."""
 
-    __slots__ = ("listed", "log", "reveals", "rng")
+    __slots__ = ("cached_options", "log", "reveals", "rng")
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
-        self.reveals: int = 0  # grows when a seat learns what did not follow from its view and its choice
+        self.reveals: int = 0  # grows when a seat learns something its view and choice did not imply
         self.log: Optional[Log] = None
-        # What the first question from here offers, where a match knows it from an earlier copy of this position: a rule
-        # that takes long to find it out need not do so again. Empty once that is asked.
-        self.listed: list[int] = []
+        # The options of the first question from here, if the match knows them from an earlier copy: they may be slow to
+        # compute. Empty once the rule has asked.
+        self.cached_options: list[int] = []
 
     def clone(self) -> State:
         raise NotImplementedError
 
-    def restart_point(self, before: State) -> State:
-        """A copy that nobody will ever change, made after `before`, of which the same holds: a game may let them share
-        what is still the same."""
+    def checkpoint(self, before: State) -> State:
+        """An immutable copy. It may share unchanged parts with `before`, the previous checkpoint."""
         return self.clone()
 
     def next_step(self) -> Optional[Rules]:
-        """The rules for what the data says comes next, up to the next restart point; None when the game is over."""
+        """The rules of the next step, up to the next checkpoint; None when the game is over."""
         raise NotImplementedError
 
     def pack(self) -> list[int]:
-        """Everything that can change, as integers: for the hash."""
+        """Everything that can change, as integers, for the hash."""
         raise NotImplementedError
 
     def unseen(self, seat: int) -> list[list[int]]:
-        """The cards this seat cannot place, one list for each kind of back, zone by zone."""
+        """The cards this seat cannot locate, one list for each kind of back, zone by zone."""
         raise NotImplementedError
 
     def place(self, seat: int, cards: list[list[int]]) -> None:
@@ -88,5 +87,5 @@ class State:
         raise NotImplementedError
 
     def check(self) -> None:
-        """Raise AssertionError if something on the table cannot be: pieces lost, stock below zero."""
+        """Raise AssertionError if the position is impossible: lost pieces, stock below zero."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Optional
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .report import layout_text
 from .run import encoder_of
 from .ways import VALUE, learn_by
@@ -43,7 +43,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
             print(layout_text(encoder_of(given["game"]).layout))
             return 0
         learn_by(given.pop("how"), **given)
-    except BadUse as wrong:
+    except UsageError as wrong:
         print(f"tafelrunde: {' '.join(str(wrong).split())}", file=sys.stderr)
         return 2
     return 0

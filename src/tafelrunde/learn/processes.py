@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, Protocol, TypeVar
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -81,11 +81,11 @@ class Cluster:
         try:
             self._ray: Any = importlib.import_module("ray")
         except ImportError:
-            raise BadUse("Ray is not installed; install the extra: pip install 'tafelrunde[ray]'") from None
+            raise UsageError("Ray is not installed; install the extra: pip install 'tafelrunde[ray]'") from None
         try:
             self._ray.init(address=address, log_to_driver=False, include_dashboard=None)
         except (ConnectionError, ValueError, RuntimeError) as wrong:
-            raise BadUse(f"no Ray cluster at {address[:60]!r}: {wrong}") from None
+            raise UsageError(f"no Ray cluster at {address[:60]!r}: {wrong}") from None
         self.cores = int(self._ray.cluster_resources().get("CPU", 1))
         self._tasks: list[Any] = []
 

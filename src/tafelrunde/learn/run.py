@@ -11,7 +11,7 @@ from ..bots.learned import WEIGHTS, about
 from ..bots.value_net import packed
 from ..games import games
 from ..kernel.encode import Encoder
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from ..kernel.rng import seeded
 from .clock import Clock, command
 from .line_up import Table, set_table, test_table
@@ -170,7 +170,7 @@ class Learning(Clock):
         self.failures.append({"table": repr(failed.table), "why": failed.why})
         self.say(f"a game broke off: {failed.table} {failed.why}")
         if len(self.failures) > MOST_FAILURES + self.games // 100:
-            raise BadUse(f"{len(self.failures)} games of {self.games} broke off; see above")
+            raise UsageError(f"{len(self.failures)} games of {self.games} broke off; see above")
 
     def _count(self, played: Played) -> None:
         self.games += 1
@@ -308,8 +308,8 @@ class Learning(Clock):
     def _finish(self, finals: dict[str, dict[str, float]]) -> dict[str, Any]:
         report = self._write(finals)
         if self.settings.install:
-            write_safely(self.game.folder / WEIGHTS, self.strongest)
-            self.say(f"installed: {self.game.folder / WEIGHTS}")
+            write_safely(self.game.ai_folder / WEIGHTS, self.strongest)
+            self.say(f"installed: {self.game.ai_folder / WEIGHTS}")
         self.say(f"written: {self.settings.out}")
         return report
 
@@ -322,11 +322,11 @@ class Learning(Clock):
             report = json.loads((self.settings.out / "report.json").read_text(encoding="utf-8"))
             checkpoint = (self.settings.out / "checkpoint.npz").read_bytes()
         except (OSError, ValueError):
-            raise BadUse(f"there is nothing to resume in {self.settings.out}; leave out --resume") from None
+            raise UsageError(f"there is nothing to resume in {self.settings.out}; leave out --resume") from None
         mine = about(self.game, "")
         for what in ("game", "rules_version", "components", "layout"):
             if report.get(what) != mine[what]:
-                raise BadUse(f"what lies in {self.settings.out} was learned with another {what}; begin anew")
+                raise UsageError(f"what lies in {self.settings.out} was learned with another {what}; begin anew")
         self.trainer.resume(checkpoint)
         self.version, self.games = int(report["version"]), int(report["games"])
         self.versions, self.spent = report["versions"], float(report["minutes"])
@@ -339,7 +339,7 @@ class Learning(Clock):
 def encoder_of(game: str) -> Encoder:
     encoder = games[game].encoder
     if encoder is None:
-        raise BadUse(f"{game} has no encoder, so nothing can be learned for it")
+        raise UsageError(f"{game} has no encoder, so nothing can be learned for it")
     return encoder
 
 
@@ -363,7 +363,7 @@ def _line(row: dict[str, Any], seconds: float) -> str:
 def learn(settings: Settings) -> dict[str, Any]:
     """Learn, and return the report."""
     if settings.minutes <= 0 or settings.jobs < 1:
-        raise BadUse("--minutes must be above 0 and --jobs at least 1")
+        raise UsageError("--minutes must be above 0 and --jobs at least 1")
     learning = Learning(settings)
     try:
         return learning.run()

@@ -128,9 +128,9 @@ def play_out(game: Game, table: Table, bots: list[Bot], watched: list[bool]) -> 
         track, strolls = tracks[seat], table.seats[seat].strolls
         if not track.answers and strolls:
             track.strolling = not dice[seat].below(strolls)
-        if match.decision.prompt.lasting and table.seats[seat].wanders:
+        if match.decision.prompt.strategic and table.seats[seat].wanders:
             code = match.decision.options[dice[seat].below(len(match.decision.options))]
-        elif track.strolling and not match.decision.prompt.lasting:
+        elif track.strolling and not match.decision.prompt.strategic:
             code = quick_answer(match.decision, dice[seat])
         else:
             code = bots[seat].choose(match, dice[seat])

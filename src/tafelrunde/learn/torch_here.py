@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 
 
 def torch_here(seed: int) -> tuple[Any, str]:
@@ -12,7 +12,7 @@ def torch_here(seed: int) -> tuple[Any, str]:
     try:
         import torch
     except ImportError:
-        raise BadUse("learning needs torch; install the extra: pip install 'tafelrunde[learn]'") from None
+        raise UsageError("learning needs torch; install the extra: pip install 'tafelrunde[learn]'") from None
     device = "cuda" if torch.cuda.is_available() else "cpu"
     if device == "cpu":
         torch.set_num_threads(1)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ..bots.value_net import HEADS, OWN, WIN
 from ..kernel.encode import Encoder
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from .store import Store
 from .torch_here import torch_here
 
@@ -208,7 +208,7 @@ class Trainer:
         with np.load(io.BytesIO(checkpoint), allow_pickle=False) as saved:
             for name, value in self.parameters.items():
                 if saved[name].shape != tuple(value.shape):
-                    raise BadUse("the checkpoint is of another network or another version of the game; begin anew")
+                    raise UsageError("the checkpoint is of another network or another version of the game; begin anew")
                 value.data.copy_(self.torch.from_numpy(saved[f"now_{name}"]))
                 self.average[name].copy_(self.torch.from_numpy(saved[name]))
             self.anchor, self.offset, self.choices = saved["anchor"], saved["offset"], saved["choices"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 
 VALUE: Final = "value"
 ALPHAZERO: Final = "alphazero"
@@ -22,12 +22,12 @@ def learn_by(way: str, **given: Any) -> dict[str, Any]:
         from .alphazero.run import learn as learn_by_search
 
         return learn_by_search(SearchSettings(**_settings(way, SearchSettings._fields, given)))
-    raise BadUse(f"--how must be one of {', '.join(WAYS)}, not {way[:40]!r}")
+    raise UsageError(f"--how must be one of {', '.join(WAYS)}, not {way[:40]!r}")
 
 
 def _settings(way: str, known: tuple[str, ...], given: dict[str, Any]) -> dict[str, Any]:
     named = {name: value for name, value in given.items() if value is not None and value is not False and value != ""}
     for name in named:
         if name not in known:
-            raise BadUse(f"--{name} does not go with --how {way}")
+            raise UsageError(f"--{name} does not go with --how {way}")
     return named

@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from ..bots import LEVELS, Bot, OfferedBots, house_bot
-from ..kernel.game import BadUse
+from ..kernel.game import UsageError
 from ..kernel.record import LARGEST
 
 SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
@@ -54,7 +54,7 @@ def _seconds(variable: str, usual: float) -> float:
     try:
         return max(0.0, float(given)) if given else usual
     except ValueError:
-        raise BadUse(f"{variable} is {given[:40]!r}; it is a number of seconds") from None
+        raise UsageError(f"{variable} is {given[:40]!r}; it is a number of seconds") from None
 
 
 def read_season(given: str) -> SeasonLength:
@@ -64,7 +64,7 @@ def read_season(given: str) -> SeasonLength:
     for length in get_args(SeasonLength):
         if given == length:
             return length
-    raise BadUse(f"{SEASON_VARIABLE} is {given[:40]!r}; it may be month, quarter or year")
+    raise UsageError(f"{SEASON_VARIABLE} is {given[:40]!r}; it may be month, quarter or year")
 
 
 def read_keep(text: str) -> Keep:
@@ -73,7 +73,7 @@ def read_keep(text: str) -> Keep:
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, _, days = part.partition("=")
         if name not in KEPT or not days.isascii() or not days.isdigit() or len(days) > 5:
-            raise BadUse(
+            raise UsageError(
                 f"--keep {text[:60]!r} is not understood; it looks like guests=90,open=30,idle=365,finished=365"
             )
         given[name] = int(days)
@@ -139,7 +139,7 @@ class Settings:
         name bots, but only the owner of the server brings some."""
         for spec in specs:
             if len(spec) > LONGEST_SPEC:
-                raise BadUse(
+                raise UsageError(
                     f"the bot {spec[:40]!r}… has a name of more than {LONGEST_SPEC} letters; offer a shorter one"
                 )
         return replace(self, find_bot=OfferedBots(specs), offered_bots=(*LEVELS, *specs)) if specs else self
@@ -152,7 +152,7 @@ class Settings:
         try:
             url = make_url(given)
         except ArgumentError:
-            raise BadUse(f"{given[:60]!r} is no database URL; it looks like sqlite:////path/tables.db") from None
+            raise UsageError(f"{given[:60]!r} is no database URL; it looks like sqlite:////path/tables.db") from None
         url = url.set(drivername=_driver(url.drivername))
         if url.get_backend_name() == "sqlite" and url.database:
             make_private_folder(Path(url.database).parent)
@@ -180,7 +180,7 @@ def _driver(kind: str) -> str:
     if kind == "sqlite":
         chosen = os.environ.get(SQLITE_DRIVER_VARIABLE) or SQLITE_DRIVERS[0]
         if chosen not in SQLITE_DRIVERS:
-            raise BadUse(f"{SQLITE_DRIVER_VARIABLE} is {chosen[:40]!r}; it may be {' or '.join(SQLITE_DRIVERS)}")
+            raise UsageError(f"{SQLITE_DRIVER_VARIABLE} is {chosen[:40]!r}; it may be {' or '.join(SQLITE_DRIVERS)}")
         return f"sqlite+{chosen}"
     return "postgresql+psycopg" if kind in ("postgres", "postgresql") else kind
 
@@ -189,9 +189,9 @@ def read_root_path(given: str) -> str:
     """With a slash before it and none behind; empty for the whole host."""
     parts = [part for part in given.split("/") if part]
     if parts and parts[0] in OWN_PATHS:
-        raise BadUse(f"--root-path {given[:60]!r} begins like a path of the server itself; choose another one")
+        raise UsageError(f"--root-path {given[:60]!r} begins like a path of the server itself; choose another one")
     if not all(re.fullmatch(r"[\w.~-]+", part, re.ASCII) and set(part) != {"."} for part in parts):
-        raise BadUse(f"--root-path {given[:60]!r} is no path; it looks like /games")
+        raise UsageError(f"--root-path {given[:60]!r} is no path; it looks like /games")
     return "".join(f"/{part}" for part in parts)
 
 
@@ -203,7 +203,7 @@ def read_public_url(given: str) -> str:
     except ValueError:
         wrong = True
     if given and (wrong or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc):
-        raise BadUse(f"--public-url {given[:80]!r} is no address; it looks like https://games.example.org")
+        raise UsageError(f"--public-url {given[:80]!r} is no address; it looks like https://games.example.org")
     return f"{parts.scheme}://{parts.netloc}" if given else ""
 
 
@@ -217,11 +217,11 @@ def read_smtp(url: str, sender: str, public_url: str) -> Optional[SmtpServer]:
     except ValueError:
         port = 0
     if parts.scheme not in ("smtp", "smtps") or not parts.hostname or port == 0 or parts.path.strip("/"):
-        raise BadUse(f"{SMTP_VARIABLE} is no mail server; it looks like smtp://user:password@mail.example.org:587")
+        raise UsageError(f"{SMTP_VARIABLE} is no mail server; it looks like smtp://user:password@mail.example.org:587")
     if not re.fullmatch(r"[^<>\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+", sender):
-        raise BadUse(f"{SENDER_VARIABLE} says whom mail comes from; it looks like table@example.org")
+        raise UsageError(f"{SENDER_VARIABLE} says whom mail comes from; it looks like table@example.org")
     if not public_url:
-        raise BadUse("mail has links to tables: say where people reach the server, with --public-url")
+        raise UsageError("mail has links to tables: say where people reach the server, with --public-url")
     tls = parts.scheme == "smtps"
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return SmtpServer(parts.hostname, port or (465 if tls else 587), tls, user, password, sender)
@@ -231,7 +231,7 @@ def make_private_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as wrong:
-        raise BadUse(f"the folder {folder} cannot be made: {wrong.strerror}") from None
+        raise UsageError(f"the folder {folder} cannot be made: {wrong.strerror}") from None
 
 
 def kept_secret(path: Path, given: str = "") -> bytes:
@@ -241,7 +241,7 @@ def kept_secret(path: Path, given: str = "") -> bytes:
     except FileExistsError:
         return path.read_bytes()
     except OSError as wrong:
-        raise BadUse(f"{path} cannot be written: {wrong.strerror}") from None
+        raise UsageError(f"{path} cannot be written: {wrong.strerror}") from None
     with os.fdopen(handle, "wb") as file:
         file.write((given or secrets.token_hex(32)).encode())
     return path.read_bytes()

@@ -7,7 +7,7 @@ import logging
 import anyio
 
 from ..games import games
-from ..games.packaged import PackagedGame
+from ..games.conventional_game import ConventionalGame
 from ..kernel.game import Game
 from ..words import LANGUAGES, words_of
 from .garbage import defer_full_collections
@@ -33,5 +33,5 @@ def _load(game: Game) -> None:
     would take a second, and a board shows a few."""
     for lang in LANGUAGES:
         words_of(game, lang)
-    if isinstance(game, PackagedGame):
+    if isinstance(game, ConventionalGame):
         game.import_show()

@@ -47,7 +47,7 @@ def _sayings(w: Words, game: Game) -> Iterator[Say]:
     """Everything that is known before a game begins, ready to be said."""
     for part in ("title", "tagline", "minutes"):
         yield _text(w, f"game-{part}")
-    for term in game.terms:
+    for term in game.feature_names:
         yield _text(w, f"feature-{slug(term)}")
     for zone in game.zones:
         yield _text(w, f"zone-{slug(zone)}")
@@ -116,7 +116,7 @@ def texts_at_end(w: Words, match: Match, seat: int) -> list[str]:
     game, result, view = match.game, match.result, match.view(seat)
     ids = [f"ending-{slug(result.ending)}"]
     ids += [f"points-{slug(source)}" for parts in result.breakdown for source in parts]
-    ids += [f"icon-{slug(name)}" for name in game.purse(view, 0)]
+    ids += [f"icon-{slug(name)}" for name in game.summary(view, 0)]
     return [w.text(id) for id in ids] + [event_text(w, game, event, seat, view) for event in match.events()]
 
 

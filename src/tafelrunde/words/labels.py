@@ -8,9 +8,9 @@ from typing import Optional
 
 from ..kernel.decision import NONE, Decision, Prompt
 from ..kernel.effects import Phrase
+from ..kernel.explanations import WhyNot
 from ..kernel.game import Component, Game, View
 from ..kernel.state import Event, Fact
-from ..kernel.telling import WhyNot
 from .texts import Words
 
 Names = Optional[Sequence[str]]

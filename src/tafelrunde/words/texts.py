@@ -9,7 +9,7 @@ from threading import RLock
 from typing import Any, Final, Optional
 
 from ..kernel.effects import Effect, Phrase, trees
-from ..kernel.game import BadUse, Component, Game
+from ..kernel.game import Component, Game, UsageError
 from ..kernel.state import Fact
 from .ftl import BrokenText, Entry, MissingText, disguise, entries, read, said_simply, simple, spoken_of
 
@@ -166,7 +166,7 @@ def _renamed(game: Game, lang: str) -> tuple[tuple[str, str], ...]:
 @lru_cache(maxsize=64)
 def _words(folder: Path, lang: str, renamed: tuple[tuple[str, str], ...] = ()) -> Words:
     if lang not in LANGUAGES and lang != PSEUDO:
-        raise BadUse(f"there are no words in {lang!r}; choose one of: {', '.join(LANGUAGES)}")
+        raise UsageError(f"there are no words in {lang!r}; choose one of: {', '.join(LANGUAGES)}")
     name = "en.ftl" if lang == PSEUDO else f"{lang}.ftl"
     files = [Path(__file__).parent / name, folder / name]
     return Words(lang, [path for path in files if path.exists()], dict(renamed))

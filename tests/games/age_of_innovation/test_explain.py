@@ -6,8 +6,8 @@ import re
 
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.games.age_of_innovation.scenario import scenario, space
+from tafelrunde.kernel.explanations import Explained
 from tafelrunde.kernel.game import View
-from tafelrunde.kernel.telling import Explained
 
 THING = re.compile(r"([a-z][a-z_-]*)-(\d+)")  # as a page reads an id
 

@@ -12,7 +12,7 @@ from tafelrunde.games.age_of_innovation.rules.why_not import known_actions, with
 from tafelrunde.games.age_of_innovation.scenario import AoiTable, scenario
 from tafelrunde.games.age_of_innovation.table.prompts import ACTION, ACTIONS, PASS
 from tafelrunde.games.age_of_innovation.table.state import Table
-from tafelrunde.kernel.telling import WhyNot
+from tafelrunde.kernel.explanations import WhyNot
 from tafelrunde.words import LANGUAGES, labels, words_of
 
 

@@ -17,8 +17,8 @@ from tafelrunde.games.deus.show.trying import cards_give
 from tafelrunde.games.deus.table.prompts import ACTION, DISCARD, OFFER
 from tafelrunde.games.deus.table.state import Table
 from tafelrunde.games.painter import OF_A_SEAT
+from tafelrunde.kernel.explanations import Explained
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
-from tafelrunde.kernel.telling import Explained
 
 
 def told(t: DeusTable, kind: str, number: int, lang: str = "en", seat: int = 0) -> Explained:

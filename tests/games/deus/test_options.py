@@ -14,8 +14,8 @@ from tafelrunde.games.deus.pieces.kinds import BROWN, RESOURCES
 from tafelrunde.games.deus.scenario import DeusTable, scenario
 from tafelrunde.games.deus.table import prompts
 from tafelrunde.kernel.decision import NONE, Prompt
+from tafelrunde.kernel.explanations import OptionSummary
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.telling import OptionTold
 from tafelrunde.words import LANGUAGES, labels, words_of
 from tests.wording import complaint
 
@@ -26,9 +26,9 @@ AT_ONCE = (  # what they cost and bring happens before anything else is asked
 )  # fmt: skip
 
 
-def told(match: Match, code: int, lang: str = "en") -> OptionTold:
+def told(match: Match, code: int, lang: str = "en") -> OptionSummary:
     assert match.decision is not None
-    return DEUS.option_told(match.state, own_view(match), lang, match.decision, code)
+    return DEUS.summarize_option(match.state, own_view(match), lang, match.decision, code)
 
 
 def games() -> Iterator[Match]:
@@ -63,7 +63,7 @@ def test_every_option_has_its_words(prompt: Prompt) -> None:
 
 
 def stock(match: Match, seat: int) -> dict[str, int]:
-    purse = DEUS.purse_of(match.state, seat)
+    purse = DEUS.summary_of(match.state, seat)
     return {name: purse[name] or 0 for name in STOCK}
 
 
@@ -143,7 +143,7 @@ def test_a_card_tells_its_whole_price_before_it_is_played() -> None:
 # ------------------------------------------------------------------------------------------------ one by one
 
 
-def of(t: DeusTable, design: str) -> OptionTold:
+def of(t: DeusTable, design: str) -> OptionSummary:
     return told(t.match, t.card(design))
 
 

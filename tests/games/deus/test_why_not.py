@@ -16,8 +16,8 @@ from tafelrunde.games.deus.scenario import DeusTable, scenario
 from tafelrunde.games.deus.table.player import DeusPlayer
 from tafelrunde.games.deus.table.prompts import ACTION, JOKER, JOKER_COLUMN, OFFER, PAY_FOR_EDGE, PLACE
 from tafelrunde.games.deus.table.state import Table
+from tafelrunde.kernel.explanations import WhyNot
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.telling import WhyNot
 from tafelrunde.words import LANGUAGES, labels, words_of
 
 CASES: list[tuple[int, int, dict[str, object]]] = [

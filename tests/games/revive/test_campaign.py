@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games.revive.campaign import Campaign
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.table.switches import PARTS
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import Match
 
 
@@ -27,13 +27,13 @@ def test_each_chapter_unlocks_its_parts_whoever_wins() -> None:
 
 def test_after_the_campaign_any_part_may_be_used() -> None:
     campaign = Campaign("Tuesday")
-    with pytest.raises(BadUse, match="chapter 1"):
+    with pytest.raises(UsageError, match="chapter 1"):
         campaign.options("moon")
     for _ in range(5):
         campaign.finish(["Ada"], [60])
     assert campaign.options("moon", "switch") == {"moon": True, "switch": "crystal"}
     assert campaign.options(switch="track") == {"switch": "track"}
-    with pytest.raises(BadUse, match="no part"):
+    with pytest.raises(UsageError, match="no part"):
         campaign.options("dragons")
     assert campaign.finish(["Ada"], [70]) == []
 
@@ -56,13 +56,13 @@ def test_a_campaign_is_saved_whole(tmp_path: Path) -> None:
 def test_what_is_no_campaign_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "bad.json"
     file.write_text(text)
-    with pytest.raises(BadUse):
+    with pytest.raises(UsageError):
         Campaign.load(file)
 
 
 def test_a_chapter_left_out_is_refused() -> None:
     data = {"revive_campaign": 1, "group": "x", "games": [{"chapter": 2, "names": ["Ada"], "scores": [1]}]}
-    with pytest.raises(BadUse, match="chapter 1"):
+    with pytest.raises(UsageError, match="chapter 1"):
         Campaign.from_json(data)
 
 
@@ -85,7 +85,7 @@ def test_a_chapter_takes_options_that_are_no_parts() -> None:
     campaign = Campaign("Tuesday")
     assert campaign.plan({"choose_tribes": True}) == {"choose_tribes": True, "chapter": 1}
     for decided in ("chapter", "moon", "switch"):
-        with pytest.raises(BadUse, match="chapter 1 decides"):
+        with pytest.raises(UsageError, match="chapter 1 decides"):
             campaign.plan({decided: "1"})
 
 

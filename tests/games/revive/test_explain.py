@@ -12,8 +12,8 @@ from tafelrunde.games.revive.pieces.kinds import GEAR, GREEN
 from tafelrunde.games.revive.pieces.map import NORTH_WEST
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
 from tafelrunde.games.revive.table import prompts
+from tafelrunde.kernel.explanations import OptionSummary
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.telling import OptionTold
 
 SPEAKING = (  # prompts whose options are things with an effect, a cost or a gain
     "ACTION", "SLOT", "TILE", "LOCATION", "TECHNOLOGY", "SITE", "SIZE", "CARD", "MODULE", "MODULE_SPACE", "ACTIVATE",
@@ -32,15 +32,15 @@ def test_a_card_is_shown_at_reading_size_with_the_place_where_it_is() -> None:
 
 
 @cache
-def questions() -> dict[str, list[OptionTold]]:
-    found: dict[str, list[OptionTold]] = {}
+def questions() -> dict[str, list[OptionSummary]]:
+    found: dict[str, list[OptionSummary]] = {}
     for match in at_every_question(REVIVE, 3, 4):
         if match.decision is not None:
             view, prompt = own_view(match), match.decision.prompt
             most = prompt.size if prompt.name in ("ACTION", "SIZE") else prompt.extra
             for code in match.decision.options:
                 if 0 <= code < most:
-                    told = REVIVE.option_told(match.state, view, "de", match.decision, code)
+                    told = REVIVE.summarize_option(match.state, view, "de", match.decision, code)
                     found.setdefault(prompt.name, []).append(told)
     return found
 
@@ -51,9 +51,9 @@ def test_options_say_what_they_do(prompt: str) -> None:
     assert all(told.effect for told in questions()[prompt])
 
 
-def told_at(match: Match, code: int) -> OptionTold:
+def told_at(match: Match, code: int) -> OptionSummary:
     assert match.decision is not None
-    return REVIVE.option_told(match.state, own_view(match), "en", match.decision, code)
+    return REVIVE.summarize_option(match.state, own_view(match), "en", match.decision, code)
 
 
 def test_a_building_costs_what_is_told_before() -> None:

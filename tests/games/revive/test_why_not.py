@@ -25,8 +25,8 @@ from tafelrunde.games.revive.table.prompts import (
     SWITCH,
 )
 from tafelrunde.games.revive.table.state import Table
+from tafelrunde.kernel.explanations import WhyNot
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.telling import WhyNot
 from tafelrunde.words import LANGUAGES, words_of
 
 ACTIONS = (SWITCH, EXPLORE, POPULATE, BUILD, HIBERNATE, EXCHANGE, MACHINE, CRATE)

@@ -15,7 +15,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
-PARTS = {part.name: part for part in TAPESTRY.observed}
+PARTS = {part.name: part for part in TAPESTRY.observation_layout}
 DESIGNS = [design.id for design in TAPESTRY_CARDS]
 
 
@@ -48,7 +48,7 @@ def test_every_part_has_its_size_and_lies_between_0_and_1(players: int, mats: st
 def test_the_layout_of_the_base_game_stays() -> None:
     """Trained policies depend on it."""
     starts, start = {}, 0
-    for each in TAPESTRY.observed:
+    for each in TAPESTRY.observation_layout:
         starts[each.name], start = start, start + each.size
     assert starts["expansions"] == 16561
     assert start == 36834
@@ -161,7 +161,7 @@ def test_an_unknown_question_reads_as_none() -> None:
 
 # ------------------------------------------------------------------------------------------------ expansions
 
-FURTHER = [part.name for part in TAPESTRY.observed][list(PARTS).index("expansions") :]
+FURTHER = [part.name for part in TAPESTRY.observation_layout][list(PARTS).index("expansions") :]
 
 
 def with_all() -> TapestryScenario:

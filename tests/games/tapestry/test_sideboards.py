@@ -53,10 +53,10 @@ def test_the_base_game_has_nothing_to_write_on() -> None:
 def test_play_leaves_the_last_restart_point_as_it_was(mats: str) -> None:
     for seed in range(4):
         match, dice = Match(TAPESTRY, 3, seed, {**ALL, "mats": mats}, keep=LAST), seeded(seed)
-        point, before = match.base, match.base.pack()
+        point, before = match.checkpoint, match.checkpoint.pack()
         while match.decision is not None:
             match.choose(random_code(match, dice))
             assert point.pack() == before
             match.clone()  # else it takes few of them
-            if match.base is not point:
-                point, before = match.base, match.base.pack()
+            if match.checkpoint is not point:
+                point, before = match.checkpoint, match.checkpoint.pack()

@@ -14,7 +14,7 @@ from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS, TERRAINS
 from tafelrunde.games.age_of_innovation.table.prompts import PALACE
 from tafelrunde.kernel.effects import Effect
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.holdings import place_all, set_up
@@ -60,7 +60,7 @@ def test_the_box_is_for_one_to_five():
     sides = {players: Match(AGE_OF_INNOVATION, players, 1).view()["side"] for players in (1, 2, 3, 4, 5)}
     assert set(sides.values()) == {"small", "large"}
     for players in (0, 6):
-        with pytest.raises(BadUse):
+        with pytest.raises(UsageError):
             Match(AGE_OF_INNOVATION, players, 1)
 
 

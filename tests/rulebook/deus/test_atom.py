@@ -13,7 +13,7 @@ from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
 from tafelrunde.games.deus.table.prompts import ACTION, ARMY, BUY, GAIN, MOVE, PIECE, ROB, USE
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import Per, Times, trees
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tests.rulebook import rule
 
 from .positions import SPARE, belongings, change, lands
@@ -206,13 +206,13 @@ def test_the_shortest_standard_column_counts_rows():
 @rule("DEUS-ATOM-24")
 @pytest.mark.parametrize("effect", [Times(2, Gain(GOLD, 1)), Per(Offered(), Gain(GOLD, 1)), AnyResource()])
 def test_a_card_with_an_unknown_atom_or_count_is_an_error(effect: object):
-    with pytest.raises(BadUse, match="a_card"):
+    with pytest.raises(UsageError, match="a_card"):
         Card("a_card", BLUE, 1, "wood", 0, "RRRR", "", effect)  # type: ignore[arg-type]
 
 
 @rule("DEUS-ATOM-24")
 def test_a_card_with_an_unknown_resource_is_an_error():
-    with pytest.raises(BadUse, match="wool"):
+    with pytest.raises(UsageError, match="wool"):
         Card("a_card", GREEN, 1, "wood wool", 0, "RRRR", "", Gain(GOLD, 1))
     assert Card("a_card", GREEN, 1, "wood", 0, "RRRR", "", Gain(GOLD, 1)).cost == (1, 0, 0, 0)
 

@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.pieces.kinds import BUILDINGS, COLOURS, RESOURCES
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import EVERYTHING
 from tafelrunde.words.texts import LANGUAGES, words_of
@@ -24,7 +24,7 @@ POINT_TOKENS = 24 * 1 + 9 * 3 + 9 * 5 + 17 * 10
 def test_two_to_four_can_play_and_nobody_else():
     assert [len(Match(DEUS, n, 1).view()["seats"]) for n in (2, 3, 4)] == [2, 3, 4]
     for n in (0, 1, 5):
-        with pytest.raises(BadUse, match="2 to 4 players"):
+        with pytest.raises(UsageError, match="2 to 4 players"):
             Match(DEUS, n, 1)
 
 

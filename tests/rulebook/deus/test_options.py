@@ -8,7 +8,7 @@ from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
 from tafelrunde.games.deus.table.prompts import ACTION, ARMY, GAIN, JOKER, MOVE, START
 from tafelrunde.games.deus.table.prompts import VILLAGE as VILLAGE_PROMPT
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.hexes import distance
 from tafelrunde.kernel.match import NOTHING, Match
 from tests.rulebook import rule
@@ -36,7 +36,7 @@ def test_the_options_have_the_defaults_of_the_rule_list():
 
 def test_other_values_and_names_are_refused():
     for given in ({"armies_per_region": 3}, {"joker": 2}, {"houses": 1}):
-        with pytest.raises(BadUse):
+        with pytest.raises(UsageError):
             DEUS.read_options(given)
 
 

@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.table.prompts import ACTION, START
 from tafelrunde.games.deus.table.state import Table
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import IllegalChoice, Match
 from tafelrunde.kernel.scenario import answer
 from tests.rulebook import rule
@@ -87,7 +87,7 @@ def test_the_choice_is_hidden_until_all_have_chosen():
 
 @rule("DEUS-VSTART-02")
 def test_the_choices_are_simultaneous():
-    assert START.together
+    assert START.simultaneous
     options = []
     for mix in ((5, 5, 0, 0, 0), (0, 0, 0, 5, 5)):
         match = start(10)
@@ -136,9 +136,9 @@ def test_experienced_players_start_with_fewer(pieces: int):
 
 @rule("DEUS-VSTART-04", "DEUS-VSTART-05")
 def test_no_other_numbers_are_offered():
-    with pytest.raises(BadUse, match="start_pieces"):
+    with pytest.raises(UsageError, match="start_pieces"):
         start(5)
-    with pytest.raises(BadUse, match="start_pieces"):
+    with pytest.raises(UsageError, match="start_pieces"):
         start(11)
 
 

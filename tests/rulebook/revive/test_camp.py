@@ -20,7 +20,7 @@ from tafelrunde.games.revive.table.prompts import (
     TRACK,
     TRIBE_BOARD,
 )
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import play_out
 from tafelrunde.kernel.rng import seeded
@@ -62,7 +62,7 @@ def test_the_campaign_is_five_games():
         chapters.append(campaign.chapter)
         campaign.finish(["Ada"], [50])
     assert chapters == [1, 2, 3, 4, 5]
-    with pytest.raises(BadUse, match="chapter"):
+    with pytest.raises(UsageError, match="chapter"):
         Match(REVIVE, 2, 1, {"chapter": 6})
 
 
@@ -110,7 +110,7 @@ def test_nobody_looks_at_later_cards(played: int):
     later = [part for chapter in ORDER[played:] for part in chapter]
     assert not set(later) & set(campaign.unlocked)
     assert not set(later) & set(campaign.options())
-    with pytest.raises(BadUse, match=f"chapter {played + 1}"):
+    with pytest.raises(UsageError, match=f"chapter {played + 1}"):
         campaign.options(later[0])
 
 
@@ -119,7 +119,7 @@ def test_the_campaign_starts_with_chapter_one_and_leads_through_all():
     assert Campaign("Tuesday").options() == {"chapter": 1}
     assert [after(played).options() for played in range(5)] == [{"chapter": n} for n in (1, 2, 3, 4, 5)]
     skipped = {"revive_campaign": 1, "group": "x", "games": [{"chapter": 2, "names": ["Ada"], "scores": [1]}]}
-    with pytest.raises(BadUse, match="chapter 1"):
+    with pytest.raises(UsageError, match="chapter 1"):
         Campaign.from_json(skipped)
 
 

@@ -23,7 +23,7 @@ from tafelrunde.games.revive.table.prompts import (
     TILE,
     TURN_TILE,
 )
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import alone, change, copies, do_next, holdings, opening, parts
@@ -33,7 +33,7 @@ from tests.rulebook.revive.positions import alone, change, copies, do_next, hold
 def test_one_to_four_can_play_and_nobody_else():
     assert [len(opening(n)["seats"]) for n in (1, 2, 3, 4)] == [1, 2, 3, 4]
     for n in (0, 5):
-        with pytest.raises(BadUse, match="1 to 4 players"):
+        with pytest.raises(UsageError, match="1 to 4 players"):
             Match(REVIVE, n, 1)
 
 

@@ -19,7 +19,7 @@ from tafelrunde.games.tapestry.scenario import TapestryScenario
 from tafelrunde.games.tapestry.table.effect import TapestryEffect
 from tafelrunde.games.tapestry.table.prompts import BONUS, DIE, GUARD, RESEARCH
 from tafelrunde.kernel.effects import All, OneOf, Per
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 from tests.rulebook.tapestry.conquests import attack, rolling
@@ -32,7 +32,7 @@ from tests.rulebook.tapestry.openings import opening, seen
 def test_one_to_five_can_play_and_nobody_else():
     assert [len(seen(opening(n))["seats"]) for n in (1, 2, 3, 4, 5)] == [1, 2, 3, 4, 5]
     for n in (0, 6):
-        with pytest.raises(BadUse, match="1 to 5 players"):
+        with pytest.raises(UsageError, match="1 to 5 players"):
             Match(TAPESTRY, n, 1)
 
 

@@ -66,7 +66,7 @@ from tafelrunde.games.tapestry.table.prompts import (
 )
 from tafelrunde.kernel.decision import NONE, Prompt
 from tafelrunde.kernel.effects import ONE_OF, ORDER
-from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 
@@ -167,7 +167,7 @@ def test_every_table_option_of_the_base_game_can_be_chosen_and_nothing_else():
             assert f"Key `{option.name.replace('_', '-')}`" in variant.text
             for value in option.values:
                 assert TAPESTRY.read_options({option.name: value})[option.name] == value
-    with pytest.raises(BadUse, match="has no option"):
+    with pytest.raises(UsageError, match="has no option"):
         TAPESTRY.read_options({"house_rule": True})
 
 

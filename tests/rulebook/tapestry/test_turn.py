@@ -152,7 +152,7 @@ def test_nobody_acts_before_the_turn_of_the_player_before_is_over():
         assert t.asked in (LANDMARK_TURN, LANDMARK_SITE)  # the Forge is gained in the turn of seat 0
         t.match.choose(t.options[0])
     assert (t.asked, seat_asked(t)) == (ACTION, 1)
-    assert not ACTION.together  # no answer is taken early
+    assert not ACTION.simultaneous  # no answer is taken early
 
 
 @rule("TAP-TURN-11")

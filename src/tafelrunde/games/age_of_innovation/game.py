@@ -21,7 +21,7 @@ from ...kernel.effects import trees
 from ...kernel.game import Naming, Option, Preset, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
-from ..packaged import PackagedGame
+from ..conventional_game import ConventionalGame
 from .abilities.automa_factions import AUTOMA_FACTIONS
 from .box import Box
 from .components.vocabulary import VOCABULARY
@@ -54,7 +54,7 @@ NAMED: dict[str, tuple[str, ...]] = {
 }
 
 
-class AgeOfInnovation(PackagedGame):
+class AgeOfInnovation(ConventionalGame):
     name = "age_of_innovation"
     rules_version = 2
     players = range(1, 6)
@@ -97,7 +97,7 @@ class AgeOfInnovation(PackagedGame):
         "power-action", "book-action", "special-action", "passed", "automa-passed", "automa-advanced", "automa-tool",
         "automa-blighted", "placed", "plays", "automa-turn", "final-scoring", "leeched", "exchanged", "stepped",
     )  # fmt: skip
-    terms = FEATURES
+    feature_names = FEATURES
     weights = WEIGHTS
     levels = LEVELS
     styles = STYLES
@@ -141,7 +141,7 @@ class AgeOfInnovation(PackagedGame):
         step = state.resume if state.step == OFFERS else state.step
         return int(step == TURN and not state.further)
 
-    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         return {
             "vp": player["vp"],

@@ -15,7 +15,7 @@ from typing import Optional
 from ...kernel.game import Naming, Option, Preset, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from ..packaged import PackagedGame
+from ..conventional_game import ConventionalGame
 from .box import Box
 from .components.vocabulary import VOCABULARY
 from .mind.levels import LEVELS, STYLES
@@ -30,7 +30,7 @@ from .table.state import Table
 from .table.switches import Switches
 
 
-class Deus(PackagedGame):
+class Deus(ConventionalGame):
     name = "deus"
     rules_version = 2
     players = range(2, 5)  # DEUS-COMP-01
@@ -57,7 +57,7 @@ class Deus(PackagedGame):
         Option("emptied_village_is_attacked", (False, True), False, "DEUS-ATTACK-15"),
         Option("stall_rounds", (20, 10, 40, 0), 20, "DEUS-END-09"),
     )
-    terms = FEATURES
+    feature_names = FEATURES
     weights = WEIGHTS
     levels = LEVELS
     styles = STYLES
@@ -75,7 +75,7 @@ class Deus(PackagedGame):
         assert isinstance(state, Table)
         return state.map.grid.beside
 
-    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         goods = dict(zip(RESOURCES, player["goods"], strict=True))
         return {"vp": player["vp"], "gold": player["gold"], **goods, "hand": player["hand_count"]}

@@ -70,7 +70,7 @@ def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
     whose: list[int] = []
     for ply, code in enumerate(match.codes):
         if ply == len(lesson.begin):
-            before = match.game.purse_of(again.state, seat)
+            before = match.game.summary_of(again.state, seat)
         whose.append(_turn(again))
         again.choose(code)
     now = -1 if match.over else _turn(match)
@@ -78,7 +78,7 @@ def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
     done = sum(1 for turn, after in pairwise(turns) if turn == seat != after)
     if done < lesson.turns and not match.over:
         return None
-    purse = match.game.purse_of(match.state, seat)
+    purse = match.game.summary_of(match.state, seat)
     events = [event for event in match.events() if event.ply > len(lesson.begin)]
     score = match.result.scores[seat] if match.over else 0
     return [_is_met(star.when, events, seat, before, purse, score) for star in lesson.stars]
@@ -95,5 +95,5 @@ def _is_met(condition: Condition, events: Sequence[Event], seat: int, before: Pu
         return happened(condition, events, seat) is not None
     if condition.score:
         return score >= condition.score
-    had = (before.get(condition.purse) or 0) if condition.gained else 0
-    return (now.get(condition.purse) or 0) - had >= condition.least
+    had = (before.get(condition.summary) or 0) if condition.gained else 0
+    return (now.get(condition.summary) or 0) - had >= condition.least

@@ -1,4 +1,4 @@
-"""Reads lessons from TOML (docs/lessons.md). A file that does not fit is refused, with the place that is wrong."""
+"""ReadSet lessons from TOML (docs/lessons.md). A file that does not fit is refused, with the place that is wrong."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from ...kernel.game import BadUse, Game
+from ...kernel.game import Game, UsageError
 from ...kernel.lesson import Condition, Lesson, Remark, Said, Star, Step
 
 LANGUAGES: Final = ("en", "de")
@@ -18,7 +18,7 @@ LARGEST: Final = 200_000  # bytes
 Table = dict[str, Any]
 
 
-class BadLesson(BadUse):
+class BadLesson(UsageError):
     """A lesson that cannot be used; the text names the file and the place in it."""
 
 
@@ -116,7 +116,7 @@ def _lesson(game: Game, name: str, file: _Place) -> Lesson:
     try:
         game.read_players(players)
         options = game.read_options(file.take("options", dict, {}))
-    except BadUse as wrong:
+    except UsageError as wrong:
         raise file.fault("players and options", str(wrong)) from None
     terms = _terms(file)
     steps = tuple(_step(place, terms) for place in file.tables("step"))
@@ -206,12 +206,12 @@ def _condition(place: _Place) -> Condition:
         facts=place.take("facts", dict, {}),
         times=place.take("times", int, 1),
         same=place.take("same", str, ""),
-        purse=place.take("purse", str, ""),
+        summary=place.take("purse", str, ""),
         least=place.take("least", int, 0),
         gained=place.take("gained", bool, False),
         score=place.take("score", int, 0),
     )
-    if sum(map(bool, (condition.event, condition.purse, condition.score))) != 1:
+    if sum(map(bool, (condition.event, condition.summary, condition.score))) != 1:
         raise place.fault("event", "say an event, a purse or a score, and only one of them")
     return condition
 

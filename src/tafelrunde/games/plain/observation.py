@@ -12,17 +12,17 @@ from ...kernel.game import View
 from ...kernel.observe import Part, Read, among, filled, one_hot, question, share, turned
 from ...kernel.rng import seeded
 from ...kernel.state import EVERYTHING
-from ..plain_game import PlainGame
+from ..default_game import DefaultGame
 
 MOST: Final = 50  # a number of a purse counts in full up to here
 ROUNDS: Final = 40
 
 
-def parts_of(game: PlainGame) -> list[Part]:
+def parts_of(game: DefaultGame) -> list[Part]:
     least, most, seats = game.players[0], len(game.players), game.players[-1]
     sizes = _sizes(game)
     example = game.view(game.set_up(least, game.read_options({}), seeded(0)), EVERYTHING)
-    names = list(game.purse(example, 0))
+    names = list(game.summary(example, 0))
     abouts = {prompt.about for prompt in game.prompts} & sizes.keys()
     return [
         Part("players", (most,), f"how many play, from {least}", lambda v: one_hot(v["players"] - least, most)),
@@ -34,7 +34,7 @@ def parts_of(game: PlainGame) -> list[Part]:
     ]
 
 
-def _sizes(game: PlainGame) -> dict[str, int]:
+def _sizes(game: DefaultGame) -> dict[str, int]:
     """How many things of each kind there are: as components, or as answers to a question."""
     sizes: dict[str, int] = {"player": game.players[-1]} if "player" in game.kinds else {}
     for prompt in game.prompts:
@@ -45,11 +45,11 @@ def _sizes(game: PlainGame) -> dict[str, int]:
     return {kind: size for kind, size in sizes.items() if size}
 
 
-def _purses(game: PlainGame, names: Sequence[str], seats: int) -> Read:
+def _purses(game: DefaultGame, names: Sequence[str], seats: int) -> Read:
     def read(view: View) -> list[float]:
         numbers: list[float] = []
         for k in range(view["players"]):
-            purse = game.purse(view, (view["seat"] + k) % view["players"])
+            purse = game.summary(view, (view["seat"] + k) % view["players"])
             numbers += [share(max(0, purse.get(name) or 0), MOST) for name in names]
         return filled(numbers, seats * len(names))
 

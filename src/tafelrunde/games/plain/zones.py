@@ -7,7 +7,7 @@ from typing import NamedTuple, Optional
 from ...draw.icons import icons_of
 from ...kernel.game import View
 from ...words import labels
-from ..plain_game import PlainGame
+from ..default_game import DefaultGame
 from ..presenter import Presenter
 
 
@@ -20,7 +20,7 @@ class Zone(NamedTuple):
 
 
 class ZonePresenter(Presenter):
-    game: PlainGame
+    game: DefaultGame
 
     def zones_on_table(self) -> list[Zone]:
         return self._zones(self.view)
@@ -64,7 +64,7 @@ class ZonePresenter(Presenter):
         return "" if component is None or component.description is None else self.w.sentence(component.description)
 
     def purse_of(self, seat: int) -> dict[str, str]:
-        return {name: "?" if n is None else str(n) for name, n in self.game.purse(self.view, seat).items()}
+        return {name: "?" if n is None else str(n) for name, n in self.game.summary(self.view, seat).items()}
 
     def counted(self, name: str, count: object) -> str:
         return f"{self.text(f'icon-{labels.slug(name)}')}: {count}"

@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Optional, Union
 
-from ...kernel.game import BadUse, FollowUp, Series, Value
+from ...kernel.game import FollowUp, Series, UsageError, Value
 from .table.switches import CHAPTERS, PARTS, SWITCH_EFFECTS, unlocked_before
 
 FORMAT: Final = 1
@@ -33,7 +33,7 @@ class Played:
 
     def __init__(self, chapter: int, names: Sequence[str], scores: Sequence[int]) -> None:
         if not names or len(names) != len(scores):
-            raise BadUse(f"a game has as many players as scores, not {len(names)} and {len(scores)}")
+            raise UsageError(f"a game has as many players as scores, not {len(names)} and {len(scores)}")
         self.chapter: int = chapter
         self.names: list[str] = list(names)
         self.scores: list[int] = list(scores)
@@ -76,7 +76,7 @@ class Campaign(Series):
             return {"chapter": self.chapter}
         unknown = [part for part in parts if part not in PARTS]
         if unknown:
-            raise BadUse(f"the campaign has no part {unknown[0]!r:.40}; it has: {', '.join(PARTS)}")
+            raise UsageError(f"the campaign has no part {unknown[0]!r:.40}; it has: {', '.join(PARTS)}")
         chosen: dict[str, Value] = {part: True for part in parts if part != "switch"}
         if switch or "switch" in parts:
             chosen["switch"] = switch or SWITCH_EFFECTS[1]
@@ -85,14 +85,14 @@ class Campaign(Series):
     def plan(self, given: Mapping[str, object]) -> dict[str, object]:
         if not self.chapter:
             if "chapter" in given:
-                raise BadUse("all five chapters are played; choose any of their parts instead")
+                raise UsageError("all five chapters are played; choose any of their parts instead")
             return dict(given)
         if any(name == "chapter" or name in PARTS for name in given):
             raise self._decided()
         return {**given, **self.options()}
 
-    def _decided(self) -> BadUse:
-        return BadUse(f"chapter {self.chapter} decides what it is played with; choose parts after chapter 5")
+    def _decided(self) -> UsageError:
+        return UsageError(f"chapter {self.chapter} decides what it is played with; choose parts after chapter 5")
 
     def finish(self, names: Sequence[str], scores: Sequence[int]) -> list[str]:
         """A game is over. Whoever won, its chapter is done; returns what that unlocks (REV-CAMP-11)."""
@@ -110,14 +110,16 @@ class Campaign(Series):
     def from_json(data: object) -> Campaign:
         """Refuses what no campaign can be: chapters left out, games without players."""
         if not isinstance(data, dict) or data.get("revive_campaign") != FORMAT:
-            raise BadUse(f"this is no saved campaign of Revive in format {FORMAT}")
+            raise UsageError(f"this is no saved campaign of Revive in format {FORMAT}")
         if not isinstance(data.get("group"), str) or not isinstance(data.get("games"), list):
-            raise BadUse("the saved campaign has no group or no list of games")
+            raise UsageError("the saved campaign has no group or no list of games")
         campaign = Campaign(data["group"])
         for number, game in enumerate(data["games"], 1):
             names, scores = _lists(game, number)
             if game.get("chapter") != campaign.chapter:
-                raise BadUse(f"game {number} of the campaign is not its chapter {campaign.chapter or 'after the last'}")
+                raise UsageError(
+                    f"game {number} of the campaign is not its chapter {campaign.chapter or 'after the last'}"
+                )
             campaign.finish(names, scores)
         return campaign
 
@@ -143,20 +145,20 @@ class Campaign(Series):
             with path.open("rb") as file:
                 content = file.read(LARGEST + 1)
             if len(content) > LARGEST:
-                raise BadUse(f"{path.name} is too large for a saved campaign")
+                raise UsageError(f"{path.name} is too large for a saved campaign")
             return Campaign.from_json(json.loads(content.decode("utf-8")))
         except FileNotFoundError:
-            raise BadUse(f"there is no file {path}") from None
-        except BadUse:
+            raise UsageError(f"there is no file {path}") from None
+        except UsageError:
             raise
         except (OSError, ValueError, RecursionError):
-            raise BadUse(f"{path.name} cannot be read as a saved campaign") from None
+            raise UsageError(f"{path.name} cannot be read as a saved campaign") from None
 
 
 def _lists(game: object, number: int) -> tuple[list[str], list[int]]:
     names, scores = (game.get("names"), game.get("scores")) if isinstance(game, dict) else (None, None)
     if not isinstance(names, list) or not isinstance(scores, list):
-        raise BadUse(f"game {number} of the campaign has no names and scores")
+        raise UsageError(f"game {number} of the campaign has no names and scores")
     if not all(isinstance(name, str) for name in names) or not all(type(score) is int for score in scores):
-        raise BadUse(f"game {number} of the campaign has names or scores that cannot be")
+        raise UsageError(f"game {number} of the campaign has names or scores that cannot be")
     return names, scores

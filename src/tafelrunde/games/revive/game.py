@@ -20,7 +20,7 @@ from typing import Any, Optional
 from ...kernel.game import FollowUp, Naming, Preset, Series, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from ..packaged import PackagedGame
+from ..conventional_game import ConventionalGame
 from .box import Box
 from .campaign import Campaign, follow_up
 from .components.vocabulary import VOCABULARY
@@ -51,7 +51,7 @@ BY_NAME = {
 ON_PICTURES = ("crystal", "score", "sleeper", "marker", "progress", "held-machine", "held-technology")
 
 
-class Revive(PackagedGame):
+class Revive(ConventionalGame):
     name = "revive"
     rules_version = 4
     players = range(1, 5)
@@ -71,7 +71,7 @@ class Revive(PackagedGame):
         "machine", "small-artifact", "module", "activated", "activated-standard", "activated-tribe", "opened",
         "reopened", "exchanged",
     )  # fmt: skip
-    terms = FEATURES
+    feature_names = FEATURES
     weights = WEIGHTS
     levels = LEVELS
     vocabulary = VOCABULARY
@@ -104,7 +104,7 @@ class Revive(PackagedGame):
         assert isinstance(state, Table)
         return state.round
 
-    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         return {"vp": player["vp"], **player["resources"], "energy": player["energy"]}
 

@@ -17,7 +17,7 @@ from ...kernel.game import Component, Naming, Option, Preset, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from ..packaged import PackagedGame
+from ..conventional_game import ConventionalGame
 from .abilities.mystics import PREDICTIONS
 from .box import Box
 from .components.vocabulary import VOCABULARY
@@ -60,7 +60,7 @@ ON_PICTURES = (
 )  # fmt: skip
 
 
-class Tapestry(PackagedGame):
+class Tapestry(ConventionalGame):
     name = "tapestry"
     rules_version = 3
     players = range(1, 6)  # TAP-COMP-01
@@ -116,7 +116,7 @@ class Tapestry(PackagedGame):
         Option("choose_science_die", (False, True), False, "TAP-VARIANT-02"),
         Option("same_expansion_civs", (False, True), False, "TAP-VARIANT-03"),
     )
-    terms = FEATURES + FURTHER_FEATURES
+    feature_names = FEATURES + FURTHER_FEATURES
     weights = WEIGHTS + FURTHER_WEIGHTS
     levels = LEVELS
     vocabulary = VOCABULARY
@@ -153,10 +153,10 @@ class Tapestry(PackagedGame):
         return Table(rng, self.box, map_for(players), players, Switches(options))
 
     @cached_property
-    def observed(self) -> Sequence[Part]:
+    def observation_layout(self) -> Sequence[Part]:
         return parts_of(self.box, self.prompts, len(self.effects))
 
-    def measured(self, state: State, seat: int) -> Sequence[float]:
+    def features(self, state: State, seat: int) -> Sequence[float]:
         assert isinstance(state, Table)
         return features(state, state.players[seat]) + further_features(state, state.players[seat])
 
@@ -168,7 +168,7 @@ class Tapestry(PackagedGame):
         assert isinstance(state, Table)
         return state.turn
 
-    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         goods = dict(zip(RESOURCES, player["goods"], strict=True))
         return {"vp": player["vp"], **goods, "era": player["era"], "hand": player["hand_count"]}

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kernel.game import BadUse
+from ...kernel.game import UsageError
 from ..report import write_safely
 
 
@@ -92,7 +92,7 @@ def read_episodes(path: Path) -> Iterator[Episode]:
                 arrays["returns"][rows].astype(np.float32), scores[scores >= 0], int(seeds[match]),
             )  # fmt: skip
     except (OSError, ValueError, KeyError, IndexError) as wrong:
-        raise BadUse(f"{path} has no games to learn from: {wrong}") from None
+        raise UsageError(f"{path} has no games to learn from: {wrong}") from None
 
 
 class Window:

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from ...bots.policy_net import ARRAYS, Heads, PolicyNet
 from ...bots.value_net import Numbers, unpacked
-from ...kernel.game import BadUse
+from ...kernel.game import UsageError
 
 A_MOMENT: Final = 0.05  # seconds: so often the process looks whether somebody new has come
 GONE: Final = "the process that owns the network has ended"
@@ -63,7 +63,7 @@ class Inference:
         try:
             self.address: str = mine.recv()
         except EOFError:
-            raise BadUse(GONE) from None
+            raise UsageError(GONE) from None
 
     def publish(self, weights: bytes) -> None:
         self._pipe.send(weights)
@@ -90,7 +90,7 @@ class Remote:
             self._line.send(rows)
             answers, margins = self._line.recv()
         except (EOFError, OSError):
-            raise BadUse(GONE) from None
+            raise UsageError(GONE) from None
         return answers, margins
 
 

@@ -12,7 +12,7 @@ from ...bots.policy_net import ARRAYS
 from ...bots.value_net import packed, unpacked
 from ...games import games
 from ...kernel.features import FeatureRow
-from ...kernel.game import BadUse, Game
+from ...kernel.game import Game, UsageError
 from ..clock import Clock, command
 from ..matches import Score
 from ..processes import Processes
@@ -66,9 +66,9 @@ class AlphaZero(Clock):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings.minutes, settings.final)
         if settings.first not in (*VALUES, NOTHING):
-            raise BadUse(f"--first must be one of {', '.join((*VALUES, NOTHING))}, not {settings.first[:40]!r}")
+            raise UsageError(f"--first must be one of {', '.join((*VALUES, NOTHING))}, not {settings.first[:40]!r}")
         if settings.inference not in ("", PROCESS, HERE):
-            raise BadUse(f"--inference must be {PROCESS} or {HERE}, not {settings.inference[:40]!r}")
+            raise UsageError(f"--inference must be {PROCESS} or {HERE}, not {settings.inference[:40]!r}")
         self.settings = settings
         self.game: Game = games[settings.game]
         self.game.read_players(settings.players)
@@ -235,9 +235,9 @@ class AlphaZero(Clock):
             report = json.loads((out / "report.json").read_text(encoding="utf-8"))
             self.trainer.resume(unpacked((out / "net.npz").read_bytes(), ARRAYS)[0])
         except (OSError, ValueError, KeyError):
-            raise BadUse(f"there is nothing to resume in {out}; leave out --resume") from None
+            raise UsageError(f"there is nothing to resume in {out}; leave out --resume") from None
         if report["layout"] != about(self.game, "")["layout"]:
-            raise BadUse(f"what lies in {out} was learned with another layout; begin anew")
+            raise UsageError(f"what lies in {out} was learned with another layout; begin anew")
         for path in sorted((out / "games").glob("games-*.npz")):
             for episode in read_episodes(path):
                 self._keep(episode)
@@ -251,5 +251,5 @@ class AlphaZero(Clock):
 def learn(settings: Settings) -> dict[str, Any]:
     """Learn, and return the report."""
     if settings.minutes <= 0 or settings.jobs < 1 or settings.iterations < 1:
-        raise BadUse("--minutes must be above 0, --jobs and --iterations at least 1")
+        raise UsageError("--minutes must be above 0, --jobs and --iterations at least 1")
     return AlphaZero(settings).run()

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.policy_net import ARRAYS
-from ...kernel.game import BadUse
+from ...kernel.game import UsageError
 from ..torch_here import torch_here
 from .episodes import Window
 
@@ -108,7 +108,7 @@ class PolicyTrainer:
         """Go on from a version that was written."""
         for name, value in self.parameters.items():
             if arrays[name].shape != tuple(value.shape):
-                raise BadUse("what was learned before is of another network; name the same --hidden, or begin anew")
+                raise UsageError("what was learned before is of another network; name the same --hidden, or begin anew")
             value.data.copy_(self.torch.from_numpy(arrays[name]))
             self.average[name].copy_(value.data)
 

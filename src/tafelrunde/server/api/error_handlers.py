@@ -11,7 +11,7 @@ from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalErr
 from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.exceptions import HTTPException
 
-from ...kernel.game import BadUse
+from ...kernel.game import UsageError
 from ..errors import Refused, illegal, not_found
 from ..matches.rules_timeout import RulesTimeout
 from .request_scope import REFUSED, language_of
@@ -25,8 +25,8 @@ def add_error_handlers(app: FastAPI) -> None:
         request.scope[REFUSED] = wrong  # for the audit log, which the request checks write
         return JSONResponse(wrong.body(language_of(request.scope)), wrong.status, wrong.headers())
 
-    @app.exception_handler(BadUse)
-    async def bad_use(request: Request, wrong: BadUse) -> JSONResponse:
+    @app.exception_handler(UsageError)
+    async def bad_use(request: Request, wrong: UsageError) -> JSONResponse:
         return await refused(request, illegal("bad-request", reason=str(wrong)))
 
     @app.exception_handler(RequestValidationError)

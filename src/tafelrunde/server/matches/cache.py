@@ -8,7 +8,7 @@ from typing import Optional
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import games
-from ...kernel.game import BadUse, Game
+from ...kernel.game import Game, UsageError
 from ...kernel.match import Match
 from ..errors import Refused, conflict
 from ..storage.models import PLAYING, Table
@@ -86,7 +86,7 @@ def game_to_redeal(table: Table) -> Optional[Game]:
     try:
         game.read_players(table.players)
         game.read_options(table.options)
-    except BadUse:
+    except UsageError:
         return None
     return game
 

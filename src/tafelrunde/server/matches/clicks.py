@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Optional
 
-from ...kernel.decision import Decision, Prompt, next_in_order, usual_answer
+from ...kernel.decision import Decision, Prompt, default_answer, next_in_order
 from ...kernel.game import Game, View
 from ...kernel.match import NOTHING, Match, NoDeal
 
@@ -57,7 +57,7 @@ def answer_click(
         decision = match.decision
         if decision is None or finished():
             return
-        code = None if ask_everything else usual_answer(decision)
+        code = None if ask_everything else default_answer(decision)
         if code is None and match.state.reveals == reveals:
             if then:
                 code = then.pop(0) if then[0] in decision.options else None
@@ -83,7 +83,7 @@ def reveals_something(match: Match, code: int) -> bool:
 def answer_usually(match: Match, seat: int) -> None:
     """Gives the answers that are never worse."""
     while match.decision is not None and match.decision.seat == seat:
-        usual = usual_answer(match.decision)
+        usual = default_answer(match.decision)
         if usual is None:
             return
         match.choose(usual)
@@ -136,7 +136,7 @@ def _leading_to(match: Match, seat: int, thing: str) -> list[int]:
         return []
     names = tuple(f"{number}" for number in range(match.players))
     view: View = {**match.view(seat), "names": names}
-    told = world.game.option_told
+    told = world.game.summarize_option
     return [
         code for code in world.decision.options if thing in told(world.state, view, "en", world.decision, code).places
     ]
@@ -149,14 +149,14 @@ def follow_ups(asked: Decision, code: int, future: Match) -> list[FollowUp]:
     """What can be answered together with `code`. `future` is the imagined match after it, still of the same seat, with
     nothing revealed; it may be played on."""
     decision = future.decision
-    if decision is None or decision.seat != asked.seat or decision.prompt.of in PICTURED or asked.prompt.together:
+    if decision is None or decision.seat != asked.seat or decision.prompt.of in PICTURED or asked.prompt.simultaneous:
         return []
     if decision.prompt is asked.prompt:
-        return [] if asked.prompt.series else _more_of_it(asked, code, future)
+        return [] if asked.prompt.repeats else _more_of_it(asked, code, future)
     found: list[FollowUp] = []
     if 1 < len(decision.options) <= MOST_FOLLOWING:
         found = [FollowUp(code, (one,)) for one in decision.options]
-    if decision.prompt.series and (first := next_in_order(decision)) is not None:
+    if decision.prompt.repeats and (first := next_in_order(decision)) is not None:
         found.append(FollowUp(code, (first,), all=True))
     return found
 

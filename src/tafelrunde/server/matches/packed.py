@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ...kernel.game import Game
 from ..storage.models import PackText, Table
 
-# By hash. `games/copies.py` keeps those at hand that were used last, and a match keeps its own.
+# By hash. `games/patched_games.py` keeps those at hand that were used last, and a match keeps its own.
 _boxes: weakref.WeakValueDictionary[str, Game] = weakref.WeakValueDictionary()
 
 

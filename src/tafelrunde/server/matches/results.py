@@ -41,7 +41,7 @@ def points_by_round(match: Match) -> Optional[list[dict[str, Any]]]:
         if again.decision is not None and asked is not None and again.decision.seat == asked.seat:
             continue  # within a turn; looking costs time
         view = again.game.view(again.state, EVERYTHING)
-        points = [again.game.purse(view, seat).get(POINTS) for seat in range(again.players)]
+        points = [again.game.summary(view, seat).get(POINTS) for seat in range(again.players)]
         if view.get("round") is None or None in points:
             return None
         if rounds and rounds[-1]["round"] == view["round"]:

@@ -18,10 +18,10 @@ from ...kernel.match import Match
 def match_asked_early(match: Match, seat: int) -> Optional[Match]:
     """The match in which this seat is asked before its turn what all are asked now; None if it is not."""
     decision, before = match.decision, 0
-    if decision is None or not decision.prompt.together or decision.seat >= seat:
+    if decision is None or not decision.prompt.simultaneous or decision.seat >= seat:
         return None
     ahead = match.at(len(match.codes))
-    while (asked := ahead.decision) is not None and asked.prompt.together and before <= asked.seat < seat:
+    while (asked := ahead.decision) is not None and asked.prompt.simultaneous and before <= asked.seat < seat:
         before = asked.seat
         ahead.choose(asked.options[0])
     return ahead if is_still_asked(ahead, seat, match.state.reveals) else None
@@ -30,7 +30,7 @@ def match_asked_early(match: Match, seat: int) -> Optional[Match]:
 def is_still_asked(match: Match, seat: int, reveals: int) -> bool:
     """Whether a seat has still something to answer face down, and nothing was revealed meanwhile."""
     asked = match.decision
-    return asked is not None and asked.seat == seat and asked.prompt.together and match.state.reveals == reveals
+    return asked is not None and asked.seat == seat and asked.prompt.simultaneous and match.state.reveals == reveals
 
 
 def are_all_answers(match: Match, codes: Sequence[int]) -> bool:
@@ -47,6 +47,6 @@ def are_all_answers(match: Match, codes: Sequence[int]) -> bool:
 def is_last_answer(asked: Decision, after: Optional[Decision]) -> bool:
     """Whether `asked` was the last simultaneous question, so that all answers lie open now. Nobody takes an answer back
     who has seen those of the others."""
-    if not asked.prompt.together:
+    if not asked.prompt.simultaneous:
         return False
-    return after is None or not after.prompt.together or after.seat < asked.seat
+    return after is None or not after.prompt.simultaneous or after.seat < asked.seat

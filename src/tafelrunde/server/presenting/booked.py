@@ -15,19 +15,19 @@ from ..schemas.play import Change
 def came(game: Game, event: Event, named: list[str]) -> list[str]:
     """Those of the ids that an event names which it says that its seat got; all of them where a game keeps no
     accounts."""
-    if game.accounts is None or not named:
+    if game.holdings is None or not named:
         return named
-    got = {gain.what for gain in game.accounts.gains(event) if gain.seat == event.seat and gain.amount > 0}
+    got = {gain.what for gain in game.holdings.gains(event) if gain.seat == event.seat and gain.amount > 0}
     return [id for id in named if id in got]
 
 
 def booked(words: Words, game: Game, events: Iterable[Event], seat: int) -> list[Change]:
     """What a seat got or gave in all, of what has an icon; nothing where a game keeps no accounts."""
-    if game.accounts is None:
+    if game.holdings is None:
         return []
     sums: Counter[str] = Counter()
     for event in events:
-        for gain in game.accounts.gains(event):
+        for gain in game.holdings.gains(event):
             if gain.seat == seat and words.has(f"icon-{labels.slug(gain.what)}"):
                 sums[gain.what] += gain.amount
     return [change(words, icon, delta) for icon, delta in sums.items() if delta != 0]

@@ -6,7 +6,7 @@ from typing import Any, Final, Optional
 
 from ...bots.arising import Arising
 from ...games import box_with
-from ...kernel.decision import usual_answer
+from ...kernel.decision import default_answer
 from ...kernel.match import Match
 from ...kernel.packs import Pack
 from ...words import LANGUAGES, labels, words_of
@@ -44,12 +44,12 @@ def tried_position(game: str, text: str, found: Optional[dict[str, Any]], lang: 
     seat, w = decision.seat, words_of(box, lang)
     names = tuple(nameless(each, lang) for each in range(match.players))
     view = match.view(seat)
-    before = box.purse_of(match.state, seat)
+    before = box.summary_of(match.state, seat)
     with rules_timeout():
         for answer in arising.answers:
             match.choose(answer)
         _go_on(match, seat, decision.prompt.name)
-    after = box.purse_of(match.state, seat)
+    after = box.summary_of(match.state, seat)
     told = match.events(len(arising.codes))[:MOST_LINES]
     now = match.view(seat)
     return TriedPosition(
@@ -75,5 +75,5 @@ def _go_on(match: Match, seat: int, first: str) -> None:
         decision = match.decision
         if decision is None or decision.seat != seat or decision.prompt.name == first:
             return
-        usual = usual_answer(decision)
+        usual = default_answer(decision)
         match.choose(decision.options[0] if usual is None else usual)

@@ -7,7 +7,7 @@ from typing import Final
 from ...draw.cards import Face, card, card_height
 from ...draw.icons import icons_of
 from ...draw.svg import num
-from ...kernel.game import BadUse, Component, Game
+from ...kernel.game import Component, Game, UsageError
 from ...kernel.match import Match
 from ...words import labels, words_of
 from .components import component_name
@@ -29,7 +29,7 @@ def _as_on_the_table(game: Game, component: Component, lang: str) -> str:
     names = tuple(str(seat + 1) for seat in range(match.players))
     try:
         told = game.explained({**match.view(0), "names": names}, lang, component.kind, component.numbers[0])
-    except (IndexError, KeyError, BadUse):  # it lies in a box that is not opened at this table
+    except (IndexError, KeyError, UsageError):  # it lies in a box that is not opened at this table
         return ""
     return "" if told is None else told.svg
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from ...bots import LEVELS
 from ...bots.levels import level
 from ...games import games
-from ...games.lessons.road import road
+from ...games.lessons.script import script_for
 from ...kernel.decision import NONE, Decision, Prompt
 from ...kernel.game import Game, Option, Value
 from ...words import Words, labels, words_of
@@ -38,10 +38,10 @@ def _game(game: Game, lang: str, offered: tuple[str, ...]) -> GameInfo:
             Preset(name=name, label=w.text(f"preset-{name}"), hint=w.text(f"preset-{name}-hint"), options=dict(options))
             for name, options in game.presets
         ],
-        orders=[_order(w, game, prompt) for prompt in game.prompts if prompt.standing],
+        orders=[_order(w, game, prompt) for prompt in game.prompts if prompt.standing_limit],
         bots=[_bot(lang, game, bot) if bot in LEVELS else _offered_bot(lang, bot) for bot in offered],
         goal=goal(game, lang),
-        lessons=sum(road(game, name) is not None for name in game.lessons),
+        lessons=sum(script_for(game, name) is not None for name in game.lessons),
         actions=game.actions,
         has_guide=has_guide(game),
         has_aid=has_aid(game),
@@ -73,7 +73,7 @@ def _option(w: Words, option: Option) -> GameOption:
 def _order(w: Words, game: Game, prompt: Prompt) -> StandingOrder:
     """Its values are named as the options of the question."""
     asked = Decision(0, prompt, [], 0, None)
-    codes = (NONE, *range(1, prompt.standing + 1))
+    codes = (NONE, *range(1, prompt.standing_limit + 1))
     return StandingOrder(
         prompt=prompt.name,
         label=w.text(f"{labels.prompt_id(prompt)}-standing"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ...kernel.decision import usual_answer
+from ...kernel.decision import default_answer
 from ...kernel.match import NOTHING, Match
 from ..errors import conflict
 from ..matches.clicks import FARTHEST, anchor_of, imagined
@@ -44,7 +44,7 @@ def _go_on(future: Match, seat: int, place: str) -> None:
             future.choose(there[0])
             place = ""
             continue
-        usual: Optional[int] = usual_answer(decision)
+        usual: Optional[int] = default_answer(decision)
         if usual is None and len(decision.options) == 1:
             usual = decision.options[0]
         if usual is None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Optional
 
 from ...games.lessons.judging import Remarked, lesson_beside, remark_after
-from ...games.lessons.road import Road, road
+from ...games.lessons.script import LessonScript, script_for
 from ...kernel.game import Game
 from ...kernel.lesson import Lesson, Said
 from ...words import words_of
@@ -40,10 +40,10 @@ def goal(game: Game, lang: str) -> list[GoalPart]:
 
 def lesson_list(game: Game, tables: Sequence[Table], lang: str) -> list[LessonInfo]:
     """All lessons that fit the rules, with what the learner has done of them."""
-    return [_info(found, tables, lang) for name in game.lessons if (found := road(game, name)) is not None]
+    return [_info(found, tables, lang) for name in game.lessons if (found := script_for(game, name)) is not None]
 
 
-def _info(found: Road, tables: Sequence[Table], lang: str) -> LessonInfo:
+def _info(found: LessonScript, tables: Sequence[Table], lang: str) -> LessonInfo:
     lesson = found.lesson
     mine = [table for table in tables if (table.lesson or {}).get("name") == lesson.name]
     kept: Mapping[str, Any] = (mine[0].lesson or {}) if mine else {}
@@ -68,7 +68,7 @@ def _info(found: Road, tables: Sequence[Table], lang: str) -> LessonInfo:
 def progress(table: Table, lang: str) -> Optional[LessonProgress]:
     """How far a table has come that is a lesson."""
     game = pinned_game(table) if table.lesson else None
-    found = road(game, table.lesson["name"]) if game is not None and table.lesson else None
+    found = script_for(game, table.lesson["name"]) if game is not None and table.lesson else None
     if found is None or table.lesson is None:
         return None
     return LessonProgress(
@@ -85,7 +85,7 @@ def progress(table: Table, lang: str) -> Optional[LessonProgress]:
 def moment(position: Position, lang: str, since: int) -> Optional[LessonMoment]:
     """What the coach says to a seat. `since` is the choice after which what happened is new."""
     session = position.session
-    found, kept = session.road, session.table.lesson
+    found, kept = session.lesson_script, session.table.lesson
     if found is None or kept is None or position.seat != found.lesson.seat or not session.is_mine(position.seat):
         return None
     lesson, ply = found.lesson, position.ply
@@ -113,14 +113,14 @@ def moment(position: Position, lang: str, since: int) -> Optional[LessonMoment]:
     )
 
 
-def _taught(found: Road, position: Position) -> list[int]:
+def _taught(found: LessonScript, position: Position) -> list[int]:
     move, decision = found.move_at(position.ply), position.match.decision
     if move is None or not move.asked or decision is None:
         return []
     return [code for code in move.codes if code in decision.options]
 
 
-def _later(found: Road, position: Position) -> list[LaterOption]:
+def _later(found: LessonScript, position: Position) -> list[LaterOption]:
     decision, taught = position.match.decision, _taught(found, position)
     if decision is None or not taught:
         return []
@@ -132,7 +132,7 @@ def _later(found: Road, position: Position) -> list[LaterOption]:
     return [LaterOption(code=code, step=step + 1) for code, step in steps.items() if step is not None]
 
 
-def _remark(found: Road, position: Position, since: int, lang: str) -> Optional[CoachRemark]:
+def _remark(found: LessonScript, position: Position, since: int, lang: str) -> Optional[CoachRemark]:
     """What happened on the road was told there."""
     new = remark_after(found.lesson, position.match, position.seat, max(since, len(found.moves)))
     return _said(new, position, lang)

@@ -44,7 +44,7 @@ def glance(session: TableSession) -> Glance:
     seat = session.require_view(mine[0] if len(mine) == 1 else SPECTATOR)
     match = session.require_match().match
     view = match.view(seat)
-    scores = [match.game.purse(view, one).get(POINTS) for one in range(match.players)]
+    scores = [match.game.summary(view, one).get(POINTS) for one in range(match.players)]
     return Glance(plies=session.table.plies, round=view.get("round"), scores=scores)
 
 

@@ -20,7 +20,7 @@ from .reader import Reader, Screen
 async def picture(reader: Reader, match: Match, view: View) -> Picture:
     """Follows from the view: the match may go on while it is drawn."""
     game, w = match.game, reader.words
-    purses = [game.purse(view, seat) for seat in range(match.players)]
+    purses = [game.summary(view, seat) for seat in range(match.players)]
     return Picture(
         board=await board_of(game, {**view, "names": reader.names}, reader.screen, reader.viewer),
         purses=purses,

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, Optional
 
 from ...kernel.decision import Decision
+from ...kernel.explanations import OptionSummary
 from ...kernel.game import View
 from ...kernel.match import LAST, Match
-from ...kernel.telling import OptionTold
 from ..matches.clicks import FollowUp, answer_usually, follow_ups, in_reason
 from ..matches.simultaneous import is_last_answer
 
@@ -44,7 +44,7 @@ def previews(
     begun = time.perf_counter()
     found: list[Preview] = []
     futures: list[Match] = []
-    purse = world.game.purse(view, decision.seat)
+    purse = world.game.summary(view, decision.seat)
     last = len(decision.options) - 1
     for number, code in enumerate(decision.options):
         future = world if number == last else world.clone(LAST)  # buttons are tried from there on
@@ -65,14 +65,14 @@ def _with_follow_ups(asked: Decision, found: list[Preview], futures: list[Match]
     return [one._replace(follow_ups=row, future=after) for one, row, after in zip(found, few, futures, strict=True)]
 
 
-def told(world: Optional[Match], view: View, lang: str, most: int, seconds: float) -> list[OptionTold]:
+def told(world: Optional[Match], view: View, lang: str, most: int, seconds: float) -> list[OptionSummary]:
     """What the game says of each option, as far as time allows: the first ones rather than none."""
     if world is None or world.decision is None:
         return []
     begun = time.perf_counter()
-    found: list[OptionTold] = []
+    found: list[OptionSummary] = []
     for code in world.decision.options[:most]:
-        found.append(world.game.option_told(world.state, view, lang, world.decision, code))
+        found.append(world.game.summarize_option(world.state, view, lang, world.decision, code))
         if time.perf_counter() - begun > seconds:
             break
     return found
@@ -90,7 +90,7 @@ def _seen(asked: Decision, reveals: int, future: Match, purse: dict[str, Optiona
         return Preview({}, "ends-game")
     if future.state.reveals != reveals or is_last_answer(asked, future.decision):
         return Preview({}, "cannot-be-undone")
-    after = future.game.purse_of(future.state, asked.seat)
+    after = future.game.summary_of(future.state, asked.seat)
     changes = {
         icon: after[icon] - before  # type: ignore[operator]
         for icon, before in purse.items()

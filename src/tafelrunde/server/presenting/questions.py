@@ -7,9 +7,9 @@ from itertools import zip_longest
 from typing import Final, Optional
 
 from ...kernel.decision import NONE, Decision, Prompt, next_in_order
+from ...kernel.explanations import OptionSummary
 from ...kernel.game import Game, View
 from ...kernel.match import Match
-from ...kernel.telling import OptionTold
 from ...words import Words, labels
 from ..matches.clicks import anchor_of, final_ones, id_of, imagined
 from ..schemas.play import Change, Choice, Following, Question, Refusal
@@ -20,7 +20,7 @@ from .previews import NO_PREVIEW, Preview, previews, told
 from .reader import Reader
 
 FACE_DOWN: Final = "face-down"  # the text of an option that ends what a seat is asked early
-NOT_TOLD: Final = OptionTold()
+NOT_TOLD: Final = OptionSummary()
 MOST_REFUSED: Final = 60
 LINE: Final = 48  # letters that fit beside one another below a row ...
 FEW_ROWS: Final = 6
@@ -33,7 +33,7 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
     decision, game = match.decision, match.game
     if decision is None or decision.seat != reader.seat or not reader.mine:
         return None
-    w, usual = reader.words, decision.prompt.usual
+    w, usual = reader.words, decision.prompt.default
     world = imagined(match, decision.seat)
     said = _told(position, world, view, reader)
     refused = [] if world is None else _refused(reader, world, view)
@@ -61,7 +61,9 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
     )
 
 
-def _choice(reader: Reader, position: Position, view: View, code: int, preview: Preview, tells: OptionTold) -> Choice:
+def _choice(
+    reader: Reader, position: Position, view: View, code: int, preview: Preview, tells: OptionSummary
+) -> Choice:
     w, game, decision = reader.words, position.match.game, position.match.decision
     assert decision is not None
     follows, together = _following(reader, position, view, preview)
@@ -139,7 +141,7 @@ def _previews(position: Position, world: Optional[Match], view: View) -> list[Pr
     return tried
 
 
-def _told(position: Position, world: Optional[Match], view: View, reader: Reader) -> list[OptionTold]:
+def _told(position: Position, world: Optional[Match], view: View, reader: Reader) -> list[OptionSummary]:
     settings = position.session.services.settings
     named = {**view, "names": reader.names}
     return told(world, named, reader.screen.lang, settings.preview_options, settings.preview_seconds)

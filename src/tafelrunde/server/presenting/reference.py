@@ -12,7 +12,7 @@ from ...draw.rows import icons_in, in_lines, row_width
 from ...draw.svg import picture
 from ...games.rulebook import Chapter, has_rulebook, rulebook, rulebook_language
 from ...kernel.effects import Effect
-from ...kernel.game import BadUse, Component, Game, View
+from ...kernel.game import Component, Game, UsageError, View
 from ...words import Words, labels, words_of
 from ..errors import not_found
 from ..schemas.games import ChapterInfo, ComponentFact, ComponentInfo, Explanation, Reference
@@ -86,7 +86,7 @@ def explainer(
             if component is not None:
                 return _explained(w, game, component, view)
             return _plain(labels.thing(w, game, kind, number, view, names))
-        except (IndexError, KeyError, BadUse):
+        except (IndexError, KeyError, UsageError):
             raise not_found("no-number") from None
 
     return explain_one

@@ -162,4 +162,4 @@ class Again:
 
     def _points_in(self, view: View) -> dict[int, Optional[int]]:
         game = self._match.game
-        return {seat: game.purse(view, seat).get(POINTS) for seat in range(self._match.players)}
+        return {seat: game.summary(view, seat).get(POINTS) for seat in range(self._match.players)}

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any, Optional
 
 from ...games import games
+from ...kernel.correction_errors import CorrectionError
 from ...kernel.effects import Count, Effect, Phrase
-from ...kernel.forms import Forms, Place
+from ...kernel.forms import Forms, Parameter
 from ...kernel.game import RECONSTRUCTED, Component, Game
-from ...kernel.misprints import Misprint
 from ...kernel.packs import Pack
 from ...words import LANGUAGES, Words, labels, words_of
 from ...words.texts import name_id
@@ -88,7 +88,7 @@ def _entry(forms: Forms, w: Words, component: Component) -> WorkshopEntry:
         basis=labels.basis(w, component),
         icons_svg=icons_picture(w, forms.game, component.description),
         copies=component.copies,
-        changeable=bool(forms.form(*key).parts),
+        changeable=bool(forms.form(*key).fields),
         changed=bool(changed),
         note=changed.get("note", ""),
         checks=[],
@@ -155,15 +155,15 @@ def component_form(forms: Forms, kind: str, id: str, lang: str) -> ComponentForm
         parts=[
             FormPlace(
                 name=part.name,
-                wanted=part.wanted.kind,
-                many=part.wanted.many,
-                keyed=part.wanted.keyed,
-                optional=part.wanted.optional,
+                wanted=part.type.kind,
+                many=part.type.many,
+                keyed=part.type.keyed,
+                optional=part.type.optional,
                 required=True,
                 words=_choices(w, part.name, part.words),
                 value=part.value,
             )
-            for part in forms.form(kind, id).parts
+            for part in forms.form(kind, id).fields
         ],
         blocks=[_block(forms, w, name, block, examples.get(name), lang) for name, block in sorted(blocks.items())],
     )
@@ -186,16 +186,16 @@ def _block(forms: Forms, w: Words, name: str, block: type, example: Optional[Phr
     return FormBlock(name=name, kind=kind, label=label, places=places)
 
 
-def _place(w: Words, place: Place) -> FormPlace:
+def _place(w: Words, place: Parameter) -> FormPlace:
     return FormPlace(
         name=place.name,
-        wanted=place.wanted.kind,
-        many=place.wanted.many,
-        keyed=place.wanted.keyed,
-        optional=place.wanted.optional,
+        wanted=place.type.kind,
+        many=place.type.many,
+        keyed=place.type.keyed,
+        optional=place.type.optional,
         required=place.required,
         words=_choices(w, place.name, place.words),
-        value=place.usual,
+        value=place.default,
     )
 
 
@@ -222,7 +222,7 @@ def _word(w: Words, place: str, word: str) -> str:
 
 
 def preview(game: str, text: str, component: tuple[str, str], filled: Mapping[str, Any]) -> FormPreview:
-    """Where uploads are parsed. Nothing is saved. Refuses (BadUse) what cannot be, with the place."""
+    """Where uploads are parsed. Nothing is saved. Refuses (UsageError) what cannot be, with the place."""
     forms = forms_of(game, text)
     require_component(forms, *component)
     try:
@@ -231,7 +231,7 @@ def preview(game: str, text: str, component: tuple[str, str], filled: Mapping[st
         said = [each for part, value in values.items() if (each := _said(forms.game, part, value)) is not None]
     except (IndexError, KeyError) as wrong:
         where = ".".join((game, *component))
-        raise Misprint(f"{where} says what there is not: {wrong!r:.80}", "unmade", where) from None
+        raise CorrectionError(f"{where} says what there is not: {wrong!r:.80}", "unmade", where) from None
     pack = Pack(game, "", 1, {component: changes})
     return FormPreview(toml=pack.text().partition("\n\n")[2] if changes else "", parts=said)
 

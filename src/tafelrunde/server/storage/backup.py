@@ -20,7 +20,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, insert, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...kernel.game import BadUse
+from ...kernel.game import UsageError
 from .engine import Storage
 from .migrations.newest import NEWEST
 from .schema import QUEUE_TABLE, bring_up_to_date, upgrade, version_of
@@ -40,7 +40,7 @@ class Backup(NamedTuple):
 async def back_up(storage: Storage, path: Path, secret: str) -> Backup:
     """Written whole or not at all, and readable for its owner only."""
     if path.exists():
-        raise BadUse(f"{path} exists already; choose another name")
+        raise UsageError(f"{path} exists already; choose another name")
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -51,9 +51,9 @@ async def back_up(storage: Storage, path: Path, secret: str) -> Backup:
             os.fsync(raw.fileno())
         draft.replace(path)
     except OSError as wrong:
-        raise BadUse(f"{path} cannot be written: {wrong.strerror}") from None
+        raise UsageError(f"{path} cannot be written: {wrong.strerror}") from None
     except DBAPIError as wrong:
-        raise BadUse(f"the database cannot be read: {wrong.orig}") from None
+        raise UsageError(f"the database cannot be read: {wrong.orig}") from None
     finally:
         draft.unlink(missing_ok=True)
     return made
@@ -79,7 +79,7 @@ class _Lines:
 async def _write(connection: AsyncConnection, lines: _Lines, secret: str) -> Backup:
     version = await connection.run_sync(version_of)
     if not version:
-        raise BadUse("there are no tables in this database")
+        raise UsageError("there are no tables in this database")
     lines.add({"tafelrunde_backup": FORMAT, "version": version, "secret": secret})
     for table in await connection.run_sync(_tables):
         result = await connection.stream(select(table), execution_options={"yield_per": AT_ONCE})
@@ -108,12 +108,12 @@ async def restore(storage: Storage, path: Path) -> Backup:
     """All of it or nothing, into a database in which there is nothing yet."""
     backup = _checked(path)
     if backup.version > NEWEST:
-        raise BadUse("the backup was made by a newer version of tafelrunde; please update the program")
+        raise UsageError("the backup was made by a newer version of tafelrunde; please update the program")
     try:
         async with storage.changing_all() as connection:
             await connection.run_sync(_fill, path, backup)
     except DBAPIError as wrong:
-        raise BadUse(f"the database cannot be used: {wrong.orig}") from None
+        raise UsageError(f"the database cannot be used: {wrong.orig}") from None
     return backup
 
 
@@ -122,9 +122,9 @@ def _lines(path: Path) -> Iterator[bytes]:
         with gzip.open(path, "rb") as file:
             yield from file
     except FileNotFoundError:
-        raise BadUse(f"there is no file {path}") from None
+        raise UsageError(f"there is no file {path}") from None
     except (OSError, EOFError, zlib.error):
-        raise BadUse(DAMAGED) from None
+        raise UsageError(DAMAGED) from None
 
 
 def _checked(path: Path) -> Backup:
@@ -140,9 +140,9 @@ def _checked(path: Path) -> Backup:
         fits = (tail["rows"], tail["sha256"]) == (rows, hashed.hexdigest()) and head["tafelrunde_backup"] == FORMAT
         backup = Backup(str(head["version"]), str(head["secret"]), rows)
     except (ValueError, KeyError, TypeError):
-        raise BadUse(DAMAGED) from None
+        raise UsageError(DAMAGED) from None
     if not fits:
-        raise BadUse(DAMAGED)
+        raise UsageError(DAMAGED)
     return backup
 
 
@@ -150,9 +150,9 @@ def _fill(connection: Connection, path: Path, backup: Backup) -> None:
     if version_of(connection):
         for table in _tables(connection):
             if connection.execute(select(table).limit(1)).first() is not None:
-                raise BadUse("there is something in this database already; restore into an empty one")
+                raise UsageError("there is something in this database already; restore into an empty one")
         if version_of(connection) != backup.version:
-            raise BadUse("this database has newer tables than the backup; restore into one without tables")
+            raise UsageError("this database has newer tables than the backup; restore into one without tables")
     else:
         upgrade(connection, backup.version)
     tables = {table.name: table for table in _tables(connection)}
@@ -178,7 +178,7 @@ def _insert(connection: Connection, table: Table | None, rows: list[dict[str, An
     if not rows:
         return
     if table is None:
-        raise BadUse(DAMAGED)
+        raise UsageError(DAMAGED)
     packed = [column.name for column in table.columns if isinstance(column.type, LargeBinary)]
     for row in rows:
         row.update({name: b64decode(row[name]) for name in packed if row[name] is not None})

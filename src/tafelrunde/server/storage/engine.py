@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import Session
 
-from ...kernel.game import BadUse
+from ...kernel.game import UsageError
 from .apart import ReadsApart
 from .in_place import BUSY_MILLISECONDS, Desk, InPlace, begin_changes
 from .plain import Row, plain_at
@@ -82,7 +82,7 @@ class Storage:
                 return
             except DBAPIError as wrong:
                 if not (self.shared and _may_come_up(wrong) and time.monotonic() < until):
-                    raise BadUse(f"the database cannot be used: {wrong.orig}") from None
+                    raise UsageError(f"the database cannot be used: {wrong.orig}") from None
             if not told:
                 log.warning("the database does not answer yet; waiting up to %g s", seconds)
                 told = True
@@ -225,7 +225,7 @@ def libpq_url(url: URL) -> str:
 
 def _engine(url: URL, patience: float) -> AsyncEngine:
     if url.get_backend_name() not in ("sqlite", POSTGRES):
-        raise BadUse(f"databases of the kind {url.drivername!r} are not known here; use sqlite or postgresql")
+        raise UsageError(f"databases of the kind {url.drivername!r} are not known here; use sqlite or postgresql")
     options: dict[str, Any] = {}
     if url.get_backend_name() == POSTGRES:
         milliseconds = int(patience * 1000)
@@ -241,14 +241,14 @@ def _engine(url: URL, patience: float) -> AsyncEngine:
         return create_async_engine(url, **options)
     except ModuleNotFoundError:
         extra = "postgres" if url.get_backend_name() == POSTGRES else "aiosqlite"
-        raise BadUse(f"the driver of this database is missing: pip install 'tafelrunde[{extra}]'") from None
+        raise UsageError(f"the driver of this database is missing: pip install 'tafelrunde[{extra}]'") from None
 
 
 def check_references(connection: Connection) -> None:
     """Every row of SQLite that refers to another one finds it."""
     lost = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
     if lost:
-        raise BadUse(f"{len(lost)} rows of the database refer to others that are not there; nothing was changed")
+        raise UsageError(f"{len(lost)} rows of the database refer to others that are not there; nothing was changed")
 
 
 def prepare_sqlite(engine: AsyncEngine, patience: Callable[[], float]) -> None:

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Optional
 
-from ...kernel.game import BadUse
+from ...kernel.game import UsageError
 
 
 class LockFile:
@@ -27,13 +27,13 @@ class LockFile:
         try:
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as wrong:
-            raise BadUse(f"{self._path} cannot be written: {wrong.strerror}") from None
+            raise UsageError(f"{self._path} cannot be written: {wrong.strerror}") from None
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             os.close(handle)
             file = str(self._path).removesuffix(".lock")
-            raise BadUse(f"another server uses {file} already; end it, or give this one another --db") from None
+            raise UsageError(f"another server uses {file} already; end it, or give this one another --db") from None
         self._handle = handle
 
     def release(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, text
 
-from ...kernel.game import BadUse
+from ...kernel.game import UsageError
 from .migrations.newest import NEWEST
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -54,7 +54,9 @@ def upgrade(connection: Connection, version: str) -> None:
     try:
         command.upgrade(config, version)
     except CommandError:
-        raise BadUse("the database was written by a newer version of tafelrunde; please update the program") from None
+        raise UsageError(
+            "the database was written by a newer version of tafelrunde; please update the program"
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------ the queue

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Final, Optional
 
 from ...games import games
-from ...kernel.decision import usual_answer
+from ...kernel.decision import default_answer
 from ...kernel.match import IllegalChoice, Match
 from ..errors import conflict
 from ..matches.tentative import TentativeTurn
@@ -96,5 +96,5 @@ async def _write(session: TableSession, job: TurnJob, thought: Thought) -> None:
 def _replacement_choice(match: Match) -> int:
     """A legal choice for a bot that made none."""
     assert match.decision is not None
-    usual = usual_answer(match.decision)
+    usual = default_answer(match.decision)
     return random.choice(match.decision.options) if usual is None else usual

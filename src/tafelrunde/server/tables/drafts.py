@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Optional
 
 from ...games import box_with
-from ...kernel.game import BadUse, Component, Game, Value
+from ...kernel.game import Component, Game, UsageError, Value
 from ...kernel.match import IllegalChoice, Match
 from ..errors import Refused, illegal, not_found
 from ..matches.rules_timeout import rules_timeout
@@ -91,7 +91,7 @@ def match_in(game: Game, position: Position) -> Match:
         with rules_timeout():
             for code in position.codes:
                 match.choose(code)
-    except (BadUse, IllegalChoice) as wrong:
+    except (UsageError, IllegalChoice) as wrong:
         raise illegal("illegal", reason=str(wrong)[:120]) from None
     if match.decision is None:
         raise illegal("no-such-ply", "no-fork-there")

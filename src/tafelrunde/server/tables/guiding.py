@@ -11,7 +11,7 @@ from typing import Any, Final, Optional
 from sqlalchemy import Text, cast, select
 
 from ...games.lessons.judging import verdict
-from ...games.lessons.road import Road, road
+from ...games.lessons.script import LessonScript, script_for
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ..errors import NotTaught, conflict, illegal, not_found
@@ -28,7 +28,7 @@ OPPONENT: Final = "easy"  # plays on when the lesson is over
 
 async def begin(services: Services, user: User, game: Game, name: str, lang: str) -> TableSession:
     """A table of its own for the learner. An earlier one of the same lesson is cleared away; its stars are kept."""
-    found = require_road(game, name)
+    found = require_script(game, name)
     lesson = found.lesson
     best = await _clear_away(services, user, game, name)
     setup = TableSetup(
@@ -43,8 +43,8 @@ async def begin(services: Services, user: User, game: Game, name: str, lang: str
     return await open_table(services, user, setup, lang)
 
 
-def require_road(game: Game, name: str) -> Road:
-    found = road(game, name)
+def require_script(game: Game, name: str) -> LessonScript:
+    found = script_for(game, name)
     if found is None:
         raise not_found("no-lesson", game=game.name)
     return found
@@ -83,7 +83,7 @@ async def turn_to(
 ) -> Position:
     """Read another step, as far as the game has come, or let the coach be silent."""
     async with changing(services, table_id, user) as session:
-        found = session.road
+        found = session.lesson_script
         if found is None:
             raise not_found("no-lesson", game=session.table.game)
         position = await position_of(session, session.require_own_seat(found.lesson.seat).seat)
@@ -103,7 +103,7 @@ def require_only_bots(session: TableSession, seat: int) -> None:
         raise conflict("no-coach")
 
 
-def step_at(session: TableSession, found: Road, ply: int) -> int:
+def step_at(session: TableSession, found: LessonScript, ply: int) -> int:
     """The step that is shown: the one that the learner reads, never one that the game has not come to."""
     step: int = (session.table.lesson or {}).get("step", 0)
     return min(step, found.last_at(ply))
@@ -111,7 +111,7 @@ def step_at(session: TableSession, found: Road, ply: int) -> int:
 
 def require_taught(session: TableSession, turn: TentativeTurn, code: int) -> None:
     """Whatever is not taught now is refused with a kind word."""
-    found, ply, decision = session.road, turn.ply, turn.match.decision
+    found, ply, decision = session.lesson_script, turn.ply, turn.match.decision
     if found is None or decision is None or code not in decision.options:
         return
     asking = found.last_at(ply)
@@ -135,7 +135,7 @@ def _said(text: str, **facts: int) -> dict[str, str]:
 
 def keep_step(session: TableSession, turn: TentativeTurn) -> None:
     """A choice was made: the lesson goes on with the first step that is not done."""
-    found = session.road
+    found = session.lesson_script
     if found is None:
         return
     ply = len(turn.match.codes)
@@ -147,11 +147,11 @@ def keep_step(session: TableSession, turn: TentativeTurn) -> None:
 
 def step_back(session: TableSession, turn: TentativeTurn) -> None:
     """A choice was taken back: the step that asks for it is shown again."""
-    if session.road is not None:
-        session.change_lesson(step=session.road.last_at(turn.ply))
+    if session.lesson_script is not None:
+        session.change_lesson(step=session.lesson_script.last_at(turn.ply))
 
 
-def _judge(session: TableSession, found: Road, match: Match) -> None:
+def _judge(session: TableSession, found: LessonScript, match: Match) -> None:
     """An exercise is judged once, when the learner's turns are over."""
     if (session.table.lesson or {}).get("stars") is None:
         stars = verdict(found.lesson, match)

@@ -20,9 +20,9 @@ from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import box_with, games
+from ...kernel.correction_errors import CorrectionError, correction_error_at
 from ...kernel.forms import Forms
-from ...kernel.game import BadUse, Game
-from ...kernel.misprints import Misprint, misprint_at
+from ...kernel.game import Game, UsageError
 from ...kernel.packs import LONGEST_NAME, Pack, toml
 from ...words import words_of
 from ..access.accounts import plain_line
@@ -97,7 +97,7 @@ async def report_on(services: Services, person: str, game: str, text: str) -> Pa
     """What a stored text says. `person` is who uploaded it."""
     try:
         return await services.pack_reports.of(person, game, text)
-    except BadUse as wrong:
+    except UsageError as wrong:
         raise bad_pack(wrong, game) from None
 
 
@@ -114,7 +114,7 @@ async def parsed(
     place that is wrong. `component` is the one that somebody is filling in."""
     try:
         return await services.uploads.run(user.id if user else "", function, *arguments, **named)
-    except BadUse as wrong:
+    except UsageError as wrong:
         raise bad_pack(wrong, game, component) from None
 
 
@@ -145,7 +145,7 @@ async def open_box_of(services: Services, table_id: str) -> None:
             return
         try:
             box = await open_box(await services.pack_reports.of(host, game, text))
-        except (BadUse, BadPack):
+        except (UsageError, BadPack):
             return  # this program has other blocks than the one that the pack was made for
         except OverBudget:
             log.warning("table %s: its pack cannot be read within the budget of an upload", table_id)
@@ -157,8 +157,8 @@ class BadPack(Refused):
     """A pack that no box can be made of, said in the language of who asks. Who fills in a component is told the field
     that is wrong, beside which the reason is enough."""
 
-    def __init__(self, wrong: BadUse, game: Game, filled: Optional[tuple[str, str]] = None) -> None:
-        found = misprint_at("", str(wrong), wrong) if not isinstance(wrong, Misprint) else wrong
+    def __init__(self, wrong: UsageError, game: Game, filled: Optional[tuple[str, str]] = None) -> None:
+        found = correction_error_at("", str(wrong), wrong) if not isinstance(wrong, CorrectionError) else wrong
         component = ".".join((game.name, *filled)) + "." if filled else None
         part = found.where.removeprefix(component) if component and found.where.startswith(component) else ""
         super().__init__(422, "bad-pack", place=found.where, part=part)
@@ -173,7 +173,7 @@ class BadPack(Refused):
         return {"error": error, "code": self.code, "reason": reason, **self.facts}
 
 
-def bad_pack(wrong: BadUse, game: str, filled: Optional[tuple[str, str]] = None) -> Refused:
+def bad_pack(wrong: UsageError, game: str, filled: Optional[tuple[str, str]] = None) -> Refused:
     return BadPack(wrong, games[game], filled)
 
 
@@ -242,11 +242,11 @@ async def _add_version(db: AsyncSession, stored: StoredPack, report: PackReport)
 
 
 async def offer(db: AsyncSession, game: str, text: str) -> KeptPack:
-    """A pack of the server's own, or the next version of the one of that name. Refuses (BadUse) what is no pack. Only
+    """A pack of the server's own, or the next version of the one of that name. Raises UsageError if it is no pack. Only
     for the command of the server's owner, whose process serves nobody."""
     pack = Pack.read(text, game)
     if not pack.name:
-        raise BadUse("a pack that a server offers needs a name: [pack] name = ...")
+        raise UsageError("a pack that a server offers needs a name: [pack] name = ...")
     query = select(StoredPack).where(StoredPack.game == game, StoredPack.owner_id.is_(None))
     stored = (await db.execute(query.where(StoredPack.name == pack.name))).scalar()
     if stored is None:

@@ -177,7 +177,7 @@ async def set_preferences(
 
 
 def _check_orders(game: Game, orders: Mapping[str, int]) -> None:
-    known = {prompt.name: prompt.standing for prompt in game.prompts if prompt.standing}
+    known = {prompt.name: prompt.standing_limit for prompt in game.prompts if prompt.standing_limit}
     for name, most in orders.items():
         if not NONE <= most <= known.get(name, NONE - 1):
             raise illegal("no-such-order")

@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import games
-from ...games.lessons.road import Move, Road, road
-from ...kernel.decision import ordered_answer, usual_answer
+from ...games.lessons.script import LessonScript, Move, script_for
+from ...kernel.decision import default_answer, ordered_answer
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.rng import fresh_seed
@@ -146,19 +146,19 @@ class TableSession:
     # -------------------------------------------------------------------------------------------- lessons
 
     @cached_property
-    def road(self) -> Optional[Road]:
-        """The road of the lesson that this table is, if it is one and fits the rules."""
+    def lesson_script(self) -> Optional[LessonScript]:
+        """The script of this table's lesson, if it has one that fits the rules."""
         game = pinned_game(self.table) if self.table.lesson else None
-        return None if game is None or self.table.lesson is None else road(game, self.table.lesson["name"])
+        return None if game is None or self.table.lesson is None else script_for(game, self.table.lesson["name"])
 
     def is_guided(self, ply: int) -> bool:
         """Whether a coach leads after so many choices: the server then ends turns and gives usual answers, whatever the
         seat's wishes are, so that what the coach says fits."""
-        return self.road is not None and ply < len(self.road.moves)
+        return self.lesson_script is not None and ply < len(self.lesson_script.moves)
 
     def _move_on_road(self, match: Match) -> Optional[Move]:
         """What the lesson has for the question that is asked now, as long as the table is on its road."""
-        move = self.road.move_at(len(match.codes)) if self.road else None
+        move = self.lesson_script.move_at(len(match.codes)) if self.lesson_script else None
         if move is None or match.decision is None or match.decision.seat != move.seat:
             return None
         return move if move.codes[0] in match.decision.options else None
@@ -261,17 +261,17 @@ class TableSession:
             return [move.codes[0]]
         if decision is None or self.seats[decision.seat].bot:
             return []
-        if decision.prompt.together:
+        if decision.prompt.simultaneous:
             codes = await draft_codes(self.db, self.table, decision.seat, len(match.codes))
             if codes and are_all_answers(match, codes):
                 self.table.started = True
                 return codes
         seat = self.seats[decision.seat]
         order = seat.orders.get(decision.prompt.name)
-        if order is not None and decision.prompt.standing:
+        if order is not None and decision.prompt.standing_limit:
             known = ordered_answer(decision, order)
         else:
-            known = None if seat.ask_everything else usual_answer(decision)
+            known = None if seat.ask_everything else default_answer(decision)
         return [] if known is None else [known]
 
     def _pass_turn(self, match: Match) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, Optional
 
 from ...bots import Bot
 from ...games import box_with
-from ...kernel.game import BadUse
+from ...kernel.game import UsageError
 from ...kernel.match import Match
 from ...kernel.rng import seeded
 from .jobs import FAILED, AdviceJob, AnalysisJob, ArisingJob, Job, OutlookJob, ReasonsJob, TrialJob, TurnJob
@@ -130,7 +130,7 @@ class Thinker:
     def _match(self, job: TurnJob) -> Match:
         game = box_with(job.game, job.pack).under(job.rules_version, job.component_hash, job.options)
         if game is None:
-            raise BadUse(f"version {job.rules_version} of {job.game} is not known here")
+            raise UsageError(f"version {job.rules_version} of {job.game} is not known here")
         whose = (game, job.players, job.seed, dict(job.options))
         codes = list(job.codes)
         if (

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple, Optional
 from ...games import box_with, games
 from ...kernel.corrections import NAMES, NOTE
 from ...kernel.forms import Forms
-from ...kernel.game import BadUse, Game
+from ...kernel.game import Game, UsageError
 from ...kernel.packs import LANGUAGES, Pack
 from ...words import words_of
 from ...words.texts import name_id
@@ -28,8 +28,8 @@ class PackReport(NamedTuple):
     text: str
     hash: str
     component_hash: str = ""
-    fault: Optional[BadUse] = None  # why no box can be made of it
-    unfinished: Optional[BadUse] = None  # why it cannot be played with
+    fault: Optional[UsageError] = None  # why no box can be made of it
+    unfinished: Optional[UsageError] = None  # why it cannot be played with
 
 
 class Filled(NamedTuple):
@@ -73,12 +73,12 @@ def _report(pack: Pack) -> PackReport:
     report = PackReport(pack, pack.text(), pack.hash)
     try:
         box = box_with(pack.game, report.text, unfinished=True)
-    except BadUse as wrong:
+    except UsageError as wrong:
         return report._replace(fault=wrong, unfinished=wrong)
     report = report._replace(component_hash=box.component_hash)
     try:
         box_with(pack.game, report.text)
-    except BadUse as wrong:
+    except UsageError as wrong:
         return report._replace(unfinished=wrong)
     return report
 

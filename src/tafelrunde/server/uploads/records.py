@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, Optional
 
-from ...kernel.game import BadUse
+from ...kernel.game import UsageError
 from ...kernel.match import Match
 from ...kernel.packs import Pack
 from ...kernel.record import Record, RecordError
@@ -29,7 +29,7 @@ def check_record(text: str) -> CheckedRecord:
         match = Match.replay(record)
     except (RecordError, MemoryError):
         raise
-    except BadUse as wrong:
+    except UsageError as wrong:
         raise RecordError(f"field pack: {wrong}") from None
     except Exception as wrong:  # rules that are fed something odd fail in any way
         raise RecordError(f"{type(wrong).__name__}: {wrong}"[:200]) from None

@@ -10,10 +10,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from ....kernel.correction_errors import CorrectionError
 from ....kernel.corrections import corrected, table_row
 from ....kernel.game import PUBLIC
 from ....kernel.hexes import mask, members, union
-from ....kernel.misprints import Misprint
 from .kinds import DESERT, FOREST, LAKE, MOUNTAIN, NO_SPACE, PLAINS, RIVER, SWAMP, TERRAINS, WASTELAND, WHEEL
 
 ROWS: Final = "ABCDEFGHI"
@@ -60,7 +60,7 @@ class MapSide:
     def __init__(self, id: str, rows: tuple[str, ...]) -> None:
         if len(rows) != len(ROWS) or any(len(row) != COLUMNS or not {*row} <= {*LETTERS} for row in rows):
             line = f"there are {len(ROWS)} rows of {COLUMNS} letters, each one of {' '.join(LETTERS)}or a blank"
-            raise Misprint(line, "map-rows", rows=len(ROWS), columns=COLUMNS, letters=" ".join(LETTERS).strip())
+            raise CorrectionError(line, "map-rows", rows=len(ROWS), columns=COLUMNS, letters=" ".join(LETTERS).strip())
         self.id: str = id
         self.rows: tuple[str, ...] = rows
 

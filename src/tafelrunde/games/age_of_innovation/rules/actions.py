@@ -66,7 +66,7 @@ SPECIAL_SOURCES: Final[tuple[int, ...]] = (
 def take_action(table: Table, me: AoiPlayer) -> Rules:
     """Exactly one action, with an ability perhaps one more; exchanges and towns over a river before it (AOI-TURN-04,
     AOI-TURN-08)."""
-    code = yield ask(me, ACTION, table.listed or offered(table, me))
+    code = yield ask(me, ACTION, table.cached_options or offered(table, me))
     if code == EXCHANGE_FIRST:
         exchange(table, me, (yield ask(me, EXCHANGE, exchanges(table, me))))
         return

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from ....kernel.decision import Decision, Prompt
-from ....kernel.telling import WhyNot
+from ....kernel.explanations import WhyNot
 from ..pieces.kinds import WORKSHOP
 from ..pieces.packed import book_actions_used
 from ..pieces.prices import MOST_INNOVATIONS, UPGRADE_FROM

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Optional
 
-from ....kernel.game import BadUse, View
-from ....kernel.telling import Explained
+from ....kernel.explanations import Explained
+from ....kernel.game import UsageError, View
 from ....words import labels, words_of
 from ...painter import OF_A_SEAT
 from ..pieces.kinds import BUILDINGS, DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, PIECES, TOP_LEVEL
@@ -246,7 +246,7 @@ def _town_of(painter: Painter, seat: int, place: int) -> Explained:
 def _with_board(painter: Painter, seat: int) -> View:
     me: View = painter.view["seats"][seat]
     if me["board"] is None:
-        raise BadUse("this seat has no planning board yet")
+        raise UsageError("this seat has no planning board yet")
     return me
 
 
@@ -278,7 +278,7 @@ def _town_at(painter: Painter, space: int) -> Explained:
     towns = [town for seat in painter.view["seats"] for town in seat["towns"]]
     found = next((town["town"] for town in towns if town["space"] == space), None)
     if found is None:
-        raise BadUse("no town tile lies there")
+        raise UsageError("no town tile lies there")
     return _tile(painter, "town", found)
 
 

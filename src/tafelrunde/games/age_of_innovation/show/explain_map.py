@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....kernel.explanations import Explained
 from ....kernel.hexes import members
-from ....kernel.telling import Explained
 from ..pieces.kinds import BUILDINGS, TERRAINS, WHEEL
 from ..pieces.map import Map, ends_of, map_of, name_of
 from ..pieces.prices import TOWN_POWER

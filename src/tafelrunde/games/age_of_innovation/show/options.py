@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel.decision import NONE, Decision, Prompt
+from ....kernel.explanations import OptionSummary
 from ....kernel.game import View
 from ....kernel.hexes import members
-from ....kernel.telling import OptionTold
 from ..components.parts import Tile
 from ..effects.gains import Gain
 from ..pieces.kinds import (
@@ -108,13 +108,13 @@ from .painter import Painter
 if TYPE_CHECKING:
     from ..game import AgeOfInnovation
 
-NOTHING: Final = OptionTold()
+NOTHING: Final = OptionSummary()
 BUILT: Final[Price] = {"tools": WORKSHOP_TOOLS, "coins": WORKSHOP_COINS}
 
 
-def option_told(
+def summarize_option(
     game: AgeOfInnovation, table: Table, view: View, lang: str, decision: Decision, code: int
-) -> OptionTold:
+) -> OptionSummary:
     told = (DECLINED if code == NONE else TOLD).get(decision.prompt)
     if told is None:
         return NOTHING
@@ -139,11 +139,11 @@ def spaces(mask: int) -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------------------ actions
 
 
-def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     cost = cost_of(table, me, code)
     if POWER_ACTION <= code < PLACE_ANNEX:
         once = painter.text("tells-once-for-all" if code < SPECIAL else "tells-once")
-        return OptionTold(once, cost, _gain_of(table, me, code))
+        return OptionSummary(once, cost, _gain_of(table, me, code))
     effect: str
     places: tuple[str, ...] = ()
     gain: Price = {}
@@ -175,7 +175,7 @@ def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
         effect, places = painter.text("tells-annex"), spaces(me.occupied & ~me.annexed)
     else:
         effect = painter.text("explain-exchange")
-    return OptionTold(effect, cost, gain, places)
+    return OptionSummary(effect, cost, gain, places)
 
 
 def _gain_of(table: Table, me: AoiPlayer, code: int) -> Price:
@@ -199,105 +199,105 @@ def _free_scholar_spaces(table: Table) -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------------------ places
 
 
-def _workshop_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _workshop_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     if code >= TUNNEL:
-        return OptionTold("", BUILT)
-    return OptionTold(neighbours(painter, table, me, code), BUILT, round_points(table, WORKSHOP))
+        return OptionSummary("", BUILT)
+    return OptionSummary(neighbours(painter, table, me, code), BUILT, round_points(table, WORKSHOP))
 
 
-def _terraform_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _terraform_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     """Up to home terrain; `about` are the free spades."""
     if code >= TUNNEL:
-        return OptionTold(painter.text("tells-tunnel"), {"tools": 1})
+        return OptionSummary(painter.text("tells-tunnel"), {"tools": 1})
     spades = distance(table, me, code)
     bought = max(0, spades - decision.about)
     effect = painter.text("tells-spades", spades=spades, terrain=painter.terrain(me.board))
-    return OptionTold(effect, {"tools": bought * tools_per_spade(table, me)}, round_points(table, SPADE, spades))
+    return OptionSummary(effect, {"tools": bought * tools_per_spade(table, me)}, round_points(table, SPADE, spades))
 
 
-def _spades(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _spades(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     """What the space becomes. What is paid for shows in the purse: free spades are not known here."""
     steps = (me.board - table.terrain[decision.about]) % WHEEL
     terrain = (table.terrain[decision.about] + (code if steps <= WHEEL // 2 else -code)) % WHEEL
     home = terrain == me.board
     text = "tells-becomes-home" if home else "tells-becomes"
-    return OptionTold(painter.text(text, terrain=painter.text(f"terrain-{TERRAINS[terrain]}")))
+    return OptionSummary(painter.text(text, terrain=painter.text(f"terrain-{TERRAINS[terrain]}")))
 
 
-def _build(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
-    return OptionTold(neighbours(painter, table, me, decision.about), BUILT, round_points(table, WORKSHOP))
+def _build(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
+    return OptionSummary(neighbours(painter, table, me, decision.about), BUILT, round_points(table, WORKSHOP))
 
 
-def _upgrade_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _upgrade_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     kind = decision.about
     gain = round_points(table, min(kind, BUILD_PALACE_OR_UNIVERSITY))
     # A guild may be free, by a book action or a tile, and nothing here tells; its price stood at the action.
     cost = upgrade_cost(table, me, kind, 1 << code) if kind != GUILD else {}
-    return OptionTold(neighbours(painter, table, me, code), cost, gain)
+    return OptionSummary(neighbours(painter, table, me, code), cost, gain)
 
 
 # ------------------------------------------------------------------------------------------------ tiles
 
 
 def _tile(kind: str) -> Teller:
-    def told(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
-        return OptionTold(painter.face(kind, code).sentence)
+    def told(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
+        return OptionSummary(painter.face(kind, code).sentence)
 
     return told
 
 
-def _bonus(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _bonus(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     coins = sum(coins_on(entry) for entry in table.beside_board if bonus_of(entry) == code)
-    return OptionTold(painter.face("bonus", code).sentence, {}, {"coins": coins} if coins else {})
+    return OptionSummary(painter.face("bonus", code).sentence, {}, {"coins": coins} if coins else {})
 
 
-def _competency(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _competency(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     discipline, row = competency_place_of(table.places[code])
     steps = COMPETENCY_STEPS[row]
     name = painter.text(f"discipline-{DISCIPLINES[discipline]}")
     place = painter.text("explain-competency-place", steps=steps, books=COMPETENCY_SUM - steps, discipline=name)
-    return OptionTold(f"{painter.face('competency', code).sentence} {place}", {}, {"book": COMPETENCY_SUM - steps})
+    return OptionSummary(f"{painter.face('competency', code).sentence} {place}", {}, {"book": COMPETENCY_SUM - steps})
 
 
-def _innovation(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _innovation(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     stated = stated_books(table, table.innovations.index(code))
     cost = {f"book-{name}": books for name, books in zip(DISCIPLINES, stated, strict=True) if books}
     cost["any-book"] = books_for_innovation(table, me) - sum(stated)
     cost["coins"] = coins_for_innovation(me)
-    return OptionTold(painter.face("innovation", code).sentence, cost, round_points(table, INNOVATE))
+    return OptionSummary(painter.face("innovation", code).sentence, cost, round_points(table, INNOVATE))
 
 
-def _town(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _town(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     tile: Tile = table.box.towns[code]
     gain = {"vp": table.box.towns[code].points, "key": 1}
-    return OptionTold("" if tile.once is None else painter.w.sentence(tile.once), {}, gain)
+    return OptionSummary("" if tile.once is None else painter.w.sentence(tile.once), {}, gain)
 
 
-def _set(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _set(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     faction, bonus = table.set_factions[code], table.set_bonuses[code]
     parts = [painter.face("board", code).sentence, painter.face("faction", faction).sentence]
-    return OptionTold(" ".join([*parts, painter.face("bonus", bonus).sentence]))
+    return OptionSummary(" ".join([*parts, painter.face("bonus", bonus).sentence]))
 
 
 # ------------------------------------------------------------------------------------------------ knowledge and goods
 
 
-def _step(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _step(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     return _climbed(painter, table, me, code, 1)
 
 
-def _steps_in_one(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _steps_in_one(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     return _climbed(painter, table, me, code, decision.about)
 
 
-def _send(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _send(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     if code >= RETURN_SCHOLAR:
         return _climbed(painter, table, me, code - RETURN_SCHOLAR, 1)._replace(cost={"scholars": 1})
     discipline, space = scholar_space_of(code)
     return _climbed(painter, table, me, discipline, SPACE_STEPS[space])._replace(cost={"scholars": 1})
 
 
-def _climbed(painter: Painter, table: Table, me: AoiPlayer, discipline: int, steps: int) -> OptionTold:
+def _climbed(painter: Painter, table: Table, me: AoiPlayer, discipline: int, steps: int) -> OptionSummary:
     """From which level to which, and the power on the way; a lock stops who has no key."""
     now = me.levels[discipline]
     reached = min(now + steps, 12)
@@ -306,57 +306,57 @@ def _climbed(painter: Painter, table: Table, me: AoiPlayer, discipline: int, ste
     power = sum(POWER_AT.get(level, 0) for level in range(now + 1, reached + 1))
     gain = {"power": power} if power else {}
     effect = painter.text("tells-levels", now=now, reached=reached)
-    return OptionTold(effect, {}, {**gain, **round_points(table, STEPPED, reached - now)})
+    return OptionSummary(effect, {}, {**gain, **round_points(table, STEPPED, reached - now)})
 
 
-def _key(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
-    return OptionTold(painter.text("tells-levels", now=KEY_LEVEL - 1, reached=KEY_LEVEL), {"key": 1})
+def _key(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
+    return OptionSummary(painter.text("tells-levels", now=KEY_LEVEL - 1, reached=KEY_LEVEL), {"key": 1})
 
 
-def _book(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
-    return OptionTold(painter.text("tells-books-had", count=me.books[code]), {}, {f"book-{DISCIPLINES[code]}": 1})
+def _book(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
+    return OptionSummary(painter.text("tells-books-had", count=me.books[code]), {}, {f"book-{DISCIPLINES[code]}": 1})
 
 
-def _leech(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _leech(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     bowls = painter.text("board-bowls", one=me.bowl1, two=me.bowl2, three=me.bowl3)
-    return OptionTold(bowls, {"vp": code - 1} if code > 1 else {}, {"power": code})
+    return OptionSummary(bowls, {"vp": code - 1} if code > 1 else {}, {"power": code})
 
 
-def _exchange(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _exchange(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     if code in RATES:
-        return OptionTold("", *RATES[code])
+        return OptionSummary("", *RATES[code])
     if POWER_TO_BOOK <= code < BOOK_TO_COIN:
-        return OptionTold("", {"power": BOOK_POWER}, {f"book-{DISCIPLINES[code - POWER_TO_BOOK]}": 1})
+        return OptionSummary("", {"power": BOOK_POWER}, {f"book-{DISCIPLINES[code - POWER_TO_BOOK]}": 1})
     if code >= BOOK_TO_COIN:
-        return OptionTold("", {f"book-{DISCIPLINES[code - BOOK_TO_COIN]}": 1}, {"coins": 1})
-    return OptionTold(painter.text("tells-sacrifice"), {"token": 1}, {"power": 1})
+        return OptionSummary("", {f"book-{DISCIPLINES[code - BOOK_TO_COIN]}": 1}, {"coins": 1})
+    return OptionSummary(painter.text("tells-sacrifice"), {"token": 1}, {"power": 1})
 
 
-def _pay_books(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _pay_books(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     had = painter.text("tells-books-had", count=me.books[decision.about])
-    return OptionTold(had, {f"book-{DISCIPLINES[decision.about]}": code} if code else {})
+    return OptionSummary(had, {f"book-{DISCIPLINES[decision.about]}": code} if code else {})
 
 
-def _bridge(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, site: int) -> OptionTold:
+def _bridge(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, site: int) -> OptionSummary:
     """What stands at both ends, and the bridges left."""
     ends = [painter.named("space", space) for space in ends_of(site) if not me.occupied >> space & 1]
     reached = [painter.text("tells-bridge", spaces=", ".join(ends))] if ends else [painter.text("tells-joins")]
-    return OptionTold("; ".join([*reached, bridge_facts(painter, site)[-1]]), places=(f"site-{site}",))
+    return OptionSummary("; ".join([*reached, bridge_facts(painter, site)[-1]]), places=(f"site-{site}",))
 
 
-def _annex(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, space: int) -> OptionTold:
-    return OptionTold(painter.text("tells-annexed", power=me.power_on(1 << space) + 1))
+def _annex(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, space: int) -> OptionSummary:
+    return OptionSummary(painter.text("tells-annexed", power=me.power_on(1 << space) + 1))
 
 
-def _free_shipping(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, steps: int) -> OptionTold:
+def _free_shipping(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, steps: int) -> OptionSummary:
     """The rewards on the way."""
     rewards = table.box.boards[me.board].shipping[me.shipping : me.shipping + steps]
     words = [painter.w.sentence(reward) for reward in rewards]
-    return OptionTold(" ".join([painter.text("tells-shipping", level=me.shipping + steps), *words]))
+    return OptionSummary(" ".join([painter.text("tells-shipping", level=me.shipping + steps), *words]))
 
 
-def _after(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
-    return OptionTold(painter.text("tells-over"))
+def _after(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
+    return OptionSummary(painter.text("tells-over"))
 
 
 RATES: Final[dict[int, tuple[Price, Price]]] = {

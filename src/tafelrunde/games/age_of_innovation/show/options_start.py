@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from ....kernel.decision import Decision, Prompt
+from ....kernel.explanations import OptionSummary
 from ....kernel.hexes import members
-from ....kernel.telling import OptionTold
 from ..rules.reach import distance
 from ..table.player import AoiPlayer, power_of
 from ..table.prompts import AUTOMA_HOME, DRAFT, START_PIECE, START_SITE
 from ..table.state import Table
 from .painter import Painter
 
-Teller = Callable[[Painter, Table, AoiPlayer, Decision, int], OptionTold]
+Teller = Callable[[Painter, Table, AoiPlayer, Decision, int], OptionSummary]
 
 
 def neighbours(painter: Painter, table: Table, me: AoiPlayer, space: int) -> str:
@@ -25,29 +25,29 @@ def neighbours(painter: Painter, table: Table, me: AoiPlayer, space: int) -> str
     return painter.text("explain-neighbours", players=", ".join(painter.names[other.seat] for other in others))
 
 
-def _start_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, space: int) -> OptionTold:
+def _start_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, space: int) -> OptionSummary:
     """How many free spaces beside it are home terrain or one spade away, and who is near."""
     taken = 0
     for player in table.players:
         taken |= player.occupied
     beside = table.around[space] & table.map.land & ~taken
     near = sum(distance(table, me, one) <= 1 for one in members(beside))
-    return OptionTold(painter.text("tells-start", near=near, others=neighbours(painter, table, me, space)))
+    return OptionSummary(painter.text("tells-start", near=near, others=neighbours(painter, table, me, space)))
 
 
-def _start_piece(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, kind: int) -> OptionTold:
-    return OptionTold(painter.text("tells-start-piece", power=power_of(kind)))
+def _start_piece(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, kind: int) -> OptionSummary:
+    return OptionSummary(painter.text("tells-start-piece", power=power_of(kind)))
 
 
-def _draft(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+def _draft(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     """The hint of the question that follows."""
     following = ("board", "faction", "palace")[code]
-    return OptionTold(painter.text(f"prompt-draft-{following}-hint"))
+    return OptionSummary(painter.text(f"prompt-draft-{following}-hint"))
 
 
-def _automa_home(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, terrain: int) -> OptionTold:
+def _automa_home(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, terrain: int) -> OptionSummary:
     places = tuple(f"space-{space}" for space in members(table.lands[terrain]))
-    return OptionTold(painter.text("tells-automa-home", count=len(places)), places=places)
+    return OptionSummary(painter.text("tells-automa-home", count=len(places)), places=places)
 
 
 AT_THE_START: Final[dict[Prompt, Teller]] = {

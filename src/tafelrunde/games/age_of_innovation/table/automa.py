@@ -6,7 +6,7 @@ in the deck or in the reserve (AOI-SOLO-17).
 
 from __future__ import annotations
 
-from .made import AutomaFields
+from ._fields import AutomaFields
 
 
 class Automa(AutomaFields):

@@ -1,11 +1,11 @@
-"""Every field of the state, declared once: `make fields` writes made.py from it (kernel/fields.py says how)."""
+"""Every field of the state, declared once: `make fields` writes _fields.py from it (kernel/fields.py says how)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ....kernel.decision import Player
-from ....kernel.fields import DECLARED, by_hand, counted, derived, given, shared_derived
+from ....kernel.fields import DECLARED, constant, custom, derived, shared_derived, variable_length
 from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.kinds import (
@@ -64,8 +64,8 @@ class PlayerFields(Player):
     reach: int = 0  # all land in reach now, adjacent or by shipping
     bridges: int = BRIDGES_OF_EACH  # left
     banks: int = derived(0)  # the bridge sites with an own building at one end
-    tiles: list[int] = counted([])  # town tiles and where they lie (pieces/packed.py)
-    innovations: list[int] = counted([])
+    tiles: list[int] = variable_length([])  # town tiles and where they lie (pieces/packed.py)
+    innovations: list[int] = variable_length([])
     competencies: int = 0
     used: int = 0  # special actions used this round
     spades: int = 0  # of set-up, still to be used: BOARD_SPADES, SAVED_SPADES
@@ -84,10 +84,10 @@ class AutomaFields:
     blighted: int = 0  # the spaces that are blighted (AOI-SOLO-51)
     achieved: int = 0  # the achievements of the Gognomes (AOI-SOLO-52)
     known: int = 0  # the cards that everybody knows to be in its deck or discard pile
-    deck: list[int] = counted([])  # the last one is on top, and open (AOI-SOLO-17)
-    discard: list[int] = counted([])  # the last one is the support card
-    reserve: list[int] = counted([])  # the last one is on top
-    pairs: list[int] = counted([])  # set-up: two factions for each planning board, -1 at those not laid out
+    deck: list[int] = variable_length([])  # the last one is on top, and open (AOI-SOLO-17)
+    discard: list[int] = variable_length([])  # the last one is the support card
+    reserve: list[int] = variable_length([])  # the last one is on top
+    pairs: list[int] = variable_length([])  # set-up: two factions for each planning board, -1 at those not laid out
 
 
 class TableFields(State):
@@ -95,12 +95,12 @@ class TableFields(State):
 
     def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches) -> None: ...
 
-    box: Box = given()
-    map: Map = given()
-    switches: Switches = given()
+    box: Box = constant()
+    map: Map = constant()
+    switches: Switches = constant()
     factions: tuple[Tile, ...] = derived(box.factions_2024 if switches.changed_2024 else box.factions)
-    players: list[AoiPlayer] = by_hand()  # the Automa, if there is one, is the last
-    automa: Automa | None = by_hand()
+    players: list[AoiPlayer] = custom()  # the Automa, if there is one, is the last
+    automa: Automa | None = custom()
     step: int = SET_UP
     active: int = 0
     round: int = 0  # 0 is set-up
@@ -118,23 +118,29 @@ class TableFields(State):
     further: bool = False  # a further action may follow (AOI-FACTION-32)
     source: int = FROM_START  # what points are booked under
     # The turn order board: seats in the order of this round (AOI-MATERIAL-11, AOI-SETUP-17) ...
-    order: list[int] = counted([])
-    next_order: list[int] = counted([])  # ... and of the next, as far as they have passed
-    schedule: list[int] = counted([])  # who is still to come in this step; in START turns of set-up (pieces/packed.py)
-    lands: list[int] = counted(map.lands.copy())  # the spaces of each terrain now
-    bridges: list[int] = counted([])  # their sites and owners (pieces/packed.py)
+    order: list[int] = variable_length([])
+    next_order: list[int] = variable_length([])  # ... and of the next, as far as they have passed
+    schedule: list[int] = variable_length(
+        []
+    )  # who is still to come in this step; in START turns of set-up (pieces/packed.py)
+    lands: list[int] = variable_length(map.lands.copy())  # the spaces of each terrain now
+    bridges: list[int] = variable_length([])  # their sites and owners (pieces/packed.py)
     scoring: tuple[int, ...] = ()  # round scoring tiles, round 1 first
-    books: list[int] = counted([BOOKS_OF_EACH] * 4)  # in the supply
-    towns: list[int] = counted([])  # town tiles of each kind in the supply
-    competencies: list[int] = counted([])  # tiles of each kind on the innovation board ...
+    books: list[int] = variable_length([BOOKS_OF_EACH] * 4)  # in the supply
+    towns: list[int] = variable_length([])  # town tiles of each kind in the supply
+    competencies: list[int] = variable_length([])  # tiles of each kind on the innovation board ...
     places: tuple[int, ...] = ()  # ... and where they lie (pieces/packed.py)
-    innovations: list[int] = counted([])  # by place on the innovation board; -1 where it was taken
-    beside_board: list[int] = counted([])  # round bonuses in front of nobody, and the coins on them (pieces/packed.py)
-    set_factions: list[int] = counted([])  # by planning board: the faction and the round bonus of its set ...
-    set_bonuses: list[int] = counted([])  # ... (AOI-SETUP-27)
-    scholar_spaces: list[int] = counted([0] * 4)  # of each discipline: the occupied ones
+    innovations: list[int] = variable_length([])  # by place on the innovation board; -1 where it was taken
+    beside_board: list[int] = variable_length(
+        []
+    )  # round bonuses in front of nobody, and the coins on them (pieces/packed.py)
+    set_factions: list[int] = variable_length([])  # by planning board: the faction and the round bonus of its set ...
+    set_bonuses: list[int] = variable_length([])  # ... (AOI-SETUP-27)
+    scholar_spaces: list[int] = variable_length([0] * 4)  # of each discipline: the occupied ones
     neutral_levels: tuple[int, ...] = ()  # two players: the markers of the third party
-    area: list[int] = counted([])  # two players: the area tiles, the first lies on the board; hidden until round 6
-    offers: list[int] = counted([])  # spaces built on whose neighbours are still to be offered power
+    area: list[int] = variable_length(
+        []
+    )  # two players: the area tiles, the first lies on the board; hidden until round 6
+    offers: list[int] = variable_length([])  # spaces built on whose neighbours are still to be offered power
     terrain: list[int] = shared_derived(map.terrain)  # of each space now, as `lands` says it
     around: list[int] = shared_derived(map.around)  # neighbours of each space, those over `bridges` included

@@ -54,18 +54,18 @@ EXCHANGES: Final = (
 
 DRAFT_KINDS: Final = ("board", "faction", "palace")
 
-SET: Final = Prompt("SET", 7, "board", lasting=True)  # AOI-DEC-03
-DRAFT: Final = Prompt("DRAFT", 3, "draft", lasting=True)  # AOI-DEC-04: which kind ...
-DRAFT_BOARD: Final = Prompt("DRAFT_BOARD", 7, "board", lasting=True)  # ... and which of it
-DRAFT_FACTION: Final = Prompt("DRAFT_FACTION", 12, "faction", lasting=True)
-DRAFT_PALACE: Final = Prompt("DRAFT_PALACE", 17, "palace", lasting=True)
+SET: Final = Prompt("SET", 7, "board", strategic=True)  # AOI-DEC-03
+DRAFT: Final = Prompt("DRAFT", 3, "draft", strategic=True)  # AOI-DEC-04: which kind ...
+DRAFT_BOARD: Final = Prompt("DRAFT_BOARD", 7, "board", strategic=True)  # ... and which of it
+DRAFT_FACTION: Final = Prompt("DRAFT_FACTION", 12, "faction", strategic=True)
+DRAFT_PALACE: Final = Prompt("DRAFT_PALACE", 17, "palace", strategic=True)
 DRAFT_BONUS: Final = Prompt("DRAFT_BONUS", 10, "bonus")  # AOI-DEC-05
 START_PIECE: Final = Prompt("START_PIECE", 7, "building")  # AOI-DEC-09
 START_SITE: Final = Prompt("START_SITE", SPACES, "space", about="building")  # AOI-DEC-08, AOI-DEC-09, AOI-DEC-10
 ACTION: Final = Prompt("ACTION", len(ACTIONS), "action")  # AOI-DEC-15, AOI-DEC-16, AOI-DEC-30, AOI-DEC-34, AOI-DEC-42
 EXCHANGE: Final = Prompt("EXCHANGE", len(EXCHANGES), "exchange")  # AOI-DEC-16
 # AOI-DEC-16: what is kept can still be exchanged later
-AFTER: Final = Prompt("AFTER", len(EXCHANGES), "exchange", usual=-1)
+AFTER: Final = Prompt("AFTER", len(EXCHANGES), "exchange", default=-1)
 TOWN_SITE: Final = Prompt("TOWN_SITE", SPACES, "space")  # AOI-DEC-34, AOI-DEC-49
 # AOI-DEC-12, AOI-DEC-17, AOI-DEC-19, AOI-DEC-20, AOI-DEC-35, AOI-DEC-46; about: free spades left
 TERRAFORM_SITE: Final = Prompt("TERRAFORM_SITE", SPACES + 2, "space", about="number", extra=TUNNEL)
@@ -92,9 +92,11 @@ TOWN: Final = Prompt("TOWN", 7, "town")  # AOI-DEC-33, AOI-DEC-39
 GUILD_SITE: Final = Prompt("GUILD_SITE", SPACES, "space")  # AOI-DEC-37
 FREE_SHIPPING: Final = Prompt("FREE_SHIPPING", 4, "number")  # AOI-DEC-38
 ANNEX: Final = Prompt("ANNEX", SPACES, "space")  # AOI-DEC-40
-LEECH: Final = Prompt("LEECH", 64, "number", about="space", usual=1, standing=6)  # AOI-DEC-43: one power costs nothing
+LEECH: Final = Prompt(
+    "LEECH", 64, "number", about="space", default=1, standing_limit=6
+)  # AOI-DEC-43: one power costs nothing
 BONUS: Final = Prompt("BONUS", 10, "bonus")  # AOI-DEC-44
-AUTOMA_HOME: Final = Prompt("AUTOMA_HOME", 7, "terrain", lasting=True)  # AOI-SOLO-07
+AUTOMA_HOME: Final = Prompt("AUTOMA_HOME", 7, "terrain", strategic=True)  # AOI-SOLO-07
 
 PROMPTS: Final[tuple[Prompt, ...]] = (
     SET, DRAFT, DRAFT_BOARD, DRAFT_FACTION, DRAFT_PALACE, DRAFT_BONUS, START_PIECE, START_SITE, ACTION,

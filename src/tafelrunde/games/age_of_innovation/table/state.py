@@ -11,9 +11,9 @@ from ....kernel.state import State
 from ..pieces.kinds import ROUNDS, UNIVERSITY
 from ..pieces.map import ends_of
 from ..pieces.packed import bridge_at
+from ._fields import TableFields
 from .automa import Automa
 from .check import check_table
-from .made import TableFields
 from .player import AoiPlayer
 from .steps import ACTION_PHASE, OVER
 
@@ -27,7 +27,7 @@ class Table(TableFields):
         copy.automa = None if self.automa is None else Automa(self.automa)
         return copy
 
-    def restart_point(self, before: State) -> Table:
+    def checkpoint(self, before: State) -> Table:
         assert isinstance(before, Table)
         copy = Table(self.rng.copy(), self.box, self.map, self.switches, self, before)
         copy.players = []

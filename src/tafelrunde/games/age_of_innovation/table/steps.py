@@ -1,4 +1,4 @@
-"""The steps of a game, each a restart point, the phases of a round, and the turns of set-up."""
+"""The steps of a game, each a checkpoint, the phases of a round, and the turns of set-up."""
 
 from __future__ import annotations
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from ....kernel.correction_errors import CorrectionError
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, Per, Phrase
 from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED
-from ....kernel.misprints import Misprint
 from ..effects.column import Activate
 from ..effects.counts import BesiegedVillages, Continents, GoldHeld, Held, OwnRegions, ProductionIn, Rows
 from ..effects.gains import AnyPiece, DrawCards, Gain, Harvest, Produce
@@ -67,7 +67,7 @@ class Card:
         unknown += [type(phrase).__name__ for phrase in phrases(effect) if type(phrase) not in ATOMS]
         if unknown:  # DEUS-ATOM-24
             said = ", ".join(unknown)
-            raise Misprint(f"card {id} says what no card can say: {said}", "card-says", what=said[:80])
+            raise CorrectionError(f"card {id} says what no card can say: {said}", "card-says", what=said[:80])
         self.id: str = id
         self.colour: int = colour
         self.copies: int = copies

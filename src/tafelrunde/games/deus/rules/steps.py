@@ -1,4 +1,4 @@
-"""The steps of a game in the order of play; each ends at a restart point."""
+"""The steps of a game in the order of play; each ends at a checkpoint."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .setup import choose_start_pieces, set_table
 
 def take_action(table: Table, me: DeusPlayer) -> Rules:
     """Build one building or make an offering; there is no passing (DEUS-TURN-03)."""
-    action = yield ask_secret(me, ACTION, lambda: table.listed or actions(table, me))
+    action = yield ask_secret(me, ACTION, lambda: table.cached_options or actions(table, me))
     if action == OFFER:
         begin_offering(table, me)
     elif action == JOKER:

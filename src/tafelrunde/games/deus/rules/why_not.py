@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel.decision import NONE, Decision, Prompt
+from ....kernel.explanations import WhyNot
 from ....kernel.state import Fact
-from ....kernel.telling import WhyNot
 from ..pieces.kinds import COLOURS, PURPLE, STANDARD
 from ..table.player import DeusPlayer
 from ..table.prompts import ACTION, JOKER, JOKER_COLUMN, PAY_FOR_EDGE, PLACE

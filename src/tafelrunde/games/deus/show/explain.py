@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Optional
 
 from ....draw.cards import card, card_height
 from ....draw.svg import num
+from ....kernel.explanations import Explained
 from ....kernel.game import View
 from ....kernel.state import Fact
-from ....kernel.telling import Explained
 from ...painter import OF_A_SEAT
 from ..pieces.kinds import BUILDINGS, FACE_DOWN, PURPLE, RESOURCES, STANDARD
 from ..rules.scoring import MAJORITY, majority_points, temple_points

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Optional
 
+from ....kernel.explanations import Explained
 from ....kernel.hexes import members
-from ....kernel.telling import Explained
 from ..pieces.kinds import BUILDINGS, RESOURCES, SEA, STANDARD, TERRAINS, VILLAGE
 from ..rules.attack import leaders
 from ..rules.place import EDGE_PRICE, free_edge, legal_regions

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple, Optional, TypeVar
 
 from ....kernel.decision import NONE, Decision
+from ....kernel.explanations import OptionSummary
 from ....kernel.game import View
 from ....kernel.hexes import members
 from ....kernel.state import Fact
-from ....kernel.telling import OptionTold
 from ..effects.column import Activate
 from ..effects.gains import Harvest, Produce
 from ..effects.trade import Buy, Sell
@@ -56,13 +56,13 @@ class Option(NamedTuple):
         return self.painter.w.sentence(self.table.box.cards[card].effect)
 
 
-Tell = Callable[[Option], OptionTold]
+Tell = Callable[[Option], OptionSummary]
 
 
-def option_told(game: Deus, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
+def summarize_option(game: Deus, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionSummary:
     tell = (REFUSED if code == NONE else TOLD).get(decision.prompt.name)
     if tell is None:
-        return OptionTold()
+        return OptionSummary()
     return tell(Option(Painter(game, view, lang), state, state.players[decision.seat], decision, code))
 
 
@@ -73,25 +73,27 @@ def _regions(regions: Iterable[int]) -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------------------ the turn
 
 
-def _action(option: Option) -> OptionTold:
+def _action(option: Option) -> OptionSummary:
     if option.code == prompts.OFFER:
         return _offering(option)
     if option.code == prompts.JOKER:
         columns = joker_columns(option.table, option.me)
         price = min(len(option.me.columns[colour]) + 1 for colour in columns)
         places = tuple(f"colour-{colour}" for colour in columns)
-        return OptionTold(option.text("told-joker"), {"gold": price}, places=places)
+        return OptionSummary(option.text("told-joker"), {"gold": price}, places=places)
     return _temple(option) if option.table.box.cards[option.code].colour == PURPLE else _building(option)
 
 
-def _offering(option: Option) -> OptionTold:
+def _offering(option: Option) -> OptionSummary:
     """The gods whose cards are in hand."""
     colours = sorted({option.table.box.cards[card].colour for card in option.me.hand})
     gods = option.painter.w.join("join-things", [option.painter.god_name(colour) for colour in colours])
-    return OptionTold(option.text("told-offering", gods=gods), places=tuple(f"card-{card}" for card in option.me.hand))
+    return OptionSummary(
+        option.text("told-offering", gods=gods), places=tuple(f"card-{card}" for card in option.me.hand)
+    )
 
 
-def _building(option: Option) -> OptionTold:
+def _building(option: Option) -> OptionSummary:
     """The whole column, and what it gives wherever the piece goes."""
     table, me = _paid(option)
     colour = table.box.cards[option.code].colour
@@ -108,16 +110,16 @@ def _building(option: Option) -> OptionTold:
         effect = option.text("told-column", cards=runs, effect=clause)
     if any(gift != gifts[0] for gift in gifts):
         effect = f"{effect} {option.text('told-by-region')}"
-    return OptionTold(effect, {**cost, f"piece-{COLOURS[colour]}": 1}, _sure(gifts), _regions(regions))
+    return OptionSummary(effect, {**cost, f"piece-{COLOURS[colour]}": 1}, _sure(gifts), _regions(regions))
 
 
-def _temple(option: Option) -> OptionTold:
+def _temple(option: Option) -> OptionSummary:
     """What it would score as things stand once it is paid; where its piece goes may change that."""
     table, me = _paid(option)
     worth = table.box.temple(option.code).worth(table, me)
     effect = option.text("told-temple", effect=option.sentence(option.code), points=worth)
     sites = members(temple_sites(table, me)) if table.temples else []
-    return OptionTold(effect, _price(option), places=_regions(sites))
+    return OptionSummary(effect, _price(option), places=_regions(sites))
 
 
 def _paid(option: Option) -> tuple[Table, DeusPlayer]:
@@ -160,10 +162,10 @@ def _names(option: Option, cards: Iterable[int]) -> str:
 # ------------------------------------------------------------------------------------------------ paying, placing
 
 
-def _pay(option: Option) -> OptionTold:
+def _pay(option: Option) -> OptionSummary:
     """No card costs two of a kind, so it is either the resource or the gold that stands for it."""
     cost = {RESOURCES[option.about]: option.code} if option.code else {"gold": GOLD_FOR_RESOURCE}
-    return OptionTold(_have(option, option.about if option.code else GOLD), cost)
+    return OptionSummary(_have(option, option.about if option.code else GOLD), cost)
 
 
 def _have(option: Option, kind: int) -> str:
@@ -171,18 +173,18 @@ def _have(option: Option, kind: int) -> str:
     return option.text("told-have", what=STOCK[kind], amount=held)
 
 
-def _place(option: Option) -> OptionTold:
+def _place(option: Option) -> OptionSummary:
     """Where it stands then, and what the attack and the column bring."""
     if option.code == prompts.PAY_FOR_EDGE:
         legal = legal_regions(option.table, option.me, option.about)
         places = _regions(members(edge_regions(option.table, option.me, option.about, legal)))
-        return OptionTold(option.text("told-edge"), {"vp": EDGE_PRICE}, places=places)
+        return OptionSummary(option.text("told-edge"), {"vp": EDGE_PRICE}, places=places)
     column = option.me.columns[option.about]
     gain, fallen = building_gives(option.table, option.me, option.about, option.code, column)
-    return OptionTold(_stands(option, fallen), gain=gain)
+    return OptionSummary(_stands(option, fallen), gain=gain)
 
 
-def _edge(option: Option) -> OptionTold:
+def _edge(option: Option) -> OptionSummary:
     return _place(option)._replace(cost={"vp": EDGE_PRICE})
 
 
@@ -205,26 +207,26 @@ def _villages(option: Option, region: int, fallen: int) -> list[str]:
     return said
 
 
-def _temple_site(option: Option) -> OptionTold:
+def _temple_site(option: Option) -> OptionSummary:
     """What all temples score then."""
     copy = option.table.clone()
     mine = copy.players[option.me.seat]
     copy.set_piece(mine, PURPLE, option.code)
     number = option.me.buildings_in(option.code) + 1
-    return OptionTold(option.text("told-temple-site", number=number, points=temple_points(copy, mine)))
+    return OptionSummary(option.text("told-temple-site", number=number, points=temple_points(copy, mine)))
 
 
 # ------------------------------------------------------------------------------------------------ a column runs
 
 
-def _use(option: Option) -> OptionTold:
+def _use(option: Option) -> OptionSummary:
     gain = cards_give(option.table, option.me, (option.about,))
-    return OptionTold(option.sentence(option.about), gain=gain)
+    return OptionSummary(option.sentence(option.about), gain=gain)
 
 
-def _activate(option: Option) -> OptionTold:
+def _activate(option: Option) -> OptionSummary:
     gain = cards_give(option.table, option.me, (option.code,))
-    return OptionTold(option.sentence(option.code), gain=gain)
+    return OptionSummary(option.sentence(option.code), gain=gain)
 
 
 def _asking(option: Option, kind: type[E], fits: Callable[[E], bool] = lambda atom: True) -> Optional[E]:
@@ -239,64 +241,64 @@ def _asking(option: Option, kind: type[E], fits: Callable[[E], bool] = lambda at
     return next(iter(found.values())) if len(found) == 1 else None
 
 
-def _sell(option: Option) -> OptionTold:
+def _sell(option: Option) -> OptionSummary:
     have = _have(option, option.about)
     effect = _asking(option, Sell, lambda atom: atom.resource == option.about)
     if effect is None or not option.code:
-        return OptionTold(have)
-    return OptionTold(
+        return OptionSummary(have)
+    return OptionSummary(
         have, {RESOURCES[option.about]: option.code}, {STOCK[effect.currency]: effect.price * option.code}
     )
 
 
-def _buy(option: Option) -> OptionTold:
+def _buy(option: Option) -> OptionSummary:
     effect = _asking(option, Buy)
     cost = {"gold": effect.price} if effect else {}
-    return OptionTold(_have(option, option.code), cost, {RESOURCES[option.code]: 1})
+    return OptionSummary(_have(option, option.code), cost, {RESOURCES[option.code]: 1})
 
 
-def _exchange(option: Option) -> OptionTold:
-    return OptionTold(_have(option, option.code), {RESOURCES[option.code]: 1}, {RESOURCES[option.about]: 1})
+def _exchange(option: Option) -> OptionSummary:
+    return OptionSummary(_have(option, option.code), {RESOURCES[option.code]: 1}, {RESOURCES[option.about]: 1})
 
 
-def _produce(option: Option) -> OptionTold:
+def _produce(option: Option) -> OptionSummary:
     kind = option.table.map.terrain[option.code]
     effect = _asking(option, Produce)
     gain = {RESOURCES[kind]: min(effect.each, option.table.supply[kind])} if effect else {}
-    return OptionTold(_have(option, kind), gain=gain)
+    return OptionSummary(_have(option, kind), gain=gain)
 
 
-def _harvest(option: Option) -> OptionTold:
+def _harvest(option: Option) -> OptionSummary:
     number = option.me.buildings_in(option.code)
     effect = _asking(option, Harvest, lambda atom: atom.terrain == option.about)
     gain = {RESOURCES[option.about]: min(effect.each * number, option.table.supply[option.about])} if effect else {}
-    return OptionTold(option.text("told-buildings", number=number), gain=gain)
+    return OptionSummary(option.text("told-buildings", number=number), gain=gain)
 
 
-def _piece(option: Option) -> OptionTold:
+def _piece(option: Option) -> OptionSummary:
     ready, reserve = option.me.board[option.code], option.me.reserve[option.code]
     gain = {f"piece-{COLOURS[option.code]}": 1}
-    return OptionTold(option.text("told-pieces", ready=ready, reserve=reserve), gain=gain)
+    return OptionSummary(option.text("told-pieces", ready=ready, reserve=reserve), gain=gain)
 
 
 # ------------------------------------------------------------------------------------------------ armies
 
 
-def _army(option: Option) -> OptionTold:
+def _army(option: Option) -> OptionSummary:
     """Where it stands, and where it can go if it moves next."""
     table, me, start = option.table, option.me, option.code
     effect = _asking(option, MoveArmies, lambda atom: atom.distance == option.about)
     waiting = tuple(army for army in armies_of(me) if army in option.decision.options)
     march = March(waiting, effect.armies if effect else 1, option.about).without(start)
-    return OptionTold(
+    return OptionSummary(
         _beside(option, 0), places=_regions(end for end in stops(table, me, start, march) if end != start)
     )
 
 
-def _move(option: Option) -> OptionTold:
+def _move(option: Option) -> OptionSummary:
     gain, fallen = march_gives(option.table, option.me, option.about, option.code)
     said = _beside(option, fallen)
-    return OptionTold(f"{option.text('told-stays')} {said}" if option.code == option.about else said, gain=gain)
+    return OptionSummary(f"{option.text('told-stays')} {said}" if option.code == option.about else said, gain=gain)
 
 
 def _beside(option: Option, fallen: int) -> str:
@@ -310,81 +312,83 @@ def _beside(option: Option, fallen: int) -> str:
     return " ".join(said) or option.text("told-alone")
 
 
-def _village(option: Option) -> OptionTold:
+def _village(option: Option) -> OptionSummary:
     there = option.table.vp_on(option.code)
     taken = min(option.about, there)
-    return OptionTold(option.text("told-left", points=there - taken), gain={"vp": taken})
+    return OptionSummary(option.text("told-left", points=there - taken), gain={"vp": taken})
 
 
-def _rob(option: Option) -> OptionTold:
+def _rob(option: Option) -> OptionSummary:
     victim = option.table.players[option.code]
     effect = _asking(option, StealFromOne)
     if effect is None:
-        return OptionTold()
+        return OptionSummary()
     held = victim.gold if effect.what == GOLD else victim.vp
     taken = min(effect.amount, held)
-    return OptionTold(option.text("told-rob", what=STOCK[effect.what], amount=taken), gain={STOCK[effect.what]: taken})
+    return OptionSummary(
+        option.text("told-rob", what=STOCK[effect.what], amount=taken), gain={STOCK[effect.what]: taken}
+    )
 
 
 # ------------------------------------------------------------------------------------------------ offerings
 
 
-def _discard(option: Option) -> OptionTold:
+def _discard(option: Option) -> OptionSummary:
     """What the god of this card gives if it lies on top and no other card follows."""
     return _on_top(option, [*option.table.aside, option.code])
 
 
-def _top(option: Option) -> OptionTold:
+def _top(option: Option) -> OptionSummary:
     return _on_top(option, option.table.aside)
 
 
-def _on_top(option: Option, offered: list[int]) -> OptionTold:
+def _on_top(option: Option, offered: list[int]) -> OptionSummary:
     table, me = option.table, option.me
     colour = table.box.cards[option.code].colour
     god = option.painter.god_name(colour)
     if colour == PURPLE:
-        return OptionTold(option.text("told-jupiter", god=god, number=len(offered)))
+        return OptionSummary(option.text("told-jupiter", god=god, number=len(offered)))
     effect = option.painter.w.clause(table.box.gods[colour].effect)
     copy = table.clone()
     mine = copy.players[me.seat]
     mine.hand = [card for card in mine.hand if card not in offered]
     copy.discard += offered
     gain = god_gives(copy, mine, colour, len(offered))
-    return OptionTold(option.text("told-god", god=god, effect=effect), gain=gain)
+    return OptionSummary(option.text("told-god", god=god, effect=effect), gain=gain)
 
 
-def _enough(option: Option) -> OptionTold:
+def _enough(option: Option) -> OptionSummary:
     """The offering is complete: what lies aside."""
-    return OptionTold(option.text("told-enough", number=len(option.table.aside)))
+    return OptionSummary(option.text("told-enough", number=len(option.table.aside)))
 
 
-def _god(option: Option) -> OptionTold:
+def _god(option: Option) -> OptionSummary:
     effect = option.table.box.gods[option.code].effect
     gain = god_gives(option.table, option.me, option.code, option.table.offered)
-    return OptionTold(option.painter.w.sentence(effect), gain=gain)
+    return OptionSummary(option.painter.w.sentence(effect), gain=gain)
 
 
-def _gift(option: Option) -> OptionTold:
-    return OptionTold(_have(option, option.code), gain={RESOURCES[option.code]: 1})
+def _gift(option: Option) -> OptionSummary:
+    return OptionSummary(_have(option, option.code), gain={RESOURCES[option.code]: 1})
 
 
-def _draw(option: Option) -> OptionTold:
+def _draw(option: Option) -> OptionSummary:
     effect = option.text("told-hand", number=len(option.me.hand) + option.code)
-    return OptionTold(effect, gain={"card": option.code} if option.code else {})
+    return OptionSummary(effect, gain={"card": option.code} if option.code else {})
 
 
 # ------------------------------------------------------------------------------------------------ the variants
 
 
-def _start(option: Option) -> OptionTold:
+def _start(option: Option) -> OptionSummary:
     left = option.table.switches.start_pieces - sum(option.me.sealed) - option.code
     most = max(start_counts(option.table, option.me))
     gain = {f"piece-{COLOURS[option.about]}": option.code} if option.code else {}
     id = "told-start-last" if option.about == STANDARD - 1 else "told-start"
-    return OptionTold(option.text(id, left=left, most=most), gain=gain)
+    return OptionSummary(option.text(id, left=left, most=most), gain=gain)
 
 
-def _joker_column(option: Option) -> OptionTold:
+def _joker_column(option: Option) -> OptionSummary:
     """The cards that lie there run, the new one does not (DEUS-VJOKER-06)."""
     table, me, colour = option.table, option.me, option.code
     column = me.columns[colour]
@@ -393,12 +397,12 @@ def _joker_column(option: Option) -> OptionTold:
     cost = {"gold": len(column) + 1, f"piece-{COLOURS[colour]}": 1}
     runs = _names(option, column)
     effect = option.text("told-joker-column", cards=runs) if runs else option.text("told-joker-alone")
-    return OptionTold(effect, cost, gain, _regions(regions))
+    return OptionSummary(effect, cost, gain, _regions(regions))
 
 
-def _joker_card(option: Option) -> OptionTold:
+def _joker_card(option: Option) -> OptionSummary:
     lost = option.painter.w.clause(option.table.box.cards[option.code].effect)
-    return OptionTold(option.text("told-joker-card", effect=lost))
+    return OptionSummary(option.text("told-joker-card", effect=lost))
 
 
 TOLD: Final[dict[str, Tell]] = {

@@ -1,11 +1,11 @@
-"""Every field of the state, declared once: `make fields` writes made.py from it (kernel/fields.py says how)."""
+"""Every field of the state, declared once: `make fields` writes _fields.py from it (kernel/fields.py says how)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ....kernel.decision import NONE, Player
-from ....kernel.fields import by_hand, counted, given
+from ....kernel.fields import constant, custom, variable_length
 from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.amounts import PIECES_OF_TYPE
@@ -27,7 +27,7 @@ class PlayerFields(Player):
     joker: int = NONE  # the card that lies face down, once it was used
     occupied: int = 0
     reach: int = 0  # all regions beside occupied ones
-    hand: list[int] = counted([])
+    hand: list[int] = variable_length([])
     columns: list[tuple[int, ...]] = [()] * 6  # lowest card first
     goods: list[int] = [0] * 4
     board: list[int] = [0] * STANDARD  # pieces on the player board
@@ -42,10 +42,10 @@ class TableFields(State):
 
     def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches) -> None: ...
 
-    box: Box = given()
-    map: Map = given()
-    switches: Switches = given()
-    players: list[DeusPlayer] = by_hand()
+    box: Box = constant()
+    map: Map = constant()
+    switches: Switches = constant()
+    players: list[DeusPlayer] = custom()
     step: int = SET_UP
     active: int = 0
     first: int = 0  # who has the first-player card (DEUS-COMP-10)
@@ -62,10 +62,10 @@ class TableFields(State):
     quiet_rounds: int = 0  # rounds in a row without a card built
     last_round: int = 0  # the number of the last round, once the end was triggered
     ending: int = NOT_YET
-    deck: list[int] = counted([])  # the last one is drawn first
-    discard: list[int] = counted([])  # the last one lies on top
-    known_to: list[int] = counted([])  # who knows the discarded card at this place, see known.py
-    aside: list[int] = counted([])  # the cards of the offering that is being made
+    deck: list[int] = variable_length([])  # the last one is drawn first
+    discard: list[int] = variable_length([])  # the last one lies on top
+    known_to: list[int] = variable_length([])  # who knows the discarded card at this place, see known.py
+    aside: list[int] = variable_length([])  # the cards of the offering that is being made
     faces: tuple[int, ...] = tuple(map.faces)  # the continents laid out ...
     turns: tuple[int, ...] = tuple(map.turns)  # ... and how far each is turned
     supply: list[int] = [0] * 4

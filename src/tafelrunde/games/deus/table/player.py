@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..pieces.kinds import RED
-from .made import PlayerFields
+from ._fields import PlayerFields
 
 
 class DeusPlayer(PlayerFields):

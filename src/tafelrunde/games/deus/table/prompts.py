@@ -24,7 +24,7 @@ PLACE: Final = Prompt("PLACE", REGIONS + 1, "region", about="colour", extra=PAY_
 EDGE: Final = Prompt("EDGE", REGIONS, "region", about="colour")  # DEUS-DEC-05
 TEMPLE_SITE: Final = Prompt("TEMPLE_SITE", REGIONS, "region")  # DEUS-DEC-06
 # DEUS-DEC-07: a gift from the supply is never worse than none
-GAIN: Final = Prompt("GAIN", 2, "yes", about="card", usual=1)
+GAIN: Final = Prompt("GAIN", 2, "yes", about="card", default=1)
 USE: Final = Prompt("USE", 2, "yes", about="card")  # DEUS-DEC-07
 SELL: Final = Prompt("SELL", TOKENS + 1, "number", about="resource")  # DEUS-DEC-08
 # DEUS-DEC-08; about: how many may still be bought
@@ -39,13 +39,13 @@ MOVE: Final = Prompt("MOVE", REGIONS, "region", about="region")  # DEUS-DEC-12
 VILLAGE: Final = Prompt("VILLAGE", REGIONS, "region", about="number")  # DEUS-DEC-13; about: the points to take
 ROB: Final = Prompt("ROB", SEATS, "player", about="number")  # DEUS-DEC-13
 # DEUS-DEC-14; about: how many are laid aside already
-DISCARD: Final = Prompt("DISCARD", CARDS, "card", about="number", series=True)
+DISCARD: Final = Prompt("DISCARD", CARDS, "card", about="number", repeats=True)
 TOP: Final = Prompt("TOP", CARDS, "card")  # DEUS-DEC-15
 GOD: Final = Prompt("GOD", STANDARD, "god")  # DEUS-DEC-16
 # DEUS-DEC-17; about: how many are still to come
 GIFT: Final = Prompt("GIFT", len(RESOURCES), "resource", about="number")
 DRAW: Final = Prompt("DRAW", HAND_LIMIT + 1, "number")  # DEUS-DEC-18
-START: Final = Prompt("START", PIECES_OF_TYPE + 1, "number", about="colour", together=True)  # DEUS-DEC-21
+START: Final = Prompt("START", PIECES_OF_TYPE + 1, "number", about="colour", simultaneous=True)  # DEUS-DEC-21
 JOKER_CARD: Final = Prompt("JOKER_CARD", CARDS, "card")  # DEUS-DEC-22
 JOKER_COLUMN: Final = Prompt("JOKER_COLUMN", STANDARD, "colour")  # DEUS-DEC-22
 

@@ -11,9 +11,9 @@ from ....kernel.state import State
 from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import RED, SECOND_ARMY, STANDARD
 from ..pieces.map import Map
+from ._fields import TableFields
 from .check import check_table
 from .known import knows
-from .made import TableFields
 from .player import DeusPlayer
 from .steps import OVER, START_PIECES
 from .switches import Switches
@@ -49,7 +49,7 @@ class Table(TableFields):
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
 
-    def restart_point(self, before: State) -> Table:
+    def checkpoint(self, before: State) -> Table:
         assert isinstance(before, Table)
         return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self, before)
 

@@ -1,4 +1,4 @@
-"""The steps of a game, each a restart point, and the reasons why a game is over."""
+"""The steps of a game, each a checkpoint, and the reasons why a game is over."""
 
 from __future__ import annotations
 

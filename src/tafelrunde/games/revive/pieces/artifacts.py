@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.correction_errors import CorrectionError
 from ....kernel.corrections import corrected, table_row
 from ....kernel.hexes import mask
-from ....kernel.misprints import Misprint
 from .kinds import LARGE_ARTIFACTS, ORANGE, VIOLET, WHITE
 
 COLOURS: Final[tuple[int, ...]] = (VIOLET, ORANGE, WHITE)  # of large artifacts
@@ -108,7 +108,7 @@ class LargeArtifact:
     def __init__(self, id: str, players: int) -> None:
         if not 1 <= players <= MOST_PLAYERS:
             line = f"a label names 1 to {MOST_PLAYERS} players, not {players}"
-            raise Misprint(line, "label-players", most=MOST_PLAYERS)
+            raise CorrectionError(line, "label-players", most=MOST_PLAYERS)
         self.id: str = id
         self.players: int = players
 

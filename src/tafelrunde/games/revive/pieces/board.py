@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.correction_errors import CorrectionError
 from ....kernel.corrections import corrected, table_row
 from ....kernel.game import RECONSTRUCTED
-from ....kernel.misprints import Misprint
 from .kinds import GREEN, GREY, T1, T2L, T2M, T2R, YELLOW
 
 SOURCE: Final = RECONSTRUCTED
@@ -26,7 +26,7 @@ class MachineTracks:
     def __init__(self, id: str, fields: int) -> None:
         if not 1 <= fields <= LONGEST_TRACK:
             line = f"a machine track has 1 to {LONGEST_TRACK} fields, not {fields}"
-            raise Misprint(line, "track-fields", most=LONGEST_TRACK)
+            raise CorrectionError(line, "track-fields", most=LONGEST_TRACK)
         self.id = id
         self.fields = fields
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.correction_errors import CorrectionError
 from ....kernel.corrections import corrected, table_row
 from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import Hex, mask
-from ....kernel.misprints import Misprint
 
 SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "board"
@@ -48,13 +48,13 @@ class MainBoard:
         found = {sign: [place for place in there if there[place] == sign] for sign in ".soc"}
         if len(there) != sum(len(places) for places in found.values()) or {*map(len, rows)} != {ACROSS}:
             line = f"rows have {ACROSS} spaces each: . for an area, s for a start tile, o for the abyss, c for a corner"
-            raise Misprint(line, "board-signs", across=ACROSS)
+            raise CorrectionError(line, "board-signs", across=ACROSS)
         if [len(found[sign]) for sign in ".so"] != [AREA_SPACES, SPACES - AREA_SPACES, 1]:
             starts = SPACES - AREA_SPACES
             line = f"there are {AREA_SPACES} spaces for areas, {starts} for start tiles and one abyss"
-            raise Misprint(line, "board-spaces", areas=AREA_SPACES, starts=starts)
+            raise CorrectionError(line, "board-spaces", areas=AREA_SPACES, starts=starts)
         if found["c"] != [(0, 0), (ACROSS - 1, 0), (0, DOWN - 1), (ACROSS - 1, DOWN - 1)]:
-            raise Misprint("the large locations lie in the four corners", "board-corners")
+            raise CorrectionError("the large locations lie in the four corners", "board-corners")
         self.id: str = id
         # Column and row of the upper left hex of each space, halved.
         self.places: tuple[Hex, ...] = (*found["."], *found["s"])
@@ -62,7 +62,7 @@ class MainBoard:
         self.crystals: tuple[tuple[Hex, ...], ...] = tuple(map(_hexes, crystals))
         if len(crystals) != CRYSTAL_SYMBOLS:
             line = f"there are {CRYSTAL_SYMBOLS} crystal symbols, not {len(crystals)}"
-            raise Misprint(line, "board-crystals", most=CRYSTAL_SYMBOLS)
+            raise CorrectionError(line, "board-crystals", most=CRYSTAL_SYMBOLS)
 
 
 def _hexes(text: str) -> tuple[Hex, ...]:
@@ -73,10 +73,10 @@ def _hexes(text: str) -> tuple[Hex, ...]:
         if not column.isdecimal() or not row.isdecimal() or int(column) >= 2 * ACROSS or int(row) >= 2 * DOWN:
             columns, rows = 2 * ACROSS - 1, 2 * DOWN - 1
             line = f"{word[:20]!r} is no hex of the board: columns 0 to {columns}, rows 0 to {rows}"
-            raise Misprint(line, "board-hex", hex=word[:20], columns=columns, rows=rows)
+            raise CorrectionError(line, "board-hex", hex=word[:20], columns=columns, rows=rows)
         found.append((int(column), int(row)))
     if not found:
-        raise Misprint("each crystal symbol touches a hex", "board-touches")
+        raise CorrectionError("each crystal symbol touches a hex", "board-touches")
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ from .free import free_action, free_options, helped_by_free_action
 
 
 def resolve(table: Table) -> Rules:
-    """The last frame, effect by effect. Ends after each effect that asked something: a restart point."""
+    """The last frame, effect by effect. Ends after each effect that asked something: a checkpoint."""
     while table.frames:
         seat, *left = table.frames[-1]
         me = table.players[seat]

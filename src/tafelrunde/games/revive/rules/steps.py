@@ -1,4 +1,4 @@
-"""The steps of a game in the order of play; each ends at a restart point."""
+"""The steps of a game in the order of play; each ends at a checkpoint."""
 
 from __future__ import annotations
 

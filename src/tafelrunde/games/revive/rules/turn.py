@@ -36,7 +36,7 @@ def take_action(table: Table, me: RevivePlayer) -> Rules:
     if table.solo and table.actions:
         table.step = END_TURN
         return
-    code = yield asked(me, ACTION_PROMPT, lambda: table.listed or options(table, me))
+    code = yield asked(me, ACTION_PROMPT, lambda: table.cached_options or options(table, me))
     if code == NONE:
         table.step = END_TURN
     elif code >= EXCHANGE:

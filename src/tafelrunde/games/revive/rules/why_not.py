@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Optional
 
 from ....kernel.decision import Decision
+from ....kernel.explanations import WhyNot
 from ....kernel.hexes import members
-from ....kernel.telling import WhyNot
 from ..pieces.kinds import CRYSTAL, RESOURCES
 from ..pieces.map import AREA_SPACES, tile_fields
 from ..table.player import RevivePlayer

@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Optional
 
 from ....draw.svg import num
+from ....kernel.explanations import Explained
 from ....kernel.game import View
 from ....kernel.hexes import members
-from ....kernel.telling import Explained
 from ...painter import OF_A_SEAT
 from ..pieces import locations
 from ..pieces.artifacts import CATEGORIES, artifact_colour

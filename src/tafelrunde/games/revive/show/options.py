@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel.decision import NONE, Decision
 from ....kernel.effects import MAY
+from ....kernel.explanations import OptionSummary
 from ....kernel.game import View
 from ....kernel.state import Fact
-from ....kernel.telling import OptionTold
 from ....words import Words, words_of
 from ..pieces.artifacts import CATEGORIES, artifact_colour
 from ..pieces.board import (
@@ -64,50 +64,50 @@ class Option:
         return self.words.text(id, **facts)
 
 
-Tell = Callable[[Option], OptionTold]
+Tell = Callable[[Option], OptionSummary]
 
 
-def option_told(game: Revive, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
+def summarize_option(game: Revive, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionSummary:
     prompt = decision.prompt
     option = Option(game, state, state.players[decision.seat], lang, decision.about, code)
     if code == NONE:
-        return OptionTold(option.text("told-end-turn")) if prompt is prompts.ACTION_PROMPT else OptionTold()
+        return OptionSummary(option.text("told-end-turn")) if prompt is prompts.ACTION_PROMPT else OptionSummary()
     if prompt.name in TOLD:
         return TOLD[prompt.name](option)
     if code >= prompt.extra:
-        return OptionTold()
+        return OptionSummary()
     if prompt.of == "card":
         return _card(option)
-    return _of_face(tile_face(game, lang, prompt.of, code)) if prompt.of in FACES else OptionTold()
+    return _of_face(tile_face(game, lang, prompt.of, code)) if prompt.of in FACES else OptionSummary()
 
 
 # ------------------------------------------------------------------------------------------------ cards and tiles
 
 
-def _of_face(face: Face, **more: Any) -> OptionTold:
-    return OptionTold(face.sentence, row=(*face.rows[0], *face.signs[0]), **more)
+def _of_face(face: Face, **more: Any) -> OptionSummary:
+    return OptionSummary(face.sentence, row=(*face.rows[0], *face.signs[0]), **more)
 
 
-def _of_effect(option: Option, effect: ReviveEffect, **more: Any) -> OptionTold:
-    return OptionTold(option.words.sentence(effect), row=tokens(effect), **more)
+def _of_effect(option: Option, effect: ReviveEffect, **more: Any) -> OptionSummary:
+    return OptionSummary(option.words.sentence(effect), row=tokens(effect), **more)
 
 
-def _card(option: Option) -> OptionTold:
+def _card(option: Option) -> OptionSummary:
     """Both halves."""
     face = card_face(option.game, option.lang, option.code)
-    return OptionTold(face.sentence, row=_both(face))
+    return OptionSummary(face.sentence, row=_both(face))
 
 
 def _both(face: Face) -> Row:
     return (*face.rows[0], "|", *face.rows[1])
 
 
-def _copied(option: Option) -> OptionTold:
+def _copied(option: Option) -> OptionSummary:
     half = option.game.box.cards[option.code].halves[1]
     return _of_effect(option, half.effect)
 
 
-def _slot(option: Option) -> OptionTold:
+def _slot(option: Option) -> OptionSummary:
     """The half that the slot gives, the cards there that work again (REV-STACK-02), and the modules."""
     slot, half = slot_and_half(option.code)
     effects: list[ReviveEffect] = [option.game.box.cards[option.about].halves[half].effect]
@@ -120,44 +120,44 @@ def _slot(option: Option) -> OptionTold:
     for effect in effects:
         row += [*(["+"] if row else []), *tokens(effect)]
     cost = {"energy": 1} if option.code >= prompts.TURNED else {}
-    return OptionTold(said, cost, row=tuple(row))
+    return OptionSummary(said, cost, row=tuple(row))
 
 
-def _machine(option: Option) -> OptionTold:
+def _machine(option: Option) -> OptionSummary:
     return _of_effect(option, machine_effect(option.table, option.me, option.code), cost={"energy": 1})
 
 
-def _energy_back(option: Option) -> OptionTold:
+def _energy_back(option: Option) -> OptionSummary:
     return _of_effect(option, machine_effect(option.table, option.me, option.code), gain={"energy": 1})
 
 
-def _module_space(option: Option) -> OptionTold:
+def _module_space(option: Option) -> OptionSummary:
     held = option.me.modules[option.code]
     if held >= 0:
         lost = tile_face(option.game, option.lang, "module", held).sentence
-        return OptionTold(option.text("told-space-taken", lost=lost))
-    return OptionTold(option.text("told-space-works" if option.code in ACTIVATION else "told-space-waits"))
+        return OptionSummary(option.text("told-space-taken", lost=lost))
+    return OptionSummary(option.text("told-space-works" if option.code in ACTIVATION else "told-space-waits"))
 
 
-def _reopen(option: Option) -> OptionTold:
+def _reopen(option: Option) -> OptionSummary:
     return _of_face(tile_face(option.game, option.lang, "crate", option.code), cost={"gear": 1})
 
 
-def _tribe(option: Option) -> OptionTold:
+def _tribe(option: Option) -> OptionSummary:
     return _of_face(tile_face(option.game, option.lang, "board", board_number(option.code, SUN)))
 
 
-def _side(option: Option) -> OptionTold:
+def _side(option: Option) -> OptionSummary:
     return _of_face(tile_face(option.game, option.lang, "board", board_number(option.about, option.code)))
 
 
 # ------------------------------------------------------------------------------------------------ artifacts
 
 
-def _artifact(option: Option) -> OptionTold:
+def _artifact(option: Option) -> OptionSummary:
     """What its colour scores once more, as things stand."""
     if option.code == prompts.SMALL_ARTIFACT:
-        return OptionTold(option.text("told-small-artifact"))
+        return OptionSummary(option.text("told-small-artifact"))
     colour = artifact_colour(option.code)
     points, counted = 0, []
     for card in option.me.artifact or option.table.shared:
@@ -165,48 +165,48 @@ def _artifact(option: Option) -> OptionTold:
         points += category_points(option.table, option.me, category)
         counted.append(option.text(f"icon-{COUNTED[CATEGORIES[category]]}"))
     effect = option.text("told-artifact", counted=", ".join(counted), points=points)
-    return OptionTold(effect, gain={"violet-vp": points} if points else {})
+    return OptionSummary(effect, gain={"violet-vp": points} if points else {})
 
 
-def _keep(option: Option) -> OptionTold:
+def _keep(option: Option) -> OptionSummary:
     row: list[int | str] = []
     said: list[str] = []
     for colour, category in enumerate(option.game.box.artifact_cards[option.code].categories):
         name = COUNTED[CATEGORIES[category]]
         row += [f"artifact-{ARTIFACT_COLOURS[colour]}", ":", name]
         said.append(f"{option.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {option.text(f'icon-{name}')}")
-    return OptionTold(" · ".join(said), row=tuple(row))
+    return OptionSummary(" · ".join(said), row=tuple(row))
 
 
 # ------------------------------------------------------------------------------------------------ resources, tracks
 
 
-def _gain_one(option: Option) -> OptionTold:
+def _gain_one(option: Option) -> OptionSummary:
     """What is at its cap is lost (REV-RES-04), unless an action is being paid (REV-RES-07)."""
     held = option.me.res[option.code]
     if held >= CAPS[option.code] and not option.table.paying:
-        return OptionTold(option.text("told-full", count=held))
-    return OptionTold(_held(option), gain={RESOURCES[option.code]: 1})
+        return OptionSummary(option.text("told-full", count=held))
+    return OptionSummary(_held(option), gain={RESOURCES[option.code]: 1})
 
 
-def _give_one(option: Option) -> OptionTold:
-    return OptionTold(_held(option), {RESOURCES[option.code]: 1})
+def _give_one(option: Option) -> OptionSummary:
+    return OptionSummary(_held(option), {RESOURCES[option.code]: 1})
 
 
-def _exchange_one(option: Option) -> OptionTold:
-    return OptionTold(_held(option), {"crystal": 1}, {RESOURCES[option.code]: 1})
+def _exchange_one(option: Option) -> OptionSummary:
+    return OptionSummary(_held(option), {"crystal": 1}, {RESOURCES[option.code]: 1})
 
 
 def _held(option: Option) -> str:
     return option.text("told-held", count=option.me.res[option.code])
 
 
-def _track(option: Option) -> OptionTold:
+def _track(option: Option) -> OptionSummary:
     """Where the marker is; how many steps it will move, the question does not say."""
     reached = option.me.tracks[option.code]
     if reached == TRACK_END:  # REV-TRACK-04
-        return OptionTold(option.text("told-track-end", what=RESOURCES[option.code], amount=1))
-    return OptionTold(option.text("told-track", reached=reached, end=TRACK_END))
+        return OptionSummary(option.text("told-track-end", what=RESOURCES[option.code], amount=1))
+    return OptionSummary(option.text("told-track", reached=reached, end=TRACK_END))
 
 
 # ------------------------------------------------------------------------------------------------ on the map
@@ -216,13 +216,13 @@ def _paid(cost: Cost) -> dict[str, int]:
     return {name: amount for name, amount in zip(COSTS, cost, strict=True) if amount}
 
 
-def _tile(option: Option) -> OptionTold:
+def _tile(option: Option) -> OptionSummary:
     tile = option.game.box.tiles[option.table.tiles[option.code]]
     cost = price(option.table, option.me, exploring_act(option.table, option.me, option.code))
-    return OptionTold(option.text("told-tile", points=tile.points), _paid(cost), {"vp": tile.points})
+    return OptionSummary(option.text("told-tile", points=tile.points), _paid(cost), {"vp": tile.points})
 
 
-def _location(option: Option) -> OptionTold:
+def _location(option: Option) -> OptionSummary:
     """The cheapest technology; what a large location is worth now."""
     table, me, field = option.table, option.me, option.code
     acts = [populating_act(table, me, field, tech) for tech in OPEN_TECHNOLOGIES[me.tech]]
@@ -230,13 +230,13 @@ def _location(option: Option) -> OptionTold:
     owed = min(act.owed for act in acts)
     effect = option.text("told-location", owed=owed)
     if field < NORTH_WEST:
-        return OptionTold(effect, _paid(cheapest))
+        return OptionSummary(effect, _paid(cheapest))
     side = option.game.box.locations[table.corners[corner_of(field)]]
     effect = option.text("told-large-location", owed=owed, points=location_worth(table, me, side))
-    return OptionTold(effect, _paid(cheapest), row=scored(side))
+    return OptionSummary(effect, _paid(cheapest), row=scored(side))
 
 
-def _technology(option: Option) -> OptionTold:
+def _technology(option: Option) -> OptionSummary:
     number = option.table.box.technology_number(option.me, option.code)
     act = populating_act(option.table, option.me, option.about, option.code)
     return _of_face(
@@ -246,16 +246,16 @@ def _technology(option: Option) -> OptionTold:
     )
 
 
-def _site(option: Option) -> OptionTold:
+def _site(option: Option) -> OptionSummary:
     size = 0 if option.me.small.bit_count() < SMALL_BUILDINGS else 1
     return _building(option, option.code, size)
 
 
-def _size(option: Option) -> OptionTold:
+def _size(option: Option) -> OptionSummary:
     return _building(option, option.about, option.code)
 
 
-def _building(option: Option, field: int, size: int) -> OptionTold:
+def _building(option: Option, field: int, size: int) -> OptionSummary:
     """What stands around it moves markers and pays crystals, twice for a large building; lakes give once."""
     table = option.table
     around = BESIDE[field]
@@ -274,13 +274,13 @@ def _building(option: Option, field: int, size: int) -> OptionTold:
         zip(("grey", "green", "yellow", "crystals", "lakes"), (*steps, crystals, lakes), strict=True)
     )
     effect = option.text("told-building" if row else "told-building-alone", **facts)
-    return OptionTold(effect, _paid(cost), row=tuple(row))
+    return OptionSummary(effect, _paid(cost), row=tuple(row))
 
 
 # ------------------------------------------------------------------------------------------------ the turn
 
 
-def _action(option: Option) -> OptionTold:
+def _action(option: Option) -> OptionSummary:
     table, me, code = option.table, option.me, option.code
     if code < prompts.SWITCH:
         return _card(option)._replace(places=tuple(f"slot-{slot}" for slot in slot_options(table, me) if slot < 5))
@@ -292,49 +292,49 @@ def _action(option: Option) -> OptionTold:
     if code == prompts.HIBERNATE:
         facts = {"cards": len(me.rest), "energy": me.loaded.bit_count()}
     cost = {"crystal": 1} if code == prompts.EXCHANGE else {}
-    return OptionTold(option.text(f"told-action-{code - prompts.SWITCH}", **facts), cost, places=places)
+    return OptionSummary(option.text(f"told-action-{code - prompts.SWITCH}", **facts), cost, places=places)
 
 
-def _next(option: Option) -> OptionTold:
+def _next(option: Option) -> OptionSummary:
     """The label of an effect is its sentence; free actions are told as in a turn."""
     if option.code < prompts.EFFECTS:
-        return OptionTold(row=tokens(option.game.box.effects[option.code]))
-    return OptionTold(option.text(f"told-action-{5 + option.code - prompts.EFFECTS}"))
+        return OptionSummary(row=tokens(option.game.box.effects[option.code]))
+    return OptionSummary(option.text(f"told-action-{5 + option.code - prompts.EFFECTS}"))
 
 
-def _pay(option: Option) -> OptionTold:
+def _pay(option: Option) -> OptionSummary:
     """The price itself shows in the purse."""
     if option.code != prompts.PAY_MACHINE:
-        return OptionTold(option.text(f"told-pay-{option.code}"))
+        return OptionSummary(option.text(f"told-pay-{option.code}"))
     helping = helping_machines(option.table, option.me, option.about)
-    return OptionTold(option.text("told-pay-1"), places=tuple(f"machineplace-{place}" for place in helping))
+    return OptionSummary(option.text("told-pay-1"), places=tuple(f"machineplace-{place}" for place in helping))
 
 
-def _may(option: Option) -> OptionTold:
+def _may(option: Option) -> OptionSummary:
     return _of_effect(option, option.game.box.effects[option.about])
 
 
-def _taken(option: Option) -> OptionTold:
+def _taken(option: Option) -> OptionSummary:
     """A card of the display, or the unseen one."""
-    return OptionTold(option.text("told-blind")) if option.code == prompts.BLIND else _card(option)
+    return OptionSummary(option.text("told-blind")) if option.code == prompts.BLIND else _card(option)
 
 
-def _turned(option: Option) -> OptionTold:
+def _turned(option: Option) -> OptionSummary:
     """What the new fields bring to the own buildings beside them (REV-EXPL-11)."""
     copy = option.table.clone()
     copy.lay_tile(option.about, option.code == 1)
     rewards = field_rewards(copy, copy.players[option.me.seat], tile_fields(option.about))
     if not rewards:
-        return OptionTold(option.text("told-turned-alone"))
+        return OptionSummary(option.text("told-turned-alone"))
     effects = [option.game.effects[number] for number in rewards]
     said = " ".join(option.words.sentence(effect) for effect in effects)
-    return OptionTold(option.text("told-turned", rewards=said))
+    return OptionSummary(option.text("told-turned", rewards=said))
 
 
-def _ability_field(option: Option) -> OptionTold:
+def _ability_field(option: Option) -> OptionSummary:
     """No tile or falcon ends on the abyss."""
     terrain = TERRAINS[option.table.terrain_at(option.code)] if option.code < NORTH_WEST else "large-location"
-    return OptionTold(option.text(f"about-{terrain}"))
+    return OptionSummary(option.text(f"about-{terrain}"))
 
 
 PLACES: Final[dict[int, tuple[str, Callable[[Table, RevivePlayer], list[int]]]]] = {
@@ -345,8 +345,8 @@ PLACES: Final[dict[int, tuple[str, Callable[[Table, RevivePlayer], list[int]]]]]
     prompts.CRATE: ("crate", lambda table, me: me.closed.copy()),
 }
 TOLD: Final[dict[str, Tell]] = {
-    prompts.BOARD_ACTION.name: lambda option: OptionTold(option.text(f"told-action-{option.code + 1}")),
-    prompts.REMOVE.name: lambda option: OptionTold(option.text("told-remove")),
+    prompts.BOARD_ACTION.name: lambda option: OptionSummary(option.text(f"told-action-{option.code + 1}")),
+    prompts.REMOVE.name: lambda option: OptionSummary(option.text("told-remove")),
     prompts.ACTION_PROMPT.name: _action,
     prompts.NEXT.name: _next,
     prompts.PAY.name: _pay,

@@ -1,4 +1,4 @@
-"""What lies on a Revive table, each field declared once: `make fields` writes made.py from it (kernel/fields.py says
+"""What lies on a Revive table, each field declared once: `make fields` writes _fields.py from it (kernel/fields.py says
 how)."""
 
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel.decision import Player
-from ....kernel.fields import by_hand, counted, derived, given, passing
+from ....kernel.fields import constant, custom, derived, transient, variable_length
 from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.board import ENERGY, MACHINE_PLACES, SPACES
@@ -48,12 +48,12 @@ class PlayerFields(Player):
     artifacts: int = 0  # large ones
     small_artifacts: int = 0
     end_tile: bool = False
-    active: list[int] = counted([])  # REV-CARD-07
-    rest: list[int] = counted([])
-    closed: list[int] = counted([])  # crates
-    opened_crates: list[int] = counted([])
-    artifact: list[int] = counted([])  # artifact cards held: one, two while one is chosen
-    passed: list[int] = counted([])  # the artifact card that was not kept
+    active: list[int] = variable_length([])  # REV-CARD-07
+    rest: list[int] = variable_length([])
+    closed: list[int] = variable_length([])  # crates
+    opened_crates: list[int] = variable_length([])
+    artifact: list[int] = variable_length([])  # artifact cards held: one, two while one is chosen
+    passed: list[int] = variable_length([])  # the artifact card that was not kept
     slots: list[tuple[int, ...]] = [()] * 5  # cards with the half in use (pieces/cards.py), lowest card first
     res: list[int] = [0] * 4  # gears, books, food, crystals (REV-PSETUP-20)
     machines: list[int] = [-1] * MACHINE_PLACES  # the machine tile on each place, -1 where none lies
@@ -69,9 +69,9 @@ class TableFields(State):
 
     def __init__(self, rng: Rng, box: Box, switches: Switches) -> None: ...
 
-    box: Box = given()
-    switches: Switches = given()
-    players: list[RevivePlayer] = by_hand()
+    box: Box = constant()
+    switches: Switches = constant()
+    players: list[RevivePlayer] = custom()
     step: int = SET_UP
     active: int = 0
     first: int = 0
@@ -94,13 +94,13 @@ class TableFields(State):
     shown: int = 0  # spaces whose front everybody has seen
     open_fields: int = ALWAYS_OPEN  # explored fields, abyss and large locations
     site: int = -1  # the space that is being explored; while the display is cleared, how far that has come
-    deck: list[int] = counted([])  # the last one is drawn first, here and below
-    cards: list[int] = counted([])  # in the display
-    module_pile: list[int] = counted([])
-    modules: list[int] = counted([])
-    crates: list[int] = counted([])
-    artifact_box: list[int] = counted([])  # artifact cards nobody has
-    shared: list[int] = counted([])  # the artifact card everybody scores (REV-VAR-09)
+    deck: list[int] = variable_length([])  # the last one is drawn first, here and below
+    cards: list[int] = variable_length([])  # in the display
+    module_pile: list[int] = variable_length([])
+    modules: list[int] = variable_length([])
+    crates: list[int] = variable_length([])
+    artifact_box: list[int] = variable_length([])  # artifact cards nobody has
+    shared: list[int] = variable_length([])  # the artifact card everybody scores (REV-VAR-09)
     machine_piles: list[list[int]] = [[], [], []]  # by colour
     machines: list[list[int]] = [[], [], []]
     frames: list[tuple[int, ...]] = []  # pending effects; the last frame is resolved first
@@ -111,9 +111,9 @@ class TableFields(State):
         ()
     )  # food, units of choice, fields of tiles with such a back
     # What holds for the action or card play in progress only:
-    doing: int = passing(-1)  # the kind of action that is being paid
-    range: int = passing(0)
-    discount: int = passing(0)
-    unlimited: bool = passing(False)
-    paying: bool = passing(False)
-    colours_for: int = passing(-1)  # the card that counts as all colours (REV-SYMM-06)
+    doing: int = transient(-1)  # the kind of action that is being paid
+    range: int = transient(0)
+    discount: int = transient(0)
+    unlimited: bool = transient(False)
+    paying: bool = transient(False)
+    colours_for: int = transient(-1)  # the card that counts as all colours (REV-SYMM-06)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..pieces.cards import card_of
-from .made import PlayerFields
+from ._fields import PlayerFields
 
 
 class RevivePlayer(PlayerFields):

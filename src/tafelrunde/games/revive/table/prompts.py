@@ -41,10 +41,10 @@ SMALL_ARTIFACT: Final = LARGE_ARTIFACTS  # extra code of ARTIFACT and REMOVE
 EFFECTS: Final = 720  # extra codes of NEXT from here on: free actions
 
 # REV-DEC-01, REV-DEC-02, REV-DEC-03, REV-DEC-22, REV-DEC-24, REV-DEC-25, REV-DEC-36; NONE ends the turn.
-ACTION_PROMPT: Final = Prompt("ACTION", CARDS + 9, "card", extra=SWITCH, seldom=HIBERNATE)
+ACTION_PROMPT: Final = Prompt("ACTION", CARDS + 9, "card", extra=SWITCH, ends_turn=HIBERNATE)
 # REV-DEC-03, REV-DEC-05, REV-DEC-06, REV-DEC-17: which effect comes next, or a free action before it; NONE skips the
 # rest.
-NEXT: Final = Prompt("NEXT", EFFECTS + 4, "effect", extra=EFFECTS, seldom=NONE, series=True)
+NEXT: Final = Prompt("NEXT", EFFECTS + 4, "effect", extra=EFFECTS, ends_turn=NONE, repeats=True)
 SLOT: Final = Prompt("SLOT", TURNED + 4, "slot", about="card", extra=FIFTH_BOTTOM)  # REV-DEC-04
 PLAY: Final = Prompt("PLAY", CARDS, "card", about="colour")  # REV-DEC-04: one more card by an effect
 ALL_COLOURS: Final = Prompt("ALL_COLOURS", CARDS, "card")  # REV-DEC-28
@@ -82,9 +82,9 @@ ABILITY_FIELD: Final = Prompt("ABILITY_FIELD", FIELDS, "field", about="tribe")  
 FIGURE_FROM: Final = Prompt("FIGURE_FROM", FIELDS, "field")  # REV-DEC-30
 FIGURE_TO: Final = Prompt("FIGURE_TO", FIELDS, "field", about="field")  # REV-DEC-30
 COPY: Final = Prompt("COPY", CARDS, "card")  # REV-DEC-31; NONE: the own effect of the switch
-KEEP: Final = Prompt("KEEP", ARTIFACT_CARDS, "artifactcard", together=True, lasting=True)  # REV-DEC-32
-TRIBE_BOARD: Final = Prompt("TRIBE_BOARD", 6, "tribe", lasting=True)  # REV-DEC-33
-SIDE: Final = Prompt("SIDE", 2, "side", about="tribe", lasting=True)  # REV-DEC-39
+KEEP: Final = Prompt("KEEP", ARTIFACT_CARDS, "artifactcard", simultaneous=True, strategic=True)  # REV-DEC-32
+TRIBE_BOARD: Final = Prompt("TRIBE_BOARD", 6, "tribe", strategic=True)  # REV-DEC-33
+SIDE: Final = Prompt("SIDE", 2, "side", about="tribe", strategic=True)  # REV-DEC-39
 CLEAR_CARD: Final = Prompt("CLEAR_CARD", CITIZENS, "card")  # REV-DEC-35
 CLEAR_MACHINE: Final = Prompt("CLEAR_MACHINE", MACHINES, "machine")  # REV-DEC-35
 CLEAR_MODULE: Final = Prompt("CLEAR_MODULE", MODULES, "module")  # REV-DEC-35

@@ -24,7 +24,7 @@ from ..pieces.kinds import (
 )
 from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, field_at, space_of, tile_fields
 from ..pieces.map import SPACES as TILE_SPACES
-from .made import TableFields
+from ._fields import TableFields
 from .player import RevivePlayer
 from .steps import ACTION, OVER, SET_UP, TRIBES
 from .switches import Switches
@@ -60,7 +60,7 @@ class Table(TableFields):
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.box, 0, self.switches, self)
 
-    def restart_point(self, before: State) -> Table:
+    def checkpoint(self, before: State) -> Table:
         assert isinstance(before, Table)
         return Table(self.rng.copy(), self.box, 0, self.switches, self, before)
 

@@ -1,4 +1,4 @@
-"""The steps of a game, each a restart point; the reasons why a game is over; where blue points come from."""
+"""The steps of a game, each a checkpoint; the reasons why a game is over; where blue points come from."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.correction_errors import CorrectionError
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder, Per
-from ....kernel.misprints import Misprint
 from ..effects.build import Building, ScoreCapital
 from ..effects.conquer import Conquer
 from ..effects.counts import Advanced, CardsOwned, TechCards, Territories
@@ -50,7 +50,7 @@ class TerritoryTile:
     def __init__(self, letters: str, effect: TapestryEffect, inner: str = "") -> None:
         if len(letters) != CORNERS:
             line = f"a tile has {CORNERS} corners, {letters[:20]!r} names {len(letters)}"
-            raise Misprint(line, "tile-corners", corners=CORNERS)
+            raise CorrectionError(line, "tile-corners", corners=CORNERS)
         self.letters: str = letters
         self.effect: TapestryEffect = effect
         printed = corners(letters)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.correction_errors import CorrectionError
 from ....kernel.corrections import corrected, table_row
-from ....kernel.misprints import Misprint
 
 # Symbols for points; 1 and more are plain numbers.
 NOTHING: Final = 0
@@ -36,7 +36,7 @@ class IncomeTrack:
     def __init__(self, id: str, scores: tuple[int, ...]) -> None:
         if len(scores) != COLUMNS or min(scores) < PER_CONTROLLED:
             line = f"there are {COLUMNS} columns, each with points or with a symbol"
-            raise Misprint(line, "income-columns", columns=COLUMNS)
+            raise CorrectionError(line, "income-columns", columns=COLUMNS)
         self.id: str = id
         self.scores: tuple[int, ...] = scores
 

@@ -37,7 +37,7 @@ def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     if me.era == LAST_INCOME:
         yield from take_late_turn(table, me)
         return
-    action = yield ask(me, ACTION, table.listed or actions(table, me))
+    action = yield ask(me, ACTION, table.cached_options or actions(table, me))
     if action == TAKE_INCOME:
         begin_income(table, me)
         return

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ....kernel.decision import Decision, Prompt
+from ....kernel.explanations import WhyNot
 from ....kernel.hexes import members
-from ....kernel.telling import WhyNot
 from ..pieces.kinds import (
     ANY_COST,
     ARTS,

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, Optional
 
 from ....draw import cards
 from ....draw.svg import at, num
+from ....kernel.explanations import Explained
 from ....kernel.game import View
-from ....kernel.telling import Explained
 from ..pieces.kinds import ANY_COST, ARTS, ARTS_COST, ARTS_COST_KINDS, LAST_SPACE, OWN_COST, OWN_RESOURCE, ROWS, TIER
 from ..pieces.landmarks import track_landmark
 from ..pieces.map import SIDES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ....kernel.telling import Explained
+from ....kernel.explanations import Explained
 from ..components.tiles import TERRITORY_TILES
 from ..pieces.codes import laid_tile
 from ..pieces.income import INNOVATIONS

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from ....draw.rows import Token
 from ....kernel.decision import Decision, Prompt
+from ....kernel.explanations import OptionSummary
 from ....kernel.game import View
-from ....kernel.telling import OptionTold
 from ....words.labels import prompt_id
 from ..abilities.militants import left_in
 from ..components.tiles import TERRITORY_TILES
@@ -87,14 +87,16 @@ if TYPE_CHECKING:
     from ..game import Tapestry
 
 ADVANCING: Final = (RESEARCH, TRACK, ROLL)  # questions for a track on which a token moves for free
-Tell = Callable[[Painter, Table, TapestryPlayer, Decision, int], OptionTold]
+Tell = Callable[[Painter, Table, TapestryPlayer, Decision, int], OptionSummary]
 SHORT: Final = frozenset(MEANINGS) - {"resource", "track", "building", "income-track", "space"}
 
 
-def option_told(game: Tapestry, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
+def summarize_option(
+    game: Tapestry, state: Table, view: View, lang: str, decision: Decision, code: int
+) -> OptionSummary:
     prompt, me = decision.prompt, state.players[decision.seat]
     if not 0 <= code < prompt.size:
-        return OptionTold()
+        return OptionSummary()
     painter = Painter(game, view, lang)
     if prompt in TOLD:
         return TOLD[prompt](painter, state, me, decision, code)
@@ -103,7 +105,7 @@ def option_told(game: Tapestry, state: Table, view: View, lang: str, decision: D
     if prompt is ACTION and code == INCOME:
         return _income(painter, state, me)
     if code >= prompt.extra:
-        return OptionTold(painter.text("tells-unseen")) if prompt in FROM_DECKS else OptionTold()
+        return OptionSummary(painter.text("tells-unseen")) if prompt in FROM_DECKS else OptionSummary()
     if prompt in ADVANCING and can_advance(state, me, code):
         return _advance(painter, me, code, [space for space in me.tracks[code] if space < LAST_SPACE], paid=False)
     if prompt is TOKEN:
@@ -113,23 +115,23 @@ def option_told(game: Tapestry, state: Table, view: View, lang: str, decision: D
     if prompt in (DIE, FIRST_DIE):
         return _die(painter, decision.about, code)
     if prompt in (PAY, RESOURCE):
-        return OptionTold(painter.text("live-have", count=me.goods[code]))
+        return OptionSummary(painter.text("live-have", count=me.goods[code]))
     if prompt is UPGRADE:
         return _upgrade(painter, me, code)
     if prompt.of in SHORT:
-        return OptionTold(meaning(painter, prompt.of, code), places=(f"{prompt.of}-{code}",))
+        return OptionSummary(meaning(painter, prompt.of, code), places=(f"{prompt.of}-{code}",))
     return _of_kind(painter, state, prompt, decision.about, code)
 
 
-def _of_kind(painter: Painter, table: Table, prompt: Prompt, about: int, code: int) -> OptionTold:
+def _of_kind(painter: Painter, table: Table, prompt: Prompt, about: int, code: int) -> OptionSummary:
     """What can be said of an answer by the kind of thing it is."""
     if prompt.of == "player" and code < len(table.players):
         seen = painter.view["seats"][code]
         territories, techs = len(seen["territories"]), sum(map(len, seen["tech"]))
-        return OptionTold(painter.text("live-player", territories=territories, techs=techs))
+        return OptionSummary(painter.text("live-player", territories=territories, techs=techs))
     if prompt.of == "yes":
-        return OptionTold(_agreed(painter, prompt, about))
-    return OptionTold(meaning(painter, prompt.of, code)) if prompt.of in MEANINGS else OptionTold()
+        return OptionSummary(_agreed(painter, prompt, about))
+    return OptionSummary(meaning(painter, prompt.of, code)) if prompt.of in MEANINGS else OptionSummary()
 
 
 def _agreed(painter: Painter, prompt: Prompt, about: int) -> str:
@@ -149,13 +151,13 @@ def cost_of(track: int, space: int) -> Mapping[str, int]:
     return {RESOURCES[OWN_RESOURCE[track]]: OWN_COST[tier], "any-resource": ANY_COST[tier]}
 
 
-def _advance(painter: Painter, me: TapestryPlayer, track: int, starts: list[int], paid: bool) -> OptionTold:
+def _advance(painter: Painter, me: TapestryPlayer, track: int, starts: list[int], paid: bool) -> OptionSummary:
     """To the next space: its price, what it gives, and the landmark for who is first in its tier. With several tokens
     only the spaces are told."""
     ends = [start + 1 for start in starts if start < LAST_SPACE]
     places = [f"space-{space_code(track, end)}" for end in ends]
     if len(set(ends)) != 1:
-        return OptionTold(places=tuple(places))
+        return OptionSummary(places=tuple(places))
     end = ends[0]
     printed = painter.game.box.spaces[track][end - 1]
     words = painter.text(
@@ -167,109 +169,109 @@ def _advance(painter: Painter, me: TapestryPlayer, track: int, starts: list[int]
         words += f" {painter.text('live-first-landmark', landmark=painter.named('landmark', landmark))}"
         places.append(f"landmark-{landmark}")
     row: tuple[Token, ...] = tuple(once(printed.benefit.icons()))
-    return OptionTold(words, cost_of(track, end) if paid else {}, {}, tuple(places), row)
+    return OptionSummary(words, cost_of(track, end) if paid else {}, {}, tuple(places), row)
 
 
-def _income(painter: Painter, table: Table, me: TapestryPlayer) -> OptionTold:
+def _income(painter: Painter, table: Table, me: TapestryPlayer) -> OptionSummary:
     """What the income mat pays as it is now; cards and abilities of the turn may add to it (TAP-INCOME-05)."""
     era = me.era + 1
     gain = {"vp": income_points(table, me)} if era > 1 else {}
     if era < LAST_INCOME:
         gain |= {name: sum(uncovered(table, me, kind, PAYS)) for kind, name in enumerate(RESOURCES)}
-        return OptionTold(painter.text("tells-income", era=TIER_NAMES[era]), {}, gain)
-    return OptionTold(painter.text("tells-last-income"), {}, gain)
+        return OptionSummary(painter.text("tells-income", era=TIER_NAMES[era]), {}, gain)
+    return OptionSummary(painter.text("tells-last-income"), {}, gain)
 
 
-def _turn(painter: Painter, placing: int, turn: int) -> OptionTold:
+def _turn(painter: Painter, placing: int, turn: int) -> OptionSummary:
     """The sides that match score."""
     hex, tile = divmod(placing, TILES)
     points = points_of(painter, hex, TERRITORY_TILES[tile].turned[turn])
-    return OptionTold(painter.text("tells-turn", count=points), {}, {"vp": points}, (f"turn-{turn}", f"hex-{hex}"))
+    return OptionSummary(painter.text("tells-turn", count=points), {}, {"vp": points}, (f"turn-{turn}", f"hex-{hex}"))
 
 
-def _die(painter: Painter, roll: int, die: int) -> OptionTold:
+def _die(painter: Painter, roll: int, die: int) -> OptionSummary:
     """What the upper side of a conquest die gives."""
     return _side(painter, die == RED_DIE, red_face(roll) if die == RED_DIE else black_face(roll))
 
 
-def _side(painter: Painter, red: bool, upper: int) -> OptionTold:
+def _side(painter: Painter, red: bool, upper: int) -> OptionSummary:
     if red:
         shown = RED_FACES[upper]
         if shown == PER_TERRITORY:
             held = len(painter.view["seats"][painter.viewer]["territories"]) if painter.viewer >= 0 else 0
-            return OptionTold(painter.text("tells-per-territory"), {}, {"vp": held})
-        return OptionTold("", {}, {"vp": shown})
+            return OptionSummary(painter.text("tells-per-territory"), {}, {"vp": held})
+        return OptionSummary("", {}, {"vp": shown})
     face = BLACK_FACES[upper]
     if face == TILE_FACE:
-        return OptionTold(painter.text("tells-tile-benefit"))
-    return OptionTold("", {}, {RESOURCES[face]: 1})
+        return OptionSummary(painter.text("tells-tile-benefit"))
+    return OptionSummary("", {}, {RESOURCES[face]: 1})
 
 
-def _face(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, code: int) -> OptionTold:
+def _face(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, code: int) -> OptionSummary:
     """A side of one conquest die."""
     return _side(painter, die_of(code) == RED_DIE, face_of(code))
 
 
-def _bonus(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, code: int) -> OptionTold:
+def _bonus(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, code: int) -> OptionSummary:
     """The price of a bonus is 1 resource of any kind (TAP-DEC-10)."""
     (gain,) = painter.game.effects[decision.about].parts()
     words = f"{painter.sentence(gain)} {painter.text('live-have', count=me.goods[code])}"
-    return OptionTold(words, {RESOURCES[code]: 1}, row=tuple(once(gain.icons())))
+    return OptionSummary(words, {RESOURCES[code]: 1}, row=tuple(once(gain.icons())))
 
 
-def _repeat(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, track: int) -> OptionTold:
+def _repeat(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, track: int) -> OptionSummary:
     """The space on which the foremost token stands gives its benefit again."""
     space = me.tracks[track][-1]
     effect = painter.game.box.spaces[track][space - 1].benefit
-    return OptionTold(painter.sentence(effect), places=(f"space-{space_code(track, space)}",))
+    return OptionSummary(painter.sentence(effect), places=(f"space-{space_code(track, space)}",))
 
 
-def _back(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, track: int) -> OptionTold:
+def _back(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, track: int) -> OptionSummary:
     """A step back on a track, without the benefit."""
     ends = {space - 1 for space in me.tracks[track] if space}
     places = tuple(f"space-{space_code(track, end)}" for end in sorted(ends))
     name = painter.named("space", space_code(track, min(ends)))
-    return OptionTold(painter.text("tells-back", space=name), places=places)
+    return OptionSummary(painter.text("tells-back", space=name), places=places)
 
 
-def _charm(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, part: int) -> OptionTold:
+def _charm(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, part: int) -> OptionSummary:
     """The ability of a card, its left enchantment, or the right one of the card beside it (TAP-ENCHANT-03)."""
     card = painter.game.box.cards[decision.about]
     if part == RIGHT:
         beside = me.stacks[me.slot - 1]
         card = painter.game.box.cards[beside[-1]] if beside else card
     effect = (card.effect, card.left, card.right)[part]
-    return OptionTold("" if effect is None else painter.sentence(effect))
+    return OptionSummary("" if effect is None else painter.sentence(effect))
 
 
-def _square(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, square: int) -> OptionTold:
+def _square(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, square: int) -> OptionSummary:
     """What the square of the Historians gives whenever the opponent gains a landmark."""
     effect = painter.mats[HISTORIANS].lines[0][square]
-    return OptionTold(painter.text("tells-square", effect=painter.w.clause(effect)))
+    return OptionSummary(painter.text("tells-square", effect=painter.w.clause(effect)))
 
 
-def _muster(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, row: int) -> OptionTold:
+def _muster(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, row: int) -> OptionSummary:
     """The space of the Militants that the leftmost outpost of this row covers."""
     spaces = painter.mats[MILITANTS].lines[row]
     place = len(spaces) - left_in(me.mat[MILITANTS], row)
     if place >= len(spaces):
-        return OptionTold(painter.text("tells-row-empty"))
-    return OptionTold(painter.text("tells-uncovers", effect=painter.w.clause(spaces[place])))
+        return OptionSummary(painter.text("tells-row-empty"))
+    return OptionSummary(painter.text("tells-uncovers", effect=painter.w.clause(spaces[place])))
 
 
-def _science_die(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, die: int) -> OptionTold:
-    return OptionTold(painter.text("tells-die-base" if die == TWELVE else "tells-die-arts"))
+def _science_die(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, die: int) -> OptionSummary:
+    return OptionSummary(painter.text("tells-die-base" if die == TWELVE else "tells-die-arts"))
 
 
 def _plain(id: str, cost: Mapping[str, int] = {}, gain: Mapping[str, int] = {}) -> Tell:
-    return lambda painter, table, me, decision, code: OptionTold(painter.text(id), cost, gain)
+    return lambda painter, table, me, decision, code: OptionSummary(painter.text(id), cost, gain)
 
 
-def _upgrade(painter: Painter, me: TapestryPlayer, card: int) -> OptionTold:
+def _upgrade(painter: Painter, me: TapestryPlayer, card: int) -> OptionSummary:
     """From the bottom row to the middle it gives its circle, to the top its square."""
     printed = painter.game.box.techs[card]
     effect = printed.circle if me.tech[0] >> card & 1 else printed.square
-    return OptionTold(painter.sentence(effect), places=(f"tech-{card}",), row=tuple(once(effect.icons())))
+    return OptionSummary(painter.sentence(effect), places=(f"tech-{card}",), row=tuple(once(effect.icons())))
 
 
 TOLD: Final[dict[Prompt, Tell]] = {

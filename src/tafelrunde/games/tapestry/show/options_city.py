@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Decision
-from ....kernel.telling import OptionTold
+from ....kernel.explanations import OptionSummary
 from ..pieces.capitals import PLOT_MASKS
 from ..pieces.landmarks import LANDMARKS
 from ..rules.build import capital_of, landmark_sites
@@ -12,11 +12,11 @@ from ..table.state import Table
 from .painter import Painter
 
 
-def plot_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, plot: int) -> OptionTold:
+def plot_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, plot: int) -> OptionSummary:
     return _covered(painter, table, me, PLOT_MASKS[plot][1])
 
 
-def site_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, site: int) -> OptionTold:
+def site_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, site: int) -> OptionSummary:
     """The orientation was chosen before: it is one that has just these sites. Where that holds for several and they
     differ, nothing is told."""
     offered = [code for code in decision.options if code != NONE]
@@ -24,16 +24,16 @@ def site_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Deci
     for turn, covered in enumerate(LANDMARKS[decision.about].turns):
         if landmark_sites(table, me, decision.about, turn) == offered:
             found.append(_covered(painter, table, me, covered[site]))
-    return found[0] if found and all(one == found[0] for one in found) else OptionTold()
+    return found[0] if found and all(one == found[0] for one in found) else OptionSummary()
 
 
-def turn_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, turn: int) -> OptionTold:
+def turn_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, turn: int) -> OptionSummary:
     """How many places there are for it, and the most districts that one of them completes."""
     sites = landmark_sites(table, me, decision.about, turn)
     covered = LANDMARKS[decision.about].turns[turn]
     most = max(len(_completed(table, me, covered[site])) for site in sites)
     words = painter.text("tells-sites", count=len(sites), districts=most)
-    return OptionTold(words, places=(f"turn-{turn}",))
+    return OptionSummary(words, places=(f"turn-{turn}",))
 
 
 def _completed(table: Table, me: TapestryPlayer, covered: int) -> list[int]:
@@ -47,7 +47,7 @@ def _completed(table: Table, me: TapestryPlayer, covered: int) -> list[int]:
     ]
 
 
-def _covered(painter: Painter, table: Table, me: TapestryPlayer, covered: int) -> OptionTold:
+def _covered(painter: Painter, table: Table, me: TapestryPlayer, covered: int) -> OptionSummary:
     capital = capital_of(table, me)
     city = me.city | covered
     completed = _completed(table, me, covered)
@@ -64,7 +64,7 @@ def _covered(painter: Painter, table: Table, me: TapestryPlayer, covered: int) -
         said.append(painter.text("tells-overhang", count=over))
     resources = sum(_resources(table, me, number) for number in completed)
     gain = {"any-resource": resources} if resources else {}
-    return OptionTold(" ".join(said) or painter.text("tells-no-district"), {}, gain)
+    return OptionSummary(" ".join(said) or painter.text("tells-no-district"), {}, gain)
 
 
 def _resources(table: Table, me: TapestryPlayer, number: int) -> int:

@@ -1,4 +1,4 @@
-"""Every field of the state, declared once: `make fields` writes made.py from it (kernel/fields.py says how)."""
+"""Every field of the state, declared once: `make fields` writes _fields.py from it (kernel/fields.py says how)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Optional
 
 from ....kernel.decision import Player
 from ....kernel.fields import (
-    COUNTED,
     DECLARED,
     NUMBERS,
     PLAIN,
     ROWS,
-    by_hand,
-    counted,
+    VARIABLE_LENGTH,
+    as_int,
+    constant,
+    copy_on_write,
+    custom,
     derived,
-    given,
-    lent,
-    number,
-    passing,
+    transient,
+    variable_length,
 )
 from ....kernel.hexes import mask
 from ....kernel.rng import Rng
@@ -40,7 +40,7 @@ class PlayerFields(Player):
 
     vp: int = 0  # TAP-VP-02
     era: int = 0  # income turns begun
-    finished: bool = number(False)  # the fifth income turn is over (TAP-END-03)
+    finished: bool = as_int(False)  # the fifth income turn is over (TAP-END-03)
     # Capital.
     capital: int = -1
     city: int = 0  # plots that are filled: impassable ones, buildings, overhanging parts
@@ -78,8 +78,8 @@ class PlayerFields(Player):
     marriages: tuple[int, ...] = ()  # Marriage of State, as in pieces/codes.py
     civs: tuple[int, ...] = ()
     offer: tuple[int, ...] = ()  # set-up: civilizations to choose from
-    sealed: list[int] = counted([])  # choices made in secret
-    own_deck: list[int] = counted([])  # Mystics on the revised mat; the last one is drawn first
+    sealed: list[int] = variable_length([])  # choices made in secret
+    own_deck: list[int] = variable_length([])  # Mystics on the revised mat; the last one is drawn first
     sites: tuple[int, ...] = ()  # where landmarks stand in the capital, as in pieces/landmarks.py
     tracks: list[tuple[int, ...]] = []  # the spaces of the tokens on each track, ascending
     stacks: list[tuple[int, ...]] = [()] * 5  # tapestry cards on the spaces of eras 1 to 4, lowest first; 0 stays empty
@@ -95,29 +95,29 @@ class PlayerFields(Player):
     mat: list[int] = []  # a number for each civilization; the module of the civilization says what it means
     tally: list[int] = []  # points by source
     by_era: list[int] = [0] * (LAST_INCOME + 1)
-    side: PlayerSideboard = lent()  # of the expansions
+    side: PlayerSideboard = copy_on_write()  # of the expansions
 
 
 class TableFields(State):
     """What lies on the table."""
 
-    pack_order = (NUMBERS, PLAIN, COUNTED, ROWS)
+    pack_order = (NUMBERS, PLAIN, VARIABLE_LENGTH, ROWS)
 
     def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches, supply: Supply, moments: Moments) -> None: ...
 
-    box: Box = given()
-    map: Map = given()
-    switches: Switches = given()
-    supply: Supply = given()  # what of the box is in play
-    moments: Moments = given()  # where civilizations and expansions hook into the rules
-    players: list[TapestryPlayer] = by_hand()
+    box: Box = constant()
+    map: Map = constant()
+    switches: Switches = constant()
+    supply: Supply = constant()  # what of the box is in play
+    moments: Moments = constant()  # where civilizations and expansions hook into the rules
+    players: list[TapestryPlayer] = custom()
     step: int = SET_UP
     active: int = 0
     first: int = 0
     turn: int = 0  # turns begun
     track: int = 0  # where the advance of this turn goes ...
     space: int = 0  # ... and the space it enters
-    later: int = by_hand()  # a landmark that will be built at the end of the turn; packed only if there is one
+    later: int = custom()  # a landmark that will be built at the end of the turn; packed only if there is one
     acted: int = 0  # civilizations that used their ability in this income turn
     source: int = 0  # what points are booked under
     # Sets of what was used up.
@@ -141,31 +141,31 @@ class TableFields(State):
     )  # hexes with a territory
     items: list[int] = [0] * len(map.printed)  # pieces on each hex
     # Decks; the last one is drawn first.
-    deck: list[int] = counted([])  # tapestry cards
-    tech_deck: list[int] = counted([])
-    display: list[int] = counted([])
-    tiles_left: list[int] = counted([])
-    spaces_left: list[int] = counted([])
-    civs_left: list[int] = counted([])
+    deck: list[int] = variable_length([])  # tapestry cards
+    tech_deck: list[int] = variable_length([])
+    display: list[int] = variable_length([])
+    tiles_left: list[int] = variable_length([])
+    spaces_left: list[int] = variable_length([])
+    civs_left: list[int] = variable_length([])
     claims: list[tuple[int, ...]] = [()] * 3  # who reached each achievement, in order
-    side: TableSideboard = lent()  # of the expansions
+    side: TableSideboard = copy_on_write()  # of the expansions
 
 
 class TableSideboardFields:
     """Cards of the expansions that lie in the middle."""
 
-    shared: bool = passing(False)  # with a copy of the table, so that nobody may write on it
+    shared: bool = transient(False)  # with a copy of the table, so that nobody may write on it
     counsel: int = -1  # who shares the card that is being played, and the card (Advisors), or -1
     masterpiece_discard: int = 0
     landmarks_gone: int = 0  # discarded with the tech cards they stood on (TAP-UPGRADE-16)
-    landmark_deck: list[int] = counted([])  # face down; the last one is drawn first (TAP-LMCARD-05)
-    landmark_draft: list[int] = counted([])  # landmark cards to choose from before the game (TAP-LMCARD-01)
-    techs: list[int] = counted([])  # tech cards drawn openly and still to be chosen among
-    pile: list[int] = counted([])  # the tech discards in the order in which they came to lie
-    tiles: list[int] = counted([])  # territory tiles drawn openly and still to be chosen among
-    spaces: list[int] = counted([])  # space tiles drawn openly and still to be chosen among
-    masterpiece_deck: list[int] = counted([])
-    masterpieces: list[int] = counted([])  # face up (TAP-SETUP-03)
+    landmark_deck: list[int] = variable_length([])  # face down; the last one is drawn first (TAP-LMCARD-05)
+    landmark_draft: list[int] = variable_length([])  # landmark cards to choose from before the game (TAP-LMCARD-01)
+    techs: list[int] = variable_length([])  # tech cards drawn openly and still to be chosen among
+    pile: list[int] = variable_length([])  # the tech discards in the order in which they came to lie
+    tiles: list[int] = variable_length([])  # territory tiles drawn openly and still to be chosen among
+    spaces: list[int] = variable_length([])  # space tiles drawn openly and still to be chosen among
+    masterpiece_deck: list[int] = variable_length([])
+    masterpieces: list[int] = variable_length([])  # face up (TAP-SETUP-03)
 
 
 class PlayerSideboardFields:
@@ -173,7 +173,7 @@ class PlayerSideboardFields:
 
     pack_order = DECLARED
 
-    shared: bool = passing(False)  # with a copy of the table, so that nobody may write on it
+    shared: bool = transient(False)  # with a copy of the table, so that nobody may write on it
     goals: int = 0  # landmark cards whose landmark is still to be gained
     reached: int = 0  # landmark cards that are done
     drawn_goals: int = 0  # landmark cards drawn and still to be chosen among; only the player sees them

@@ -12,7 +12,7 @@ from ..pieces.kinds import (
     MOST_OF_A_RESOURCE,
     TOP,
 )
-from .made import PlayerFields
+from ._fields import PlayerFields
 from .sideboard import EMPTY_PLAYER, PlayerSideboard
 
 # Where points come from.

@@ -35,10 +35,12 @@ FLUSH_POINTS: Final = 4  # extra code of FLUSH
 FROM_MASTERPIECES: Final = MASTERPIECES  # extra code of CREATE
 ROLL_ALL_AGAIN: Final = 3  # extra code of DRAFT_DIE, after the three dice
 
-CAPITAL: Final = Prompt("CAPITAL", 18, "capital", together=True)  # TAP-DEC-02
-CIVILIZATION: Final = Prompt("CIVILIZATION", CIVILIZATIONS, "civilization", together=True, lasting=True)  # TAP-DEC-01
-KEEP_CIVILIZATION: Final = Prompt("KEEP_CIVILIZATION", CIVILIZATIONS, "civilization", lasting=True)  # TAP-DEC-58
-ACTION: Final = Prompt("ACTION", TRACKS + 1, "track", extra=INCOME, seldom=INCOME)  # TAP-DEC-06, TAP-DEC-07
+CAPITAL: Final = Prompt("CAPITAL", 18, "capital", simultaneous=True)  # TAP-DEC-02
+CIVILIZATION: Final = Prompt(
+    "CIVILIZATION", CIVILIZATIONS, "civilization", simultaneous=True, strategic=True
+)  # TAP-DEC-01
+KEEP_CIVILIZATION: Final = Prompt("KEEP_CIVILIZATION", CIVILIZATIONS, "civilization", strategic=True)  # TAP-DEC-58
+ACTION: Final = Prompt("ACTION", TRACKS + 1, "track", extra=INCOME, ends_turn=INCOME)  # TAP-DEC-06, TAP-DEC-07
 # TAP-DEC-07, TAP-DEC-25, TAP-DEC-59: which token, by its space
 TOKEN: Final = Prompt("TOKEN", SPACES, "space", about="track")
 PAY: Final = Prompt("PAY", 4, "resource", about="number")  # TAP-DEC-08; about: how many are still to be paid
@@ -64,7 +66,7 @@ INVENT: Final = Prompt("INVENT", TECH_CARDS + 1, "tech", extra=FROM_DECK)  # TAP
 UPGRADE: Final = Prompt("UPGRADE", TECH_CARDS, "tech")  # TAP-DEC-23
 CIRCLE: Final = Prompt("CIRCLE", TECH_CARDS, "tech")  # TAP-DEC-24
 SQUARE: Final = Prompt("SQUARE", TECH_CARDS, "tech")  # TAP-DEC-24
-RESEARCH: Final = Prompt("RESEARCH", TRACKS, "track", seldom=-1)  # TAP-DEC-25: advance there, or not
+RESEARCH: Final = Prompt("RESEARCH", TRACKS, "track", ends_turn=-1)  # TAP-DEC-25: advance there, or not
 TRACK: Final = Prompt("TRACK", TRACKS, "track", about="effect")  # TAP-DEC-26, TAP-DEC-28, TAP-DEC-37, TAP-DEC-59
 REPEAT: Final = Prompt("REPEAT", TRACKS, "track")  # TAP-DEC-27
 CONQUER: Final = Prompt("CONQUER", HEXES, "hex")  # TAP-DEC-29
@@ -108,7 +110,7 @@ MUSTER: Final = Prompt("MUSTER", 2, "column", about="civilization")
 PREDICT: Final = Prompt("PREDICT", 10, "number", about="prediction")
 SETTLE: Final = Prompt("SETTLE", HEXES, "hex", about="building")
 TRADE: Final = Prompt("TRADE", HEXES, "hex")
-UNUSED_DIE: Final = Prompt("UNUSED_DIE", 2, "yes", about="die", usual=1)
+UNUSED_DIE: Final = Prompt("UNUSED_DIE", 2, "yes", about="die", default=1)
 
 
 # The revised mats.
@@ -154,7 +156,7 @@ PEEK: Final = Prompt("PEEK", 2, "yes", about="player")
 TINKER: Final = Prompt("TINKER", 4, "tinkering")
 TINKER_TOKEN: Final = Prompt("TINKER_TOKEN", SPACES, "space")
 TINKER_GAIN: Final = Prompt("TINKER_GAIN", 2, "yes", about="space")
-DRAW_BOTH: Final = Prompt("DRAW_BOTH", 2, "yes", usual=1)  # TAP-DEC-47
+DRAW_BOTH: Final = Prompt("DRAW_BOTH", 2, "yes", default=1)  # TAP-DEC-47
 TREASURE: Final = Prompt("TREASURE", 5, "terrain")
 TREASURE_HEX: Final = Prompt("TREASURE_HEX", HEXES, "hex", about="terrain")
 BLACK_ROLL: Final = Prompt("BLACK_ROLL", 5, "black-roll")  # which of two rolls of the black die
@@ -196,7 +198,7 @@ PERFORM: Final = Prompt("PERFORM", MASTERPIECES, "masterpiece")  # TAP-DEC-42
 BORROW: Final = Prompt("BORROW", MASTERPIECES, "masterpiece")  # TAP-DEC-43
 USE_MASTERPIECE: Final = Prompt("USE_MASTERPIECE", MASTERPIECES, "masterpiece")  # TAP-DEC-34
 INSPIRE: Final = Prompt("INSPIRE", 4, "income-track")  # TAP-DEC-44
-KEEP_CAPITAL: Final = Prompt("KEEP_CAPITAL", 18, "capital", together=True)  # TAP-DEC-03
+KEEP_CAPITAL: Final = Prompt("KEEP_CAPITAL", 18, "capital", simultaneous=True)  # TAP-DEC-03
 WHICH_DIE: Final = Prompt("WHICH_DIE", 2, "science-die")  # TAP-DEC-50
 SPARE: Final = Prompt("SPARE", TRACKS, "track")  # TAP-DEC-37: the track that the Dark Ages leave alone
 PUT_ON_TECH: Final = Prompt("PUT_ON_TECH", TECH_CARDS, "tech", about="landmark")  # TAP-DEC-16

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from .made import PlayerSideboardFields, TableSideboardFields
+from ._fields import PlayerSideboardFields, TableSideboardFields
 
 
 class TableSideboard(TableSideboardFields):

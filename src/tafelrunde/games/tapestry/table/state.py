@@ -11,8 +11,8 @@ from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.landmarks import NO_LANDMARK
 from ..pieces.map import Map
+from ._fields import TableFields
 from .check import check_table
-from .made import TableFields
 from .player import TapestryPlayer
 from .sideboard import EMPTY_TABLE, TableSideboard
 from .steps import OVER, SET_UP
@@ -64,7 +64,7 @@ class Table(TableFields):
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
 
-    def restart_point(self, before: State) -> Table:
+    def checkpoint(self, before: State) -> Table:
         assert isinstance(before, Table)
         return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self, before)
 

@@ -1,4 +1,4 @@
-"""The steps of a game. Each is a restart point."""
+"""The steps of a game. Each is a checkpoint."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def land(painter: Painter, x: float, y: float, w: float, most: float = 0) -> Dra
     pieces: list[str] = []
     for number, (space, centre) in enumerate(zip(view["spaces"], laid.centres, strict=True)):
         if centre is not None:
-            cells.append(painter.drawn_of(_cell, space, number, centre, laid.size))
+            cells.append(painter.cached_by_data(_cell, space, number, centre, laid.size))
             pieces += _pieces(painter, number, space, centre, laid.size, towns.get(number))
     edge = f'<path class="shore" d="{laid.edge}"/>'
     drawn = at(x, y, *cells, edge, _sites(painter, laid), _bridges(painter, laid), *pieces)

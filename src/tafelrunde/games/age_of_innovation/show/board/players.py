@@ -40,7 +40,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
     top = y + 6
     parts: list[str] = []
     if me["board"] is None:
-        blocks = [painter.kept(means, seat, me, left, top, room, purse)]
+        blocks = [painter.cached(means, seat, me, left, top, room, purse)]
         if not own and _tiles_of(me, seat):
             blocks.append(tiles(painter, seat, me, left, top + LINE + 4, room))
         high = sum([block.height for block in blocks], 0.0) + 8 * len(blocks)
@@ -49,21 +49,21 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
         wide = (room - 2 * GAP) * 0.3
         middle = (room - 2 * GAP) * 0.42
         blocks = [
-            painter.kept(means, seat, me, left, top, wide, purse),
-            painter.kept(buildings, seat, me, left + wide + GAP, top, middle, own),
-            painter.kept(tracks, seat, me, left + wide + middle + 2 * GAP, top, room - wide - middle - 2 * GAP, own),
+            painter.cached(means, seat, me, left, top, wide, purse),
+            painter.cached(buildings, seat, me, left + wide + GAP, top, middle, own),
+            painter.cached(tracks, seat, me, left + wide + middle + 2 * GAP, top, room - wide - middle - 2 * GAP, own),
         ]
         parts += [block.svg for block in blocks]
         top += max(block.height for block in blocks) + GAP
     else:
-        drawn = painter.kept(means, seat, me, left, top, room, purse)
+        drawn = painter.cached(means, seat, me, left, top, room, purse)
         parts.append(drawn.svg)
         top += drawn.height + GAP
         for block in (buildings, tracks):
-            drawn = painter.kept(block, seat, me, left, top, room, own)
+            drawn = painter.cached(block, seat, me, left, top, room, own)
             parts.append(drawn.svg)
             top += drawn.height + GAP
-    drawn = painter.kept(exchanges, left, top, room) if own else painter.kept(tiles, seat, me, left, top, room)
+    drawn = painter.cached(exchanges, left, top, room) if own else painter.cached(tiles, seat, me, left, top, room)
     parts.append(drawn.svg)
     high = top + drawn.height + 8 - y
     return Drawn("".join((_frame(painter, seat, me, x, y, w, high), *parts)), high)

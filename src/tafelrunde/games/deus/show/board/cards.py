@@ -30,7 +30,7 @@ def hand(painter: Painter, x: float, y: float, w: float, abreast: int) -> tuple[
     for i, number in enumerate(both):
         row, place = divmod(i, a_row)
         left, top = x + place * (wide + GAP), y + row * (high + GAP)
-        parts.append(painter.drawn_once(_card, number, left, top, wide, high, i >= len(cards)))
+        parts.append(painter.cached_by_values(_card, number, left, top, wide, high, i >= len(cards)))
     rows = max(1, -(-len(both) // a_row))
     return "".join(parts), rows * (high + GAP) - GAP
 

@@ -138,7 +138,7 @@ def land(painter: Painter, x: float, y: float, w: float, h: float) -> str:
     cells: list[str] = []
     pieces: list[str] = []
     for number, (region, (cx, cy)) in enumerate(zip(regions, map.centres, strict=True)):
-        cells.append(painter.drawn_of(_cell, region, number, x + cx, y + cy, map.size, names=ground))
+        cells.append(painter.cached_by_data(_cell, region, number, x + cx, y + cy, map.size, names=ground))
         pieces += _pieces(painter, number, region, x + cx, y + cy, map.size)
     joints = hexes.joints(map, tuple(region["tile"] for region in regions))
     return "".join((*cells, at(x, y, f'<path class="joint" d="{joints}"/>'), *pieces))

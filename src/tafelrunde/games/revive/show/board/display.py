@@ -35,10 +35,10 @@ def display(painter: Painter, x: float, y: float, w: float) -> Drawn:
     if w < TWO_COLUMNS:
         return _below(painter, (citizens, *tiles, hibernation), x, y, w)
     wide = (w - 2 * GAP) / 2
-    left = painter.kept(citizens, x, y, wide)
+    left = painter.cached(citizens, x, y, wide)
     right = _below(painter, tiles, x + wide + 2 * GAP, y, wide)
     high = max(left.height, right.height) + GAP + 1
-    track = painter.kept(hibernation, x, y + high, w)
+    track = painter.cached(hibernation, x, y + high, w)
     return Drawn(left.svg + right.svg + track.svg, high + track.height)
 
 
@@ -46,7 +46,7 @@ def _below(painter: Painter, draws: Sequence[Region], x: float, y: float, w: flo
     parts: list[str] = []
     top = y
     for draw in draws:
-        drawn = painter.kept(draw, x, top, w)
+        drawn = painter.cached(draw, x, top, w)
         parts.append(drawn.svg)
         top += drawn.height + GAP + 1
     return Drawn("".join(parts), top - GAP - 1 - y)
@@ -66,7 +66,7 @@ def citizens(painter: Painter, x: float, y: float, w: float) -> Drawn:
     cards = painter.view["display"]["cards"]
     note = painter.text("board-pile", count=painter.view["piles"]["cards"])
     tops = [y + LABEL + i * (STRIP + 2) for i in range(len(cards))]
-    parts = [painter.drawn_once(citizen, card, x, top, w, STRIP) for card, top in zip(cards, tops, strict=True)]
+    parts = [painter.cached_by_values(citizen, card, x, top, w, STRIP) for card, top in zip(cards, tops, strict=True)]
     return _region(painter, "citizens", note, x, y, w, 5 * (STRIP + 2) - 2, *parts)
 
 

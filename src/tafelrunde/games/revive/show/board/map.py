@@ -122,10 +122,10 @@ def _space(painter: Painter, space: int, w: float) -> str:
     seen, fields = painter.view["spaces"][space], painter.view["fields"]
     if seen["explored"]:
         numbers = (field_at(space, k) for k in range(4))
-        return "".join(painter.drawn_of(_field, fields[number], number, w) for number in numbers)
+        return "".join(painter.cached_by_data(_field, fields[number], number, w) for number in numbers)
     if seen["tile"] is not None:
         return _peeked(painter, space, seen["tile"], lay(w))
-    return painter.drawn_of(_hidden, seen, space, w)
+    return painter.cached_by_data(_hidden, seen, space, w)
 
 
 def _field(painter: Painter, field: dict[str, Any], number: int, w: float) -> str:

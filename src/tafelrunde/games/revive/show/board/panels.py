@@ -159,7 +159,9 @@ def _slots(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
                 tile = at(left + 2 + i * each, y + 2, module(painter, held, each - 1, MODULE - 1))
                 parts.append(painter.thing(f"module-{held}", module_name(painter, held), tile))
         for i, played in enumerate(slot["cards"]):
-            parts.append(painter.drawn_of(half_card, played, left + 2, y + MODULE + 3 + i * SLOT, wide - 4, SLOT - 1.5))
+            parts.append(
+                painter.cached_by_data(half_card, played, left + 2, y + MODULE + 3 + i * SLOT, wide - 4, SLOT - 1.5)
+            )
     return Drawn("".join(parts), high)
 
 

@@ -58,7 +58,8 @@ def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     wide = min(126.0, (w - 14 - ENERGY - SWITCH) / len(RESOURCE_TRACKS))
     held = [me["resources"][RESOURCES[n]] for n in RESOURCE_TRACKS]
     goods = [
-        painter.drawn_once(_resource, n, held[i], x + 14 + i * wide, y, wide - 4) for i, n in enumerate(RESOURCE_TRACKS)
+        painter.cached_by_values(_resource, n, held[i], x + 14 + i * wide, y, wide - 4)
+        for i, n in enumerate(RESOURCE_TRACKS)
     ]
     drawn.append(painter.counted("energy", me["energy"], x + w - ENERGY - SWITCH, y + 11, 16))
     colour = paint(SEAT_PAINTS[seat])
@@ -116,7 +117,7 @@ def active(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     for i, number in enumerate(cards):
         row, place = divmod(i, abreast)
         left, top = x + place * (wide + GAP), y + 16 + row * (CARD[1] + GAP)
-        parts.append(painter.drawn_once(_card, number, left, top, wide, CARD[1]))
+        parts.append(painter.cached_by_values(_card, number, left, top, wide, CARD[1]))
     if not cards:
         parts.append(box(x + 0.5, y + 16.5, wide - 1, CARD[1] - 1, "empty", 6))
     return Drawn(group(title, *parts), high)
@@ -158,11 +159,11 @@ def player_board(painter: Painter, seat: int, x: float, y: float, w: float) -> D
     top = y + 8
     inner, room = x + 8, w - 16
     for colour in range(3):
-        parts.append(painter.kept(_track, me, seat, colour, inner, top, room))
+        parts.append(painter.cached(_track, me, seat, colour, inner, top, room))
         top += TRACK + FIELD + 6
-    parts.append(painter.kept(_progress, me, seat, inner, top, room))
+    parts.append(painter.cached(_progress, me, seat, inner, top, room))
     top += PROGRESS + 6
-    slots = painter.kept(slot_row, me, seat, inner, top, room)
+    slots = painter.cached(slot_row, me, seat, inner, top, room)
     parts.append(slots.svg)
     high = top + slots.height + 8 - y
     return Drawn("".join((box(x, y, w, high, "panel", 8), *parts)), high)
@@ -323,7 +324,7 @@ def _slot(painter: Painter, slot: dict[str, Any], number: int, x: float, y: floa
     cards = slot["cards"]
     top = y + 15 + MODULE + 3
     for i, played in enumerate(cards):
-        inside.append(painter.drawn_of(half_card, played, x + 4, top + i * HALF_CARD, w - 8, HALF_CARD - 1.5))
+        inside.append(painter.cached_by_data(half_card, played, x + 4, top + i * HALF_CARD, w - 8, HALF_CARD - 1.5))
     return frame + "".join(inside)
 
 

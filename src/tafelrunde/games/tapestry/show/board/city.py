@@ -33,7 +33,7 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     name = painter.named("capital", me["number"]) if me["number"] is not None else painter.text("part-capital")
     name = titled(name)
     parts = [text(x + 2, y + 12, name, "b serif", letters(name, size - 4, 11.5))]
-    parts += [painter.drawn_once(_plot, own, n, what, left, top, plot) for n, what in enumerate(me["plots"])]
+    parts += [painter.cached_by_values(_plot, own, n, what, left, top, plot) for n, what in enumerate(me["plots"])]
     mat = painter.game.box.capitals[me["number"] or 0]
     parts.append(_features(mat, left, top, plot))
     parts.append(_districts(mat, me, left, top, plot))

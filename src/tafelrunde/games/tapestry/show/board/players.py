@@ -34,7 +34,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     me = painter.view["seats"][seat]
     left, room = x + PAD + 6, w - 2 * PAD - 6
     whole = Column(y + 6, BETWEEN)
-    whole.add(painter.kept(purse, seat, me, left, whole.y, room))
+    whole.add(painter.cached(purse, seat, me, left, whole.y, room))
     if me["capital"]["number"] is not None:
         whole.add(_mats(painter, seat, me, left, whole.y, room))
     return _framed(seat, whole, x, y, w)
@@ -60,10 +60,10 @@ def city(painter: Painter, w: float, most: float = 0) -> Drawn:
     me = painter.view["seats"][seat]
     left, room = PAD + 6, w - 2 * PAD - 6
     whole = Column(6, BETWEEN)
-    whole.add(painter.kept(goods, seat, me, left, whole.y, room))
+    whole.add(painter.cached(goods, seat, me, left, whole.y, room))
     if me["capital"]["number"] is not None:
         size = min(room, max(LARGE, most) if most else LARGE)
-        whole.add(painter.kept(capital, seat, left + (room - size) / 2, whole.y, size))
+        whole.add(painter.cached(capital, seat, left + (room - size) / 2, whole.y, size))
     return _framed(seat, whole, 0, 0, w)
 
 
@@ -180,38 +180,38 @@ def offer(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) ->
 def _mats(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Abreast: capital, income mat with civilizations, tech and tiles; on little room one below the other."""
     if w >= ABREAST:
-        city = painter.kept(capital, seat, x, y, 280)
+        city = painter.cached(capital, seat, x, y, 280)
         middle = Column(y, BETWEEN)
-        middle.add(painter.kept(income, seat, x + 292, y, 372))
+        middle.add(painter.cached(income, seat, x + 292, y, 372))
         for civ in me["civilizations"]:
-            middle.add(painter.kept(mat, seat, civ, x + 292, middle.y, 372))
+            middle.add(painter.cached(mat, seat, civ, x + 292, middle.y, 372))
         right = Column(y, BETWEEN)
         at = x + 674
-        right.add(painter.kept(tech_rows, seat, me, at, y, w - 674))
-        right.add(painter.kept(supply, me, at, right.y, w - 674))
-        right.add(painter.kept(goals, seat, at, right.y, w - 674))
-        right.add(painter.kept(seen_cards, seat, at, right.y, w - 674))
-        right.add(painter.kept(arts_area, seat, at, right.y, w - 674))
-        right.add(painter.kept(futures_area, seat, at, right.y, w - 674))
+        right.add(painter.cached(tech_rows, seat, me, at, y, w - 674))
+        right.add(painter.cached(supply, me, at, right.y, w - 674))
+        right.add(painter.cached(goals, seat, at, right.y, w - 674))
+        right.add(painter.cached(seen_cards, seat, at, right.y, w - 674))
+        right.add(painter.cached(arts_area, seat, at, right.y, w - 674))
+        right.add(painter.cached(futures_area, seat, at, right.y, w - 674))
         high = max(city.height, middle.y - y - 8, right.y - y - 8)
         return Drawn(city.svg + "".join(middle.parts + right.parts), high)
     column = Column(y, BETWEEN)
     if w < NARROW:
-        column.add(painter.kept(capital, seat, x + (w - SMALL) / 2, y, SMALL))
-        column.add(painter.kept(income, seat, x, column.y, w))
+        column.add(painter.cached(capital, seat, x + (w - SMALL) / 2, y, SMALL))
+        column.add(painter.cached(income, seat, x, column.y, w))
     else:
-        city = painter.kept(capital, seat, x, y, SMALL)
-        mats = painter.kept(income, seat, x + SMALL + 8, y + 8, w - SMALL - 8)
+        city = painter.cached(capital, seat, x, y, SMALL)
+        mats = painter.cached(income, seat, x + SMALL + 8, y + 8, w - SMALL - 8)
         column.parts += [city.svg, mats.svg]
         column.y += max(city.height, mats.height + 8) + 8
     for civ in me["civilizations"]:
-        column.add(painter.kept(mat, seat, civ, x, column.y, w))
-    column.add(painter.kept(tech_rows, seat, me, x, column.y, w))
-    column.add(painter.kept(supply, me, x, column.y, w))
-    column.add(painter.kept(goals, seat, x, column.y, w))
-    column.add(painter.kept(seen_cards, seat, x, column.y, w))
-    column.add(painter.kept(arts_area, seat, x, column.y, w))
-    column.add(painter.kept(futures_area, seat, x, column.y, w))
+        column.add(painter.cached(mat, seat, civ, x, column.y, w))
+    column.add(painter.cached(tech_rows, seat, me, x, column.y, w))
+    column.add(painter.cached(supply, me, x, column.y, w))
+    column.add(painter.cached(goals, seat, x, column.y, w))
+    column.add(painter.cached(seen_cards, seat, x, column.y, w))
+    column.add(painter.cached(arts_area, seat, x, column.y, w))
+    column.add(painter.cached(futures_area, seat, x, column.y, w))
     return Drawn("".join(column.parts), column.y - y - 8)
 
 

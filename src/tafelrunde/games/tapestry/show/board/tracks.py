@@ -106,7 +106,7 @@ def _track(painter: Painter, track: int, x: float, y: float, w: float, named: fl
     view, laid = painter.view, _laid(x, y, w, named, strip)
     free = tuple(tier > 1 and track_landmark(track, tier) in view["landmarks"] for tier in range(5))
     locked = tuple(painter.names[seat] for seat in range(view["players"]) if view["seats"][seat]["locks"][track])
-    printed = painter.drawn_once(_printed, track, x, y, w, named, strip, free, locked)
+    printed = painter.cached_by_values(_printed, track, x, y, w, named, strip, free, locked)
     return Drawn("".join((printed, *_tokens(painter, track, laid.places))), laid.height)
 
 
@@ -123,12 +123,15 @@ def _printed(
 ) -> str:
     """All but the tokens. `free` says for each tier whether its landmark is still to be had, `locked` who is."""
     wide, high, places = _laid(x, y, w, named, strip)
-    parts = [painter.drawn_once(_start, track, *places[0]), _name(painter, track, x, y, w, high, strip, wide, locked)]
+    parts = [
+        painter.cached_by_values(_start, track, *places[0]),
+        _name(painter, track, x, y, w, high, strip, wide, locked),
+    ]
     for tier in range(1, 5):
         tx, ty, tw, _ = places[3 * tier - 2]
-        parts.append(painter.drawn_once(_tier, track, tier, free[tier], tx, ty - strip, 3 * (tw + 3) - 3, strip))
+        parts.append(painter.cached_by_values(_tier, track, tier, free[tier], tx, ty - strip, 3 * (tw + 3) - 3, strip))
     for space in range(1, LAST_SPACE + 1):
-        parts.append(painter.drawn_once(_space, track, space, *places[space]))
+        parts.append(painter.cached_by_values(_space, track, space, *places[space]))
     return "".join(parts)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple, Optional
 
-from ...kernel.decision import Decision, usual_answer
+from ...kernel.decision import Decision, default_answer
 from ...kernel.game import Game
 from ...kernel.lesson import Lesson
 from ...kernel.match import IllegalChoice, Match
@@ -28,7 +28,7 @@ class Move(NamedTuple):
     asked: bool
 
 
-class Road(NamedTuple):
+class LessonScript(NamedTuple):
     lesson: Lesson
     moves: tuple[Move, ...]
 
@@ -58,22 +58,22 @@ class Road(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _kept(game: Game, name: str) -> Road:
-    return road_of(game, game.lessons[name])
+def _kept(game: Game, name: str) -> LessonScript:
+    return script_of(game, game.lessons[name])
 
 
-def road(game: Game, name: str) -> Optional[Road]:
+def script_for(game: Game, name: str) -> Optional[LessonScript]:
     """The road of a lesson of this game; None if it has no such lesson for its rules."""
     lesson = game.lessons.get(name)
     return _kept(game, name) if lesson is not None and lesson.rules_version == game.rules_version else None
 
 
-def road_of(game: Game, lesson: Lesson) -> Road:
+def script_of(game: Game, lesson: Lesson) -> LessonScript:
     """Plays the lesson, the first taught answer each time; says where it does not fit the rules."""
     walk = Walk(game, lesson)
     for number in range(len(lesson.steps)):
         walk.through(number)
-    return Road(lesson, tuple(walk.moves))
+    return LessonScript(lesson, tuple(walk.moves))
 
 
 Look = Callable[[tuple[int, ...]], None]
@@ -124,7 +124,7 @@ class Walk:
 
     def _usual(self, number: int) -> None:
         while self.match.decision is not None and self.match.decision.seat == self.lesson.seat:
-            usual = usual_answer(self.match.decision)
+            usual = default_answer(self.match.decision)
             if usual is None:
                 return
             self._make("", (usual,), number, asked=False)
@@ -146,20 +146,20 @@ class Walk:
         return BadLesson(f"{self.lesson.name}, step {number + 1}: {what}")
 
 
-def by_other_ways(game: Game, road: Road) -> list[str]:
+def by_other_ways(game: Game, script: LessonScript) -> list[str]:
     """Where several answers are taught, each must lead on along the same road; what does not is told."""
     found: list[str] = []
-    for ply, move in enumerate(road.moves):
+    for ply, move in enumerate(script.moves):
         for code in move.codes[1:]:
-            wrong = _by_way(game, road, ply, code)
+            wrong = _by_way(game, script, ply, code)
             if wrong:
-                found.append(f"{road.lesson.name}, step {move.step + 1}: after {code} {wrong}")
+                found.append(f"{script.lesson.name}, step {move.step + 1}: after {code} {wrong}")
     return found
 
 
-def _by_way(game: Game, road: Road, at: int, other: int) -> str:
-    match = Match(game, road.lesson.players, road.lesson.seed, road.lesson.options)
-    for ply, move in enumerate(road.moves):
+def _by_way(game: Game, script: LessonScript, at: int, other: int) -> str:
+    match = Match(game, script.lesson.players, script.lesson.seed, script.lesson.options)
+    for ply, move in enumerate(script.moves):
         code = other if ply == at else move.codes[0]
         if match.decision is None or match.decision.seat != move.seat or match.decision.prompt.name != move.prompt:
             return f"the game asks {match.decision!r} where the road has {move.prompt}"

@@ -1,24 +1,24 @@
 """A game that is a package with the common tree: it finds its parts by the file names that every box has.
 
-    box.py                       Box: all components put together
+    catalog.py                   Catalog: all components
     rules/scoring.py             final_result: scores, winners and breakdown
     show/view.py                 view_of: what a seat sees; means_view: the part of it that a purse shows
     show/icons.py                ICONS: the drawings of its own icons
     show/board/whole.py          DESIGN: the parts of the board, and plans for where they lie
     show/explain.py              explainer: what a thing is and means now, for who points at it (may be left out)
-    show/options.py              option_told: what an option does, costs and gains (may be left out)
-    show/accounts.py             ACCOUNTS: what the log adds up to (may be left out)
+    show/options.py              summarize_option: what an option does, costs and gains (may be left out)
+    show/holdings.py             HOLDINGS: what the log adds up to (may be left out)
     rules/why_not.py             why_not: what is missing for what is not offered (may be left out)
     show/terminal/whole.py       TextBoard: the same for a terminal
     guide/pictures.py            PICTURES: what the short rules in guide/ show (may be left out)
-    mind/observation.py          parts_of: the parts of the observation vector
-    mind/strategy.py             features: what `evaluate` weighs
-    mind/encoder.py              ENCODER: positions as rows of numbers for learned minds
+    ai/  observation.py          parts_of: the parts of the observation vector
+    ai/  strategy.py             features: what `evaluate` weighs
+    ai/  encoder.py              ENCODER: positions as rows of numbers for learned minds
     rich.py                      enrich: rearranges a position into a rich one, for checks (may be left out)
     lessons/*.toml               guided games and exercises (may be left out)
 
 A part is imported when it is first asked for, so a game that nobody looks at loads neither pictures nor words. What
-lies in `show/` and `mind/`, but for the view, may be left out: then the plain way holds (plain_game.py).
+lies in `show/` and `ai/`, but for the view, may be left out: then the plain way holds (default_game.py).
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from typing import TYPE_CHECKING, Any, Final, Optional
 
 from ..kernel.decision import Decision
 from ..kernel.encode import Encoder
+from ..kernel.explanations import Explained, Holdings, OptionSummary, WhyNot
 from ..kernel.game import Component, Result, View
 from ..kernel.observe import Part
 from ..kernel.rng import Rng
 from ..kernel.state import State
-from ..kernel.telling import Accounts, Explained, OptionTold, WhyNot
-from .plain_game import PlainGame
+from .default_game import DefaultGame
 
 if TYPE_CHECKING:
     from .board import Design
@@ -49,15 +49,15 @@ if TYPE_CHECKING:
 TERMINAL: Final = "show.terminal"
 
 
-class PackagedGame(PlainGame):
+class ConventionalGame(DefaultGame):
     """The methods of a game that only pass on to a part of its package. The class stands in `game.py` of it."""
 
     package: str = ""
-    box: Any  # the Box of the game, which each header names with its type
+    catalog: Any  # the Catalog of the game, which each header annotates with its type
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if PackagedGame in cls.__bases__:  # a game that derives from another one shares its package
+        if ConventionalGame in cls.__bases__:  # a game that derives from another one shares its package
             cls.package = cls.__module__.rpartition(".")[0]
             cls.folder = Path(getfile(cls)).parent
 
@@ -92,9 +92,19 @@ class PackagedGame(PlainGame):
             if f"{self.package}.{TERMINAL}" not in part.name:
                 import_module(part.name)
 
+    # Until every game has moved, `mind` and `box` are read where there is no `ai` and `catalog`.
+
+    @cached_property
+    def _ai(self) -> str:
+        return "ai" if self._has("ai") else "mind"
+
+    @property
+    def _catalog(self) -> Any:
+        return getattr(self, "catalog", None) or getattr(self, "box", None)
+
     @cached_property
     def components(self) -> list[Component]:
-        components: list[Component] = self.box.components()
+        components: list[Component] = self._catalog.components()
         return components
 
     def enrich(self, state: State, dice: Rng) -> None:
@@ -105,28 +115,28 @@ class PackagedGame(PlainGame):
     def view(self, state: State, seat: int) -> View:
         return self._view_of(state, seat)
 
-    def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
+    def summary_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
         if self._means_view is None:
-            return super().purse_of(state, seat)
-        return self.purse({"seats": {seat: self._means_view(_player(state, seat))}}, seat)
+            return super().summary_of(state, seat)
+        return self.summary({"seats": {seat: self._means_view(_player(state, seat))}}, seat)
 
     def result(self, state: State) -> Result:
         return self._final_result(state)
 
-    def measured(self, state: State, seat: int) -> Sequence[float]:
+    def features(self, state: State, seat: int) -> Sequence[float]:
         if self._features is None:
-            return super().measured(state, seat)
+            return super().features(state, seat)
         return self._features(state, _player(state, seat))
 
     @cached_property
-    def observed(self) -> Sequence[Part]:
-        parts_of = self._own("mind.observation", "parts_of")
-        parts: Sequence[Part] = self.plain_parts() if parts_of is None else parts_of(self.box, self.prompts)
+    def observation_layout(self) -> Sequence[Part]:
+        parts_of = self._own(f"{self._ai}.observation", "parts_of")
+        parts: Sequence[Part] = self.plain_parts() if parts_of is None else parts_of(self._catalog, self.prompts)
         return parts
 
     @cached_property
     def encoder(self) -> Optional[Encoder]:
-        encoder: Optional[Encoder] = self._own("mind.encoder", "ENCODER")
+        encoder: Optional[Encoder] = self._own(f"{self._ai}.encoder", "ENCODER")
         return encoder
 
     def icons(self) -> Mapping[str, str]:
@@ -137,9 +147,9 @@ class PackagedGame(PlainGame):
         return found(state, _player(state, seat), decision) if found else ()
 
     @cached_property
-    def accounts(self) -> Optional[Accounts]:
-        accounts: Optional[Accounts] = self._own("show.accounts", "ACCOUNTS")
-        return accounts
+    def holdings(self) -> Optional[Holdings]:
+        holdings: Optional[Holdings] = self._own("show.holdings", "HOLDINGS")
+        return holdings
 
     def explained(self, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
         return self.explainer(view, lang)(kind, number)
@@ -150,9 +160,9 @@ class PackagedGame(PlainGame):
         )
         return found(self, view, lang) if found else lambda kind, number: None
 
-    def option_told(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
-        found: Optional[Callable[..., OptionTold]] = self._own("show.options", "option_told")
-        return found(self, state, view, lang, decision, code) if found else OptionTold()
+    def summarize_option(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionSummary:
+        found: Optional[Callable[..., OptionSummary]] = self._own("show.options", "summarize_option")
+        return found(self, state, view, lang, decision, code) if found else OptionSummary()
 
     def guide_picture(self, name: str, lang: str, caption: str) -> str:
         from .guide_pictures import drawn
@@ -191,7 +201,7 @@ class PackagedGame(PlainGame):
 
     @cached_property
     def _features(self) -> Optional[Callable[[State, Any], Sequence[float]]]:
-        found: Optional[Callable[[State, Any], Sequence[float]]] = self._own("mind.strategy", "features")
+        found: Optional[Callable[[State, Any], Sequence[float]]] = self._own(f"{self._ai}.strategy", "features")
         return found
 
 

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from .board import Design
 
 
-class PlainGame(Game):
-    terms: tuple[str, ...] = ("score", "rival")
+class DefaultGame(Game):
+    feature_names: tuple[str, ...] = ("score", "rival")
     weights: Sequence[float] = (1.0, -0.5)
 
-    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         from ..draw.icons import icons_of  # drawings wait until somebody looks
 
         known = icons_of(self).drawings
@@ -43,13 +43,13 @@ class PlainGame(Game):
         name = str(number) if component is None else component.id.lower().replace("_", "-")
         return f"{kind}-{name}", {}
 
-    def measured(self, state: State, seat: int) -> Sequence[float]:
+    def features(self, state: State, seat: int) -> Sequence[float]:
         view = self.view(state, EVERYTHING)
-        points = [self.purse(view, each).get("vp") or 0 for each in range(view["players"])]
+        points = [self.summary(view, each).get("vp") or 0 for each in range(view["players"])]
         return [points[seat], max((n for each, n in enumerate(points) if each != seat), default=0)]
 
     @cached_property
-    def observed(self) -> Sequence[Part]:
+    def observation_layout(self) -> Sequence[Part]:
         return self.plain_parts()
 
     def plain_parts(self) -> Sequence[Part]:
@@ -72,7 +72,7 @@ class PlainGame(Game):
     def board_steps(
         self, view: View, lang: str, width: int, height: int, plan: str = ""
     ) -> Generator[None, None, Board]:
-        if type(self).board is not PlainGame.board:
+        if type(self).board is not DefaultGame.board:
             return super().board_steps(view, lang, width, height, plan)  # the game draws its board itself
         from .board import drawing
 

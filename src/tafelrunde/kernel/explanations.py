@@ -35,7 +35,7 @@ class Explained(NamedTuple):
     svg: str = ""
 
 
-class OptionTold(NamedTuple):
+class OptionSummary(NamedTuple):
     """What an option does: a few words, and the whole cost and gain by the names of icons, whatever is asked later.
     `places` are ids of things it leads to or leaves to choose from; `row` the effect as tokens of icons."""
 
@@ -54,7 +54,7 @@ class Gain(NamedTuple):
     amount: int = 1
 
 
-class Accounts:
+class Holdings:
     """What the log of a game adds up to: a game that keeps accounts tells every change of what it counts."""
 
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:

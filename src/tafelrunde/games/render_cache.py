@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .drawing_cache import DrawingCache, Variant
-from .seen import Reads, Seen
+from .tracked_view import ReadSet, TrackedView
 
 if TYPE_CHECKING:
     from .painter import Painter
@@ -23,20 +23,20 @@ VARIANTS: Final = 4  # of one drawing, by what is lit
 READERS: Final = 1 << 14  # of which it is known what they read
 
 _kept: Final[DrawingCache[int]] = DrawingCache(ROOM, VARIANTS)
-_reads: dict[Hashable, Reads] = {}
+_reads: dict[Hashable, ReadSet] = {}
 
 
-def kept(painter: Painter, name: Hashable, draw: Callable[[], T]) -> T:
+def cached(painter: Painter, name: Hashable, draw: Callable[[], T]) -> T:
     """What `draw` draws; `name` says what that is, its room included. Where nothing is noted, nothing is kept."""
     view = painter.view
-    if not isinstance(view, Seen):
+    if not isinstance(view, TrackedView):
         return draw()
     where = (name, id(painter.game), painter.lang, view.raw["players"])
     reads = _reads.get(where)
     if reads is None:
         if len(_reads) >= READERS:
             forget()
-        reads = _reads[where] = Reads()
+        reads = _reads[where] = ReadSet()
     if not view.fresh:
         known = _kept.find(_key(painter, view, where, reads), painter.lit.ids)
         if known is not None:
@@ -59,11 +59,11 @@ def forget() -> None:
     _reads.clear()
 
 
-def _key(painter: Painter, view: Seen, where: Hashable, reads: Reads) -> int:
-    return hash((where, *painter.names, *view.marks_of(reads)))
+def _key(painter: Painter, view: TrackedView, where: Hashable, reads: ReadSet) -> int:
+    return hash((where, *painter.names, *view.fingerprints_of(reads)))
 
 
-def _drawn(painter: Painter, view: Seen, reads: Reads, draw: Callable[[], Any]) -> Variant:
+def _drawn(painter: Painter, view: TrackedView, reads: ReadSet, draw: Callable[[], Any]) -> Variant:
     outer, within, lit, icons = view.reads, view.within, painter.lit.asked, painter.icons
     view.note_in(reads)
     view.within = True

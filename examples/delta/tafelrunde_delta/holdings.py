@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from tafelrunde.kernel.explanations import Gain, Holdings
 from tafelrunde.kernel.state import Event, State
-from tafelrunde.kernel.telling import Accounts, Gain
 
 from .pieces import GRAIN, VP
 from .rules import final_result
 from .table import Settler, Table
 
 
-class DeltaAccounts(Accounts):
+class DeltaHoldings(Holdings):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         assert isinstance(state, Table)
         return {me.seat: _held(state, me) for me in state.players}
@@ -43,4 +43,4 @@ def _held(table: Table, me: Settler) -> Mapping[str, int]:
     return {VP: points, GRAIN: me.grain, **{f"card-{card}": 1 for card in me.hand}}
 
 
-ACCOUNTS: Final = DeltaAccounts()
+HOLDINGS: Final = DeltaHoldings()

@@ -8,8 +8,8 @@ import pytest
 
 from tafelrunde.games import games
 from tafelrunde.games.drawing_cache import DrawingCache, Variant
-from tafelrunde.games.keeping import forget, kept
 from tafelrunde.games.painter import Painter
+from tafelrunde.games.render_cache import cached, forget
 from tafelrunde.kernel.board import Picture
 from tafelrunde.kernel.match import Match
 
@@ -41,7 +41,7 @@ def drawn(draw: Drawn, lit: tuple[str, ...] = (), asked: str = "", **changed: An
     painter.lit.ids.update(lit)
     painter._asked, painter._options = asked, [4, 5]
     painter.note_reads()
-    return kept(painter, "piece", lambda: draw(painter))
+    return cached(painter, "piece", lambda: draw(painter))
 
 
 def test_what_is_not_read_changes_nothing() -> None:
@@ -67,7 +67,7 @@ def test_a_piece_within_another_is_read_by_both() -> None:
     def outer(view: dict[str, Any]) -> str:
         painter = Painter(games["deus"], {**view, "pending": None}, "en")
         painter.note_reads()
-        return kept(painter, "outer", lambda: kept(painter, "inner", lambda: inner(painter)))
+        return cached(painter, "outer", lambda: cached(painter, "inner", lambda: inner(painter)))
 
     before = outer(MATCH.view(0))
     assert outer(MATCH.view(0)) == before

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from ....kernel.explanations import MIDDLE, Gain, Holdings
 from ....kernel.hexes import members
 from ....kernel.state import Event, State
-from ....kernel.telling import MIDDLE, Accounts, Gain
 from ..pieces.kinds import RESOURCES
 from ..rules.scoring import final_result
 from ..table.player import RevivePlayer
@@ -18,7 +18,7 @@ Facts = Mapping[str, Any]
 Told = Callable[[int, Facts], Iterable[Gain]]
 
 
-class ReviveAccounts(Accounts):
+class ReviveHoldings(Holdings):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         assert isinstance(state, Table)
         return {MIDDLE: _laid_out(state), **{me.seat: _held(state, me) for me in state.players}}
@@ -141,4 +141,4 @@ TOLD: Final[dict[str, Told]] = {
     "cleared-machine": _cleared("machine"),
 }
 
-ACCOUNTS: Final = ReviveAccounts()
+HOLDINGS: Final = ReviveHoldings()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from .game import BadUse
+from .game import UsageError
 from .state import Fact
 
 OTHER: Final = "other"  # somebody else's line, which is said as it is
 
 
-class Misprint(BadUse):
+class CorrectionError(UsageError):
     """`line` is for commands and logs. `why` names the text `misprint-…` of the game or of the words that all games
     share, which says the same to people; `facts` go into it. `where` is the place: game, kind, id, part, and then the
     parameters of blocks, such as `a_game.card.a_card.effect.parts[1].amount`."""
@@ -27,8 +27,8 @@ class Misprint(BadUse):
         return partial(type(self), str(self), self.why, self.where, **self.facts), ()
 
 
-def misprint_at(where: str, line: str, wrong: BadUse) -> Misprint:
+def correction_error_at(where: str, line: str, wrong: UsageError) -> CorrectionError:
     """The same fault, with the place where it was found."""
-    if isinstance(wrong, Misprint):
-        return Misprint(line, wrong.why, where, **wrong.facts)
-    return Misprint(line, OTHER, where, line=str(wrong))
+    if isinstance(wrong, CorrectionError):
+        return CorrectionError(line, wrong.why, where, **wrong.facts)
+    return CorrectionError(line, OTHER, where, line=str(wrong))

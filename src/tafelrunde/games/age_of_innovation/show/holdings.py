@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from ....kernel.explanations import MIDDLE, Gain, Holdings
 from ....kernel.hexes import members
 from ....kernel.state import Event, State
-from ....kernel.telling import MIDDLE, Accounts, Gain
 from ..pieces.kinds import DISCIPLINES
 from ..pieces.packed import town_kind
 from ..pieces.prices import BOOK_POWER
@@ -23,7 +23,7 @@ Facts = Mapping[str, Any]
 Told = Callable[[int, Facts], Iterable[Gain]]
 
 
-class AoiAccounts(Accounts):
+class AoiHoldings(Holdings):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         """The Automa has points and tiles like a player."""
         assert isinstance(state, Table)
@@ -143,4 +143,4 @@ TOLD: Final[dict[str, Told]] = {
     "automa-bonus": lambda seat, facts: [Gain(seat, f"bonus-{facts['bonus']}")],
 }
 
-ACCOUNTS: Final = AoiAccounts()
+HOLDINGS: Final = AoiHoldings()

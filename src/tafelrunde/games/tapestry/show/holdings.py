@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from ....kernel.explanations import MIDDLE, Gain, Holdings
 from ....kernel.hexes import members
 from ....kernel.state import Event, State
-from ....kernel.telling import MIDDLE, Accounts, Gain
 from ..pieces.kinds import RESOURCES
 from ..table.player import TapestryPlayer
 from ..table.state import Table
@@ -16,7 +16,7 @@ Facts = Mapping[str, Any]
 Told = Callable[[int, Facts], Iterable[Gain]]
 
 
-class TapestryAccounts(Accounts):
+class TapestryHoldings(Holdings):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         assert isinstance(state, Table)
         laid_out = {**_each("tech", state.display), **_each("masterpiece", state.side.masterpieces)}
@@ -120,4 +120,4 @@ TOLD: Final[dict[str, Told]] = {
     "cleared-art-display": _cleared("masterpiece"),
 }
 
-ACCOUNTS: Final = TapestryAccounts()
+HOLDINGS: Final = TapestryHoldings()

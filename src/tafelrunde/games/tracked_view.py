@@ -24,7 +24,7 @@ Question = tuple[str, int, list[int]]  # the prompt, what it is about, the optio
 NOTHING: Final[Question] = ("", -1, [])
 
 
-class Reads:
+class ReadSet:
     """What was read: entries by name, each of the view or of a seat."""
 
     __slots__ = ("_in_order", "_noted")
@@ -41,7 +41,7 @@ class Reads:
     def has(self, where: int, name: str) -> bool:
         return (where, name) in self._noted
 
-    def note_all(self, others: Reads) -> None:
+    def note_all(self, others: ReadSet) -> None:
         if not others._noted <= self._noted:
             self._noted |= others._noted
             self._in_order = None
@@ -53,7 +53,7 @@ class Reads:
         return self._in_order
 
 
-class Marks(dict[Entry, int]):
+class Fingerprints(dict[Entry, int]):
     """A mark for each entry of a view: it is another one when the entry has changed. Many drawings read the same
     entries, so a mark is made once."""
 
@@ -77,13 +77,13 @@ class Marks(dict[Entry, int]):
         return mark
 
 
-class Seen(dict[str, Any]):
+class TrackedView(dict[str, Any]):
     """The view, or a seat in it. `raw` is the same unnoted, `question` what is asked of who sees it. `fresh` says that
     nothing is to be kept or taken from what was kept, `within` that something is being drawn, so that it matters what
     its parts read."""
 
-    __slots__ = ("_marks", "fresh", "question", "raw", "reads", "where", "within")
-    _marks: Marks  # of the view; a seat has none of its own
+    __slots__ = ("_fingerprints", "fresh", "question", "raw", "reads", "where", "within")
+    _fingerprints: Fingerprints  # of the view; a seat has none of its own
 
     def __init__(self, raw: View, where: int = OF_VIEW, question: Question = NOTHING, fresh: bool = False) -> None:
         super().__init__(raw)
@@ -92,16 +92,16 @@ class Seen(dict[str, Any]):
         self.question = question
         self.fresh = fresh
         self.within = False
-        self.reads = Reads()
+        self.reads = ReadSet()
 
     @staticmethod
-    def of_view(view: View, question: Question, fresh: bool) -> Seen:
-        seen = Seen(view, OF_VIEW, question, fresh)
-        seen._marks = Marks(view, question)
-        dict.__setitem__(seen, SEATS, [Seen(seat, number) for number, seat in enumerate(view[SEATS])])
+    def of_view(view: View, question: Question, fresh: bool) -> TrackedView:
+        seen = TrackedView(view, OF_VIEW, question, fresh)
+        seen._fingerprints = Fingerprints(view, question)
+        dict.__setitem__(seen, SEATS, [TrackedView(seat, number) for number, seat in enumerate(view[SEATS])])
         return seen
 
-    def note_in(self, reads: Reads) -> None:
+    def note_in(self, reads: ReadSet) -> None:
         """What is read from now on is noted there."""
         self.reads = reads
         for seat in dict.__getitem__(self, SEATS):
@@ -112,9 +112,9 @@ class Seen(dict[str, Any]):
         if not self.reads.has(QUESTION, self.question[0]):
             self.reads.note(QUESTION, ALL)
 
-    def marks_of(self, reads: Reads) -> Iterator[int]:
+    def fingerprints_of(self, reads: ReadSet) -> Iterator[int]:
         """One for each entry that was read."""
-        return map(self._marks.__getitem__, reads.in_order)
+        return map(self._fingerprints.__getitem__, reads.in_order)
 
     # -------------------------------------------------------------------------------------------- what can be read
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from ....kernel.explanations import Gain, Holdings
 from ....kernel.state import Event, State
-from ....kernel.telling import Accounts, Gain
 from ..pieces.kinds import BUILDINGS, PURPLE, RESOURCES
 from ..rules.place import EDGE_PRICE
 from ..rules.scoring import final_result
@@ -18,7 +18,7 @@ Facts = Mapping[str, Any]
 Told = Callable[[int, Facts], Iterable[Gain]]
 
 
-class DeusAccounts(Accounts):
+class DeusHoldings(Holdings):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         """Nothing lies open in the middle."""
         assert isinstance(state, Table)
@@ -82,4 +82,4 @@ TOLD: Final[dict[str, Told]] = {
     "offered": lambda seat, facts: _cards(seat, facts["cards"], -1),
 }
 
-ACCOUNTS: Final = DeusAccounts()
+HOLDINGS: Final = DeusHoldings()

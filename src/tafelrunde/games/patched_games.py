@@ -14,16 +14,16 @@ from importlib.metadata import EntryPoint
 from threading import RLock
 from typing import Final
 
+from ..kernel.correction_errors import CorrectionError
 from ..kernel.corrections import holding, mark
-from ..kernel.game import BadUse, Game
-from ..kernel.misprints import Misprint
+from ..kernel.game import Game, UsageError
 from ..kernel.packs import Pack
 from ..words import LANGUAGES, words_of
 
 MOST: Final = 24  # copies that a process keeps at hand; what is still played with stays besides
 
 
-class Copies:
+class PatchedGames:
     """The copies of this process, the least recently used first."""
 
     def __init__(self, most: int = MOST) -> None:
@@ -68,13 +68,13 @@ def _opened(game: Game, entry: EntryPoint, text: str) -> Game:
             copy.pack, copy.pack_name = text, f"{pack.name} ({pack.version})"
             mark(copy)
             _speak(copy, pack)
-    except BadUse:
+    except UsageError:
         _forget(name)
         raise
     except Exception as wrong:  # numbers that do not fit one another fail in any way
         _forget(name)
         line = f"no box of {game.name} can be put together with this pack: {wrong!r:.120}"
-        raise Misprint(line, "no-box") from None
+        raise CorrectionError(line, "no-box") from None
     weakref.finalize(copy, _forget, name)
     return copy
 
@@ -84,7 +84,7 @@ def _imported(package: str, name: str, entry: EntryPoint) -> Game:
     them are made anew."""
     found = importlib.util.find_spec(package)
     if found is None or found.origin is None:
-        raise BadUse(f"{package} lies in no file, so its box cannot be copied")
+        raise UsageError(f"{package} lies in no file, so its box cannot be copied")
     spec = importlib.util.spec_from_file_location(
         name, found.origin, submodule_search_locations=found.submodule_search_locations
     )
@@ -106,7 +106,7 @@ def _count(game: Game, copy: Game) -> None:
     for kind, printed in before.items():
         if now[kind] != printed:
             line = f"{game.name}.{kind}: there would be {now[kind]}, not {printed}; copies must add up"
-            raise Misprint(line, "copies", f"{game.name}.{kind}", now=now[kind], printed=printed)
+            raise CorrectionError(line, "copies", f"{game.name}.{kind}", now=now[kind], printed=printed)
 
 
 def how_many(game: Game) -> Counter[str]:
@@ -130,7 +130,7 @@ def _speak(copy: Game, pack: Pack) -> None:
                         w.sentence(component.description)
             except Exception as wrong:
                 where = f"{copy.name}.{component.kind}.{component.id}"
-                raise Misprint(f"{where} says what there is not: {wrong!r:.120}", "unmade", where) from None
+                raise CorrectionError(f"{where} says what there is not: {wrong!r:.120}", "unmade", where) from None
 
 
 def _forget(name: str) -> None:
@@ -139,4 +139,4 @@ def _forget(name: str) -> None:
         del sys.modules[module]
 
 
-copies: Final = Copies()
+patched_games: Final = PatchedGames()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..kernel.game import BadUse, Game
+from ..kernel.game import Game, UsageError
 from ..kernel.match import Match
 from ..kernel.playout import random_code
 from ..kernel.rng import seeded
 from ..kernel.state import EVERYTHING
 from ..words import LANGUAGES, MissingText, words_of
 from ..words.check import missing_texts, texts_at_end, texts_now
-from .lessons.road import road
+from .lessons.script import script_for
 
 LONGEST: Final = 20_000  # choices
 LETTERS: Final = 200
@@ -29,7 +29,7 @@ def fault_of(game: object, name: str) -> str:
     try:
         _play_once(game)
         for name in game.lessons:
-            road(game, name)
+            script_for(game, name)
     except Exception as wrong:
         return in_one_line(wrong)
     return ""
@@ -37,7 +37,7 @@ def fault_of(game: object, name: str) -> str:
 
 def in_one_line(wrong: BaseException) -> str:
     said = " ".join(str(wrong).split())[:LETTERS]
-    plain = isinstance(wrong, (BadUse, MissingText))  # their text says it all
+    plain = isinstance(wrong, (UsageError, MissingText))  # their text says it all
     return said if plain else f"{type(wrong).__name__}: {said}"
 
 
@@ -48,7 +48,7 @@ def _play_once(game: Game) -> None:
     _look(match)
     while match.decision is not None:
         if len(match.codes) > LONGEST:
-            raise BadUse(f"a game is still not over after {LONGEST} choices")
+            raise UsageError(f"a game is still not over after {LONGEST} choices")
         view = match.view(match.decision.seat)
         for w in languages:
             texts_now(w, match, view)
@@ -63,6 +63,6 @@ def _look(match: Match) -> None:
     for lang in LANGUAGES:
         game.board_svg(view, lang)
         game.text_board(view, lang)
-    game.purse_of(match.state, 0)
+    game.summary_of(match.state, 0)
     game.evaluate(match.state, 0)
     game.observation(view)
