@@ -39,3 +39,12 @@ test('features import one another in one direction', () => {
     [...(known.get(from) ?? [])].some((next) => next === to || reaches(next, to));
   expect([...known.keys()].filter((feature) => reaches(feature, feature))).toEqual([]);
 });
+
+test('no game is known by name', () => {
+  const games = Object.keys(import.meta.glob('../../src/tafelrunde/games/*/game.py')).map((path) =>
+    path.split('/').at(-2),
+  );
+  const name = new RegExp(games.join('|').replaceAll('_', '[ _]'), 'i');
+  expect(games.length).toBeGreaterThan(3);
+  expect(sources.filter(([, text]) => name.test(text)).map(([path]) => path)).toEqual([]);
+});

@@ -5,6 +5,7 @@ import {
   allowedBlocks,
   defaultValue,
   newBlock,
+  helpFor,
   moveItem,
   nextKey,
   numbersIn,
@@ -93,4 +94,13 @@ test('rows of equal length are a plan, and places are numbers in a line', () => 
   expect(gridIn(['c..', 3])).toBeNull();
   expect(gridIn('c..')).toBeNull();
   expect(numbersIn('50, 51  66')).toEqual([50, 51, 66]);
+});
+
+test('help for a field fits the letters in its rows', () => {
+  const help = [
+    { text: 'large', letters: 'AB' },
+    { text: 'small', letters: 'ab' },
+  ];
+  expect([helpFor(help, ['aB', 'ab']), helpFor(help, ['ab', 'ba']), helpFor(undefined, 1)]).toEqual(['', 'small', '']);
+  expect(helpFor([{ text: 'any' }], 1)).toBe('any');
 });

@@ -33,6 +33,12 @@ export function gridIn(value: Value): string[] | null {
   return rows.length === value.length && rows.every((row) => row.length === rows[0]?.length) ? rows : null;
 }
 
+/** Help for a field; where components share its name, for the one whose rows use only the given letters. */
+export function helpFor(all: { text: string; letters?: string }[] = [], value: Value): string {
+  const used = Array.isArray(value) ? [...new Set(value.join(''))] : [];
+  return all.find(({ letters }) => !letters || used.every((letter) => letters.includes(letter)))?.text ?? '';
+}
+
 /** The values of a table, each with its key. */
 export const rowsOf = (value: Value): Row[] =>
   typeof value === 'object' && value !== null && 'table' in value ? value.table : [];

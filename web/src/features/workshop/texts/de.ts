@@ -70,19 +70,23 @@ export const de: Texts = {
     copies: (n: number) => count(n, 'Exemplar', 'Exemplare'),
     takeLine: (name: string, part: string) => `${name}: ${part} übernehmen`,
     takeOver: (n: number) => `${count(n, 'Zeile', 'Zeilen')} übernehmen`,
-    signs: {
-      'age_of_innovation.map.rows':
-        'P Ebene, S Sumpf, L See, F Wald, M Gebirge, W Ödland, D Wüste, . Fluss; ein Leerzeichen ist kein Feld.',
-      'revive.map.rows': '. ein Gebiet, s ein Startplättchen, o der Abgrund, c ein großer Ort in der Ecke.',
-      'revive.map.crystals': 'Für jedes Kristallsymbol die Felder, die es berührt: Spalte,Reihe, gezählt ab 0.',
-      'tapestry.tile.letters': 'Die sechs Ecken im Uhrzeigersinn: S Meer, D Wüste, F Wald, G Grasland, M Gebirge.',
-      'tapestry.landmark.rows': '# ist bedeckt, . nicht.',
-      'tapestry.capital.plots': '. ein freier Platz; # Fels, ~ Wasser, P Park, W Irrlicht: dort steht kein Gebäude.',
-      'tapestry.capital.districts': 'Plätze mit gleichem Buchstaben sind ein Viertel; - gehört zu keinem.',
-      'tapestry.capital.reach': PLOT_NUMBERS,
-      'tapestry.capital.reeds': PLOT_NUMBERS,
-      'tapestry.capital.wholes': PLOT_NUMBERS,
-      'tapestry.capital.joined': PLOT_NUMBERS,
+    fieldHelp: {
+      'map.rows': [
+        {
+          letters: 'PSLFMWD. ',
+          text: 'P Ebene, S Sumpf, L See, F Wald, M Gebirge, W Ödland, D Wüste, . Fluss; ein Leerzeichen ist kein Feld.',
+        },
+        { letters: '.soc ', text: '. ein Gebiet, s ein Startplättchen, o der Abgrund, c ein großer Ort in der Ecke.' },
+      ],
+      'map.crystals': [{ text: 'Für jedes Kristallsymbol die Felder, die es berührt: Spalte,Reihe, gezählt ab 0.' }],
+      'tile.letters': [{ text: 'Die sechs Ecken im Uhrzeigersinn: S Meer, D Wüste, F Wald, G Grasland, M Gebirge.' }],
+      'landmark.rows': [{ text: '# ist bedeckt, . nicht.' }],
+      'capital.plots': [{ text: '. ein freier Platz; # Fels, ~ Wasser, P Park, W Irrlicht: dort steht kein Gebäude.' }],
+      'capital.districts': [{ text: 'Plätze mit gleichem Buchstaben sind ein Viertel; - gehört zu keinem.' }],
+      'capital.reach': [{ text: PLOT_NUMBERS }],
+      'capital.reeds': [{ text: PLOT_NUMBERS }],
+      'capital.wholes': [{ text: PLOT_NUMBERS }],
+      'capital.joined': [{ text: PLOT_NUMBERS }],
     },
     kinds: {
       card: 'Karten',

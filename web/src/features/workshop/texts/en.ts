@@ -69,20 +69,26 @@ export const en = {
     copies: (n: number) => count(n, 'copy', 'copies'),
     takeLine: (name: string, part: string) => `Take ${part} of ${name}`,
     takeOver: (n: number) => `Take over ${count(n, 'line', 'lines')}`,
-    signs: {
-      'age_of_innovation.map.rows':
-        'P plains, S swamp, L lake, F forest, M mountain, W wasteland, D desert, . river; a blank is no space.',
-      'revive.map.rows': '. an area, s a start tile, o the abyss, c a large location in a corner.',
-      'revive.map.crystals': 'For each crystal symbol the hexes it touches: column,row, counted from 0.',
-      'tapestry.tile.letters': 'The six corners, clockwise: S sea, D desert, F forest, G grassland, M mountain.',
-      'tapestry.landmark.rows': '# is covered, . is not.',
-      'tapestry.capital.plots': '. a free plot; # rock, ~ water, P park, W will-o’-the-wisp: no building stands there.',
-      'tapestry.capital.districts': 'Plots with the same letter are a district; - belongs to none.',
-      'tapestry.capital.reach': PLOT_NUMBERS,
-      'tapestry.capital.reeds': PLOT_NUMBERS,
-      'tapestry.capital.wholes': PLOT_NUMBERS,
-      'tapestry.capital.joined': PLOT_NUMBERS,
-    } as Record<string, string>,
+    fieldHelp: {
+      'map.rows': [
+        {
+          letters: 'PSLFMWD. ',
+          text: 'P plains, S swamp, L lake, F forest, M mountain, W wasteland, D desert, . river; a blank is no space.',
+        },
+        { letters: '.soc ', text: '. an area, s a start tile, o the abyss, c a large location in a corner.' },
+      ],
+      'map.crystals': [{ text: 'For each crystal symbol the hexes it touches: column,row, counted from 0.' }],
+      'tile.letters': [{ text: 'The six corners, clockwise: S sea, D desert, F forest, G grassland, M mountain.' }],
+      'landmark.rows': [{ text: '# is covered, . is not.' }],
+      'capital.plots': [
+        { text: '. a free plot; # rock, ~ water, P park, W will-o’-the-wisp: no building stands there.' },
+      ],
+      'capital.districts': [{ text: 'Plots with the same letter are a district; - belongs to none.' }],
+      'capital.reach': [{ text: PLOT_NUMBERS }],
+      'capital.reeds': [{ text: PLOT_NUMBERS }],
+      'capital.wholes': [{ text: PLOT_NUMBERS }],
+      'capital.joined': [{ text: PLOT_NUMBERS }],
+    } as Record<string, { text: string; letters?: string }[]>,
     kinds: {
       card: 'Cards',
       god: 'Gods',
