@@ -1,4 +1,4 @@
-/** Putting pictures from the server on the page: the old ones become the new ones, and what moved glides. */
+/** Shows pictures from the server: morphs the old SVG into the new one and animates moved pieces. */
 
 import { Idiomorph } from 'idiomorph';
 import { relight, screen } from '../browser/screen.svelte';
@@ -17,7 +17,7 @@ export interface Thing {
   element: SVGElement;
 }
 
-/** What an element of the picture stands for: the nearest one whose id is a kind and a number. */
+/** The thing at an element: its nearest ancestor with an id "kind-number". */
 export function thingAt(target: EventTarget | null): Thing | null {
   let element = target instanceof Element ? target.closest<SVGElement>('svg.tafel [id]') : null;
   while (element) {
@@ -28,13 +28,13 @@ export function thingAt(target: EventTarget | null): Thing | null {
   return null;
 }
 
-/** An id as what it says; null if it names no thing. */
+/** Parses an id "kind-number"; null for other ids. */
 export function thingOf(id: string): { id: string; kind: string; number: number } | null {
   const [, kind, number] = THING.exec(id) ?? [];
   return kind && number ? { id, kind, number: Number(number) } : null;
 }
 
-/** What a thing is called where there is little room: its name on the picture up to the first pause. */
+/** Short name of a thing: its label up to the first punctuation mark. */
 export function shortName(room: ParentNode, id: string): string {
   const label = room.querySelector(`svg.tafel [id="${CSS.escape(id)}"]`)?.getAttribute('aria-label') ?? '';
   return label.split(/[,.:;(–]/)[0]?.trim() ?? '';
@@ -45,7 +45,7 @@ export function placesOf(room: HTMLElement, id: string): SVGElement[] {
   return [...room.querySelectorAll<SVGElement>(`[id="${CSS.escape(id)}"]`)];
 }
 
-/** What can be chosen is a button, and nothing else is: not in a replay, nor where the picture only shows a question. */
+/** Makes exactly the choosable things buttons; the server draws more of them as buttons. */
 export function markChoosable(room: HTMLElement, ids: Set<string>): void {
   for (const element of room.querySelectorAll('svg.tafel [role=button]')) {
     if (ids.has(element.id)) continue;

@@ -1,4 +1,4 @@
-/** How somebody wants to be contacted, and the links in our mails. */
+/** Contact preferences, push devices, and links in mails. */
 
 import { client, unwrap } from '../../core/api/client';
 import type { CallsIn, PushDeviceIn } from '../../core/api/schema';

@@ -17,7 +17,7 @@ export const recordsApi = {
         ),
       game,
     ),
-  /** The server says what is wrong with it, if something is. */
+  /** The server's error says what is wrong with the record. */
   importRecord: (record: unknown) => unwrap(client.POST('/api/records', { body: record as GameRecord })),
   recordAddress: (id: string) => to(`/api/tables/${encodeURIComponent(id)}/record`),
 };
