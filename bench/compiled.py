@@ -5,12 +5,12 @@
     python bench/compiled.py --no-compare              # only builds; hatch_build.py does so for wheels
     python bench/compiled.py --no-build                # only compares what lies there
     PYTHONPATH=build/compiled python -m tafelrunde.arena deus --bots hard,expert
-    PYTHONPATH=build/compiled python bench/choice.py   # what a choice costs a server with it
+    PYTHONPATH=build/compiled python research/choice.py   # what a choice costs a server with it
 
 The source is the same. What stays interpreted: headers of games, what things mean when somebody points at them,
 terminals, evaluations, most of the server, and the bots, whose settings are read from their signatures. Every game is
 then played in both forms from the same seeds and must end in the same positions, the golden games are replayed, and
-views, pictures and words at their positions must be the same letter by letter (bench/compiled_told.py). Tables of a
+views, pictures and words at their positions must be the same letter by letter (bench/compiled_shown.py). Tables of a
 compiled game cannot be corrected (kernel/corrections.py says so to who tries).
 """
 
@@ -112,7 +112,7 @@ def modules(root: Path, games: list[str]) -> list[str]:
         for folder in COMPILED:
             found += box.glob(f"{folder}/**/*.py")
         found += [*box.glob("show/*.py"), *box.glob("show/board/*.py")]
-        found.append(box / "box.py")
+        found.append(box / "catalog.py")
     named = [path for path in found if not any(fnmatch(path.stem, name) for name in INTERPRETED)]
     return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn_playout.py"])
 
@@ -256,7 +256,7 @@ def replay(folder: Path) -> bool:
 
 def tells_the_same(folder: Path, games: list[str]) -> bool:
     """Views, pictures and words at the positions of the golden games, held against those of the interpreted form."""
-    script = Path(__file__).with_name("compiled_told.py")
+    script = Path(__file__).with_name("compiled_shown.py")
     there, here = (
         subprocess.run(
             [sys.executable, str(script), *games],

@@ -36,7 +36,8 @@ TOGETHER = 12
 def positions(game: Game, options: dict[str, object]) -> list[Match]:
     found = []
     for players in (game.players[0], 3, game.players[-1]):
-        match, dice, somebody = Match(game, players, players, options, keep=LAST), seeded(players), GreedyBot(slips=2)
+        match, dice = Match(game, players, players, options, keep=LAST), seeded(players)
+        somebody = GreedyBot(blunders=2)
         answers = 0
         while match.decision is not None:
             match.choose(somebody.choose(match, dice))

@@ -298,7 +298,7 @@ def made_folder(folder: Path) -> Path:
 
 def copied(to: Path) -> Path:
     """What tests of a game need."""
-    for name in ("src", "tests", "bench"):
+    for name in ("src", "tests", "bench", "research"):
         shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__", "static", "node_modules"))
     shutil.copy(ROOT / "pyproject.toml", to)
     return to

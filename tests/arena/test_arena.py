@@ -64,7 +64,7 @@ def test_every_group_that_fits_a_table_has_one():
         ("random,random", 2, 1, "a bot is named twice"),
         ("random,nobody", 2, 1, "there is no bot 'nobody'"),
         ("random,greedy", 7, 1, "deus is for 2 to 4 players"),
-        ("random,greedy", 2, 0, "at least one game"),
+        ("random,greedy", 2, 0, "must be at least 1"),
     ],
 )
 def test_a_contest_that_cannot_be_held_is_refused(bots: str, players: int, games: int, text: str):

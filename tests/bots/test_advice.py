@@ -11,7 +11,7 @@ import pytest
 from tafelrunde import Match, games
 from tafelrunde.bots import bot
 from tafelrunde.bots.advice import Advice, Compared, Effort, advise
-from tafelrunde.bots.advice_words import behind, differences, sentence, told
+from tafelrunde.bots.advice_words import advice_texts, behind, differences, sentence
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.words import words_of
 
@@ -50,10 +50,13 @@ def test_the_best_answers_come_first_and_say_how_far_they_lie_apart(game: str) -
     assert len(leads) in (3, 4)
     assert {one.code for one in advice.answers} <= set(match.decision.options)
     assert Advice.from_json(advice.to_json()) == advice
+    earlier = {"summary": "purse", "contributions": "terms"}
+    answers = [{earlier.get(name, name): one for name, one in each.items()} for each in advice.to_json()["answers"]]
+    assert Advice.from_json({**advice.to_json(), "answers": answers}) == advice, "as earlier versions stored it"
     again = advise(match, seeded(1), QUICK)
     assert again.answers == advice.answers
     for lang in ("en", "de"):
-        said = told(words_of(match.game, lang), match, advice)
+        said = advice_texts(words_of(match.game, lang), match, advice)
         assert len(said) == 3
         for one in said:
             assert one.ahead
@@ -69,7 +72,7 @@ def test_no_sentence_promises_points_that_come_anyway(game: str) -> None:
     early = advice._replace(answers=[best._replace(summary={**best.summary, "vp": best.summary["vp"] + 40}), *others])
     apart = max(abs(one.points - other.points) for one in advice.answers for other in advice.answers)
     for lang, points in (("en", "VP|points?"), ("de", "SP|Punkte?")):
-        for one in told(words_of(match.game, lang), match, early):
+        for one in advice_texts(words_of(match.game, lang), match, early):
             promised = [
                 int(number) for number in re.findall(rf"(\d+) (?:{points})", re.sub("[“„].*?[”“]", "", one.text))
             ]
@@ -82,7 +85,7 @@ def test_choices_for_the_whole_game_are_told_apart(game: str) -> None:
     match = next_lasting(game)
     advice = advise(match, seeded(1), QUICK)
     assert len({round(one.points, 2) for one in advice.answers}) > 1
-    assert told(words_of(match.game, "en"), match, advice)[0].text.startswith("Bots score about")
+    assert advice_texts(words_of(match.game, "en"), match, advice)[0].text.startswith("Bots score about")
 
 
 def next_lasting(game: str) -> Match:
@@ -96,7 +99,7 @@ def test_a_starting_workshop_is_not_worth_points_that_come_anyway() -> None:
     """All places give a workshop; the figures between them are small, and no sentence promises two-digit points."""
     match = asked("age_of_innovation", after=3)
     w = words_of(match.game, "en")
-    best, second, third = told(w, match, advise(match, seeded(1), QUICK))
+    best, second, third = advice_texts(w, match, advise(match, seeded(1), QUICK))
     assert best.answer.points - third.answer.points < 10
     for one in (best, second, third):
         assert not re.search(r"\d\d(\.\d)? points|points \([+−]\d\d", f"{one.ahead} {one.text}")
@@ -163,5 +166,5 @@ def test_where_nothing_weighty_lies_between_them_the_slight_is_named() -> None:
 
 def test_a_long_answer_is_cut_short_where_another_speaks_of_it() -> None:
     match, advice = in_the_middle("age_of_innovation")
-    for one in told(words_of(match.game, "de"), match, advice):
+    for one in advice_texts(words_of(match.game, "de"), match, advice):
         assert all(len(name) <= 46 for name in re.findall("„(.*?)“", one.text))

@@ -11,9 +11,9 @@ from tafelrunde import Match, games
 from tafelrunde.bots import analysis, bot
 from tafelrunde.bots.advice import Effort
 from tafelrunde.bots.analysis import Analysis, Suspect, _accuracy, _judged_again, _looked_at, analyse
-from tafelrunde.bots.analysis_words import mistake_told
+from tafelrunde.bots.analysis_words import mistake_text
+from tafelrunde.bots.forecast import ROUGH, Curve, Indicators, forecast, lead, public_forecast
 from tafelrunde.bots.judge import Judge, Judged, Look
-from tafelrunde.bots.outlook import ROUGH, Curve, Signs, lead, outlook, public_outlook
 from tafelrunde.games.age_of_innovation.table.prompts import PASS
 from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.rng import seeded
@@ -56,7 +56,7 @@ def test_a_finished_game_is_analysed(played: Match, monkeypatch: pytest.MonkeyPa
         assert before.decision is not None
         assert before.decision.seat == 0
         assert mistake.answers[-1].code == played.codes[mistake.ply]
-        told = mistake_told(words_of(played.game, "en"), before, mistake)
+        told = mistake_text(words_of(played.game, "en"), before, mistake)
         assert told.given != told.better == told.line[0]
 
 
@@ -74,11 +74,11 @@ def test_accuracy_is_what_was_won_of_what_is_to_be_won_over_the_dice() -> None:
 
 
 def test_chances_add_up_and_grow_with_the_points() -> None:
-    hopes = Curve([ROUGH], 0).read(Signs(0, [0, 0, 0], [62, 50, 50], [0, 0, 0]))
+    hopes = Curve([ROUGH], 0).forecast(Indicators(0, [0, 0, 0], [62, 50, 50], [0, 0, 0]))
     assert sum(hope.chance or 0 for hope in hopes) == pytest.approx(1)
     assert hopes[0].chance == pytest.approx(2.718 / 4.718, abs=0.01)
     assert lead(hopes, 0) == 37
-    over = outlook(Match(games["deus"], 2, 1))
+    over = forecast(Match(games["deus"], 2, 1))
     assert len(over) == 2
 
 
@@ -90,7 +90,7 @@ def test_what_spectators_are_told_of_the_chances_depends_on_nothing_hidden(game:
     twin = match.imagine(SPECTATOR, 99)
     hides = game != "age_of_innovation"  # there all lies open
     assert any(match.view(seat) != twin.view(seat) for seat in range(3)) == hides
-    assert public_outlook(twin, 4) == public_outlook(match, 4)
+    assert public_forecast(twin, 4) == public_forecast(match, 4)
 
 
 def test_what_a_choice_surely_cost_is_its_mean_less_the_error() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, UsageError, games
-from tafelrunde.bots import GreedyBot, RandomBot, bot
+from tafelrunde.bots import GreedyBot, RandomBot, bot, house_bot
 from tafelrunde.bots.mcts import MctsBot
 from tafelrunde.kernel.laws import play_by_the_laws
 from tafelrunde.kernel.rng import seeded
@@ -40,7 +40,27 @@ def test_a_bot_is_found_by_name_and_settings():
     assert bot("planner:time=.5s").time == bot("flat:time=0.5").time == 0.5
 
 
-THERE_IS = "there is: easy, medium, hard, expert, master, random, greedy, planner, flat, mcts, puct"
+@pytest.mark.parametrize(
+    ("earlier", "now"),
+    [
+        ("greedy:slips=3:haze=2.5", "greedy:blunders=3:noise=2.5"),
+        (
+            "flat:firsts=2:ahead=3:hurry=4:whole=1:trust=5:doubt=6",
+            "flat:distinct_first_moves=2:horizon=3:playout_speedup=4:to_end=1:prior_weight=5:prune_at_sigma=6",
+        ),
+        ("puct:iterations=64:leaves=8:curiosity=3:value=mix", "mcts:iterations=64:value=mix"),
+    ],
+)
+def test_stored_specs_of_earlier_versions_make_the_same_bots(earlier: str, now: str):
+    def settings(spec: str) -> dict[str, object]:
+        made = bot(spec)
+        return {"class": type(made), **{name: value for name, value in vars(made).items() if name[0] != "_"}}
+
+    assert settings(earlier) == settings(now)
+    assert type(house_bot(earlier)) is type(bot(now))
+
+
+THERE_IS = "there is: easy, medium, hard, expert, master, random, greedy, planner, flat, mcts"
 
 
 @pytest.mark.parametrize(
@@ -48,7 +68,7 @@ THERE_IS = "there is: easy, medium, hard, expert, master, random, greedy, planne
     [
         ("gredy", f"there is no bot 'gredy'; {THERE_IS}"),
         ("", f"there is no bot ''; {THERE_IS}"),
-        ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries, slips, haze, value"),
+        ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries, blunders, noise, value"),
         ("random:worlds=1", "bot random has no setting 'worlds'; it has: none"),
         ("greedy:worlds=0", "bot greedy: worlds must be a whole number from 1, not '0'"),
         ("greedy:worlds", "bot greedy: worlds must be a whole number from 1, not ''"),
@@ -91,7 +111,7 @@ def test_greedy_sells_the_best_card_and_invests_all(match: Match):
 
 def test_in_a_haze_greedy_takes_what_is_nearly_as_good_and_nothing_far_worse(match: Match):
     dice = seeded(1)
-    hazy = GreedyBot(tries=40, haze=4.0)
+    hazy = GreedyBot(tries=40, noise=4.0)
     table(match).hands[0] = [1, 37, 39]
     match.checkpoint = match.state.clone()
     match = match.clone()
@@ -116,16 +136,15 @@ def test_greedy_judges_the_pile_by_what_it_could_be_not_by_what_it_is(match: Mat
 ALL = [
     "random",
     "greedy",
-    "greedy:slips=2",
-    "greedy:haze=2",
+    "greedy:blunders=2",
+    "greedy:noise=2",
     "planner:worlds=1",
     "flat:playouts=2",
-    "flat:playouts=2:firsts=2:ahead=2:hurry=3",
-    "flat:playouts=2:ahead=2:later=2",
-    "flat:playouts=2:hurry=2:whole=1",
+    "flat:playouts=2:distinct_first_moves=2:horizon=2:playout_speedup=3",
+    "flat:playouts=2:horizon=2:later=2",
+    "flat:playouts=2:playout_speedup=2:to_end=1",
     "mcts:iterations=8",
     "mcts:iterations=8:turns=2",
-    "puct:iterations=4:leaves=2",
 ]
 
 

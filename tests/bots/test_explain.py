@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde import Game, Match, games
 from tafelrunde.bots import bot
-from tafelrunde.bots.explain import foreseen
+from tafelrunde.bots.explain import expected_changes
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.words import words_of
 from tafelrunde.words.labels import slug
@@ -50,7 +50,7 @@ def test_the_explanation_speaks_of_what_changes_most(match: Match):
     assert match.decision is not None
     w = words_of(DEUS, "en")
     for code in match.decision.options:
-        changes = foreseen(match, code, seeded(7))
+        changes = expected_changes(match, code, seeded(7))
         most = max(changes, key=lambda name: abs(changes[name]))
         assert w.text(f"feature-{slug(most)}") in bot("greedy").explain(match, code, "en", seeded(7))
 

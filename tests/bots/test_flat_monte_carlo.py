@@ -12,9 +12,9 @@ from tafelrunde import Match, games
 from tafelrunde.bots import bot
 from tafelrunde.bots.budget import Budget
 from tafelrunde.bots.flat_monte_carlo import Candidate, FlatMonteCarloBot
-from tafelrunde.bots.kept_plan import KeptPlan
-from tafelrunde.bots.lasting_choice import choose_by_playing_out
+from tafelrunde.bots.plan_memory import PlanMemory
 from tafelrunde.bots.planner import Plan, best_turns
+from tafelrunde.bots.strategic_choice import choose_by_playing_out
 from tafelrunde.kernel.decision import Player, Prompt, Rules, ask
 from tafelrunde.kernel.game import Component, Game, Result, Value, View
 from tafelrunde.kernel.match import LAST
@@ -151,7 +151,7 @@ def test_what_was_meant_is_answered_as_long_as_nothing_surprises():
     assert match.decision is not None
     seat = match.decision.seat
     turn = max(best_turns(match.imagine(seat, 1), 6, 1, 4, 2, seeded(2)), key=lambda plan: len(plan.codes))
-    kept = KeptPlan()
+    kept = PlanMemory()
     assert len(turn.codes) > 1
     match.choose(kept.adopt(match, turn.codes, seeded(3)))
     assert kept.next_answer(match, seeded(4)) == turn.codes[1]
@@ -163,7 +163,7 @@ def test_a_surprise_makes_it_think_again():
     turn = max(
         best_turns(match.imagine(match.decision.seat, 1), 6, 1, 4, 2, seeded(2)), key=lambda plan: len(plan.codes)
     )
-    kept = KeptPlan()
+    kept = PlanMemory()
     kept.adopt(match, turn.codes, seeded(3))
     assert kept.next_answer(elsewhere, seeded(4)) is None
     match.choose(turn.codes[0])
@@ -200,11 +200,11 @@ def played(*values: float) -> Candidate:
 
 def test_who_is_behind_in_every_world_is_given_up_sooner_than_who_has_bad_luck() -> None:
     best = played(10.0, 30.0, 12.0, 28.0)
-    assert played(5.0, 26.0, 7.0, 24.0).hopeless(
+    assert played(5.0, 26.0, 7.0, 24.0).is_hopeless(
         best, 3
     )  # behind by 4 or 5 in each world, though 20 lie between worlds
-    assert not played(29.0, 8.0, 5.0, 20.0).hopeless(best, 3)  # as far behind, and ahead in one of them
-    assert not best.hopeless(best, 3)
+    assert not played(29.0, 8.0, 5.0, 20.0).is_hopeless(best, 3)  # as far behind, and ahead in one of them
+    assert not best.is_hopeless(best, 3)
 
 
 def test_doubt_spares_playouts_and_the_answer_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,5 +220,5 @@ def test_doubt_spares_playouts_and_the_answer_is_the_same(monkeypatch: pytest.Mo
     match.choose(2)
     assert bot("flat:playouts=16:rounds=8").choose(match, seeded(3)) == 2
     most = len(playouts)
-    assert bot("flat:playouts=16:rounds=8:doubt=3").choose(match, seeded(3)) == 2
+    assert bot("flat:playouts=16:rounds=8:prune_at_sigma=3").choose(match, seeded(3)) == 2
     assert len(playouts) - most < most

@@ -18,8 +18,9 @@ import pytest
 
 from tafelrunde import Game, Match, games
 from tafelrunde.bots import bot, learned
-from tafelrunde.bots.evaluation import BY_HAND, HANDMADE, LEARNED, MIX, evaluation_of
-from tafelrunde.bots.learned import LearnedEvaluation, mind_of
+from tafelrunde.bots.evaluation import HANDMADE, HANDMADE_EVALUATION, LEARNED, MIX
+from tafelrunde.bots.evaluations import evaluation_of
+from tafelrunde.bots.learned import LearnedEvaluation, model_of
 from tafelrunde.bots.value_net import unpacked
 from tafelrunde.games import box_with
 from tafelrunde.games.deus.game import Deus
@@ -29,18 +30,18 @@ from tafelrunde.kernel.match import LAST
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
-from .some_mind import some_arrays, some_file, some_mind
+from .some_model import some_arrays, some_file, some_model
 from .toy_market import MARKET
 
 DEUS = games["deus"]
-BOTS = ["greedy", "planner:worlds=1:width=2", "flat:playouts=2:candidates=3", "mcts:iterations=12", "puct:iterations=8"]
+BOTS = ["greedy", "planner:worlds=1:width=2", "flat:playouts=2:candidates=3", "mcts:iterations=12"]
 
 
 @pytest.fixture
 def minds(monkeypatch: pytest.MonkeyPatch) -> None:
     """All games have a mind, with random weights."""
     for game in games.values():
-        monkeypatch.setitem(learned._adopted, game, some_mind(game))
+        monkeypatch.setitem(learned._adopted, game, some_model(game))
 
 
 def position(game: Game, players: int, seed: int, answers: int) -> Match:
@@ -92,7 +93,7 @@ def test_a_mix_lies_between_the_learned_value_and_that_by_hand(minds: None):
     """In Deus nothing that the hand-made evaluation counts is hidden, so both see the same."""
     match = position(DEUS, 2, 3, 80)
     alone, mixed = evaluation_of(LEARNED).value(match, 0), evaluation_of(MIX).value(match, 0)
-    assert mixed == pytest.approx((alone + HANDMADE.value(match, 0)) / 2, abs=0.01)
+    assert mixed == pytest.approx((alone + HANDMADE_EVALUATION.value(match, 0)) / 2, abs=0.01)
 
 
 @pytest.mark.parametrize(("name", "rival"), [("deus", 1.0), ("tapestry", 0.5)])
@@ -120,7 +121,7 @@ def test_choices_for_the_whole_game_are_made_by_what_was_learned_of_them(
     for wanted in match.decision.options:
         world = match.clone()
         world.choose(wanted)
-        best = some_mind(game)
+        best = some_model(game)
         best.net.choices = [0.0] * len(best.net.choices)
         for choice in set(encoder.chosen(world.state, seat)) - set(encoder.chosen(match.state, seat)):
             best.net.choices[choice] = 500.0
@@ -128,7 +129,7 @@ def test_choices_for_the_whole_game_are_made_by_what_was_learned_of_them(
         assert bot(spec).choose(match, seeded(1)) == wanted
 
 
-@pytest.mark.parametrize("name", ["planner:time=150ms", "flat:time=150ms:ahead=6", "mcts:time=150ms"])
+@pytest.mark.parametrize("name", ["planner:time=150ms", "flat:time=150ms:horizon=6", "mcts:time=150ms"])
 def test_a_time_is_kept_with_a_learned_value(name: str, minds: None, monkeypatch: pytest.MonkeyPatch):
     """By the time of this process, the least of three: a crowded machine may delay any one of them."""
     monkeypatch.setattr(time, "perf_counter", time.process_time)
@@ -153,7 +154,7 @@ def box(tmp_path: Path) -> Deus:
     """A box of Deus that looks for its mind in a folder of this test."""
     deus = Deus()
     deus.folder = tmp_path
-    (tmp_path / "mind").mkdir()
+    (tmp_path / "ai").mkdir()
     return deus
 
 
@@ -169,7 +170,7 @@ def test_weights_that_fit_play(box: Deus):
     put(box, some_file(box))
     assert misfit(box) is None
     match = position(box, 2, 1, 60)
-    mind = mind_of(match)
+    mind = model_of(match)
     assert mind is not None
     assert LearnedEvaluation(1.0).value(match, 0) == mind.values([match], 0)[0] != box.evaluate(match.state, 0)
 
@@ -177,9 +178,9 @@ def test_weights_that_fit_play(box: Deus):
 @pytest.mark.parametrize(
     ("otherwise", "reason"),
     [
-        ({"rules_version": 99}, "the mind was made for rules version 99"),
-        ({"component_sets": ["0" * 16]}, "the mind was made for other components"),
-        ({"layout": "0" * 16, "blocks": []}, "the mind was made for another layout"),
+        ({"rules_version": 99}, "the weights were trained for rules version 99"),
+        ({"component_sets": ["0" * 16]}, "the weights were trained for other components"),
+        ({"layout": "0" * 16, "blocks": []}, "the weights were trained for another feature layout"),
     ],
 )
 def test_where_weights_do_not_fit_the_hand_made_evaluation_plays_and_the_log_says_why(
@@ -199,7 +200,7 @@ def test_where_weights_do_not_fit_the_hand_made_evaluation_plays_and_the_log_say
 def test_weights_that_cannot_be_read_do_no_harm(box: Deus, file: bytes):
     put(box, file)
     assert misfit(box) == "weights.npz cannot be read"
-    assert mind_of(Match(box, 2, 1)) is None
+    assert model_of(Match(box, 2, 1)) is None
 
 
 def test_without_numpy_the_hand_made_evaluation_plays(box: Deus, monkeypatch: pytest.MonkeyPatch):
@@ -214,7 +215,7 @@ def test_without_numpy_the_hand_made_evaluation_plays(box: Deus, monkeypatch: py
 def test_a_game_without_a_mind_plays_by_hand():
     assert misfit(MARKET) == "nothing was learned for this game yet"
     match = Match(MARKET, 2, 1)
-    assert evaluation_of(LEARNED).value(match, 0) == evaluation_of(BY_HAND).value(match, 0)
+    assert evaluation_of(LEARNED).value(match, 0) == evaluation_of(HANDMADE).value(match, 0)
 
 
 def test_a_file_of_weights_says_what_it_was_made_for_and_how():

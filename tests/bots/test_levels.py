@@ -11,7 +11,8 @@ import pytest
 from tafelrunde import Game, Match, bots, games
 from tafelrunde.bots import LEVELS, bot, level
 from tafelrunde.bots.budget import Seconds
-from tafelrunde.bots.evaluation import BY_HAND, STYLES, Value, evaluation_of
+from tafelrunde.bots.evaluation import HANDMADE, STYLES, Value
+from tafelrunde.bots.evaluations import evaluation_of
 from tafelrunde.bots.levels import EARLIER_LEVELS, adviser, in_style
 from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.match import LAST
@@ -110,7 +111,7 @@ def test_a_style_adds_what_it_likes_and_nothing_else(style: str):
     assert styled.value(match, 0) == pytest.approx(game.evaluate(match.state, 0) + liked)
     while match.decision is not None:
         match.choose(random_code(match, dice))
-    assert styled.value(match, 0) == evaluation_of(BY_HAND).value(match, 0)
+    assert styled.value(match, 0) == evaluation_of(HANDMADE).value(match, 0)
 
 
 def test_a_level_in_a_style_is_its_bot_with_that_style():

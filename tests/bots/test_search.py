@@ -22,9 +22,8 @@ from .toy_market import MARKET, Market, MarketGame
 SEARCHERS = [
     "planner:worlds=2",
     "flat:playouts=4",
-    "flat:playouts=2:hurry=2:whole=1",
+    "flat:playouts=2:playout_speedup=2:to_end=1",
     "mcts:iterations=40",
-    "puct:iterations=16",
 ]
 DEUS = games["deus"]
 
@@ -82,9 +81,7 @@ def test_a_way_that_is_known_is_not_gone_again(name: str):
     assert known > 0
 
 
-@pytest.mark.parametrize(
-    "name", ["planner:width=30:tries=20", "flat:playouts=30", "mcts:iterations=400", "puct:iterations=240"]
-)
+@pytest.mark.parametrize("name", ["planner:width=30:tries=20", "flat:playouts=30", "mcts:iterations=400"])
 def test_a_searcher_finds_the_best_turn(name: str):
     """Sell the best card, then turn all coins into points."""
     match, dice, somebody = arranged([1, 2, 39]), seeded(1), bot(name)
@@ -114,7 +111,7 @@ def test_playing_to_the_end_tells_what_the_evaluation_does_not_know():
     match.choose(9)
     match.choose(0)
     assert bot("flat:playouts=2:candidates=20").choose(match, seeded(1)) == 0
-    assert bot("flat:playouts=2:candidates=20:whole=1").choose(match, seeded(1)) == 9
+    assert bot("flat:playouts=2:candidates=20:to_end=1").choose(match, seeded(1)) == 9
 
 
 def test_a_plan_is_a_whole_turn_that_can_be_played():
@@ -159,10 +156,9 @@ def quickest(name: str, match: Match) -> tuple[float, int]:
     [
         "planner:time=150ms",
         "flat:time=150ms",
-        "flat:time=150ms:whole=1",
+        "flat:time=150ms:to_end=1",
         "mcts:time=150ms",
         "mcts:time=150ms:turns=2",
-        "puct:time=150ms",
     ],
 )
 def test_a_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch):
@@ -222,7 +218,7 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_at_a_reveal():
         assert match.decision is not None
         seat, reveals = match.decision.seat, match.state.reveals
         code = searcher.choose(match, dice)
-        before = searcher._kept
+        before = searcher._subtree
         match.choose(code)
         if match.decision is None:
             break

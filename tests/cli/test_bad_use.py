@@ -1,4 +1,4 @@
-"""Whatever is the user's to mend is said in one line on stderr, with exit code 2."""
+"""User errors are reported in one line on stderr, with exit code 2."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ BAD = {
     "huge seed": (["simulate", "deus", "--seed", str(1 << 64)], "--seed must be below 2 to the power of 64"),
     "unknown option": (["simulate", "deus", "--option", "moon=1"], "deus has no option 'moon'; it has: start_pieces"),
     "option value": (["simulate", "deus", "--option", "joker=maybe"], "option joker cannot be 'maybe'"),
-    "option form": (["simulate", "deus", "--option", "joker"], "--option 'joker' must look like NAME=VALUE"),
+    "option form": (["simulate", "deus", "--option", "joker"], "--option 'joker' is not of the form NAME=VALUE"),
     "language": (["play", "deus", "--lang", "fr"], "--lang cannot be 'fr'; choose one of: de, en"),
     "seat": (["play", "deus", "--players", "3", "--seat", "4"], "--seat must be from 1 to 3, not 4"),
-    "too many bots": (["play", "deus", "--players", "2", "--bots", "greedy,greedy"], "2 bots and you are more than 2"),
+    "too many bots": (["play", "deus", "--players", "2", "--bots", "greedy,greedy"], "2 bots and you make more than 2"),
     "too large a table": (
         ["play", "deus", "--bots", "random,random,random,random"],
         "deus is for 2 to 4 players, not 5",
     ),
-    "chapter": (["rules", "deus", "--chapter", "LOVE"], "there is no chapter 'LOVE'; there is: COMP, MAP"),
-    "tag": (["rules", "tapestry", "--tag", "moon"], "no rule has the tag 'moon'; there is: FZ, KA, PG, base"),
+    "chapter": (["rules", "deus", "--chapter", "LOVE"], "there is no chapter 'LOVE'; choose one of: COMP, MAP"),
+    "tag": (["rules", "tapestry", "--tag", "moon"], "no rule has the tag 'moon'; choose one of: FZ, KA, PG, base"),
     "tag and chapter": (
         ["rules", "tapestry", "--tag", "base", "--chapter", "TRACK-ARTS"],
-        "there is no chapter 'TRACK-ARTS'; there is: COMP, SETUP",
+        "there is no chapter 'TRACK-ARTS'; choose one of: COMP, SETUP",
     ),
-    "rule": (["rules", "deus", "DEUS-BUILD-99"], "there is no rule 'DEUS-BUILD-99'; there is DEUS-BUILD-01 to DEUS-BU"),
-    "rule of no chapter": (["rules", "deus", "LOVE-01"], "there is no rule 'LOVE-01'; the ids begin with: DEUS-COMP, "),
+    "rule": (["rules", "deus", "DEUS-BUILD-99"], "there is no rule 'DEUS-BUILD-99'; this chapter has DEUS-BUILD-01 to"),
+    "rule of no chapter": (["rules", "deus", "LOVE-01"], "there is no rule 'LOVE-01'; ids begin with one of: DEUS-"),
     "source": (["components", "deus", "--source", "dream"], "--source cannot be 'dream'; choose one of: seed, public"),
     "no file": (["replay", "nowhere.json"], "there is no file nowhere.json"),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde import Match, games
 from tafelrunde.cli.coverage import Coverage
-from tafelrunde.cli.exploring import MODELS, Exploration, ExploringPlayer
+from tafelrunde.cli.exploring_players import MODELS, Exploration, ExploringPlayer
 from tafelrunde.kernel.rng import seeded
 
 DEUS = games["deus"]

@@ -40,7 +40,7 @@ def test_the_same_position_gets_the_same_hint(run: Run, saved: Path):
 def test_bad_use_is_one_line(run: Run, saved: Path, finished: Match, tmp_path: Path):
     finished.record().save(tmp_path / "over.json")
     for arguments, text in [
-        ([str(saved), "--seat", "1"], "seat 2 is asked, not seat 1"),
+        ([str(saved), "--seat", "1"], "it is the decision of seat 2, not of seat 1"),
         ([str(tmp_path / "over.json")], "is over"),
         ([str(tmp_path / "none.json")], "there is no file"),
         ([str(saved), "--bot", "nobody"], "there is no bot"),

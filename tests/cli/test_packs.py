@@ -26,7 +26,7 @@ def test_a_server_offers_a_pack_by_versions_and_takes_it_back(
     assert said(capsys, tmp_path, offer=file).endswith("  Our club, version 4\n")
     again = said(capsys, tmp_path, offer=file)
     assert again.endswith("  Our club, version 5\n")
-    with pytest.raises(UsageError, match="offers no pack 'nothing'"):
+    with pytest.raises(UsageError, match="there is no pack 'nothing'"):
         said(capsys, tmp_path, remove="nothing")
     assert said(capsys, tmp_path, remove=again.split()[0]) == "This server offers no packs.\n"
 
@@ -37,5 +37,5 @@ def test_what_is_no_pack_is_refused_and_nothing_is_kept(tmp_path: Path, capsys: 
     with pytest.raises(UsageError, match=r"deus\.card\.red_raiders\.gold"):
         said(capsys, tmp_path, offer=file)
     assert said(capsys, tmp_path) == "This server offers no packs.\n"
-    with pytest.raises(UsageError, match="cannot be read"):
+    with pytest.raises(UsageError, match="cannot read the pack"):
         said(capsys, tmp_path, offer=tmp_path / "nowhere.toml")

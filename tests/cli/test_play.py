@@ -28,7 +28,7 @@ def record_after(typed: Run, tmp_path: Path, lines: str, *more: str) -> Record:
 def test_end_of_input_leaves_without_complaint(typed: Run):
     outcome = typed("", *PLAY)
     assert (outcome.code, outcome.err) == (0, "")
-    assert "The game was left after 0 choices." in outcome.out
+    assert "You left the game after 0 choices." in outcome.out
 
 
 def test_it_greets_shows_and_asks(typed: Run):
@@ -60,7 +60,7 @@ def test_undo_takes_the_last_answer_back(typed: Run, tmp_path: Path):
 
 def test_undo_at_the_start_says_why_not(typed: Run, tmp_path: Path):
     outcome = typed("u\n", *PLAY)
-    assert "That cannot be taken back" in outcome.out
+    assert "Cannot undo" in outcome.out
     assert outcome.code == 0
 
 
@@ -68,7 +68,7 @@ def test_undo_does_not_reach_behind_other_players(typed: Run):
     """Answer with the last option until the bot has moved; then nothing can be taken back."""
     outcome = typed("99\n" + "1\n" * 40 + "u\n" * 60, *PLAY)
     assert outcome.code == 0
-    assert "That cannot be taken back" in outcome.out
+    assert "Cannot undo" in outcome.out
 
 
 def test_nonsense_is_answered_and_changes_nothing(typed: Run, tmp_path: Path):
@@ -155,7 +155,7 @@ def test_interrupting_leaves_without_traceback(tmp_path: Path):
     person.send_signal(signal.SIGINT)
     out, err = person.communicate(timeout=30)
     assert (person.returncode, err) == (0, b"")
-    assert b"The game was left after 0 choices." in out
+    assert b"You left the game after 0 choices." in out
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ def test_without_tests_rules_says_so(run: Run, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(rules_command, "rule_index", lambda game: RuleIndex({}, None))
     outcome = run("rules", "deus")
     assert outcome.code == 0
-    assert "286 rules; the tests are not part of this installation" in outcome.out
+    assert "286 rules; this installation has no tests" in outcome.out
     assert json.loads(run("rules", "deus", "--json").out)["tested"] is None
     assert "tests: not part of this installation" in run("rules", "deus", "DEUS-BUILD-04").out
 
@@ -149,9 +149,9 @@ def test_a_prefix_leads_to_all_its_rules(run: Run, monkeypatch: pytest.MonkeyPat
     lines = run("rules", "deus", "DEUS-VMAP").out.splitlines()
     assert [line.split()[0] for line in lines if line.startswith("DEUS-")] == [f"DEUS-VMAP-0{n}" for n in (1, 2, 3, 4)]
     assert lines.count("    rules/x.py:7  # DEUS-VMAP-02") == 1
-    assert lines.count("  code: no line names it") == 2
+    assert lines.count("  code: no code cites it") == 2
     assert lines.count("    test_x.py:3  test_it") == 1
-    assert lines.count("  tests: none checks it") == 3
+    assert lines.count("  tests: no test checks it") == 3
 
 
 def test_missing_lists_the_ids_that_no_code_names(run: Run, monkeypatch: pytest.MonkeyPatch):
@@ -160,7 +160,7 @@ def test_missing_lists_the_ids_that_no_code_names(run: Run, monkeypatch: pytest.
     assert outcome.code == 1
     assert "DEUS-VMAP-04" in outcome.out.splitlines()
     assert "DEUS-VMAP-03" not in outcome.out.splitlines()
-    assert "3 of 286 ids are named in the code of deus" in outcome.out
+    assert "3 of 286 ids are cited in the code of deus" in outcome.out
     partly = run("rules", "deus", "DEUS-VMAP", "--missing", "--json")
     assert (partly.code, json.loads(partly.out)["missing"]) == (1, ["DEUS-VMAP-04"])
     assert run("rules", "deus", "DEUS-VMAP-03", "--missing").code == 0

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from itertools import zip_longest
 from typing import Any, NamedTuple, Optional
 
-from tafelrunde.cli.exploring import Exploration
+from tafelrunde.cli.exploring_players import Exploration
 from tafelrunde.games import games
 from tafelrunde.kernel import corrections
 from tafelrunde.kernel.effects import Effect, Phrase

@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from tafelrunde.cli.component_text import component_name, description, find_components
-from tafelrunde.cli.program_words import program_words
+from tafelrunde.cli.messages import messages
 from tafelrunde.cli.terminal_seat import TerminalSeat
 from tafelrunde.conformance.positions import played
 from tafelrunde.games import games
@@ -76,7 +76,7 @@ def test_every_component_is_explained_at_the_terminal(game: Game, lang: str) -> 
 def test_what_the_sources_are_of_has_words(game: Game) -> None:
     parts = {part for component in game.components for part in component.sources}
     for lang in LANGUAGES:
-        assert [part for part in parts if not program_words(lang).has(f"part-{part}")] == []
+        assert [part for part in parts if not messages(lang).has(f"part-{part}")] == []
 
 
 @every_box

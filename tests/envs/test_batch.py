@@ -78,7 +78,7 @@ def test_rows_of_any_form_are_shared(observation: str):
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_illegal_answer_is_refused(jobs: int):
-    with Batch(matches=2, jobs=jobs) as batch, pytest.raises(IllegalChoice, match="which is not asked"):
+    with Batch(matches=2, jobs=jobs) as batch, pytest.raises(IllegalChoice, match="which is not the pending question"):
         batch.step([0, 0])
 
 
@@ -100,7 +100,7 @@ def test_closing_ends_the_processes():
 
 
 def test_bad_use_is_named():
-    with pytest.raises(UsageError, match="3 matches can be shared out to 1 to 3 jobs, not 4"):
+    with pytest.raises(UsageError, match="3 matches need 1 to 3 jobs, not 4"):
         Batch(matches=3, jobs=4)
     with pytest.raises(UsageError, match="2 matches need as many actions, not an array of shape"):
         Batch(matches=2).step([1, 2, 3])

@@ -54,7 +54,7 @@ def test_bad_use_is_named(records: Path, tmp_path: Path, capsys: pytest.CaptureF
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "one.json").write_text("{}")
     for folder, out, says in (
-        (tmp_path / "nowhere", "data.npz", "is no folder"),
+        (tmp_path / "nowhere", "data.npz", "is not a folder"),
         (records.parent, "data.npz", "there are no records"),
         (records, "data.txt", "must end in .npz"),
         (tmp_path / "broken", "data.npz", "field tafelrunde"),

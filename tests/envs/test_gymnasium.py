@@ -75,7 +75,7 @@ def test_an_illegal_action_ends_the_match_and_costs_1():
     table.reset(seed=1)
     _, reward, ended, _, info = table.step(np.int64(0))
     assert (reward, ended) == (-1, True)
-    assert "ORDER, which is not asked" in info["illegal"]
+    assert "ORDER, which is not the pending question" in info["illegal"]
     with pytest.raises(UsageError, match="call reset"):
         table.step(np.int64(0))
 
@@ -161,9 +161,9 @@ def test_many_seats_are_one_vector_environment():
 @pytest.mark.parametrize(
     ("settings", "says"),
     [
-        ({"opponents": ["random", "random"]}, "2 play, so there are 1 opponents, not 2"),
+        ({"opponents": ["random", "random"]}, "with 2 players there must be 1 opponents, not 2"),
         ({"opponents": "grandmaster"}, "there is no bot 'grandmaster'"),
-        ({"seat": 2}, "the seats of 2 players are 0 to 1, not 2"),
+        ({"seat": 2}, "seat must be 0 to 1 with 2 players, not 2"),
         ({"reward": "fame"}, "there is no reward 'fame'"),
     ],
 )

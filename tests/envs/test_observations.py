@@ -122,7 +122,7 @@ def text_of(match: Match, seat: int) -> Any:
 
 
 def test_what_is_not_there_is_named():
-    with pytest.raises(UsageError, match="there is no observation 'smell'; there is: features"):
+    with pytest.raises(UsageError, match="there is no observation 'smell'; choose one of: features"):
         observation_of(games["deus"], "smell")
     with pytest.raises(UsageError, match="market has no encoder"):
         observation_of(MARKET, "features")

@@ -50,5 +50,5 @@ def test_by_score_only_the_own_points_count():
 
 
 def test_an_unknown_reward_is_named_with_the_known_ones():
-    with pytest.raises(UsageError, match="there is no reward 'fame'; there is: rank, margin, score"):
+    with pytest.raises(UsageError, match="there is no reward 'fame'; choose one of: rank, margin, score"):
         reward_of("fame")

@@ -81,17 +81,17 @@ def test_cards_count_by_design_and_only_the_own_hand_is_seen():
     match = scenario().seat(0, hand=["blue_galley", "blue_galley", "temple_gold"]).start().match
     galley, temple = place_of("blue_galley"), place_of("temple_gold")
     hand = part("hand", match, 0)
-    assert hand[galley] == 2 / DEUS.box.designs[galley].copies
-    assert hand[temple] == 1 / DEUS.box.designs[temple].copies
+    assert hand[galley] == 2 / DEUS.catalog.designs[galley].copies
+    assert hand[temple] == 1 / DEUS.catalog.designs[temple].copies
     assert sum(number > 0 for number in hand) == 2
     assert part("hand_count", match, 1)[1] == 0.3
     assert sum(part("hand", match, 1)) == pytest.approx(
-        sum(1 / DEUS.box.cards[card].copies for card in match.view(1)["seats"][1]["hand"])
+        sum(1 / DEUS.catalog.cards[card].copies for card in match.view(1)["seats"][1]["hand"])
     )
 
 
 def place_of(design: str) -> int:
-    return [card.id for card in DEUS.box.designs].index(design)
+    return [card.id for card in DEUS.catalog.designs].index(design)
 
 
 def test_points_of_others_are_marked_as_hidden_unless_they_lie_open():
@@ -124,7 +124,7 @@ def test_a_used_joker_shows_its_column_to_all_and_counts_as_no_card():
         assert part("columns", match, seat)[seat * 6 : seat * 6 + 6] == [0, 0, 0, 1 / 8, 0, 0]
         assert not any(part("built", match, seat))
     built = part("built", scenario().seat(0, columns={"blue": ["blue_galley"]}).start().match, 1)
-    assert built[len(DEUS.box.designs) + place_of("blue_galley")] == sum(built) == 0.25
+    assert built[len(DEUS.catalog.designs) + place_of("blue_galley")] == sum(built) == 0.25
 
 
 def test_the_question_and_what_it_is_about():
@@ -180,7 +180,7 @@ def test_the_mask_is_that_of_the_seat_that_is_asked():
 def test_an_answer_to_another_question_is_refused_and_changes_nothing():
     match = Match(DEUS, 2, 1)
     before = match.hash()
-    with pytest.raises(IllegalChoice, match="answers PAY, which is not asked"):
+    with pytest.raises(IllegalChoice, match="answers PAY, which is not the pending question"):
         apply_action(match, PAY.action(1))
     assert match.hash() == before
 

@@ -1,4 +1,4 @@
-"""Learning: who sits at the tables, what is kept of the games, and a short run from the first game to the report."""
+"""Learning: seatings, training data, and a short run from the first game to the report."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from tafelrunde.bots.value_net import packed, unpacked
 from tafelrunde.cli.app import app
 from tafelrunde.kernel.encode import POINTS
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.learn.line_up import BY_HAND, Seat, Table, set_table, test_table
 from tafelrunde.learn.matches import Score, count_test, wilson
 from tafelrunde.learn.report import curve
 from tafelrunde.learn.run import Settings
+from tafelrunde.learn.seating import NO_NETWORK, Seat, Seating, draw_seating, test_seatings
 from tafelrunde.learn.selfplay import Failed, Job, Played, play_job
 from tafelrunde.learn.store import Store
 
-from ..bots.some_mind import some_arrays
+from ..bots.some_model import some_arrays
 
 DEUS, TAPESTRY = games["deus"], games["tapestry"]
-test_table.__test__ = False  # type: ignore[attr-defined]  # it is no test, but sets a table for one
+test_seatings.__test__ = False  # type: ignore[attr-defined]  # not a test
 
 
-def played(*tables: Table, **job: Any) -> list[Played]:
-    done = play_job(Job(tables, job.get("weights", {}), job.get("learn_by_hand", True)))
+def played(*seatings: Seating, **job: Any) -> list[Played]:
+    done = play_job(Job(seatings, job.get("weights", {}), job.get("learn_from_handmade", True)))
     return [game for game in done if isinstance(game, Played)]
 
 
@@ -43,52 +43,52 @@ def weights() -> dict[int, bytes]:
     return {3: packed(some_arrays(DEUS), about(DEUS, ""))}
 
 
-# ------------------------------------------------------------------------------------------------ tables
+# ------------------------------------------------------------------------------------------------ seatings
 
 
 def test_tables_have_all_numbers_of_players_and_all_expansions():
     dice = seeded(1)
-    tables = [set_table(TAPESTRY, seed, [], dice) for seed in range(600)]
-    players = Counter(len(table.seats) for table in tables)
+    seatings = [draw_seating(TAPESTRY, seed, [], dice) for seed in range(600)]
+    players = Counter(len(seating.seats) for seating in seatings)
     assert set(players) == {1, 2, 3, 4, 5}
     assert players[2] > players[3] > players[1]
-    boxes = Counter(sum(bool(table.options[name]) for name in TAPESTRY.expansions) for table in tables)
+    boxes = Counter(sum(bool(seating.options[name]) for name in TAPESTRY.expansions) for seating in seatings)
     assert boxes[0] > 180
     assert boxes[3] > 150
     assert boxes[1] > 0
-    assert any(table.options["mats"] == "revised" for table in tables)
+    assert any(seating.options["mats"] == "revised" for seating in seatings)
 
 
 def test_older_versions_and_the_hand_made_evaluation_play_along():
     dice = seeded(2)
-    seats = [seat for seed in range(300) for seat in set_table(DEUS, seed, [4, 5, 6], dice).seats]
+    seats = [seat for seed in range(300) for seat in draw_seating(DEUS, seed, [4, 5, 6], dice).seats]
     versions = Counter(seat.version for seat in seats)
-    assert versions[6] > sum(versions[version] for version in (4, 5, BY_HAND))
-    assert min(versions[version] for version in (4, 5, BY_HAND)) > 10
+    assert versions[6] > sum(versions[version] for version in (4, 5, NO_NETWORK))
+    assert min(versions[version] for version in (4, 5, NO_NETWORK)) > 10
     assert {seat.share for seat in seats} == {1.0, 0.5}
-    assert {seat.slips for seat in seats} == {0, 5, 10}
+    assert {seat.blunders for seat in seats} == {0, 5, 10}
 
 
 def test_who_wanders_takes_any_faction():
     aoi = games["age_of_innovation"]
     options = aoi.read_options({})
-    tables = [Table(aoi.name, seed, options, (Seat(wanders=True), Seat())) for seed in (3, 3, 4, 5)]
-    taken = [game.tracks[0].choices for game in played(*tables)]
+    seatings = [Seating(aoi.name, seed, options, (Seat(explores_choices=True), Seat())) for seed in (3, 3, 4, 5)]
+    taken = [game.tracks[0].choices for game in played(*seatings)]
     assert taken[0] == taken[1]
     assert len({choices[0] for choices in taken}) > 1
 
 
 def test_a_network_that_is_not_trusted_seldom_plays_alone():
     dice = seeded(2)
-    tables = [set_table(DEUS, seed, [4], dice, trusted=trusted) for trusted in (False, True) for seed in range(60)]
-    alone = [sum(seat.share == 1.0 and seat.version > 0 for seat in table.seats) for table in tables]
+    seatings = [draw_seating(DEUS, seed, [4], dice, trusted=trusted) for trusted in (False, True) for seed in range(60)]
+    alone = [sum(seat.share == 1.0 and seat.version > 0 for seat in seating.seats) for seating in seatings]
     assert sum(alone[:60]) < sum(alone[60:]) / 3
 
 
 def test_who_strolls_plays_turns_without_thought():
     options = DEUS.read_options({})
     by_thought, by_lot = (
-        sum(played(Table("deus", 5, options, (seat, seat)))[0].scores) for seat in (Seat(), Seat(strolls=1))
+        sum(played(Seating("deus", 5, options, (seat, seat)))[0].scores) for seat in (Seat(), Seat(quick_turns=1))
     )
     assert by_lot < by_thought
 
@@ -97,8 +97,8 @@ def test_who_strolls_plays_turns_without_thought():
 
 
 def test_a_game_is_kept_as_the_tracks_of_its_seats():
-    table = Table("deus", 5, DEUS.read_options({}), (Seat(), Seat(slips=5)))
-    (game,) = played(table)
+    seating = Seating("deus", 5, DEUS.read_options({}), (Seat(), Seat(blunders=5)))
+    (game,) = played(seating)
     assert len(game.tracks) == 2
     for track, own in zip(game.tracks, game.scores, strict=True):
         assert track.own == own
@@ -109,7 +109,7 @@ def test_a_game_is_kept_as_the_tracks_of_its_seats():
 
 
 def test_nothing_is_learned_from_who_plays_by_hand_once_there_is_a_network():
-    found = played(*test_table(DEUS, 6, 3), weights=weights(), learn_by_hand=False)
+    found = played(*test_seatings(DEUS, 6, 3), weights=weights(), learn_from_handmade=False)
     score = Score()
     for game in found:
         assert len(game.tracks) == 1
@@ -120,7 +120,7 @@ def test_nothing_is_learned_from_who_plays_by_hand_once_there_is_a_network():
 
 def test_a_game_that_breaks_off_is_told_and_the_others_go_on():
     whole, broken = (
-        Table("deus", seed, DEUS.read_options({}), (Seat(), Seat(version))) for seed, version in ((8, 0), (9, 77))
+        Seating("deus", seed, DEUS.read_options({}), (Seat(), Seat(version))) for seed, version in ((8, 0), (9, 77))
     )
     one, other = play_job(Job((broken, whole), {}, True))
     assert isinstance(one, Failed)
@@ -129,17 +129,17 @@ def test_a_game_that_breaks_off_is_told_and_the_others_go_on():
 
 
 def test_the_store_forgets_the_oldest_games_whole_and_keeps_held_out_ones_apart():
-    table = Table("deus", 7, DEUS.read_options({}), (Seat(), Seat()))
-    (game,) = played(table)
+    seating = Seating("deus", 7, DEUS.read_options({}), (Seat(), Seat()))
+    (game,) = played(seating)
     one, other = game.tracks
     store = Store(one.rows.shape[1], 3 * len(one.rows), 0.5)
     for number in range(6):
-        store.add([one], held=number == 5)
-    store.add([other], held=False)
+        store.add([one], holdout=number == 5)
+    store.add([other], holdout=False)
     assert store.size <= 3 * len(one.rows)
     assert store.last_of_tracks().sum() == len(set(store.track[: store.size]))
-    assert len(store.held_out(10_000)) == len(one.rows)
-    assert len(store.held_out(10_000)) + len(store.learned_from()) == store.size
+    assert len(store.holdout_rows(10_000)) == len(one.rows)
+    assert len(store.holdout_rows(10_000)) + len(store.training_rows()) == store.size
     last = store.size - 1
     assert store.final[last].tolist() == pytest.approx([other.own / POINTS, other.rival / POINTS])
 
@@ -231,4 +231,4 @@ def test_resuming_from_an_empty_folder_is_refused(tmp_path: Path):
     pytest.importorskip("torch")
     run = command(tmp_path, "--minutes", "0.1", "--resume")
     assert run.returncode == 2
-    assert "there is nothing to resume" in run.stderr
+    assert "no run to resume" in run.stderr

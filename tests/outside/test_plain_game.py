@@ -77,11 +77,11 @@ def test_what_lies_in_zones_is_drawn_once(width: int) -> None:
     assert len(lying) > 6
 
 
-def test_the_text_board_tells_zones_purses_and_sentences() -> None:
+def test_the_text_board_shows_zones_summaries_and_sentences() -> None:
     game = Delta()
-    told = game.text_board(own_view(Match(game, 2, 3)), "de")
-    for words in ("Runde 1", "Korn: 3", "Handkarten: 5", "Hand\n", "* "):
-        assert words in told
+    board = game.text_board(own_view(Match(game, 2, 3)), "de")
+    for words in ("Runde 1", "Korn  Handkarten", "Korn: 4", "Hand", "* "):
+        assert words in board
 
 
 def test_the_observation_tells_zones_by_number() -> None:
@@ -120,7 +120,7 @@ class Tree(ConventionalGame):
     prompts, kinds, options, players, zones = Delta.prompts, Delta.kinds, Delta.options, Delta.players, Delta.zones
 
     def __init__(self):
-        self.box = Box()
+        self.catalog = Box()
         super().__init__()
 
     def set_up(self, players, options, rng):
@@ -162,9 +162,9 @@ def test_a_packaged_game_may_leave_out_pictures_and_mind() -> None:
 
 
 def test_a_part_that_cannot_be_imported_is_not_taken_for_one_that_is_left_out(tree: Path) -> None:
-    (tree / "mind").mkdir()
-    (tree / "mind" / "__init__.py").write_text("")
-    (tree / "mind" / "strategy.py").write_text("import only_view_and_scoring.nowhere")
+    (tree / "ai").mkdir()
+    (tree / "ai" / "__init__.py").write_text("")
+    (tree / "ai" / "strategy.py").write_text("import only_view_and_scoring.nowhere")
     match = Match(opened(), 2, 1)
     with pytest.raises(ModuleNotFoundError, match="nowhere"):
         match.game.evaluate(match.state, 0)

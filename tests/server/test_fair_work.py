@@ -16,7 +16,6 @@ from sqlalchemy import text
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.thinking import scheduler
 from tafelrunde.server.thinking.lanes import HALF_LIFE, Claim, Lane
-from tests.soak import SOAK
 
 from .cluster import BOTH, BOTH_AT_LENGTH
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, running, until_asked
@@ -73,17 +72,13 @@ async def test_one_person_with_forty_tables_of_slow_bots_holds_up_nobody_else(tm
     async with running(tmp_path, db=database, bot_workers=1) as server:
         greedy, other = await server.somebody(), await server.somebody()
         many = [await greedy.table(bot_seat("ponders"), ME, options=FIRST_SEAT) for _ in range(40)]
-        begun = time.monotonic()
         easy = await other.table(bot_seat("easy"), ME, options=FIRST_SEAT, seed=3)
         await until(bool, server, easy, 20)
-        seconds = time.monotonic() - begun
-        slow = await other.table(bot_seat("ponders"), ME, options=FIRST_SEAT, seed=3)
         waiting = [table for table in many if not await plies(server, table)]
-        assert len(waiting) >= 30
+        assert len(waiting) >= 30  # the easy bot answered before most of the slow ones
+        slow = await other.table(bot_seat("ponders"), ME, options=FIRST_SEAT, seed=3)
         await until(bool, server, slow, 20)  # the next but one in its lane, not the forty-first
         assert len([table for table in waiting if not await plies(server, table)]) >= len(waiting) - 5
-        if SOAK:
-            assert seconds < 2
 
 
 @BOTH_AT_LENGTH

@@ -13,7 +13,7 @@ from tafelrunde import UsageError
 from tafelrunde.cli.join import read_table_url
 
 from .guests import ME, OPEN, bot_seat, running, settings_in, until_asked
-from .processes import started
+from .server_processes import started
 
 pytestmark = pytest.mark.anyio
 
@@ -123,5 +123,5 @@ def test_the_page_of_a_table_is_read() -> None:
     assert read_table_url("http://host:8000/table/abc") == ("http://host:8000", "abc")
     assert read_table_url("https://host/games/table/abc/") == ("https://host/games", "abc")
     for wrong in ("host/table/abc", "http://host/", "http://host/table/"):
-        with pytest.raises(UsageError, match="no page of a table"):
+        with pytest.raises(UsageError, match="is not the URL of a table"):
             read_table_url(wrong)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.bots.learned import mind_of
+from tafelrunde.bots.learned import model_of
 from tafelrunde.games import box_with, games
 from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 from tafelrunde.kernel.match import Match
@@ -178,7 +178,7 @@ def test_the_page_says_of_every_table_what_its_bots_do(game: str, text: str) -> 
         table.pack, table.pack_name = "its hash", "Mine"
         told = pack_info(table)
         assert told is not None
-        assert told.hand_made == (mind_of(match) is None), options
+        assert told.hand_made == (model_of(match) is None), options
 
 
 async def test_a_pack_is_exported_and_imported_at_a_fresh_server_with_the_same_hash(

@@ -46,7 +46,10 @@ class Delta(DefaultGame):
     weights = (1.0, 0.4, 1.0, 0.6, 0.5)
     # Plays to the end of the game; it was ahead of `hard` in 56 % of 80 games (45 to 67 %).
     levels: Mapping[str, Level] = {
-        "expert": Level("flat:playouts=16:candidates=5:firsts=5:whole=1:hurry=2:trust=2:time=2s", 2.0)
+        "expert": Level(
+            "flat:playouts=16:candidates=5:distinct_first_moves=5:to_end=1:playout_speedup=2:prior_weight=2:time=2s",
+            2.0,
+        )
     }
 
     holdings = HOLDINGS  # what the log adds up to

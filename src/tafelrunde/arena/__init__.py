@@ -1,6 +1,6 @@
 """The arena: contests of many games between bots, with standings and ratings, on this machine or on a Ray cluster.
 
-It needs nothing outside the standard library. Ratings appear where OpenSkill is installed.
+It needs only the standard library. Ratings need OpenSkill.
 """
 
 from .contest import Contest

@@ -1,4 +1,4 @@
-"""`python -m tafelrunde.arena`: a contest with the standard library alone; `tafelrunde arena` is the same."""
+"""`python -m tafelrunde.arena`: `tafelrunde arena` with the standard library alone."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .standings_text import standings_lines
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tafelrunde.arena", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--bots", required=True, help="two or more, separated by commas")
-    parser.add_argument("--games", type=int, default=100, help="at each table")
+    parser.add_argument("--bots", required=True, help="contestants, comma-separated")
+    parser.add_argument("--games", type=int, default=100, help="games for each group of bots that play together")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--results", type=Path, help="a new file for the results")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the results in this file")
+    parser.add_argument("--results", type=Path, help="new results file")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="resume from this results file")
     parser.add_argument("--records", type=Path, metavar="FOLDER")
     parser.add_argument("--ray", metavar="ADDRESS")
     parser.add_argument("--json", action="store_true")

@@ -1,4 +1,4 @@
-"""The schedule of a contest: every group of bots that fits a table, on all seats, from the same seeds."""
+"""Schedules a contest: every group of bots plays on all seats, from the same seeds."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .one_game import GameSpec, derived_seed
 FORMAT: Final = 1
 LONGEST_NAME: Final = 100  # characters of a file name; file systems allow 255 bytes
 
-GameKey = tuple[int, int]  # the table, and the number of the game at this table
+GameKey = tuple[int, int]  # table and number of the game at this table
 
 
 class Contest(NamedTuple):
-    """`games` games at each table. Each group of bots that fills a table has one. If there are fewer bots than seats, a
-    bot takes several seats."""
+    """Contest settings: `games` games at each table, and one table for each group of bots that fills the seats. With
+    fewer bots than seats, a bot takes several seats."""
 
     game: str
     players: int
@@ -35,21 +35,22 @@ class Contest(NamedTuple):
     def of(
         game: str, players: int, options: Mapping[str, object], bots: list[str], count: int, seed: int
     ) -> Contest:  # fmt: skip
-        """A contest whose game, options and bots are checked."""
-        box = games[game]
+        """Make a contest after checking game, options and bots."""
+        engine = games[game]
         if len(set(bots)) != len(bots):
-            raise UsageError("a bot is named twice; each is to be named once")
+            raise UsageError("a bot is named twice; name each bot once")
         if count < 1:
-            raise UsageError("at least one game is needed")
+            raise UsageError("the number of games must be at least 1")
         for name in bots:
             bot(name)
-        return Contest(box.name, box.read_players(players), box.read_options(options), tuple(bots), count, seed)
+        chosen = engine.read_options(options)
+        return Contest(engine.name, engine.read_players(players), chosen, tuple(bots), count, seed)
 
     def tables(self) -> list[tuple[str, ...]]:
         return list(combinations(self.bots, min(self.players, len(self.bots))))
 
     def schedule(self, record: bool = False) -> Iterator[tuple[GameKey, GameSpec]]:
-        """All games. Those that differ only in who sits where share a seed, so that all have the same luck."""
+        """All games. Games that differ only in the seating share a seed, so that the bots have the same luck."""
         for table, group in enumerate(self.tables()):
             rotations = seat_rotations(group, self.players)
             for number in range(self.games):
@@ -58,13 +59,13 @@ class Contest(NamedTuple):
                 yield (table, number), GameSpec(self.game, self.options, seats, seed, record)
 
     def header(self) -> dict[str, Any]:
-        """What must be equal for results to belong to the same contest."""
-        box = games[self.game]
-        about = {"arena": FORMAT, "rules_version": box.rules_version, "component_hash": box.hash_of(self.options)}
+        """The header of the results file. Results with equal headers belong to the same contest."""
+        engine = games[self.game]
+        about = {"arena": FORMAT, "rules_version": engine.rules_version, "component_hash": engine.hash_of(self.options)}
         return {**about, **self._asdict(), "bots": list(self.bots), "options": dict(self.options)}
 
     def file_name(self) -> str:
-        """Where the results go unless somebody says otherwise: contests that differ have names that differ."""
+        """The default name of the results file, which is different for different contests."""
         defaults = {option.name: option.default for option in games[self.game].options}
         chosen = [f"{name}={value}" for name, value in self.options.items() if value != defaults.get(name)]
         about = [self.game, f"{self.players}p", *self.bots, *chosen, f"seed{self.seed}"]
@@ -76,7 +77,7 @@ class Contest(NamedTuple):
 
 
 def seat_rotations(group: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Who sits where: each bot takes each seat equally often, and with fewer bots than seats each is as often alone."""
+    """Seatings in which each bot takes each seat equally often; with fewer bots than seats, also equally many seats."""
     shifts = range(len(group)) if len(group) < players else range(1)
     lines = [tuple(group[(seat + shift) % len(group)] for seat in range(players)) for shift in shifts]
     turned = [line[-turn:] + line[:-turn] for turn in range(players) for line in lines]

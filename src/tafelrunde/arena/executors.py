@@ -1,4 +1,4 @@
-"""Executors play the games of a contest: in this process or in a pool of processes (ray_executor.py: on a cluster)."""
+"""Plays the games of a contest in this process or in a process pool (on a cluster: ray_executor.py)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .one_game import FinishedGame, GameSpec, play_game
 
 Task = tuple[GameKey, GameSpec]
 Done = tuple[GameKey, FinishedGame]
-Executor = Callable[[Sequence[Task]], Iterator[Done]]  # yields games in the order in which they end
+Executor = Callable[[Sequence[Task]], Iterator[Done]]  # yields games in the order of completion
 
-RETRIES: Final = 5  # a process that dies takes the games in flight with it; a new pool plays them again
+RETRIES: Final = 5  # times that a new pool replays the games lost with a dead process
 
 
 def in_this_process(tasks: Sequence[Task]) -> Iterator[Done]:
@@ -29,7 +29,7 @@ def in_this_process(tasks: Sequence[Task]) -> Iterator[Done]:
 
 
 def in_processes(jobs: int) -> Executor:
-    """On this machine, `jobs` games at a time."""
+    """Run on this machine, `jobs` games at a time."""
     return in_this_process if jobs == 1 else lambda tasks: _in_pools(tasks, jobs)
 
 
@@ -43,7 +43,7 @@ def _in_pools(tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
         except BrokenProcessPool:
             continue
         return
-    raise UsageError(f"processes died {RETRIES} times; perhaps there is too little memory for --jobs {jobs}")
+    raise UsageError(f"worker processes died {RETRIES} times; memory may be too small for --jobs {jobs}")
 
 
 def _in_pool(tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
@@ -58,7 +58,7 @@ def _in_pool(tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
 
 
 def initialize_worker() -> None:
-    """Every process of a pool calls this first: it leaves interrupts to its parent, and ends when the parent ends."""
+    """Initialize a pool process: ignore interrupts, which the parent handles, and exit when the parent exits."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

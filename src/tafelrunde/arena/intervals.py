@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-Z95: Final = 1.959964  # standard deviations that hold 95 %
+Z95: Final = 1.959964  # standard deviations around the mean that contain 95 %
 
 
 def wilson_interval(wins: float, games: int) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""One game between bots, as plain data in and out, so that another process or another machine can play it."""
+"""Plays one game between bots. Input and output are plain data, so that other processes and machines can do it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..kernel.rng import seeded
 
 
 class GameSpec(NamedTuple):
-    """A game to be played. It decides the result, unless a bot looks at the clock."""
+    """A game to play. It determines the result, unless a bot uses the clock."""
 
     game: str
     options: Mapping[str, Value]
@@ -35,19 +35,19 @@ class GameResult(NamedTuple):
     decisions: int  # choices with more than one option
 
     def places(self) -> list[int]:
-        """The place of each seat: 0 for the winners, and the others by their score."""
+        """The rank of each seat: 0 for winners, the others by score."""
         return [
             0 if seat in self.winners else 1 + sum(other > score for other in self.scores)
             for seat, score in enumerate(self.scores)
         ]
 
     def win_share(self, seats: Sequence[int]) -> float:
-        """The part of the win that these seats have; several winners share it. None has one if the rules won."""
+        """The share of the win that these seats have; several winners share it. It is 0 if the rules won."""
         return sum(seat in self.winners for seat in seats) / max(1, len(self.winners))
 
 
 class FinishedGame(NamedTuple):
-    """The result of a game, the thinking times of each seat in milliseconds, and the record if one was wanted."""
+    """The result of a game, the thinking times of each seat in milliseconds, and the record if requested."""
 
     result: GameResult
     millis: tuple[tuple[int, ...], ...]
@@ -75,5 +75,5 @@ def play_game(spec: GameSpec) -> FinishedGame:
 
 
 def derived_seed(seed: int, i: int) -> int:
-    """A seed for part i of what one seed stands for; the seeds of different parts are unrelated."""
+    """An independent seed for part i, derived from one seed."""
     return int.from_bytes(blake2b(f"{seed}/{i}".encode(), digest_size=6).digest(), "big")

@@ -1,4 +1,4 @@
-"""Ratings by OpenSkill (Plackett-Luce), where it is installed."""
+"""Rates bots with OpenSkill (Plackett-Luce), if it is installed."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .one_game import GameResult
 
 
 def ratings(results: Sequence[GameResult]) -> dict[str, dict[str, float]]:
-    """The mean and the doubt of each bot's strength; nothing without OpenSkill. A bot with several seats in a game gets
-    the mean of their new ratings."""
+    """Mean and standard deviation of each bot's strength; empty without OpenSkill. A bot with several seats in a game
+    gets the mean of their new ratings."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:

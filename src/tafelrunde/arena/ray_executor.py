@@ -1,4 +1,4 @@
-"""The executor on a Ray cluster: a Ray task is a batch of whole games, and Ray retries a task whose worker dies."""
+"""Plays the games of a contest on a Ray cluster, in batches; Ray retries a batch whose worker dies."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ LARGEST_BATCH: Final = 16
 
 
 def on_ray(address: str) -> Executor:
-    """On the cluster at an address (`auto`, `ray://host:10001`, `host:6379`), or on one started here: `local`."""
+    """Run on the cluster at an address (`auto`, `ray://host:10001`, `host:6379`), or start one here (`local`)."""
     try:
         ray = importlib.import_module("ray")
     except ImportError:
-        raise UsageError("Ray is not installed; install the extra: pip install 'tafelrunde[ray]'") from None
+        raise UsageError("Ray is not installed; install it with: pip install 'tafelrunde[ray]'") from None
     return lambda tasks: _on_cluster(ray, address, tasks)
 
 
@@ -45,7 +45,7 @@ def _on_cluster(ray: Any, address: str, tasks: Sequence[Task]) -> Iterator[Done]
 
 
 def batches(tasks: Sequence[Task], cores: int) -> list[list[Task]]:
-    """Batches that are small enough to keep all cores busy to the end."""
+    """Split tasks into batches small enough to keep all cores busy to the end."""
     size = max(1, min(LARGEST_BATCH, len(tasks) // (BATCHES_PER_CORE * cores)))
     return [list(tasks[start : start + size]) for start in range(0, len(tasks), size)]
 

@@ -1,4 +1,4 @@
-"""The results file of a contest (JSON lines): one line for the contest, and one for each game as soon as it is over."""
+"""Reads and writes the results file of a contest (JSON lines): a header line, and a line for each finished game."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .one_game import FinishedGame, GameResult
 
 
 class ResultsFile:
-    """The file survives a kill: only the games in flight are lost, and `resume` goes on from there. It comes into being
-    with the first result, so that a contest that dies before leaves nothing behind."""
+    """Append-only results. After a kill only the games in flight are lost, and `resume` continues. The file is created
+    with the first result, so that a contest that fails earlier leaves no file."""
 
     def __init__(self, path: Path, contest: Contest, games: dict[GameKey, FinishedGame], begun: bool) -> None:
         self.path = path
@@ -29,12 +29,12 @@ class ResultsFile:
         if not path.parent.is_dir():
             raise UsageError(f"{path} cannot be written: there is no folder {path.parent}")
         if not os.access(path.parent, os.W_OK):
-            raise UsageError(f"{path} cannot be written: nothing can be put into the folder {path.parent}")
+            raise UsageError(f"{path} cannot be written: the folder {path.parent} is read-only")
         return ResultsFile(path, contest, {}, begun=False)
 
     @staticmethod
     def resume(path: Path, contest: Contest) -> ResultsFile:
-        """Read the file of a contest that was stopped; a line that a kill left half written is cut off."""
+        """Read the file of a stopped contest, and truncate a line that was only partly written."""
         try:
             content = path.read_bytes()
         except OSError as wrong:
@@ -44,7 +44,7 @@ class ResultsFile:
             header, *lines = [json.loads(line) for line in whole.splitlines()]
             games = {(line["table"], line["number"]): _read_game(line) for line in lines}
         except (ValueError, KeyError, TypeError):
-            raise UsageError(f"{path} holds no results of an arena, or they are damaged") from None
+            raise UsageError(f"{path} is no results file of the arena, or is damaged") from None
         _require_same_contest(path, header, contest.header())
         if len(whole) < len(content):
             os.truncate(path, len(whole))
@@ -61,14 +61,14 @@ class ResultsFile:
                 file.writelines(json.dumps(line) + "\n" for line in lines)
                 file.flush()
                 os.fsync(file.fileno())
-        except FileExistsError:  # somebody else began the same contest meanwhile
+        except FileExistsError:  # another process has started the same contest
             raise _exists(self.path) from None
         except OSError as wrong:
             raise UsageError(f"{self.path} cannot be written: {wrong.strerror}") from None
         self._begun = True
 
     def in_order(self) -> list[FinishedGame]:
-        """The games by table and number, not in the order in which they ended."""
+        """The games sorted by table and number."""
         return [self.games[key] for key in sorted(self.games)]
 
 
@@ -86,7 +86,9 @@ def _read_game(line: dict[str, Any]) -> FinishedGame:
 
 def _require_same_contest(path: Path, found: object, wanted: dict[str, Any]) -> None:
     if not isinstance(found, dict):
-        raise UsageError(f"{path} holds no results of an arena")
+        raise UsageError(f"{path} is no results file of the arena")
     for name, value in wanted.items():
-        if name != "games" and found.get(name) != value:  # more games may be asked for than before
-            raise UsageError(f"{path} is of another contest: its {name} is {found.get(name)!r:.80}, not {value!r:.80}")
+        if name != "games" and found.get(name) != value:  # a resumed contest may have more games
+            raise UsageError(
+                f"{path} belongs to another contest: its {name} is {found.get(name)!r:.80}, not {value!r:.80}"
+            )

@@ -1,4 +1,4 @@
-"""Runs a contest: an executor plays the games that are missing, and their results go into the file at once."""
+"""Runs a contest: an executor plays the missing games, and each result is written at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .results_file import ResultsFile
 
 
 def run_contest(results: ResultsFile, executor: Executor, records: Optional[Path] = None) -> Iterator[FinishedGame]:
-    """Play what the file lacks. Yields each game when it is over and written down."""
+    """Play the games that the file lacks. Yields each game after its result is written."""
     tasks = [(key, spec) for key, spec in results.contest.schedule(records is not None) if key not in results.games]
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The standings of a contest: win rates with their intervals, scores, ratings, thinking times, and who beats whom."""
+"""Computes the standings of a contest: win rates with intervals, scores, ratings, thinking times, pairwise results."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _row(finished: Sequence[FinishedGame], name: str) -> dict[str, Any]:
 
 
 def _seconds(millis: list[int]) -> dict[str, float]:
-    """The thinking time for one choice."""
+    """Statistics of the thinking time per choice."""
     if not millis:
         return {"mean": 0.0, "p95": 0.0, "most": 0.0}
     p95 = millis[min(len(millis) - 1, len(millis) * 95 // 100)]
@@ -57,7 +57,7 @@ def _seconds(millis: list[int]) -> dict[str, float]:
 
 
 def _duel(results: Sequence[GameResult], a: str, b: str) -> dict[str, Any]:
-    """How often a finished above b in the games in which both played; a tie counts half for each."""
+    """How often `a` finished above `b` in their common games; a tie counts half."""
     shares: list[float] = []
     for game in results:
         place = game.places()

@@ -1,4 +1,4 @@
-"""The standings as cells of a table and as lines of text."""
+"""Formats standings as table cells and as lines of text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The summary of many games: scores and win rates by seat and by bot."""
+"""Summarizes many games: scores and win rates by seat and by bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .one_game import GameResult
 
 
 def summary(results: Sequence[GameResult]) -> dict[str, Any]:
-    """All figures that depend on the games alone, not on the clock."""
+    """All figures that depend only on the games, not on timing."""
     endings: dict[str, int] = {}
     for game in results:
         endings[game.ending] = endings.get(game.ending, 0) + 1
@@ -30,7 +30,7 @@ def _of_seat(results: Sequence[GameResult], seat: int) -> dict[str, Any]:
 
 
 def _of_bot(results: Sequence[GameResult], name: str) -> dict[str, Any]:
-    """The rate counts games in which the bot held a seat; the scores are those of all its seats."""
+    """Statistics of a bot: win rate over the games it played, scores over all its seats."""
     with_it = [(game, [seat for seat, bot in enumerate(game.bots) if bot == name]) for game in results]
     with_it = [(game, seats) for game, seats in with_it if seats]
     wins = sum(game.win_share(seats) for game, seats in with_it)

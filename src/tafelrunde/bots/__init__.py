@@ -3,7 +3,8 @@
 from .bot import Bot
 from .budget import Seconds
 from .greedy import GreedyBot
-from .levels import LEVELS, LevelBot, level
+from .level_bot import LevelBot
+from .levels import LEVELS, level
 from .random import RandomBot
 from .registry import KNOWN, OfferedBots, bot, house_bot, settings_of
 

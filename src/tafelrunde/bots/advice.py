@@ -1,7 +1,7 @@
-"""Advice that compares: the best answers to a question, and what each is worth beside the others.
+"""Compares the best answers to a question.
 
-What comes anyway says nothing about a choice. So answers are tried in the same imagined worlds with the same dice, each
-with the best rest of the turn that is found for it, and only their differences are told.
+All answers are tried in the same imagined worlds with the same dice, each with the best rest of the turn found for it.
+Only their differences matter: what happens anyway says nothing about a choice.
 """
 
 from __future__ import annotations
@@ -14,22 +14,26 @@ from typing import Any, Final, NamedTuple, Optional
 from ..kernel.decision import Decision
 from ..kernel.match import Match
 from ..kernel.rng import Rng, seeded
-from .evaluation import MIX, Evaluation, evaluation_of
+from .evaluation import MIX, Evaluation
+from .evaluations import evaluation_of
+from .forecast import Forecast, forecasts, in_set_up, lead
 from .greedy import GreedyBot
-from .learned import mind_of
-from .outlook import Outlook, in_set_up, lead, outlooks
+from .learned import model_of
 from .planner import plan_turn
 from .turn_playout import finish_turn, quick_answer, turn_over
 
-LEVEL: Final = "planner"  # the kind of bot whose opinion it is
-BEST: Final = 3  # answers that are advised
+LEVEL: Final = "planner"  # the bot named as its author
+BEST: Final = 3  # answers to advise
+
+
+# Names in the analyses that earlier versions stored.
+EARLIER_FIELDS: Final = {"purse": "summary", "terms": "contributions"}
 
 
 class Effort(NamedTuple):
-    """How hard to think: worlds in which all answers are tried, worlds in which the best are compared, the width of the
-    beam, and the seconds after which no further world is begun: of processor time, so that a busy machine says the
-    same. With `turns`, so many more own turns are played on quickly before a position is judged: what an answer is
-    good for may show only then."""
+    """How hard to think: worlds for all answers, worlds for the best of them, the width of the beam, and the processor
+    time in seconds after which no further world starts. With `turns`, n more own turns are played quickly before a
+    position is evaluated, because the benefit of an answer may show only then."""
 
     first: int = 2
     worlds: int = 8
@@ -39,8 +43,8 @@ class Effort(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """An answer, the turn that is planned with it in one of the worlds, and what holds at the end of such turns, on
-    average over the worlds: the outlook of the seat, its purse, and the terms of its evaluation in points."""
+    """An answer, the turn planned with it in one of the worlds, and means over all worlds at the end of such turns: the
+    forecast for the seat, the summary of its holdings, and the contributions to its evaluation in points."""
 
     code: int
     line: list[int]
@@ -51,10 +55,14 @@ class Compared(NamedTuple):
     summary: dict[str, float]
     contributions: dict[str, float]
 
+    @staticmethod
+    def from_json(stored: Mapping[str, Any]) -> Compared:
+        return Compared(**{EARLIER_FIELDS.get(name, name): value for name, value in stored.items()})
+
 
 class Advice(NamedTuple):
-    """The best answers, best first, and one more for the last of them to be compared with; in how many worlds they were
-    compared, and how long it took. `lasting`: it is a choice for the whole game."""
+    """The best answers, best first, and one more to compare the last of them with; the number of worlds and the seconds
+    it took. `lasting` marks a strategic choice."""
 
     answers: list[Compared]
     worlds: int
@@ -66,44 +74,44 @@ class Advice(NamedTuple):
         return {**self._asdict(), "answers": [answer._asdict() for answer in self.answers]}
 
     @staticmethod
-    def from_json(said: Mapping[str, Any]) -> Advice:
-        return Advice(**{**said, "answers": [Compared(**answer) for answer in said["answers"]]})
+    def from_json(stored: Mapping[str, Any]) -> Advice:
+        return Advice(**{**stored, "answers": [Compared.from_json(answer) for answer in stored["answers"]]})
 
 
-USUAL: Final = Effort()
+DEFAULT_EFFORT: Final = Effort()
 
 
-def advise(match: Match, dice: Rng, effort: Effort = USUAL) -> Advice:
-    """What a seat that is asked should answer, by what it can know."""
+def advise(match: Match, dice: Rng, effort: Effort = DEFAULT_EFFORT) -> Advice:
+    """The best answers to the pending question, by what its seat can know."""
     begun = time.process_time()
     decision = match.decision
     assert decision is not None
     codes = promising(match, dice, effort)[: BEST + 1]
     answers, worlds = compare(match, codes, dice, effort, begun)
-    learned, lasting = mind_of(match) is not None, decision.prompt.strategic
+    learned, lasting = model_of(match) is not None, decision.prompt.strategic
     return Advice(answers, worlds, time.process_time() - begun, learned, lasting)
 
 
 def promising(match: Match, dice: Rng, effort: Effort) -> list[int]:
-    """All answers, the most promising first, by a quick look in a few worlds."""
+    """All answers, the most promising first after a quick look in a few worlds."""
     decision = match.decision
     assert decision is not None
     if len(decision.options) <= BEST or _by_whole_games(match, decision):
         return decision.options.copy()
     evaluation = evaluation_of(MIX)
-    worth = dict.fromkeys(decision.options, 0.0)
+    values = dict.fromkeys(decision.options, 0.0)
     for _ in range(effort.first):
         world = match.imagine(decision.seat, dice.below(1 << 30))
         plans = plan_turn(world, effort.width, 2, dice, evaluation=evaluation)
-        for code in worth:
-            worth[code] += plans[code].value
-    return sorted(worth, key=lambda code: -worth[code])
+        for code in values:
+            values[code] += plans[code].value
+    return sorted(values, key=lambda code: -values[code])
 
 
 def compare(
     match: Match, codes: Sequence[int], dice: Rng, effort: Effort, begun: float = 0.0
 ) -> tuple[list[Compared], int]:  # fmt: skip
-    """These answers in the same worlds with the same dice, the best first; and how many worlds it were."""
+    """Compare answers in the same worlds with the same dice; returns them, best first, and the number of worlds."""
     tried = try_answers(match, codes, dice, effort, begun)
     return sorted([one.mean() for one in tried], key=lambda answer: -answer.lead), len(tried[0].leads)
 
@@ -117,9 +125,9 @@ def try_answers(
     played: Sequence[int] = (),
     judge: Optional[Evaluation] = None,
 ) -> list[Tried]:
-    """What each of these answers came to in the same worlds with the same dice. A turn that was really `played` counts
-    for its first answer where it is better than the one planned: a planner does not find everything. With a `judge`,
-    the lead is the mean of the outlook's and of what it thinks of the position."""
+    """The results of answers in the same worlds with the same dice. A turn that was really `played` counts for its
+    first answer where it is better than the planned one. With a `judge`, the lead is the mean of the forecast's lead
+    and of the judge's evaluation."""
     decision = match.decision
     assert decision is not None
     seat, begun = decision.seat, begun or time.process_time()
@@ -135,8 +143,8 @@ def try_answers(
             ends[at] = _better(ends[at], turn_played(world, played, seat, seeded(fate)), seat)
         later = [_played_on(end, seat, effort.turns, seeded(fate)) for end, _ in ends]
         values = None if judge is None else judge.values(later, seat)
-        for at, (one, (end, line), hopes) in enumerate(zip(tried, ends, outlooks(later), strict=True)):
-            one.add(end, seat, hopes, None if values is None else values[at])
+        for at, (one, (end, line), expected) in enumerate(zip(tried, ends, forecasts(later), strict=True)):
+            one.add(end, seat, expected, None if values is None else values[at])
             if not done:
                 one.line, one.world = line, number
         done += 1
@@ -144,7 +152,7 @@ def try_answers(
 
 
 def turn_played(world: Match, codes: Sequence[int], seat: int, dice: Rng) -> tuple[Match, list[int]]:
-    """A world at the end of a turn with these answers, and quick ones from where it does not allow them."""
+    """A world at the end of a turn with these answers; from where it does not allow them, with quick ones."""
     future, line = world.clone(), list[int]()
     for code in codes:
         if future.decision is None or code not in future.decision.options:
@@ -160,7 +168,7 @@ def _better(one: tuple[Match, list[int]], other: tuple[Match, list[int]], seat: 
 
 
 def _played_on(end: Match, seat: int, turns: int, dice: Rng) -> Match:
-    """After so many more turns of the seat, everybody playing quickly."""
+    """After n more turns of the seat, with all seats playing quickly."""
     if not turns:
         return end
     future, player = end.clone(), GreedyBot(value=MIX)
@@ -175,9 +183,9 @@ def _played_on(end: Match, seat: int, turns: int, dice: Rng) -> Match:
 
 
 def turn_with(world: Match, code: int, seat: int, effort: Effort, dice: Rng) -> tuple[Match, list[int]]:
-    """The match at the end of the best turn that is found with this answer, and its answers. After a choice for the
-    whole game the others make theirs as well, for some are laid open only when all are made. What else is decided
-    before the first turn is judged when set-up is over: before, a mind knows only choices for the whole game."""
+    """The match at the end of the best turn found with this answer, and its answers. After a strategic choice the other
+    seats make theirs too, because some are revealed together. Other decisions before the first turn are evaluated after
+    set-up, because until then a model only knows strategic choices."""
     assert world.decision is not None
     lasting = world.decision.prompt.strategic
     future, line = world.clone(), [code]
@@ -202,7 +210,7 @@ def _set_up(future: Match, dice: Rng) -> None:
 
 
 def _let_others_answer(future: Match, seat: int, dice: Rng) -> list[int]:
-    """Those who are asked in the middle of the turn answer as the quick policy would."""
+    """Seats that are asked in the middle of the turn answer by the quick policy."""
     codes: list[int] = []
     while not turn_over(future, seat, 1):
         assert future.decision is not None
@@ -214,8 +222,8 @@ def _let_others_answer(future: Match, seat: int, dice: Rng) -> list[int]:
 
 
 def _by_whole_games(match: Match, decision: Decision) -> bool:
-    """No evaluation right after a choice for the whole game tells anything, unless a mind learned what it is worth."""
-    return decision.prompt.strategic and mind_of(match) is None
+    """A strategic choice needs complete games, unless a learned model evaluates it."""
+    return decision.prompt.strategic and model_of(match) is None
 
 
 def _game_after(world: Match, code: int, dice: Rng) -> tuple[Match, list[int]]:
@@ -227,7 +235,7 @@ def _game_after(world: Match, code: int, dice: Rng) -> tuple[Match, list[int]]:
 
 
 class Tried:
-    """What an answer came to, world by world."""
+    """The results of an answer, world by world."""
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -236,24 +244,24 @@ class Tried:
         self.points: list[float] = []
         self.chances: list[Optional[float]] = []
         self.leads: list[float] = []
-        self.purse: dict[str, float] = {}
-        self.terms: dict[str, float] = {}
+        self.summary: dict[str, float] = {}
+        self.contributions: dict[str, float] = {}
 
-    def add(self, end: Match, seat: int, hopes: Sequence[Outlook], worth: Optional[float] = None) -> None:
-        mine = hopes[seat]
+    def add(self, end: Match, seat: int, expected: Sequence[Forecast], value: Optional[float] = None) -> None:
+        mine = expected[seat]
         self.points.append(mine.points)
         self.chances.append(mine.chance)
-        ahead = lead(hopes, seat)
-        self.leads.append(ahead if worth is None else (ahead + worth) / 2)
-        for name, held in end.game.summary_of(end.state, seat).items():
-            self.purse[name] = self.purse.get(name, 0.0) + (held or 0)
-        for name, worth in end.game.contributions(end.state, seat).items():
-            self.terms[name] = self.terms.get(name, 0.0) + worth
+        ahead = lead(expected, seat)
+        self.leads.append(ahead if value is None else (ahead + value) / 2)
+        for name, amount in end.game.summary_of(end.state, seat).items():
+            self.summary[name] = self.summary.get(name, 0.0) + (amount or 0)
+        for name, points in end.game.contributions(end.state, seat).items():
+            self.contributions[name] = self.contributions.get(name, 0.0) + points
 
     def mean(self) -> Compared:
         worlds = len(self.leads)
-        purse = {name: held / worlds for name, held in self.purse.items()}
-        terms = {name: worth / worlds for name, worth in self.terms.items()}
+        summary = {name: amount / worlds for name, amount in self.summary.items()}
+        contributions = {name: points / worlds for name, points in self.contributions.items()}
         chances = [chance for chance in self.chances if chance is not None]
         mean = fmean(self.points), fmean(chances) if chances else None, fmean(self.leads)
-        return Compared(self.code, self.line, self.world, *mean, purse, terms)
+        return Compared(self.code, self.line, self.world, *mean, summary, contributions)

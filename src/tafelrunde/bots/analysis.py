@@ -1,12 +1,12 @@
-"""The analysis of a finished game: how the chances went, what each seat's choices cost, and what luck did.
+"""The analysis of a finished game: how the chances went, what each seat's choices cost, and the effect of luck.
 
-Every choice is looked at from where its seat sat: in imagined worlds, each answer with the best rest of the turn that
-is found for it. The judge, a level of bots (judge.py), looks again at what seems to have cost most, and says what it
-would have answered itself: what it would mostly have chosen is no mistake, what it would choose at times less of one.
-What is left is compared more thoroughly (advice.py). Nothing hidden that came out later counts against anybody.
+A choice is evaluated by what its seat knew: in imagined worlds, each answer with the best rest of the turn found for
+it. The judge, a level of bots (judge.py), looks again at the choices that seem to have cost most, and says what it
+would have answered: its own usual answer is no mistake, its occasional answer less of one. The remaining choices are
+compared more thoroughly (advice.py). Hidden information revealed later counts against nobody.
 
-Luck is what draws and dice did in a seat's own turns: what it could expect after them, less what it could expect on
-average if the same turn had met other cards. The rest of its distance from the table's average is skill.
+Luck is the effect of draws and dice in a seat's own turns: its forecast after them, less its mean forecast if the same
+turn had met other cards. The rest of its distance from the average score is skill.
 """
 
 from __future__ import annotations
@@ -18,41 +18,40 @@ from typing import Any, Final, NamedTuple, Optional
 
 from ..kernel.game import UsageError
 from ..kernel.match import LAST, Match
-from ..kernel.record import Record
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import SPECTATOR
 from .advice import Compared, Effort, Tried, try_answers, turn_played
+from .forecast import curve_of, forecast, forecasts
 from .judge import JUDGE, Judge, Judged, Look, disagreement
-from .learned import mind_of
-from .outlook import curve_of, outlook, outlooks
+from .learned import model_of
 from .turn_playout import turn_over
 
-MOSTLY: Final = 0.5  # what the judge would answer more often than that to the main question of a turn is no mistake
-COSTLIEST: Final = 3  # choices that are told for each seat
-DOUBTED: Final = 6  # choices of each seat inside its turns that the judge looks at again ...
+MOSTLY: Final = 0.5  # a more frequent answer of the judge to the main question of a turn is no mistake
+COSTLIEST: Final = 3  # choices reported for each seat
+DOUBTED: Final = 6  # choices of each seat within its turns for the second look ...
 DOUBTED_TURNS: Final = 8  # ... and main questions of its turns
-SUSPECTED: Final = 6  # of these, choices that are compared closely
-OF_A_TURN: Final = 2  # of them at most
-AGAIN: Final = 3  # worlds in which it does so
-TRIES: Final = 2  # quick ways to the end of a turn that it counts with
+SUSPECTED: Final = 6  # choices of each seat for the close comparison ...
+OF_A_TURN: Final = 2  # ... at most n of one turn
+AGAIN: Final = 3  # worlds of the second look
+TRIES: Final = 2  # quick ways to the end of a turn
 PHASES: Final = ("opening", "middle", "end")  # thirds of the game
 LUCK_WORLDS: Final = 3
-FIRST_LOOK: Final = 40  # per cent of the work that is done then ...
-SECOND_LOOK: Final = 60  # ... and then
-PACE: Final = 24.0  # seconds of processor time for the first look, which hurries where it is behind
-AHEAD: Final = 4.0  # seconds of it that are there at once, since games are not equally hard throughout
-LONG: Final = 62.0  # seconds of processor time, after which the judge is asked only about the worst three of a seat
-LONGEST: Final = 70.0  # seconds of processor time, after which no more than the worst three of a seat are looked at
+FIRST_LOOK: Final = 40  # progress in per cent after the first look ...
+SECOND_LOOK: Final = 60  # ... and after the second
+PACE: Final = 24.0  # seconds of processor time for the first look, which speeds up if it is late
+HEAD_START: Final = 4.0  # seconds of it available at once, because games are not equally hard throughout
+LONG: Final = 62.0  # seconds of processor time, after which the second look covers the worst three of a seat
+LONGEST: Final = 70.0  # seconds of processor time, after which the comparison covers the worst three of a seat
 EFFORT: Final = Effort(first=2, worlds=12, width=4, seconds=1.5)  # `first` for the main question of a turn
-MANY: Final = 4  # answers that make the first question of a turn its main one
-PASSING: Final = Look(worlds=1, width=2, tries=1)  # at all other questions
-DICE: Final = 22  # the same game is always analysed in the same way
+MANY: Final = 4  # the first question of a turn is its main one from n answers on
+PASSING: Final = Look(worlds=1, width=2, tries=1)  # for all other questions
+DICE: Final = 22  # a game is always analysed in the same way
 
 Say = Callable[[int], None]
 
 
 class Moment(NamedTuple):
-    """What every seat could expect after so many choices, and in which round that was, where a game counts rounds."""
+    """The forecasts of all seats after `ply` choices, and the round, in games that count rounds."""
 
     ply: int
     round: Optional[int]
@@ -61,26 +60,26 @@ class Moment(NamedTuple):
 
 
 class Mistake(NamedTuple):
-    """A choice that cost something. `answers` has what was better, then the answer that was given."""
+    """A costly choice. `answers` has the better answers, then the given one."""
 
     ply: int  # choices made before it
     seat: int
-    points: float  # that it cost in the end ...
+    points: float  # lost at the end ...
     chance: Optional[float]  # ... and of the chance to win
     answers: list[Compared]
-    doubt: float = 0.0  # the standard error of what it cost
-    agreed: float = 0.0  # how often the judge would have chosen so itself
+    doubt: float = 0.0  # the standard error of the cost
+    agreed: float = 0.0  # the share of the judge's answers that equal it
 
     @property
     def cost(self) -> float:
-        """By which choices are put in order: the points, as far as they are sure and the judge does not agree. Many
-        choices are looked at, and the one that seems worst by chance must not come before one that is."""
+        """The sort key: the sure part of the points, discounted by the judge's agreement. Among many choices, one that
+        seems worst by chance must not rank before one that is."""
         return (self.points - self.doubt) * disagreement(self.agreed)
 
 
 class SeatStory(NamedTuple):
-    """How a seat played. Accuracy is 100 for the best answer each time and 0 for answers by the dice; None where there
-    was nothing to decide. Luck and skill add up to its points less the average of the table."""
+    """How a seat played. Accuracy is 100 for always the best answer and 0 for random ones; None if there was nothing to
+    decide. Luck and skill add up to its points less the average of the table."""
 
     choices: int
     accuracy: Optional[float]
@@ -95,12 +94,12 @@ class Analysis(NamedTuple):
     seats: list[SeatStory]
     level: str
     learned: bool
-    fitted: int  # games by which the chances were fitted
+    fitted: int  # games that the chances were fitted to
     seconds: float
 
     @property
     def basis(self) -> str:
-        """On what its chances rest: the text `analysis-opinion-<basis>` says it."""
+        """The basis of its chances, for the text `analysis-opinion-<basis>`."""
         return "by-hand" if not self.learned else "learned" if self.fitted else "rough"
 
     def to_json(self) -> dict[str, Any]:
@@ -114,23 +113,25 @@ class Analysis(NamedTuple):
         return {**self._asdict(), "moments": [moment._asdict() for moment in self.moments], "seats": seats}
 
     @staticmethod
-    def from_json(said: dict[str, Any]) -> Analysis:
+    def from_json(stored: dict[str, Any]) -> Analysis:
         def mistake(one: dict[str, Any]) -> Mistake:
-            return Mistake(**{**one, "answers": [Compared(**answer) for answer in one["answers"]]})
+            return Mistake(**{**one, "answers": [Compared.from_json(answer) for answer in one["answers"]]})
 
-        seats = [SeatStory(**{**one, "mistakes": [mistake(each) for each in one["mistakes"]]}) for one in said["seats"]]
-        return Analysis(**{**said, "moments": [Moment(**one) for one in said["moments"]], "seats": seats})
+        seats = [
+            SeatStory(**{**one, "mistakes": [mistake(each) for each in one["mistakes"]]}) for one in stored["seats"]
+        ]
+        return Analysis(**{**stored, "moments": [Moment(**one) for one in stored["moments"]], "seats": seats})
 
 
 class Suspect(NamedTuple):
     judged: Judged
     match: Match
-    played: list[int]  # the answer that was given, and the rest of its turn
+    played: list[int]  # the given answer, and the rest of its turn
     main: bool = False  # it is the main question of a turn
 
 
 class _Ledger:
-    """What is found out about a seat on the way."""
+    """The findings about one seat."""
 
     def __init__(self) -> None:
         self.judged: list[Judged] = []
@@ -138,7 +139,7 @@ class _Ledger:
         self.luck = 0.0
 
     def add(self, judged: Judged, match: Match, played: list[int], main: bool) -> None:
-        """Mean costs count in the main questions of turns: they are few, and the judge looks at them again anyway."""
+        """Main questions of turns count by their mean cost: they are few, and all get a second look."""
         self.judged.append(judged)
         if (fmean(judged.costs) if main else judged.sure_cost) > 0:
             self.suspects.append(Suspect(judged, match.clone(), played, main))
@@ -158,8 +159,7 @@ def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
 
 
 def _look_again(ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun: float, say: Say) -> None:
-    """Keep what the judge holds for a mistake. The main questions of every seat come first, and the others as long as
-    there is time: no more than the closest look may take."""
+    """The second look: keep what the judge calls a mistake, main questions first and others while there is time."""
     until = min(begun + LONG, time.process_time() + SUSPECTED * len(ledgers) * effort.seconds)
     kept: list[list[Suspect]] = [[] for _ in ledgers]
     most = DOUBTED_TURNS + DOUBTED
@@ -176,9 +176,9 @@ def _look_again(ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun:
 
 
 def _judged_again(suspect: Suspect, judge: Judge, width: int) -> Optional[Suspect]:
-    """None if it is no mistake: nothing was better, or the judge would have given the same answer. In the main question
-    of a turn it may change its mind from world to world, and only as far as it agrees it is no mistake. What the judge
-    would have answered comes first among the others."""
+    """None if it is no mistake: nothing was better, or the judge would have given the same answer. At the main question
+    of a turn the judge's answers may vary from world to world, and its agreement only discounts the mistake. The
+    judge's own answers come first among the others."""
     before, match, played, main = suspect
     dice = seeded(DICE + before.ply)
     judged = judge.judge(match, before.ply, played, dice, Look(AGAIN, width, TRIES), main)
@@ -199,25 +199,21 @@ def analyse(
     effort: Effort = EFFORT,
     most: int = COSTLIEST,
 ) -> Analysis:
-    """Analyse a finished match that keeps its choices; `say` hears how far it is, in per cent. With `only`, the choices
-    of one seat are judged, and no others. `most` costly choices are told for each seat."""
+    """Analyse a finished match that keeps its choices; `say` gets the progress in per cent. `only` limits the judgement
+    to one seat, and `most` the number of costly choices per seat."""
     if match.decision is not None:
-        raise UsageError("the game is not over; it is analysed when it is")
+        raise UsageError("only a finished game can be analysed")
     begun = time.process_time()
-    told = say or (lambda percent: None)
+    report = say or (lambda percent: None)
     turns = _turns(match)
     ledgers = [_Ledger() for _ in range(match.players)]
     judge = Judge(match.game)
-    moments = _first_look(match, turns, ledgers, only, judge, effort, told)
-    _look_again(ledgers, judge, effort, begun, told)
-    mistakes = [costly[:most] for costly in _mistakes(ledgers, judge, effort, begun, told)]
+    moments = _first_look(match, turns, ledgers, only, judge, effort, report)
+    _look_again(ledgers, judge, effort, begun, report)
+    mistakes = [costly[:most] for costly in _mistakes(ledgers, judge, effort, begun, report)]
     stories = _stories(match, ledgers, mistakes)
-    learned = mind_of(match) is not None
+    learned = model_of(match) is not None
     return Analysis(moments, stories, JUDGE, learned, curve_of(match).games, time.process_time() - begun)
-
-
-def analyse_record(record: Record, say: Optional[Say] = None, only: Optional[int] = None) -> Analysis:
-    return analyse(Match.replay(record), say, only)
 
 
 def _fresh(match: Match) -> Match:
@@ -225,7 +221,7 @@ def _fresh(match: Match) -> Match:
 
 
 def _turns(match: Match) -> list[int]:
-    """Where turns end: after so many choices."""
+    """The numbers of choices after which turns end."""
     ends: list[int] = []
     again, first = _fresh(match), 0
     seat = again.decision.seat if again.decision is not None else 0
@@ -247,8 +243,8 @@ def _first_look(
     effort: Effort,
     say: Say,
 ) -> list[Moment]:
-    """Every choice once, and every turn's luck; returns how the outlook went. Where it is behind its pace, main
-    questions are looked at in one world and others not at all, all through the game rather than at its end."""
+    """Judge every choice once, and every turn's luck; returns the forecasts. If it is late, it judges main questions in
+    one world and skips others, throughout the game rather than at its end."""
     dice, again, first, begun = seeded(DICE), _fresh(match), 0, time.process_time()
     moments = [_moment(again, 0)]
     for end in turns:
@@ -259,7 +255,7 @@ def _first_look(
             assert decision is not None
             if len(decision.options) > 1 and only in (None, decision.seat):
                 is_main = ply == first and len(decision.options) >= MANY
-                in_time = time.process_time() - begun < AHEAD + PACE * ply / len(match.codes)
+                in_time = time.process_time() - begun < HEAD_START + PACE * ply / len(match.codes)
                 if is_main or in_time:
                     worlds = effort.first if in_time else 1
                     look = Look(worlds, effort.width, TRIES) if is_main else PASSING
@@ -274,9 +270,9 @@ def _first_look(
 
 
 def _moment(match: Match, ply: int) -> Moment:
-    hopes = outlook(match)
+    expected = forecast(match)
     at = match.view(SPECTATOR).get("round")
-    return Moment(ply, at, [round(hope.points, 1) for hope in hopes], [_rounded(hope.chance) for hope in hopes])
+    return Moment(ply, at, [round(each.points, 1) for each in expected], [_rounded(each.chance) for each in expected])
 
 
 def _rounded(chance: Optional[float]) -> Optional[float]:
@@ -284,11 +280,11 @@ def _rounded(chance: Optional[float]) -> Optional[float]:
 
 
 def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rng) -> float:
-    """What the seat can expect after its turn, less what it could expect if the turn had met other cards."""
+    """The forecast of the seat after its turn, less the mean forecast if the turn had met other cards."""
     worlds = [before.imagine(seat, dice.below(1 << 30)) for _ in range(LUCK_WORLDS)]
     ends = [turn_played(world, codes, seat, dice)[0] for world in worlds]
-    expected = fmean(hopes[seat].points for hopes in outlooks(ends))
-    return outlook(after)[seat].points - expected
+    expected = fmean(all_seats[seat].points for all_seats in forecasts(ends))
+    return forecast(after)[seat].points - expected
 
 
 # ------------------------------------------------------------------------------------------------------- what it cost
@@ -297,8 +293,8 @@ def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rn
 def _mistakes(
     ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun: float, say: Say
 ) -> list[list[Mistake]]:  # fmt: skip
-    """The costliest choices of each seat, after a closer look at its suspects: at the worst of every seat first, and at
-    the others as long as there is time."""
+    """The costliest choices of each seat after a close comparison: the worst of every seat first, then others while
+    there is time."""
     costly: list[list[Mistake]] = [[] for _ in ledgers]
     for rank in range(SUSPECTED):
         if rank >= COSTLIEST and time.process_time() - begun > LONGEST:
@@ -312,8 +308,8 @@ def _mistakes(
 
 
 def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mistake]:
-    """What it cost is the mean of what the judge's plans said and of what this closer look says. None if the judge
-    would mostly have chosen so itself."""
+    """The cost is the mean of the judge's and of the close comparison's. None if the judge would mostly have given the
+    same answer."""
     judged, match, played, main = suspect
     if judged.agreed > MOSTLY:
         return None
@@ -323,7 +319,7 @@ def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mista
         match,
         [*judged.others[:2], code],
         dice,
-        effort._replace(turns=judge.ahead),
+        effort._replace(turns=judge.horizon),
         played=() if main and judge.only_plans else played,
         judge=judge.evaluation,
     )
@@ -340,7 +336,7 @@ def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mista
 
 
 def _doubt(best: Tried, given: Tried) -> float:
-    """How far the cost, half of which was found here, may be off, for it was not the same in all worlds."""
+    """The standard error of the cost, half of which was found here."""
     costs = [(better - worse) / 2 for better, worse in zip(best.leads, given.leads, strict=True)]
     return stdev(costs) / len(costs) ** 0.5 if len(costs) > 1 else 0.0
 
@@ -362,7 +358,7 @@ def _stories(match: Match, ledgers: Sequence[_Ledger], mistakes: Sequence[list[M
 
 
 def _accuracy(judged: Sequence[Judged]) -> Optional[float]:
-    """How much of what was to be won over answers by the dice was won."""
+    """The share realized of the possible gain over random answers."""
     stake = sum(one.best - one.average for one in judged)
     if stake <= 0:
         return None

@@ -1,4 +1,5 @@
-"""The costly choices of an analysis in words: what was asked, given and better, why, and how the better turn goes."""
+"""The costly choices of an analysis in words: the question, the given and the better answer, the reason, and the better
+turn."""
 
 from __future__ import annotations
 
@@ -7,41 +8,43 @@ from typing import NamedTuple, Optional
 
 from ..kernel.match import Match
 from ..words import Words, labels
-from .advice_words import line_told, sentence
+from .advice_words import sentence, turn_labels
 from .analysis import Mistake
 
 Names = Optional[Sequence[str]]
 
 
-class MistakeTold(NamedTuple):
+class MistakeText(NamedTuple):
     question: str
     given: str
     better: str
-    text: str  # what the better answer brings beside the one given
-    line: list[str]  # the better turn, answer by answer
-    options: list[tuple[int, str]]  # the answers that were compared, by code, for who wants to try again
+    text: str  # what the better answer brings
+    line: list[str]  # the better turn
+    options: list[tuple[int, str]]  # the compared answers by code, to try again
 
 
-def mistake_told(w: Words, match: Match, mistake: Mistake, names: Names = None) -> MistakeTold:
-    """`match` is the game before that choice."""
+def mistake_text(w: Words, match: Match, mistake: Mistake, names: Names = None) -> MistakeText:
+    """`match` is at the question of that choice."""
     decision, game = match.decision, match.game
     assert decision is not None
     view = match.view(mistake.seat)
-    said = {answer.code: labels.option_label(w, game, view, decision, answer.code, names) for answer in mistake.answers}
+    shown = {
+        answer.code: labels.option_label(w, game, view, decision, answer.code, names) for answer in mistake.answers
+    }
     best, given = mistake.answers[0], mistake.answers[-1]
-    return MistakeTold(
+    return MistakeText(
         labels.question(w, game, view, decision, names),
-        said[given.code],
-        said[best.code],
-        _why(w, decision.prompt.strategic, mistake, said[given.code]),
-        line_told(w, match, mistake.seat, best, names),
-        sorted(said.items()),
+        shown[given.code],
+        shown[best.code],
+        _why(w, decision.prompt.strategic, mistake, shown[given.code]),
+        turn_labels(w, match, mistake.seat, best, names),
+        sorted(shown.items()),
     )
 
 
-def _why(w: Words, lasting: bool, mistake: Mistake, given: str) -> str:
-    """What a choice for the whole game is worth does not show at once, so only the points are told."""
+def _why(w: Words, strategic: bool, mistake: Mistake, given: str) -> str:
+    """The benefit of a strategic choice does not show at once, so the reason is its points alone."""
     points = round(mistake.points)
-    if lasting and points:
+    if strategic and points:
         return w.text("advice-lasting", other=given, points=points)
     return sentence(w, mistake.answers[0], mistake.answers[-1], given)

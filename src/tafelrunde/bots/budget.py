@@ -1,4 +1,4 @@
-"""The budget of a search: a bot stops after so many rounds of thought, or when its time limit is reached."""
+"""The budget of a search: a number of rounds, a time limit, or both."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Final, NewType
 Seconds = NewType("Seconds", float)
 ANY_TIME: Final = Seconds(0.0)
 
-MARGIN: Final = 0.97  # of the time, for what is left to do when thinking ends
+MARGIN: Final = 0.97  # share of the time for thinking; the rest is for what follows it
 
 
 class Budget:
-    """A bot asks `allows` before each round of thought. The budget refuses a round that would probably end too late. It
-    always grants the first round, because a bot must answer. Without a time limit it never reads the clock."""
+    """Grants rounds of thought. The first is always granted, because a bot must answer; later ones only if they will
+    probably end in time. Without a time limit it never reads the clock."""
 
     __slots__ = ("_began", "_last", "_left", "_longest", "_time")
 
     def __init__(self, rounds: int, seconds: float) -> None:
-        """0 rounds: any number of them. 0 seconds: no time limit."""
+        """0 rounds: no limit. 0 seconds: no time limit."""
         self._left = rounds or -1
         self._time = seconds * MARGIN
         self._began = self._last = time.perf_counter() if seconds else 0.0
@@ -36,5 +36,5 @@ class Budget:
         return now - self._began + self._longest <= self._time
 
     def spent(self) -> bool:
-        """The time is over. A bot asks this in the middle of a round, and breaks the round off."""
+        """Whether the time is over, so that a bot aborts the round it is in."""
         return self._time > 0 and time.perf_counter() - self._began > self._time

@@ -1,7 +1,7 @@
-"""Flat Monte Carlo: the bot plans a few good turns, plays each of them out many times, and keeps the best.
+"""Flat Monte Carlo: plans a few good turns, plays each of them out many times, and keeps the best.
 
-Flat means that playouts start from the candidates only; the bot builds no tree (mcts.py does). Sequential halving drops
-the worse half of the candidates again and again, so that the good ones get more playouts.
+Playouts start from the candidates only; there is no tree (mcts.py has one). Sequential halving repeatedly drops the
+worse half of the candidates, so that the good ones get more playouts.
 """
 
 from __future__ import annotations
@@ -13,60 +13,58 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
-from .evaluation import BY_HAND, Evaluation, Value, evaluation_of
+from .evaluation import HANDMADE, Evaluation, Value
+from .evaluations import evaluation_of
 from .greedy import GreedyBot
-from .kept_plan import KeptPlan
-from .lasting_choice import choose_by_playing_out
 from .outcome import winning_margin
+from .plan_memory import PlanMemory
 from .planner import Plan, best_turns, plan_turn
+from .strategic_choice import choose_by_playing_out
 from .turn_playout import finish_turn_best_of, obvious_answer, quick_answer, turn_over
 
-USUAL_PLAYOUTS: Final = 12
-OTHERS_WHEN_ALONE: Final = 2  # a single player gets as many playouts as one with two opponents
-MOST_TURNS: Final = 8  # of the others before it is the bot's turn again
-FEWEST: Final = 4  # playouts before a candidate may be given up
+DEFAULT_PLAYOUTS: Final = 12
+OTHERS_WHEN_ALONE: Final = 2  # a single player gets as many playouts as with two opponents
+MOST_TURNS: Final = 8  # of the others before the bot's next turn
+MIN_PLAYOUTS: Final = 4  # playouts before a candidate may be pruned
 
 
 class Candidate:
-    """A planned turn and what its playouts were worth. The worth of the plan itself counts as much as `trust` of
-    them."""
+    """A planned turn and the values of its playouts; its own value counts like `prior_weight` of them."""
 
     __slots__ = ("plan", "sum", "values")
 
-    def __init__(self, plan: Plan, trust: int) -> None:
+    def __init__(self, plan: Plan, prior_weight: int) -> None:
         self.plan = plan
-        self.sum = trust * plan.value
+        self.sum = prior_weight * plan.value
         self.values: list[float] = []
 
-    def add(self, worth: float) -> None:
-        self.sum += worth
-        self.values.append(worth)
+    def add(self, value: float) -> None:
+        self.sum += value
+        self.values.append(value)
 
-    def hopeless(self, best: Candidate, doubt: int) -> bool:
-        """In the same worlds it is more than `doubt` standard errors behind the best: luck hardly makes up for that."""
+    def is_hopeless(self, best: Candidate, sigmas: int) -> bool:
+        """More than n standard errors behind the best in the same worlds, which luck hardly makes up for."""
         behind = best.sum - self.sum
         differences = [one - other for one, other in zip(best.values, self.values, strict=True)]
         mean = sum(differences) / len(differences)
         squares = sum([(each - mean) ** 2 for each in differences])
-        return behind * behind > doubt * doubt * squares * len(differences) / (len(differences) - 1)
+        return behind * behind > sigmas * sigmas * squares * len(differences) / (len(differences) - 1)
 
 
 class FlatMonteCarloBot(Bot):
-    """The bot named `flat`. Its settings are those of its name, as in `flat:playouts=8:ahead=6`.
+    """The bot named `flat`, with settings as in `flat:playouts=8:horizon=6`.
 
-    Candidates: the planner finds the `candidates` best turns with a beam of `width`. The best turns for `firsts`
-    different first answers are always among them.
+    Candidates: the `candidates` best turns of a beam search of `width`, among them the best turns for
+    `distinct_first_moves` different first answers.
 
-    Playouts: a playout plays the candidate, then the turns of the others (each the best of `tries` quick ones), then
-    `ahead` more own turns. The bot plays these own turns answer by answer; with `later`, it plans them with a beam of
-    that width; with `hurry`, it takes the best of so many quick turns. The evaluation of the position then ends the
-    playout. With `whole`, the playout goes on to the end of the game, and the margin of victory counts; because luck
-    moves that margin, the worth of the plan may count as much as `trust` playouts.
+    Playouts: the candidate, then the turns of the others (each the best of `tries` quick ones), then `horizon` more own
+    turns, then the evaluation. The bot plays these own turns answer by answer; `later` plans them with a beam of that
+    width; `playout_speedup` takes the best of n quick turns instead. With `to_end`, a playout ends with the game and
+    counts the margin of victory. Luck moves that margin; the plan's value may count like `prior_weight` playouts.
 
     Choice: all candidates meet the same imagined worlds, so that luck favours none of them. The bot drops the worse
-    half after every `rounds` playouts; with `doubt`, it drops those at once that are so many standard errors behind the
-    best. It plays the turn that it finds best as planned. It decides choices for the whole game in at most `games`
-    complete games (lasting_choice.py).
+    half after every `rounds` playouts, and with `prune_at_sigma` at once those that many standard errors behind the
+    best. It plays out strategic choices in at most `games` complete games each.
     """
 
     def __init__(
@@ -74,37 +72,37 @@ class FlatMonteCarloBot(Bot):
         playouts: int = 0,
         time: Seconds = ANY_TIME,
         candidates: int = 6,
-        firsts: int = 1,
-        ahead: int = 1,
+        distinct_first_moves: int = 1,
+        horizon: int = 1,
         tries: int = 1,
         width: int = 4,
         later: int = 0,
-        hurry: int = 0,
-        whole: int = 0,
-        trust: int = 0,
+        playout_speedup: int = 0,
+        to_end: int = 0,
+        prior_weight: int = 0,
         rounds: int = 4,
-        doubt: int = 0,
+        prune_at_sigma: int = 0,
         games: int = 9,
-        value: Value = BY_HAND,
+        value: Value = HANDMADE,
     ) -> None:
-        """`playouts` and `games` count for each candidate that stays. `playouts`, `rounds` and `trust` hold for two
+        """`playouts` and `games` count per remaining candidate. `playouts`, `rounds` and `prior_weight` hold for two
         players; each further player adds as many again, because more happens between two own turns."""
         self.evaluation: Evaluation = evaluation_of(value)
-        self.playouts: int = playouts or (0 if time else USUAL_PLAYOUTS)
+        self.playouts: int = playouts or (0 if time else DEFAULT_PLAYOUTS)
         self.time: Seconds = time
         self.candidates: int = candidates
-        self.firsts: int = firsts
-        self.ahead: int = ahead
+        self.distinct_first_moves: int = distinct_first_moves
+        self.horizon: int = horizon
         self.tries: int = tries
         self.width: int = width
         self.later: int = later
-        self.hurry: int = hurry
-        self.whole: int = whole
-        self.trust: int = trust
+        self.playout_speedup: int = playout_speedup
+        self.to_end: int = to_end
+        self.prior_weight: int = prior_weight
         self.rounds: int = rounds
-        self.doubt: int = doubt
+        self.prune_at_sigma: int = prune_at_sigma
         self.games: int = games
-        self._plan = KeptPlan()
+        self._plan = PlanMemory()
         self._greedy = GreedyBot(value=value)
 
     def choose(self, match: Match, dice: Rng) -> int:
@@ -126,8 +124,10 @@ class FlatMonteCarloBot(Bot):
         others = match.players - 1 or OTHERS_WHEN_ALONE
         budget = Budget(self.playouts * others, self.time)
         world = match.imagine(seat, dice.below(1 << 30))
-        plans = best_turns(world, self.candidates, self.firsts, self.width, 2, dice, budget.spent, self.evaluation)
-        alive = [Candidate(plan, self.trust * others) for plan in plans]
+        plans = best_turns(
+            world, self.candidates, self.distinct_first_moves, self.width, 2, dice, budget.spent, self.evaluation
+        )
+        alive = [Candidate(plan, self.prior_weight * others) for plan in plans]
         played = 0
         while len(alive) > 1 and budget.allows():
             world = match.imagine(seat, dice.below(1 << 30))
@@ -138,32 +138,32 @@ class FlatMonteCarloBot(Bot):
                 values.append(self._play_out(world.clone(), candidate.plan, seat, dice, budget))
             if budget.spent():
                 break
-            for candidate, worth in zip(alive, values, strict=True):
-                candidate.add(worth)
+            for candidate, value in zip(alive, values, strict=True):
+                candidate.add(value)
             played += 1
             alive.sort(key=lambda candidate: -candidate.sum)
             if played % (self.rounds * others) == 0:
                 alive = alive[: (len(alive) + 1) // 2]
-            elif self.doubt and played >= FEWEST:
-                alive = [alive[0], *[each for each in alive[1:] if not each.hopeless(alive[0], self.doubt)]]
+            elif self.prune_at_sigma and played >= MIN_PLAYOUTS:
+                alive = [alive[0], *[each for each in alive[1:] if not each.is_hopeless(alive[0], self.prune_at_sigma)]]
         return alive[0].plan
 
     def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng, budget: Budget) -> float:
-        """What a playout is worth. It breaks off when the time is over; nobody uses its worth then."""
+        """The value of one playout; meaningless if the time runs out meanwhile."""
         self._play_plan(world, plan.codes, seat, dice, budget)
-        for _ in count() if self.whole else range(self.ahead):
+        for _ in count() if self.to_end else range(self.horizon):
             if world.decision is None or budget.spent():
                 break
             self._let_others_play(world, seat, dice, budget)
             if world.decision is not None and world.decision.seat == seat:
                 self._take_turn(world, seat, dice, budget)
-        if self.whole and world.decision is None:
+        if self.to_end and world.decision is None:
             return winning_margin(world, seat)
         return self.evaluation.value(world, seat)
 
     def _take_turn(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
-        if self.hurry:
-            finish_turn_best_of(world, seat, self.hurry, dice, 0, self.evaluation)
+        if self.playout_speedup:
+            finish_turn_best_of(world, seat, self.playout_speedup, dice, 0, self.evaluation)
         elif self.later:
             plans = plan_turn(world, self.later, 1, dice, budget.spent, self.evaluation).values()
             self._play_plan(world, max(plans, key=lambda plan: plan.value).codes, seat, dice, budget)
@@ -177,7 +177,7 @@ class FlatMonteCarloBot(Bot):
             finish_turn_best_of(world, world.decision.seat, self.tries, dice, 0, self.evaluation)
 
     def _play_plan(self, world: Match, codes: list[int], seat: int, dice: Rng, budget: Budget) -> None:
-        """Play a turn as planned, and answer by answer from where the world does not allow the plan."""
+        """Play a turn as planned; from where the world does not allow the plan, answer by answer."""
         answers = 0
         for code in codes:
             if world.decision is None or code not in world.decision.options:

@@ -1,7 +1,6 @@
-"""The judge of an analysis: the level of bots whose opinion it is.
+"""The judge of an analysis: a level of bots that says what it would answer, and by how much another answer is worse.
 
-It says what it would answer itself, and how much worse than its best it thinks another answer is. It sees what the seat
-sees. Its time is not limited, so that it says the same on a busy machine.
+It knows what the seat knows, and has no time limit, so that it gives the same verdict on a busy machine.
 """
 
 from __future__ import annotations
@@ -16,18 +15,19 @@ from ..kernel.rng import Rng
 from .advice import turn_played
 from .bot import Bot
 from .budget import ANY_TIME
-from .evaluation import MIX, evaluation_of
+from .evaluation import MIX
+from .evaluations import evaluation_of
 from .flat_monte_carlo import FlatMonteCarloBot
 from .levels import level
 from .planner import PlannerBot, plan_turn
 from .registry import bot
 
 JUDGE: Final = "expert"
-SLIGHT: Final = 0.3  # points; so little is no loss, for two looks at one answer differ by as much
+SLIGHT: Final = 0.3  # points; smaller losses are noise
 
 
 class Look(NamedTuple):
-    """How hard to look at a choice: in how many worlds, with how wide a beam, and how many quick ways to end a turn."""
+    """The effort for one choice: worlds, width of the beam, and quick ways to end a turn."""
 
     worlds: int
     width: int
@@ -35,17 +35,17 @@ class Look(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """A choice as the judge sees it: what was best, what was given, and all answers on average."""
+    """A choice as the judge sees it: the values of the best answer, of the given one, and of all on average."""
 
     ply: int
-    turn: int  # after so many choices it ended
+    turn: int  # the number of choices after which it ended
     best: float
     given: float
     average: float
-    others: list[int]  # the answers that were not given, the best first
-    costs: list[float]  # what it cost in each world
-    named: list[int]  # what the judge would have answered, each time that it was asked
-    agreed: float = 0.0  # how often, of these, that was the answer given
+    others: list[int]  # the other answers, best first
+    costs: list[float]  # the loss in each world
+    named: list[int]  # the judge's own answers
+    agreed: float = 0.0  # the share of them that equal the given answer
 
     @property
     def loss(self) -> float:
@@ -53,20 +53,20 @@ class Judged(NamedTuple):
 
     @property
     def sure_cost(self) -> float:
-        """What it cost at least, as far as one can tell: the mean less its standard error. Many choices are looked at,
-        and the one that seems worst by chance must not come before one that is."""
+        """The mean cost less its standard error: among many choices, one that seems worst by chance must not rank
+        before one that is."""
         error = stdev(self.costs) / len(self.costs) ** 0.5 if len(self.costs) > 1 else 0.0
         return fmean(self.costs) - error
 
     @property
     def blame(self) -> float:
-        """By which choices are put in order: what is sure of the cost, as far as the judge does not agree."""
+        """The sort key of choices: the sure cost, discounted by the judge's agreement."""
         return self.sure_cost * disagreement(self.agreed)
 
 
 def disagreement(agreed: float) -> float:
-    """How much a choice counts that the judge would make itself so often: one time in three leaves an eighth of it,
-    for what it never would have chosen is the surer mistake."""
+    """The weight of a choice that the judge would make itself with this frequency: a third leaves an eighth of it,
+    because what it would never have chosen is more surely a mistake."""
     return (1 - agreed) ** 5
 
 
@@ -75,12 +75,12 @@ class Judge:
         self._spec = level(JUDGE, game).spec
         player = self._player()
         self.evaluation = evaluation_of(MIX)
-        self.ahead = 0  # own turns that it plays on before it judges a position
+        self.horizon = 0  # own turns it plays before it evaluates a position
         if isinstance(player, PlannerBot | FlatMonteCarloBot):
             self.evaluation = player.evaluation
-        self.only_plans = isinstance(player, PlannerBot)  # and does not play on to compare its plans
+        self.only_plans = isinstance(player, PlannerBot)  # without playing them out
         if isinstance(player, FlatMonteCarloBot):
-            self.ahead = player.ahead
+            self.horizon = player.horizon
 
     def _player(self) -> Bot:
         player = bot(self._spec)
@@ -89,21 +89,21 @@ class Judge:
         return player
 
     def answers(self, match: Match, planned: Judged, dice: Rng) -> list[int]:
-        """What the level would answer if it had only just come to the table, as often as it planned the turn. A planner
-        said so when it planned; one that plays its plans out is asked anew."""
+        """What the level would answer, without a remembered plan, as often as it planned the turn. A planner's plans
+        say so; a bot that plays its plans out is asked again."""
         if self.only_plans:
             return planned.named
         return [self._player().choose(match, dice) for _ in planned.named]
 
     def judge(self, match: Match, ply: int, rest: Sequence[int], dice: Rng, look: Look, main: bool = False) -> Judged:
-        """The answers in some worlds, each with the best rest of the turn that is found for it. The one that was given
-        counts with the turn that was really played, if that is better than the one planned. To a judge who only plans,
-        what the main question of a turn cost is the difference of plans alone: the turn that was played was planned
-        anew at each of its questions, which no other answer has had."""
+        """Compare the answers in some worlds, each with the best rest of the turn found for it; the given answer counts
+        with the turn really played if that is better than its plan. To a judge who only plans, the cost of the main
+        question of a turn is the difference of plans alone: the player could replan at each later question, which no
+        other answer has had."""
         decision = match.decision
         assert decision is not None
         seat, given = decision.seat, rest[0]
-        worth, costs, named = dict.fromkeys(decision.options, 0.0), list[float](), list[int]()
+        values, costs, named = dict.fromkeys(decision.options, 0.0), list[float](), list[int]()
         for _ in range(look.worlds):
             world = match.imagine(seat, dice.below(1 << 30))
             plans = plan_turn(world, look.width, look.tries, dice, evaluation=self.evaluation)
@@ -115,8 +115,8 @@ class Judge:
             found[given] = max(planned, self.evaluation.value(played, seat))
             alone = main and self.only_plans
             costs.append(best - planned if alone else max(best, found[given]) - found[given])
-            for code in worth:
-                worth[code] += found[code] / look.worlds
-        others = sorted((code for code in worth if code != given), key=lambda code: -worth[code])
-        mean = max(worth.values()), worth[given], fmean(worth.values())
+            for code in values:
+                values[code] += found[code] / look.worlds
+        others = sorted((code for code in values if code != given), key=lambda code: -values[code])
+        mean = max(values.values()), values[given], fmean(values.values())
         return Judged(ply, ply + len(rest), *mean, others, costs, named)

@@ -1,4 +1,4 @@
-"""Monte Carlo tree search with hidden information (ISMCTS): the bot searches one tree through many imagined worlds."""
+"""Monte Carlo tree search with hidden information (ISMCTS): one tree through many imagined worlds."""
 
 from __future__ import annotations
 
@@ -10,34 +10,35 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
-from .evaluation import BY_HAND, Evaluation, Value, evaluation_of
+from .evaluation import HANDMADE, Evaluation, Value
+from .evaluations import evaluation_of
 from .turn_playout import finish_turn_best_of, give_obvious_answers, obvious_answer, turn_after, turn_over
 
-USUAL_ITERATIONS: Final = 200
+DEFAULT_ITERATIONS: Final = 200
 
 
 class Node:
-    """A question that somebody may face, an information set: worlds with other hidden cards share the node."""
+    """An information set: worlds that differ in hidden cards share the node of a question."""
 
     __slots__ = ("edges", "order", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
-        self.order: dict[int, float] = {}  # the first estimate of what an answer is worth
+        self.order: dict[int, float] = {}  # first estimates of the values of answers
         self.visits = 0
 
 
 class Edge:
-    """An answer and the sum of what its playouts were worth to the seat that gave it."""
+    """An answer, and the sum of the values of its playouts to the seat that gave it."""
 
     __slots__ = ("code", "nodes", "offered", "sum", "visits")
 
     def __init__(self, code: int) -> None:
         self.code = code
         self.visits = 0
-        self.offered = 0  # how often a world offered the answer: not every world does
+        self.offered = 0  # how often a world offered the answer; not every world does
         self.sum = 0.0
-        self.nodes: dict[tuple[int, int, int], Node] = {}  # the questions it leads to, by who is asked what
+        self.nodes: dict[tuple[int, int, int], Node] = {}  # the questions it leads to, by seat, prompt and subject
 
     def next_node(self, decision: Decision) -> Node:
         return self.nodes.setdefault((decision.seat, decision.prompt.base, decision.about), Node())
@@ -52,19 +53,19 @@ class Scale:
         self.least = float("inf")
         self.most = float("-inf")
 
-    def see(self, worth: float) -> None:
-        self.least, self.most = min(self.least, worth), max(self.most, worth)
+    def see(self, value: float) -> None:
+        self.least, self.most = min(self.least, value), max(self.most, value)
 
-    def of(self, worth: float) -> float:
-        return (worth - self.least) / (self.most - self.least) if self.most > self.least else 0.5
+    def of(self, value: float) -> float:
+        return (value - self.least) / (self.most - self.least) if self.most > self.least else 0.5
 
 
 class MctsBot(Bot):
-    """Each iteration imagines another world and goes down the tree by UCB: the mean so far plus `curiosity` times the
-    doubt. Progressive widening: a node opens its answers one by one, the most promising first, as many as `widening`
-    times the root of its visits. The search goes through this turn and `turns` more. Where it leaves the tree, it
-    finishes the turn with the best of `tries` quick playouts, and the evaluation is the outcome for all seats on the
-    path. The bot keeps the tree for its next question, unless something was revealed."""
+    """Each iteration imagines another world and descends the tree by UCB with exploration constant `curiosity`.
+    Progressive widening: a node opens its answers one by one, the most promising first, up to `widening` times the
+    square root of its visits. The search covers this turn and `turns` more. Where it leaves the tree, it finishes the
+    turn with the best of `tries` quick playouts and evaluates the position for all seats on the path. The bot reuses
+    the tree for its next question unless something was revealed."""
 
     def __init__(
         self,
@@ -74,16 +75,16 @@ class MctsBot(Bot):
         tries: int = 2,
         widening: float = 1.5,
         curiosity: float = 0.5,
-        value: Value = BY_HAND,
+        value: Value = HANDMADE,
     ) -> None:
         self.evaluation: Evaluation = evaluation_of(value)
-        self.iterations: int = iterations or (0 if time else USUAL_ITERATIONS)
+        self.iterations: int = iterations or (0 if time else DEFAULT_ITERATIONS)
         self.time: Seconds = time
         self.turns: int = turns
         self.tries: int = tries
         self.widening: float = widening
         self.curiosity: float = curiosity
-        self._kept: Optional[tuple[str, Node]] = None  # the seat's view at its next question, and the tree for it
+        self._subtree: Optional[tuple[str, Node]] = None  # the view at the next question, and the tree for it
         self._scales: dict[int, Scale] = {}
 
     def choose(self, match: Match, dice: Rng) -> int:
@@ -96,28 +97,28 @@ class MctsBot(Bot):
         root = self._root(match, decision.seat)
         while budget.allows():
             self._iterate(root, match.imagine(decision.seat, dice.below(1 << 30)), dice)
-        best = max((root.edges[code] for code in decision.options if code in root.edges), key=_merit)
-        self._keep(match.imagine(decision.seat, dice.below(1 << 30)), best)
+        best = max((root.edges[code] for code in decision.options if code in root.edges), key=_visits_then_value)
+        self._remember(match.imagine(decision.seat, dice.below(1 << 30)), best)
         return best.code
 
     # -------------------------------------------------------------------------------------------- tree reuse
 
     def _root(self, match: Match, seat: int) -> Node:
-        if self._kept is not None and self._kept[0] == _seen(match, seat):
-            return self._kept[1]
+        if self._subtree is not None and self._subtree[0] == _view_key(match, seat):
+            return self._subtree[1]
         self._scales = {}
         return Node()
 
-    def _keep(self, world: Match, chosen: Edge) -> None:
-        """Keep the subtree of the chosen answer. If nothing is revealed, any imagined world shows the next view."""
+    def _remember(self, world: Match, chosen: Edge) -> None:
+        """Remember the subtree of the chosen answer. If nothing is revealed, any imagined world has the next view."""
         assert world.decision is not None
-        self._kept = None
+        self._subtree = None
         seat, reveals = world.decision.seat, world.state.reveals
         world.choose(chosen.code)
         give_obvious_answers(world, seat, 1)
         decision = world.decision
         if decision is not None and decision.seat == seat and world.state.reveals == reveals:
-            self._kept = _seen(world, seat), chosen.next_node(decision)
+            self._subtree = _view_key(world, seat), chosen.next_node(decision)
 
     # -------------------------------------------------------------------------------------------- one iteration
 
@@ -145,7 +146,7 @@ class MctsBot(Bot):
         self._learn(path, world)
 
     def _pick(self, node: Node, world: Match, dice: Rng) -> Edge:
-        """A new answer if the node may open one more, else the best known one by UCB."""
+        """A new answer if the node may open one more, else the best one by UCB."""
         decision = world.decision
         assert decision is not None
         node.visits += 1
@@ -173,17 +174,17 @@ class MctsBot(Bot):
         return edge
 
     def _learn(self, path: list[tuple[int, Edge]], world: Match) -> None:
-        worth = {seat: self.evaluation.value(world, seat) for seat in dict.fromkeys(seat for seat, _ in path)}
-        for seat, value in worth.items():
+        values = {seat: self.evaluation.value(world, seat) for seat in dict.fromkeys(seat for seat, _ in path)}
+        for seat, value in values.items():
             self._scales.setdefault(seat, Scale()).see(value)
         for seat, edge in path:
             edge.visits += 1
-            edge.sum += worth[seat]
+            edge.sum += values[seat]
 
 
-def _merit(edge: Edge) -> tuple[int, float]:
+def _visits_then_value(edge: Edge) -> tuple[int, float]:
     return edge.visits, edge.sum
 
 
-def _seen(match: Match, seat: int) -> str:
+def _view_key(match: Match, seat: int) -> str:
     return repr(match.view(seat))

@@ -1,4 +1,4 @@
-"""Import this before numpy: a bot thinks on one core. With matrices as small as ours threads only cost time."""
+"""Limits numpy to one thread, if imported first: with matrices this small, threads only cost time."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""How a finished game went for a seat."""
+"""The result of a finished game for one seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..kernel.match import Match
 
 
 def best_other(result: Result, seat: int) -> int:
-    """The points of the best opponent, those that the rules play included; 0 if a seat played alone."""
+    """The points of the best opponent, automated rivals included; 0 if a seat played alone."""
     others = [score for other, score in enumerate(result.scores) if other != seat]
     return max(others + result.rivals, default=0)
 

@@ -1,13 +1,13 @@
-"""Bots from outside: a class, or a function, that another package brings.
+"""Bots of other packages: a class, or a function.
 
-A package offers bots under the entry-point group `tafelrunde.bots`, by names of its own:
+A package offers bots under the entry-point group `tafelrunde.bots`:
 
     [project.entry-points."tafelrunde.bots"]
     mine = "my_package.bots:MyBot"
 
-Without that, a bot is named by its place, `my_package.bots:MyBot`; modules are looked for in the folder in which the
-program was started, too. A class is called with the settings of the spec. A function takes `match` and `dice` and
-returns the answer. Whoever may name a place runs its code: specs of strangers never come here (registry.py).
+Any other bot goes by its import path, `my_package.bots:MyBot`, also in the current folder. A class is called with the
+settings of the spec. A function takes `match` and `dice` and returns the answer. Loading a bot runs its code, so specs
+of strangers never get here (registry.py).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Choose = Callable[[Match, Rng], int]
 
 
 class FunctionBot(Bot):
-    """Answers as a function does, which takes the match and the dice."""
+    """Answers by a function of the match and the dice."""
 
     def __init__(self, function: Choose) -> None:
         self._function = function
@@ -41,7 +41,7 @@ class FunctionBot(Bot):
 
 
 def find(name: str) -> Optional[Callable[..., Bot]]:
-    """What makes the bot of this name; None if nobody offers one."""
+    """The maker of the bot with this name; None if nobody offers one."""
     entry = _offered().get(name)
     if entry is not None:
         return _maker(name, _loaded(name, entry.load))
@@ -66,15 +66,15 @@ def _loaded(name: str, load: Callable[[], Any]) -> Any:
         return load()
     except UsageError:
         raise
-    except (Exception, SystemExit) as wrong:  # the modules of others may do anything
-        said = " ".join(f"{type(wrong).__name__}: {wrong}".split())
-        raise UsageError(f"bot {name[:80]} cannot be loaded: {said[:200]}") from None
+    except (Exception, SystemExit) as wrong:  # foreign modules may do anything
+        message = " ".join(f"{type(wrong).__name__}: {wrong}".split())
+        raise UsageError(f"bot {name[:80]} cannot be loaded: {message[:200]}") from None
 
 
 def _imported(module: str, attribute: str) -> Any:
     here = os.getcwd()
     if here not in sys.path and "" not in sys.path:
-        sys.path.append(here)  # last, so that nothing that is installed is hidden by it
+        sys.path.append(here)  # last, so that it hides nothing that is installed
     found = importlib.import_module(module)
     if not hasattr(found, attribute):
         raise UsageError(f"bot {module}:{attribute}: the module has no {attribute}")

@@ -1,4 +1,4 @@
-"""The planner plans its whole turn: a beam search over its decisions in an imagined world, judged at the turn's end."""
+"""Plans a whole turn: beam search over its decisions in an imagined world, evaluated at the end of the turn."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
-from .evaluation import BY_HAND, HANDMADE, Evaluation, Value, evaluation_of
+from .evaluation import HANDMADE, HANDMADE_EVALUATION, Evaluation, Value
+from .evaluations import evaluation_of
 from .greedy import best_of
 from .turn_playout import MOST_ANSWERS, finish_turn, give_obvious_answers, obvious_answer, turn_over
 
-LEAVES: Final = 4  # positions that are judged together: more would make the bot late when its time is over
+LEAVES: Final = 4  # positions in one evaluation batch; more would overrun the time
 
 
 class PlannerBot(Bot):
-    """In each imagined world the beam search extends the `width` most promising beginnings of a turn, answer by answer.
-    It estimates a beginning by playing the rest quickly, `tries` times. An option is worth the best turn found for it,
-    on average over the `worlds`. With a `time`, the bot takes as many worlds as it has time for."""
+    """In each imagined world a beam search extends the `width` most promising beginnings of a turn, answer by answer,
+    and estimates each by playing the rest quickly, `tries` times. An option's value is that of the best turn found for
+    it, averaged over `worlds`, or over as many worlds as fit into `time`."""
 
     def __init__(
-        self, worlds: int = 0, width: int = 4, tries: int = 2, time: Seconds = ANY_TIME, value: Value = BY_HAND
+        self, worlds: int = 0, width: int = 4, tries: int = 2, time: Seconds = ANY_TIME, value: Value = HANDMADE
     ) -> None:
         self.evaluation: Evaluation = evaluation_of(value)
         self.worlds: int = worlds or (0 if time else 2)
@@ -37,25 +38,25 @@ class PlannerBot(Bot):
         if obvious is not None:
             return obvious
         budget = Budget(self.worlds, self.time)
-        worth = [0.0] * len(options)
+        values = [0.0] * len(options)
         while budget.allows():
             world = match.imagine(decision.seat, dice.below(1 << 30))
             best = plan_turn(world, self.width, self.tries, dice, budget.spent, self.evaluation)
-            if any(worth) and budget.spent():
-                break  # a world that was cut short is unfair to some options
+            if any(values) and budget.spent():
+                break  # an aborted world is unfair to some options
             for i, code in enumerate(options):
-                worth[i] += best[code].value if code in best else float("-inf")
-        return best_of(options, worth, dice)
+                values[i] += best[code].value if code in best else float("-inf")
+        return best_of(options, values, dice)
 
 
 class Plan:
-    """The answers of a whole turn, and what it is worth."""
+    """The answers of a whole turn, and its value."""
 
     __slots__ = ("codes", "value")
 
-    def __init__(self, codes: list[int], worth: float) -> None:
+    def __init__(self, codes: list[int], value: float) -> None:
         self.codes = codes
-        self.value = worth
+        self.value = value
 
 
 class Beginning:
@@ -79,9 +80,9 @@ def plan_turn(
     tries: int,
     dice: Rng,
     spent: Callable[[], bool] = never,
-    evaluation: Evaluation = HANDMADE,
+    evaluation: Evaluation = HANDMADE_EVALUATION,
 ) -> dict[int, Plan]:
-    """The best turn found for each answer to the pending question; for some of them only, if the time is spent."""
+    """The best turn found for each answer to the pending question; only for some of them if the time is spent."""
     found: dict[int, Plan] = {}
     for step in _beginnings(world, width, tries, dice, spent, evaluation):
         first = step.codes[0]
@@ -98,11 +99,11 @@ def best_turns(
     tries: int,
     dice: Rng,
     spent: Callable[[], bool] = never,
-    evaluation: Evaluation = HANDMADE,
+    evaluation: Evaluation = HANDMADE_EVALUATION,
 ) -> list[Plan]:
-    """Up to `most` different turns, the best first. Many turns may do the same thing in other ways, so the best turns
-    for `firsts` different first answers are always among them. Turns of exactly equal worth count as one, as when only
-    the order of two things differs."""
+    """Up to `most` different turns, the best first. Many turns do the same thing in other ways, so the best turns for
+    `firsts` different first answers are always among them. Turns of equal value count as one, as when only the order
+    of two actions differs."""
     found: dict[float, Plan] = {}
     for step in _beginnings(world, width, tries, dice, spent, evaluation):
         found.setdefault(step.best.value, step.best)
@@ -139,7 +140,7 @@ def _extensions(
     steps: list[Beginning] = []
     endings: list[Ending] = []
     for code in decision.options:
-        if spent() and (steps or start.codes):  # one answer is known already
+        if spent() and (steps or start.codes):  # at least one answer is known
             break
         match = start.match.clone()
         match.choose(code)
@@ -154,7 +155,7 @@ def _extensions(
 
 
 class Ending(NamedTuple):
-    """A way to finish the turn after a beginning: all answers, and the match at the end."""
+    """One way to finish a turn: all answers, and the match at the end."""
 
     step: Beginning
     codes: list[int]
@@ -175,13 +176,13 @@ def _endings(step: Beginning, seat: int, tries: int, dice: Rng) -> list[Ending]:
 def _estimate(endings: list[Ending], seat: int, evaluation: Evaluation) -> None:
     """Find a plan for each beginning: the best of its endings."""
     values = evaluation.values([ending.match for ending in endings], seat)
-    for ending, worth in zip(endings, values, strict=True):
-        if worth > ending.step.best.value:
-            ending.step.best = Plan(ending.codes, worth)
+    for ending, value in zip(endings, values, strict=True):
+        if value > ending.step.best.value:
+            ending.step.best = Plan(ending.codes, value)
 
 
 def _most_promising(steps: list[Beginning], seat: int, width: int) -> list[Beginning]:
-    """The best `width` beginnings of unfinished turns; of several that lead to the same position only the first."""
+    """The best `width` beginnings of unfinished turns, one for each position."""
     open_steps = [step for step in steps if not turn_over(step.match, seat, len(step.codes))]
     open_steps.sort(key=lambda step: -step.best.value)
     beam: list[Beginning] = []

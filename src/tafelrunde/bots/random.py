@@ -1,4 +1,4 @@
-"""The random bot."""
+"""Chooses at random."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .bot import Bot
 
 
 class RandomBot(Bot):
-    """Chooses any option; the usual answer of a question comes up more often."""
+    """Chooses any option, the default answer of a prompt more often."""
 
     imagines = False
 

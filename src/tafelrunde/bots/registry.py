@@ -1,6 +1,15 @@
-"""The registry of bots: a spec is a name, such as `greedy`, or a name with settings, such as `mcts:time=2s:turns=1`.
+"""Makes bots from specs: a name such as `greedy`, or a name with settings such as `mcts:time=2s:turns=1`.
 
-Bots from outside are named in the same way (outside.py).
+Stored specs may use spellings of earlier versions, which are read as the current ones:
+
+| earlier | now |
+|---|---|
+| `haze`, `slips` | `noise`, `blunders` |
+| `hurry`, `doubt`, `firsts` | `playout_speedup`, `prune_at_sigma`, `distinct_first_moves` |
+| `ahead`, `trust`, `whole` | `horizon`, `prior_weight`, `to_end` |
+| `puct` | `mcts`, without its settings `leaves` and `curiosity` |
+
+Other packages bring bots too (outside.py).
 """
 
 from __future__ import annotations
@@ -18,44 +27,54 @@ from .budget import Seconds
 from .evaluation import Value, check_value
 from .flat_monte_carlo import FlatMonteCarloBot
 from .greedy import GreedyBot
-from .levels import EARLIER_LEVELS, LEVELS, LevelBot
+from .level_bot import LevelBot
+from .levels import EARLIER_LEVELS, LEVELS
 from .mcts import MctsBot
 from .planner import PlannerBot
-from .puct import PuctBot
 from .random import RandomBot
 
 Maker = Callable[..., Bot]
 
-KINDS: Final[Mapping[str, Maker]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    "planner": PlannerBot,
-    "flat": FlatMonteCarloBot,
-    "mcts": MctsBot,
-    "puct": PuctBot,
-}
-KNOWN: Final[Mapping[str, Maker]] = {
-    **{name: partial(LevelBot, name) for name in (*LEVELS, *EARLIER_LEVELS)},
-    **KINDS,
-}
 UNITS: Final = {"ms": 0.001, "s": 1.0}
+EARLIER_SETTINGS: Final = {
+    "haze": "noise",
+    "slips": "blunders",
+    "hurry": "playout_speedup",
+    "doubt": "prune_at_sigma",
+    "firsts": "distinct_first_moves",
+    "ahead": "horizon",
+    "trust": "prior_weight",
+    "whole": "to_end",
+}
+PUCT: Final = "puct"
+WITHOUT_MEANING: Final = ("leaves", "curiosity")  # settings of puct that mcts lacks, or counts in another unit
 
 Setting = Union[int, float, str]
 
 
 def bot(spec: str) -> Bot:
-    """Make a bot from its spec: `hard`, `greedy:worlds=3:tries=2`, `mcts:time=500ms`. A bot from outside has the name
-    under which its package offers it, or that of its class: `package.module:Class:setting=1`."""
-    return _made(*_read_spec(spec, outside.find))
+    """Make a bot from its spec: `hard`, `greedy:worlds=3:tries=2`, `mcts:time=500ms`. A bot of another package goes by
+    the name under which the package offers it, or by its class: `package.module:Class:setting=1`."""
+    return _make(*_read_spec(spec, outside.find))
 
 
 def house_bot(spec: str) -> Bot:
-    """The same for specs from strangers: they name our own bots, and no code is imported."""
-    return _made(*_read_spec(spec, lambda name: None))
+    """Make a built-in bot; imports no code, so the spec may come from a stranger."""
+    return _make(*_read_spec(spec, lambda name: None))
+
+
+KNOWN: Final[Mapping[str, Maker]] = {
+    **{name: partial(LevelBot, name, bot) for name in (*LEVELS, *EARLIER_LEVELS)},
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "flat": FlatMonteCarloBot,
+    "mcts": MctsBot,
+}
 
 
 class OfferedBots:
-    """Finds our own bots and those from outside that the owner of a server offers by their specs, and no others."""
+    """Makes built-in bots, and those of other packages whose specs the owner of a server offers."""
 
     def __init__(self, specs: Sequence[str]) -> None:
         self.specs = tuple(specs)
@@ -67,14 +86,16 @@ class OfferedBots:
 
 
 def settings_of(kind: str) -> dict[str, object]:
-    """The settings of a bot and their types: int, float, str, Seconds or Value. They are the parameters of its
-    class."""
+    """The settings of a bot and their types (int, float, str, Seconds or Value): the parameters of its class."""
     return _settings(KNOWN[kind])
 
 
 def _read_spec(spec: str, find: Callable[[str], Optional[Maker]]) -> tuple[str, Maker, list[str]]:
-    """The name of a bot, what makes it, and its settings."""
+    """The name of a bot, its maker, and its settings."""
     kind, *settings = (part.strip() for part in spec.strip().split(":"))
+    if kind == PUCT:
+        kind = "mcts"
+        settings = [setting for setting in settings if setting.partition("=")[0].strip() not in WITHOUT_MEANING]
     if settings and kind not in KNOWN and settings[0].isidentifier():
         kind, settings = f"{kind}:{settings[0]}", settings[1:]
     maker = KNOWN.get(kind) or find(kind)
@@ -84,12 +105,13 @@ def _read_spec(spec: str, find: Callable[[str], Optional[Maker]]) -> tuple[str, 
     return kind, maker, settings
 
 
-def _made(kind: str, maker: Maker, settings: list[str]) -> Bot:
+def _make(kind: str, maker: Maker, settings: list[str]) -> Bot:
     known = _settings(maker)
     given: dict[str, Setting] = {}
     for setting in filter(None, settings):
-        key, _, value = setting.partition("=")
-        given[key.strip()] = _read(kind, known, key.strip(), value.strip())
+        name, _, value = (part.strip() for part in setting.partition("="))
+        key = name if name in known else EARLIER_SETTINGS.get(name, name)
+        given[key] = _read(kind, known, key, value)
     return maker(**given)
 
 
@@ -126,7 +148,7 @@ def _read(kind: str, known: Mapping[str, object], key: str, value: str) -> Setti
 
 
 def _positive(text: str) -> float:
-    """The number in a text; 0 if it holds no positive number."""
+    """The positive number in a text; 0 if there is none."""
     if not text.isascii() or not text.replace(".", "", 1).isdigit() or len(text) > 12:
         return 0.0
     number = float(text)

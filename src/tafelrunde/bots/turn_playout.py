@@ -1,4 +1,4 @@
-"""Playouts of a single turn: where a turn ends, and a quick policy that plays on to its end without thought."""
+"""Playouts of one turn: where a turn ends, and a quick policy that plays it to its end without thought."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final, Optional
 from ..kernel.decision import NONE, Decision
 from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
-from .evaluation import HANDMADE, Evaluation
+from .evaluation import HANDMADE_EVALUATION, Evaluation
 
 MOST_ANSWERS: Final = 60  # a playout of a turn stops here; real turns have fewer answers
-MOST_ANSWERS_ALONE: Final = 9  # a turn of a single player ends at the first checkpoint after so many answers
-REFUSALS: Final = 8  # the quick policy refuses one offer in so many
+MOST_ANSWERS_ALONE: Final = 9  # a turn of a single player ends at the first checkpoint after n answers
+REFUSALS: Final = 8  # the quick policy refuses one offer in n
 
 
 def turn_over(match: Match, seat: int, answers: int) -> bool:
-    """In any game a turn is over when no rule is half done and somebody else goes on."""
+    """A turn is over when no rule is half executed and another seat is asked."""
     if match.decision is None or answers >= MOST_ANSWERS:
         return True
     if match.answers_since:
@@ -24,7 +24,7 @@ def turn_over(match: Match, seat: int, answers: int) -> bool:
 
 
 def obvious_answer(decision: Decision) -> Optional[int]:
-    """The answer that needs no thought: the only one, or the usual one, which is never worse than the others."""
+    """The answer that needs no thought: the only one, or the default, which is never worse than the others."""
     options, usual = decision.options, decision.prompt.default
     if len(options) == 1:
         return options[0]
@@ -32,7 +32,7 @@ def obvious_answer(decision: Decision) -> Optional[int]:
 
 
 def quick_answer(decision: Decision, dice: Rng) -> int:
-    """An answer of the quick policy. Most offers of a rule are worth taking, so the policy seldom refuses one."""
+    """An answer of the quick policy, which seldom refuses an offer, because most are worth taking."""
     obvious = obvious_answer(decision)
     if obvious is not None:
         return obvious
@@ -43,7 +43,7 @@ def quick_answer(decision: Decision, dice: Rng) -> int:
 
 
 def finish_turn(match: Match, seat: int, dice: Rng, answers: int = 0) -> list[int]:
-    """Play on by the quick policy to the end of the turn; returns the answers."""
+    """Play to the end of the turn by the quick policy; returns the answers."""
     codes: list[int] = []
     while not turn_over(match, seat, answers + len(codes)):
         assert match.decision is not None
@@ -54,9 +54,9 @@ def finish_turn(match: Match, seat: int, dice: Rng, answers: int = 0) -> list[in
 
 
 def finish_turn_best_of(
-    world: Match, seat: int, tries: int, dice: Rng, answers: int = 0, evaluation: Evaluation = HANDMADE
+    world: Match, seat: int, tries: int, dice: Rng, answers: int = 0, evaluation: Evaluation = HANDMADE_EVALUATION
 ) -> None:  # fmt: skip
-    """Play the rest of the turn, the best of `tries` quick ways."""
+    """Play the best of `tries` quick ways to the end of the turn."""
     if tries == 1 or turn_over(world, seat, answers):
         finish_turn(world, seat, dice, answers)
         return
@@ -67,7 +67,7 @@ def finish_turn_best_of(
 
 
 class Fork:
-    """A question that a quick turn met, and where its answers led."""
+    """A question of a quick turn, and where its answers led."""
 
     __slots__ = ("after", "decision")
 
@@ -79,14 +79,14 @@ class Fork:
 def quick_turns(
     world: Match, seat: int, tries: int, dice: Rng, answers: int
 ) -> tuple[list[list[int]], list[Match]]:  # fmt: skip
-    """What `tries` quick ways to play the rest of the turn find: the different ones, and the matches at their ends. A
-    world holds its chance, so the same answers lead to the same end, and a way that is known need not be gone again."""
+    """The distinct among `tries` quick ways to the end of the turn, and the matches there. A world determines all
+    chance, so the same answers lead to the same end and a known way is not played again."""
     ways: list[list[int]] = []
     ends: list[Match] = []
     start = Fork(world.decision)
     for _ in range(tries):
         codes: list[int] = []
-        fork = _where_ways_part(start, codes, dice)
+        fork = _follow_known_ways(start, codes, dice)
         if fork is None:
             continue
         end = world.clone(NOTHING)
@@ -105,8 +105,9 @@ def quick_turns(
     return ways, ends
 
 
-def _where_ways_part(start: Fork, codes: list[int], dice: Rng) -> Optional[Fork]:
-    """Answers quickly as long as it is known what follows, and notes the answers. None if the whole turn is known."""
+def _follow_known_ways(start: Fork, codes: list[int], dice: Rng) -> Optional[Fork]:
+    """Answer quickly, appending to `codes`, up to the first answer whose result is unknown; None if the whole turn is
+    known."""
     fork = start
     while fork.decision is not None:
         code = quick_answer(fork.decision, dice)
@@ -119,8 +120,8 @@ def _where_ways_part(start: Fork, codes: list[int], dice: Rng) -> Optional[Fork]
 
 
 def give_obvious_answers(match: Match, seat: int, answers: int, others: Optional[Rng] = None) -> list[int]:
-    """Give the answers that need no thought, up to the end of the turn; returns them. With dice for the others, seats
-    that are asked in between answer by the quick policy."""
+    """Give the answers that need no thought, up to the end of the turn; returns them. With dice for the others, other
+    seats answer by the quick policy."""
     codes: list[int] = []
     while not turn_over(match, seat, answers + len(codes)):
         assert match.decision is not None
@@ -135,7 +136,7 @@ def give_obvious_answers(match: Match, seat: int, answers: int, others: Optional
 
 
 def turn_after(world: Match, code: int, seat: int, dice: Rng) -> Match:
-    """The match at the end of the turn, played on quickly after this answer."""
+    """The match at the end of the turn, played quickly after this answer."""
     future = world.clone(NOTHING)
     future.choose(code)
     finish_turn(future, seat, dice, 1)

@@ -1,11 +1,11 @@
-"""The network of a learned mind, in numpy: two hidden layers and a linear part.
+"""The network of a learned evaluation, in numpy: two hidden layers and a linear part.
 
-Its heads say how many points are still to come for the seat and for its best rival, in units of `POINTS`, and the
-chance to win as a logit. The head of the own points begins with what the hand-made evaluation promises, scaled by phase
-of the game; the network learns the rest. A table says by how much games go better with each choice for the whole game.
+Its heads predict the points still to come for the seat and for its best rival, in units of `POINTS`, and the chance to
+win as a logit. The head for the own points starts from the handmade evaluation, scaled by phase of the game; the
+network learns the residual. A table has the points by which each strategic choice improves a game.
 
-A file of weights is a zip archive of numpy arrays with one more, `about`: JSON that says which game, rules, components
-and layout it was made for, and by which command.
+A weights file is a zip archive of numpy arrays with one more, `about`: JSON with the game, rules version, components,
+layout and command it belongs to.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Numbers = NDArray[np.float32]
 
 HEADS: Final = 3
 OWN, RIVAL, WIN = range(HEADS)
-# The arrays: of both hidden layers and the heads, of the linear part, of the anchor by phase, of the choices.
+# Both hidden layers and the heads, the linear part, the anchor by phase, the choices.
 ARRAYS: Final = ("W1", "b1", "W2", "b2", "W3", "b3", "L", "anchor", "offset", "choices", "base")
 
 
@@ -43,7 +43,7 @@ class ValueNet:
         self._first_bias: Numbers = np.concatenate([numbers("b1"), numbers("b3")])
         self._second, self._second_bias, self._last = numbers("W2"), numbers("b2"), numbers("W3")
         self._anchor, self._offset = numbers("anchor"), numbers("offset")
-        self.choices: list[float] = [float(worth) for worth in arrays["choices"]]
+        self.choices: list[float] = [float(value) for value in arrays["choices"]]
         self.base: float = float(arrays["base"])
         self._phase = slice(layout.at["phase"], layout.at["phase"] + layout.size_of("phase"))
         self._handmade = layout.at["handmade"]
@@ -63,8 +63,8 @@ class ValueNet:
         return heads
 
     def values(self, rows: Numbers, rival_counts: float, share: float = 1.0) -> list[float]:
-        """What each position is worth: the points expected at the end, less those of the best rival, which count by
-        `rival_counts`. All that counts by `share`, and what the hand-made evaluation says by the rest."""
+        """The value of each position: the expected final points, less those of the best rival weighted by
+        `rival_counts`. That counts by `share`, and the handmade evaluation by the rest."""
         heads = self.heads(rows)
         own = rows[:, self._own] + heads[:, OWN]
         rival = rows[:, self._rival] + heads[:, RIVAL]
@@ -79,7 +79,7 @@ class ValueNet:
 
 
 def rows_of(encoder: Encoder, positions: Sequence[tuple[Any, int]]) -> Numbers:
-    """The rows of some positions (state and seat), one below the other."""
+    """The feature vectors of positions (state and seat) as a matrix."""
     numbers = array("f")
     for state, seat in positions:
         numbers.extend(encoder.row(state, seat))
@@ -88,7 +88,7 @@ def rows_of(encoder: Encoder, positions: Sequence[tuple[Any, int]]) -> Numbers:
 
 
 def packed(arrays: Mapping[str, NDArray[Any]], about: Mapping[str, object], names: Sequence[str] = ARRAYS) -> bytes:
-    """A file of weights; of a value network, unless other arrays are named."""
+    """A weights file; of a value network, unless other arrays are named."""
     into = io.BytesIO()
     text = np.frombuffer(json.dumps(about, indent=1).encode(), np.uint8)
     numbers: dict[str, Any] = {name: np.asarray(arrays[name], np.float32) for name in names}
@@ -97,7 +97,7 @@ def packed(arrays: Mapping[str, NDArray[Any]], about: Mapping[str, object], name
 
 
 def unpacked(file: bytes, names: Sequence[str] = ARRAYS) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-    """The arrays of a file of weights, and what it says about itself."""
+    """The arrays of a weights file, and its metadata."""
     with np.load(io.BytesIO(file), allow_pickle=False) as found:
         arrays = {name: found[name] for name in names}
         about: dict[str, Any] = json.loads(found["about"].tobytes())
@@ -107,16 +107,16 @@ def unpacked(file: bytes, names: Sequence[str] = ARRAYS) -> tuple[dict[str, NDAr
 def fitted(
     arrays: Mapping[str, NDArray[Any]], about: Mapping[str, Any], encoder: Encoder
 ) -> Mapping[str, NDArray[Any]]:
-    """The arrays for rows of this layout. Marks of components that the file does not know count nothing, and those that
-    are gone are left out: neither is in play where the file fits."""
+    """The arrays, adapted to the layout of this encoder: new components get weight 0, and removed ones are dropped;
+    neither is in play where the file fits."""
     layout = encoder.layout
     if about["layout"] == layout.hash:
         return arrays
     here = {name: number for number, name in enumerate(encoder.choices)}
     choices = np.zeros(len(here), np.float32)
-    for name, worth in zip(about["choices"], arrays["choices"], strict=True):
+    for name, value in zip(about["choices"], arrays["choices"], strict=True):
         if name in here:
-            choices[here[name]] = worth
+            choices[here[name]] = value
     first = {name: np.zeros((layout.size, arrays[name].shape[1]), np.float32) for name in ("W1", "L")}
     begin = 0
     for name, size in about["blocks"]:

@@ -1,4 +1,4 @@
-"""The command `tafelrunde`."""
+"""The command line program `tafelrunde`."""
 
 from .app import main
 

@@ -1,4 +1,4 @@
-"""`tafelrunde analyse`: how a finished game was won and lost, by a bot's opinion."""
+"""`tafelrunde analyse`: analyses a finished game with a bot."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..bots.analysis import PHASES, Analysis, Mistake, analyse
-from ..bots.analysis_words import mistake_told
+from ..bots.analysis_words import mistake_text
 from ..kernel.game import UsageError
 from ..kernel.match import Match
 from ..words import Words, labels, words_of
 from .arguments import AsJson, Corrections, Language, read_language
-from .program_words import program_words
+from .messages import messages
 
 BARS: Final = " ▁▂▃▄▅▆▇█"
 CURVE_WIDTH: Final = 60
 
 
 def analyse_file(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a finished game, as `play` saves it.")],
-    seat: Annotated[Optional[int], typer.Option(help="Judge the choices of this seat only, from 1.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Record of a finished game, as saved by `play`.")],
+    seat: Annotated[Optional[int], typer.Option(help="Analyse only this seat, counted from 1.")] = None,
     as_json: AsJson = False,
     lang: Language = None,
     corrections: Corrections = None,
 ) -> None:
-    """Say how the chances went, which choices cost most and what luck did, in a game that is over."""
+    """Analyse a finished game: winning chances, costliest choices, luck and skill."""
     language, match = read_language(lang), Match.replay(file)
     if match.decision is not None:
-        raise UsageError(f"the game in {file.name} is not over; `tafelrunde hint` advises in games that go on")
+        raise UsageError(f"the game in {file.name} is not finished; use `tafelrunde hint` for unfinished games")
     if seat is not None and not 1 <= seat <= match.players:
         raise UsageError(f"there is no seat {seat}; {match.players} played, the first is seat 1")
     only = None if seat is None else seat - 1
@@ -47,7 +47,7 @@ def analyse_file(
 
 
 def _print(console: Console, w: Words, match: Match, found: Analysis, seats: list[int]) -> None:
-    say = program_words(w.lang)
+    say = messages(w.lang)
     names = match.seats or [labels.thing(w, match.game, "player", seat) for seat in range(match.players)]
     console.print(f"[bold]{escape(say.text('analysis-curve'))}[/bold]")
     for seat, name in enumerate(names):
@@ -75,8 +75,8 @@ def _print(console: Console, w: Words, match: Match, found: Analysis, seats: lis
 
 
 def _print_mistake(console: Console, w: Words, match: Match, mistake: Mistake, names: list[str]) -> None:
-    say = program_words(w.lang)
-    told = mistake_told(w, Match.replay(match.record(), match.game, mistake.ply), mistake, names)
+    say = messages(w.lang)
+    told = mistake_text(w, Match.replay(match.record(), match.game, mistake.ply), mistake, names)
     lost = say.text("analysis-lost", points=f"{mistake.points:.1f}")
     if mistake.chance is not None:
         lost += say.text("analysis-lost-chance", chance=round(100 * mistake.chance))
@@ -88,7 +88,7 @@ def _print_mistake(console: Console, w: Words, match: Match, mistake: Mistake, n
 
 
 def _curve(found: Analysis, seat: int) -> str:
-    """The chance to win over the game, as bars; the points where there is no chance."""
+    """The winning chances over the game as bars; points where there are no chances."""
     number = min(CURVE_WIDTH, len(found.moments))
     shown = [found.moments[i * (len(found.moments) - 1) // max(1, number - 1)] for i in range(number)]
     most = max(1.0, *(moment.points[seat] for moment in shown))

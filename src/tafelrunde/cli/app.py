@@ -1,4 +1,4 @@
-"""The app: all commands, and the one place that turns errors into exit codes."""
+"""Registers all commands and turns errors into exit codes."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from .worker import worker
 BAD_USE: Final = 2
 INTERRUPTED: Final = 130
 
-# Newer releases of Typer carry their own copy of Click, older ones use the package. This is the error of either.
-TyperUsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])
+# Newer releases of Typer carry their own copy of Click, older ones use the package. This is the error class of either.
+ClickUsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])
 
 app = typer.Typer(
     name="tafelrunde",
     help="Civilisation board games as exact rule engines.",
-    add_completion=False,  # `tafelrunde completion` prints the script, and writes into no start-up file
+    add_completion=False,  # `tafelrunde completion` prints the script instead of editing start-up files
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -77,7 +77,7 @@ app.command("completion")(completion)
 @app.callback(invoke_without_command=True)
 def tafelrunde(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
     if version:
         typer.echo(f"tafelrunde {__version__}")
@@ -86,12 +86,12 @@ def tafelrunde(
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:
-    """Run a command; returns the exit code. An error that the user can mend is printed in one line."""
+    """Run a command and return its exit code. Errors that the user can fix are printed in one line."""
     prepare_completion()
     try:
         outcome = app(arguments, prog_name="tafelrunde", standalone_mode=False)
         sys.stdout.flush()
-    except TyperUsageError as wrong:
+    except ClickUsageError as wrong:
         return _print_error(wrong.format_message())
     except UsageError as wrong:
         return _print_error(str(wrong))

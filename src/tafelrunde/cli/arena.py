@@ -1,4 +1,4 @@
-"""`tafelrunde arena`: runs a contest between bots and shows its standings; a stopped contest can be resumed."""
+"""`tafelrunde arena`: runs a contest between bots and prints the standings. A stopped contest can be resumed."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from .arguments import AsJson, Corrections, GameName, Options, at_least, read_bo
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Who plays, such as easy,hard,mcts:time=2s.")],
-    count: Annotated[int, typer.Option("--games", help="Games at each table; each group of bots has one.")] = 100,
-    players: Annotated[int, typer.Option(help="Seats at a table.")] = 2,
-    jobs: Annotated[int, typer.Option(help="Processes on this machine.")] = 1,
+    bots: Annotated[str, typer.Option(help="Contestants, such as easy,hard,mcts:time=2s.")],
+    count: Annotated[int, typer.Option("--games", help="Games for each group of bots that play together.")] = 100,
+    players: Annotated[int, typer.Option(help="Players in each game.")] = 2,
+    jobs: Annotated[int, typer.Option(help="Parallel processes on this machine.")] = 1,
     ray: Annotated[Optional[str], typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead.")] = None,
     results: Annotated[
         Optional[Path],
-        typer.Option(metavar="FILE", help="A new file for the results; by default one named after the contest."),
+        typer.Option(metavar="FILE", help="New results file; by default named after the contest."),
     ] = None,
-    resume: Annotated[Optional[Path], typer.Option(metavar="FILE", help="Go on with the results in this file.")] = None,
-    records: Annotated[Optional[Path], typer.Option(metavar="FOLDER", help="Keep a record of each game here.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    resume: Annotated[Optional[Path], typer.Option(metavar="FILE", help="Resume from this results file.")] = None,
+    records: Annotated[Optional[Path], typer.Option(metavar="FOLDER", help="Save a record of each game here.")] = None,
+    seed: Annotated[int, typer.Option(help="Random seed; the same seed gives the same games.")] = 1,
     option: Options = None,
     as_json: AsJson = False,
     corrections: Corrections = None,
 ) -> None:
-    """Let bots play many games against one another and tell who is stronger."""
+    """Let bots play many games against each other and rank them."""
     at_least(1, count, "--games")
     at_least(1, jobs, "--jobs")
     if results and resume:
-        raise UsageError("--results is for a new file and --resume for one that exists; give one of them")
+        raise UsageError("--results names a new file and --resume an existing one; give only one of them")
     contest = Contest.of(game, players, read_options(option), read_bots(bots), count, read_seed(seed))
     executor = on_ray(ray) if ray else in_processes(jobs)
     fresh = results or Path(contest.file_name())
@@ -61,7 +61,7 @@ def arena(
 
 
 def _run(results: ResultsFile, executor: Executor, records: Optional[Path]) -> None:
-    """Run the contest; a terminal shows a progress bar and the standings so far."""
+    """Run the contest. A terminal shows a progress bar and the current standings."""
     console = Console(stderr=True)
     total = len(results.contest.tables()) * results.contest.games
     progress = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console)

@@ -1,4 +1,4 @@
-"""The arguments and options that several commands share, and the functions that read them."""
+"""Arguments and options shared by several commands, and the functions that read them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def complete_language(incomplete: str) -> list[str]:
 
 GameName = Annotated[
     str,
-    typer.Argument(metavar="GAME", help="A game; `tafelrunde games` lists them.", autocompletion=complete_game),
+    typer.Argument(metavar="GAME", help="Name of a game; `tafelrunde games` lists them.", autocompletion=complete_game),
 ]
 Options = Annotated[
-    Optional[list[str]], typer.Option("--option", metavar="NAME=VALUE", help="A variant or ruling; may be repeated.")
+    Optional[list[str]], typer.Option("--option", metavar="NAME=VALUE", help="A game option; may be repeated.")
 ]
-Seed = Annotated[Optional[int], typer.Option("--seed", help="The same seed gives the same game.")]
+Seed = Annotated[Optional[int], typer.Option("--seed", help="Random seed; the same seed gives the same game.")]
 Language = Annotated[
     Optional[str],
     typer.Option("--lang", metavar="de|en", help="By default that of the locale.", autocompletion=complete_language),
@@ -45,7 +45,7 @@ Database = Annotated[
         metavar="URL",
         envvar="TAFELRUNDE_DB",
         show_envvar=True,
-        help="A file, or a PostgreSQL by its URL; by default a file in your data folder.",
+        help="Database: an SQLite file or a PostgreSQL URL; by default a file in your data folder.",
     ),
 ]
 OfferedBots = Annotated[
@@ -53,15 +53,15 @@ OfferedBots = Annotated[
     typer.Option(
         "--bots",
         metavar="SPECS",
-        help="Bots of your own that may be seated here, such as my_package.bots:MyBot; separated by commas.",
+        help="Your own bots that players may seat, comma-separated, such as my_package.bots:MyBot.",
     ),
 ]
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup file.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 
 
 def use_corrections(path: Optional[Path]) -> Optional[Path]:
-    """Put the path into the environment before any game is loaded, so that processes started later see it too."""
+    """Put the path into the environment before any game is loaded, so that child processes see it too."""
     if path is not None:
         if not path.is_file():
             raise UsageError(f"--components {str(path)[:80]!r} is not a file")
@@ -78,12 +78,12 @@ Corrections = Annotated[
 
 
 def read_options(given: Optional[Sequence[str]]) -> dict[str, object]:
-    """Read `name=value` pairs; the game checks names and values."""
+    """Split `name=value` pairs; the game checks names and values."""
     options: dict[str, object] = {}
     for pair in given or ():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise UsageError(f"--option {pair[:40]!r} must look like NAME=VALUE")
+            raise UsageError(f"--option {pair[:40]!r} is not of the form NAME=VALUE")
         options[name.strip()] = value.strip()
     return options
 
@@ -97,7 +97,7 @@ def read_seed(seed: Optional[int]) -> int:
 
 
 def read_language(lang: Optional[str]) -> str:
-    """The language of `--lang`, else that of the locale if there are words for it, else English."""
+    """The language of `--lang`, else that of the locale if it is supported, else English."""
     if lang is not None:
         if lang not in LANGUAGES:
             raise UsageError(f"--lang cannot be {lang[:40]!r}; choose one of: {', '.join(LANGUAGES)}")
@@ -109,7 +109,7 @@ def read_language(lang: Optional[str]) -> str:
 
 
 def read_bots(names: str) -> list[str]:
-    """Read a comma-separated list of specs of bots; refuses unknown ones."""
+    """Split a comma-separated list of bot specs. Raises an error for unknown bots."""
     listed = [name.strip() for name in names.split(",")]
     for name in listed:
         bot(name)

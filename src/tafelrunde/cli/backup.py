@@ -1,4 +1,4 @@
-"""`tafelrunde backup`: writes everything that a server keeps into one file."""
+"""`tafelrunde backup`: writes the whole database of a server into one file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .arguments import BackupFile, Database
 
 
 def backup(file: BackupFile, db: Database = "") -> None:
-    """Write everything a server keeps into FILE, also while it runs. Keep it safe: it holds all hidden cards."""
+    """Back up a server into FILE (works while the server runs). Keep the file secret: it contains all hidden cards."""
     from ..server.settings import SECRET_VARIABLE, Settings
     from ..server.storage import Storage
     from ..server.storage.backup import Backup, back_up

@@ -1,4 +1,4 @@
-"""`tafelrunde bench`: measures how fast the games are on this machine."""
+"""`tafelrunde bench`: measures the speed of the games on this machine."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from .arguments import AsJson, Corrections
 
 
 def bench(
-    game: Annotated[Optional[str], typer.Argument(metavar="[GAME]", help="One game; all of them by default.")] = None,
-    seconds: Annotated[float, typer.Option(help="Time for each measurement.")] = 1.0,
+    game: Annotated[Optional[str], typer.Argument(metavar="[GAME]", help="A game; by default all of them.")] = None,
+    seconds: Annotated[float, typer.Option(help="Duration of each measurement in seconds.")] = 1.0,
     as_json: AsJson = False,
     corrections: Corrections = None,
 ) -> None:
-    """Measure random play and copies of our games, on one core."""
-    boxes = [games[game]] if game is not None else [games[name] for name in games]
-    rows = [measurements(box, players, seconds) for box in boxes for players in box.players]
+    """Measure the speed of random play and of copying positions, on one core."""
+    engines = [games[game]] if game is not None else [games[name] for name in games]
+    rows = [measurements(engine, players, seconds) for engine in engines for players in engine.players]
     if as_json:
         print(json.dumps(rows, indent=2))
         return
-    table = Table("game", "players", "decisions/s", "to be cloned", "games/s", "clone µs", "imagine µs", box=None)
+    table = Table("game", "players", "decisions/s", "cloneable", "games/s", "clone µs", "imagine µs", box=None)
     for column in table.columns[1:]:
         column.justify = "right"
     for row in rows:
@@ -64,8 +64,8 @@ def _imagine(match: Match, i: int) -> Match:
 
 
 def playouts(game: Game, players: int, seconds: float, seed: int = 0, keep: int = NOTHING) -> tuple[float, float]:
-    """Decisions and games per second in random play, in matches that keep nothing or that can be cloned. Only choices
-    with more than one option count."""
+    """Decisions and games per second in random play; decisions with a single option do not count. `keep` says whether
+    the matches can be cloned."""
     decisions, count = 0, 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds or not count:
@@ -76,7 +76,7 @@ def playouts(game: Game, players: int, seconds: float, seed: int = 0, keep: int 
 
 
 def copy_cost(game: Game, players: int, seconds: float, copy: Callable[[Match, int], Match], seed: int = 0) -> float:
-    """Mean seconds for a copy of a match, taken at every 7th decision of random games, so that all stages count."""
+    """Mean seconds to copy a match, measured at every 7th decision of random games so that all stages count."""
     costs: list[float] = []
     begun = process_time()
     while process_time() - begun < seconds or not costs:

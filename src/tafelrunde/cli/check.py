@@ -1,4 +1,4 @@
-"""`tafelrunde check`: holds a game to everything that is expected of one, and says what is missing."""
+"""`tafelrunde check`: runs the conformance checks on a game and prints the problems."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from ..conformance.find import BrokenGame, find_game
 from ..kernel.game import Game
 from .arguments import AsJson, Corrections
 
-CheckedGame = Annotated[str, typer.Argument(metavar="GAME", help="A game by its name, or module:OBJECT.")]
+CheckedGame = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game, or module:OBJECT.")]
 FAILED = 1
 
 
 def check(
     game: CheckedGame,
-    thorough: Annotated[bool, typer.Option("--thorough", help="Every value of every option; more positions.")] = False,
+    thorough: Annotated[bool, typer.Option("--thorough", help="Test all option values and more positions.")] = False,
     as_json: AsJson = False,
     corrections: Corrections = None,
 ) -> None:
-    """Check a game: texts, icons, kinds, purse, pictures, observation, laws. Exit code 1 if something is missing."""
+    """Check a game: texts, icons, kinds, summary, pictures, observation, laws. Exit code 1 if there are problems."""
     try:
         found = find_game(game)
     except BrokenGame as wrong:
@@ -38,10 +38,10 @@ def check(
 
 
 def run_checks(game: Game, thorough: bool) -> tuple[list[dict[str, str]], int]:
-    """The problems of all checks, and how many checks there are."""
+    """The problems found, and the number of checks."""
     every: list[Case] = list(cases(game, thorough))
     problems: list[dict[str, str]] = []
-    seen: set[tuple[str, str]] = set()  # several checks may meet the same missing text
+    seen: set[tuple[str, str]] = set()  # several checks may find the same missing text
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("checking", total=len(every))
         for case in every:
@@ -56,14 +56,14 @@ def run_checks(game: Game, thorough: bool) -> tuple[list[dict[str, str]], int]:
 
 def report(game: str, problems: list[dict[str, str]], done: int, as_json: bool) -> None:
     if as_json:
-        told: dict[str, Any] = {"game": game, "checks": done, "problems": problems}
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        summary: dict[str, Any] = {"game": game, "checks": done, "problems": problems}
+        print(json.dumps(summary, indent=2, ensure_ascii=False))
         return
     if not problems:
         print(f"{game}: {done} checks, nothing is missing")
         return
     for part in dict.fromkeys(problem["part"] for problem in problems):
-        print(f"{part}: {ADVICE.get(part, 'mend what its modules raise when they are imported')}")
+        print(f"{part}: {ADVICE.get(part, 'fix the exception that its modules raise when imported')}")
         for problem in problems:
             if problem["part"] == part:
                 print(f"  {problem['problem']}")

@@ -1,4 +1,4 @@
-"""`tafelrunde completion SHELL`: prints the script with which a shell completes commands, options and games."""
+"""`tafelrunde completion SHELL`: prints a completion script for commands, options and games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 from typer.completion import completion_init, get_completion_script  # type: ignore[attr-defined]  # not in its __all__
 
 PROGRAM: Final = "tafelrunde"
-VARIABLE: Final = "_TAFELRUNDE_COMPLETE"  # the script sets it, and then the program answers instead of running
+VARIABLE: Final = "_TAFELRUNDE_COMPLETE"  # the script sets it to ask for completions
 
 
 class Shell(StrEnum):
@@ -20,7 +20,7 @@ class Shell(StrEnum):
 
 
 def completion(shell: Annotated[Shell, typer.Argument(metavar="SHELL", help="bash, zsh or fish.")]) -> None:
-    """Print a script that completes commands, options and games in your shell.
+    """Print a shell completion script for commands, options and games.
 
     For bash add this line to ~/.bashrc: eval "$(tafelrunde completion bash)". For zsh add to ~/.zshrc, after compinit:
     eval "$(tafelrunde completion zsh)". For fish write it to ~/.config/fish/completions/tafelrunde.fish.
@@ -29,6 +29,6 @@ def completion(shell: Annotated[Shell, typer.Argument(metavar="SHELL", help="bas
 
 
 def prepare_completion() -> None:
-    """Typer learns how the shells ask only when it is told to, for it does not offer its own options here."""
+    """Set up the completion of Typer, which does not do so itself because its own options are switched off."""
     if VARIABLE in os.environ:
         completion_init()

@@ -1,4 +1,4 @@
-"""Descriptions of components in words: name, effect, facts, sources."""
+"""Describes components in words: name, effect, facts, sources."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.markup import escape
 
 from ..kernel.game import Component, Game
 from ..words import Words, labels
-from .program_words import program_words
+from .messages import messages
 
 
 def component_name(w: Words, game: Game, component: Component) -> str:
@@ -20,7 +20,7 @@ def effect_sentence(w: Words, component: Component) -> str:
 
 
 def find_components(w: Words, game: Game, word: str) -> list[Component]:
-    """The components whose name or id holds the word; only those with exactly this name or id, if there are any."""
+    """The components with exactly this name or id; if there are none, those whose name or id contains the word."""
     sought = word.casefold().strip()
     by_name = [(component_name(w, game, component).casefold(), component) for component in game.components]
     exact = [component for name, component in by_name if sought in (name, component.id.casefold())]
@@ -28,8 +28,8 @@ def find_components(w: Words, game: Game, word: str) -> list[Component]:
 
 
 def description(w: Words, game: Game, component: Component) -> str:
-    """A component in a few lines of markup: what it is, what it does, and the sources of its data."""
-    say = program_words(w.lang)
+    """A component in a few lines of markup: name, facts, effect, and the sources of its data."""
+    say = messages(w.lang)
     facts = [f"{label}: {value}" for label, value in labels.facts(w, component)]
     if component.copies:
         facts.append(say.text("copies", n=component.copies))
@@ -42,8 +42,8 @@ def description(w: Words, game: Game, component: Component) -> str:
 
 
 def origin_text(w: Words, component: Component) -> str:
-    """Which of its data are printed, established or chosen by us, and what they rest on."""
-    say = program_words(w.lang)
+    """Which of its data are printed, established or chosen by us, and their basis."""
+    say = messages(w.lang)
     origins: list[str] = []
     for source in dict.fromkeys(component.sources.values()):
         parts = [f"part-{part}" for part, known in component.sources.items() if known == source]

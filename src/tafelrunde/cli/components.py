@@ -1,4 +1,4 @@
-"""`tafelrunde components`: lists the components of a game, and measures which of them games use (coverage)."""
+"""`tafelrunde components`: lists the components of a game and measures how many of them games use (coverage)."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from .coverage import Coverage
 def components(
     game: GameName,
     source: Annotated[
-        Optional[str], typer.Option(help="Only those from: seed, public, reconstructed, corrected.")
+        Optional[str], typer.Option(help="Only components with this source: seed, public, reconstructed or corrected.")
     ] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Play games; list what is never used.")] = False,
-    most: Annotated[int, typer.Option("--games", help="The most games that --coverage plays.")] = 20000,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Play games and list unused components.")] = False,
+    most: Annotated[int, typer.Option("--games", help="Maximum number of games for --coverage.")] = 20000,
     seed: Seed = 1,
     lang: Language = None,
     as_json: AsJson = False,
     corrections: Corrections = None,
 ) -> None:
-    """List the components of a game, or those that many games of random and exploring players never use."""
-    box = games[game]
-    w = words_of(box, read_language(lang))
+    """List the components of a game, or those that no game of random and exploring players uses."""
+    engine = games[game]
+    w = words_of(engine, read_language(lang))
     if coverage:
-        used = measure_coverage(box, at_least(1, most, "--games"), read_seed(seed))
+        used = measure_coverage(engine, at_least(1, most, "--games"), read_seed(seed))
         _print_json(coverage_as_json(used)) if as_json else _print_coverage(used, w)
         if not used.complete:
             raise typer.Exit(1)
         return
-    chosen = [component for component in box.components if source is None or component.source == read_source(source)]
+    chosen = [component for component in engine.components if source is None or component.source == read_source(source)]
     if as_json:
-        _print_json([component_as_json(w, box, component) for component in chosen])
+        _print_json([component_as_json(w, engine, component) for component in chosen])
     else:
-        _print_components(w, box, chosen)
+        _print_components(w, engine, chosen)
 
 
 def read_source(source: str) -> str:
@@ -54,7 +54,7 @@ def read_source(source: str) -> str:
 
 
 def measure_coverage(game: Game, most: int, seed: int) -> Coverage:
-    """Play until every component and question was used, or as many games as allowed."""
+    """Play until every component and prompt was used, at most `most` games."""
     used = Coverage(game)
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("playing", total=most)

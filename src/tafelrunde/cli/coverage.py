@@ -1,4 +1,4 @@
-"""Coverage: games of random and exploring players should use every component and ask every question of a game."""
+"""Measures coverage: the components and prompts of a game that random and exploring players use."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..kernel.match import NOTHING, Match
 from ..kernel.playout import random_code
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import Log
-from .exploring import Exploration, ExploringPlayer
+from .exploring_players import Exploration, ExploringPlayer
 
-RANDOM_GAMES: Final = 4  # random players play one game in so many, exploring players the others
+RANDOM_GAMES: Final = 4  # one game in 4 has random players, the others have exploring players
 ASKED_BY: Final[dict[type[Effect[Any, Any]], Prompt]] = {AnyOrder: ORDER, OneOf: ONE_OF, May: MAY}
 
 
 class Coverage:
-    """Plays games with any number of players and any options, and notes what they use."""
+    """Plays games with random player counts and options, and records what they use."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -35,7 +35,7 @@ class Coverage:
         return not self.prompts_left and not self.numbers_left
 
     def play(self, seed: int) -> None:
-        """Play one game of random or of exploring players."""
+        """Play one game with random or exploring players."""
         dice = seeded(seed)
         counts = list(self.game.players)
         players = counts[dice.below(len(counts))]
@@ -53,7 +53,7 @@ class Coverage:
     ) -> None:
         state = self.game.set_up(players, options, seeded(seed))
         state.log = log = Log()
-        match = Match(self.game, players, state=state, keep=NOTHING)  # fastest, and the log hears all from the start
+        match = Match(self.game, players, state=state, keep=NOTHING)  # fastest; the log is set before the first event
         while match.decision is not None:
             self.prompts_left.discard(match.decision.prompt.name)
             seat = match.decision.seat
@@ -65,7 +65,7 @@ class Coverage:
                         self.numbers_left.discard((kind, number))
 
     def unused(self) -> list[Component]:
-        """The components of which a copy was never used."""
+        """Components with a copy that was never used."""
         return [
             component
             for component in self.game.components
@@ -73,7 +73,7 @@ class Coverage:
         ]
 
     def counts(self) -> Iterator[tuple[str, int, int]]:
-        """For each kind of component and for the prompts: how many were used, and how many there are."""
+        """The name, used number and total number of each kind of component and of the prompts."""
         for kind in dict.fromkeys(component.kind for component in self.game.components):
             there = sum(len(component.numbers) for component in self.game.components if component.kind == kind)
             left = sum(other == kind for other, _ in self.numbers_left)
@@ -83,13 +83,13 @@ class Coverage:
 
 
 def prompts_of(game: Game) -> list[Prompt]:
-    """The prompts that can come up: those of the game, and the shared ones that its effects ask."""
+    """The prompts of the game and the shared prompts that its effects ask."""
     shared = {prompt for kind, prompt in ASKED_BY.items() if any(isinstance(effect, kind) for effect in game.effects)}
     return [prompt for prompt in game.prompts if prompt not in SHARED_PROMPTS or prompt in shared]
 
 
 def random_options(game: Game, dice: Rng) -> dict[str, Value]:
-    """Each option at its default in half of the games, and at any of its values in the others."""
+    """Random options, each at its default in half of the games."""
     return {
         option.name: option.values[dice.below(len(option.values))] if dice.below(2) else option.default
         for option in game.options

@@ -1,4 +1,4 @@
-"""`tafelrunde dataset`: records of games become arrays for learning."""
+"""`tafelrunde dataset`: converts records of games into arrays for learning."""
 
 from __future__ import annotations
 
@@ -13,17 +13,15 @@ from .arguments import Corrections
 
 
 def dataset(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Records, as `arena --records` writes them.")],
-    out: Annotated[Path, typer.Option(metavar="FILE", help="The file for the arrays; it ends in .npz.")],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Records written by `arena --records`.")],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Output file, ending in .npz.")],
     observation: Annotated[
-        Optional[str], typer.Option(help="features, vector or uint8; by default the features.")
+        Optional[str], typer.Option(help="Kind of observation: features (default), vector or uint8.")
     ] = None,
-    reward: Annotated[
-        Optional[str], typer.Option(help="What a game was worth: rank, margin or score; by default the rank.")
-    ] = None,
+    reward: Annotated[Optional[str], typer.Option(help="Reward of a game: rank (default), margin or score.")] = None,
     corrections: Corrections = None,
 ) -> None:
-    """Write the choices of recorded games as numpy arrays: observations, legal actions, actions, what came of them."""
+    """Write the choices of recorded games as numpy arrays: observations, legal actions, actions, rewards."""
     if find_spec("gymnasium") is None:
         raise UsageError("dataset needs the environments: pip install 'tafelrunde[envs]'")
     from ..envs.dataset import read_dataset, records_in, write_dataset  # this loads numpy

@@ -1,4 +1,4 @@
-# Was das Terminal in einer Partie sagt.
+# Meldungen des Kommandozeilenprogramms.
 
 welcome = { $game }, { $players } Personen, Startzahl { $seed }. Du bist { $name }.
 opponent = { $name } wird vom Bot { $bot } gespielt.

@@ -1,15 +1,15 @@
-# What the terminal says in a game.
+# Messages of the command line program.
 
 welcome = { $game }, { $players } players, seed { $seed }. You are { $name }.
 opponent = { $name } is played by the bot { $bot }.
 commands = A number chooses · u undo · ? explains the options · ? WORD explains a card · h hint · b board · s [FILE] save · q quit
 unknown-answer = Please type a number from 1 to { $most }, or a letter: u, ?, h, b, s, q.
-cannot-undo = That cannot be taken back: something was revealed or others have moved since.
-undone = Taken back.
+cannot-undo = Cannot undo: something was revealed or others have moved since.
+undone = Undone.
 saved = Saved to { $file }. Look at it with: tafelrunde replay { $file }
 not-saved = Could not be saved to { $file }: { $why }
-save-before-leaving = Save the game as (empty for no):
-left = The game was left after { $choices } choices.
+save-before-leaving = Save the game as (leave empty not to save):
+left = You left the game after { $choices } choices.
 found-nothing = Nothing on the table is called { $word }.
 found-many = Several things match: { $names }
 nothing-to-explain = These options name no component. Type ? and a word to look one up.
@@ -24,7 +24,7 @@ total = total
 unlocked = Unlocked: { $what }
 campaign-saved = The campaign is saved in { $file }. The same command plays its next game.
 
-## Parts of a component that have a source of their own
+## Parts of a component with their own source
 
 part-name = name
 part-effect = effect
@@ -70,12 +70,12 @@ analysis-end = at the end
 analysis-luck = points by luck
 analysis-skill = points by skill
 analysis-costliest = What cost { $name } most
-analysis-nothing-costly = Nothing that I can see.
+analysis-nothing-costly = Nothing found.
 analysis-lost = −{ $points } points
 analysis-lost-chance = , −{ $chance } % chance to win
 analysis-given = Chosen: { $given }. Better: { $better }.
 advice-then = Then: { $line }
-analysis-line = How it goes on: { $line }
-analysis-opinion-learned = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s; its chances were fitted to { $games } games.
-analysis-opinion-rough = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances are rough, for nobody has fitted them to games yet.
-analysis-opinion-by-hand = The opinion of a bot ({ $level }) after { $seconds } s. No learned mind fits these rules, so the chances are rough.
+analysis-line = Continuation: { $line }
+analysis-opinion-learned = The opinion of a bot ({ $level } with a learned evaluation) after { $seconds } s; its chances were fitted to { $games } games.
+analysis-opinion-rough = The opinion of a bot ({ $level } with a learned evaluation) after { $seconds } s. Its chances are rough: they have not been fitted to games yet.
+analysis-opinion-by-hand = The opinion of a bot ({ $level }) after { $seconds } s. There is no learned evaluation for these rules, so the chances are rough.

@@ -1,4 +1,4 @@
-"""`tafelrunde games`: lists the games with their options. Ids are never cut, however narrow the terminal is."""
+"""`tafelrunde games`: lists the games with their options. Ids are never cut, even in a narrow terminal."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .arguments import AsJson
 
 def list_games(as_json: AsJson = False) -> None:
     """List the games with their player counts and options."""
-    boxes = [games[name] for name in games]
+    engines = [games[name] for name in games]
     if as_json:
-        print(json.dumps([described(game) for game in boxes], indent=2))
+        print(json.dumps([described(game) for game in engines], indent=2))
         return
     print("Each option with its values, the default first, and its rules.")
-    for game in boxes:
+    for game in engines:
         print()
         for line in listed(game, shutil.get_terminal_size().columns):
             print(line)
 
 
 def listed(game: Game, width: int) -> Iterator[str]:
-    """Lines break between words; a word that is wider than the terminal stays whole."""
+    """Lines for a game, wrapped between words; a word wider than the terminal is not cut."""
     yield f"{game.name}, {game.players[0]}-{game.players[-1]} players"
     longest = max((len(option.name) for option in game.options), default=0)
     hang = 2 + longest + 2
@@ -46,19 +46,19 @@ def listed(game: Game, width: int) -> Iterator[str]:
 
 
 def mind(game: Game) -> str:
-    """Whether the bots of this game have a learned mind, by default and with which options that changes."""
+    """Says whether bots use the learned evaluation by default, and which options change that."""
     reason, others = misfits(game)
     with_others = "".join(f"; with {option} {_judged(why)}" for option, why in others.items())
     return _judged(reason) + with_others
 
 
 def _judged(reason: Optional[str]) -> str:
-    return f"evaluated by hand ({reason})" if reason else "evaluated by a learned mind"
+    return f"hand-written evaluation ({reason})" if reason else "learned evaluation"
 
 
 def misfits(game: Game) -> tuple[Optional[str], dict[str, Optional[str]]]:
-    """Why the hand-made evaluation plays with the default options, if it does; and the options for which that is
-    different, as `name=value`."""
+    """Why bots use the hand-written evaluation with the default options (None if they do not), and the same for each
+    `name=value` that changes it."""
     usual = game.read_options({})
     by_default = misfit(game, game.rules_version, game.hash_of(usual))
     others = {

@@ -1,4 +1,4 @@
-"""`tafelrunde hint`: prints the best answers in an unfinished game, compared; or what a bot would do, and why."""
+"""`tafelrunde hint`: compares the best answers in an unfinished game, or prints what a bot would do and why."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from .printing import print_advice
 
 
 def hint(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of an unfinished game, as `play` saves it.")],
-    seat: Annotated[Optional[int], typer.Option(help="Your seat, from 1; by default that of whoever is asked.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Record of an unfinished game, as saved by `play`.")],
+    seat: Annotated[Optional[int], typer.Option(help="Your seat, counted from 1; by default the seat to move.")] = None,
     name: Annotated[
-        Optional[str], typer.Option("--bot", help="Ask this bot for its answer and its reason instead.")
+        Optional[str], typer.Option("--bot", help="Print the answer and reason of this bot instead.")
     ] = None,
     lang: Language = None,
     corrections: Corrections = None,
 ) -> None:
-    """Compare the best answers in a game that is not over."""
+    """Compare the best answers in an unfinished game."""
     language, match = read_language(lang), Match.replay(file)
     somebody = bot(name) if name else None
     decision = match.decision
     if decision is None:
-        raise UsageError(f"the game in {file.name} is over; nothing is asked")
+        raise UsageError(f"the game in {file.name} is over, so there is no decision to advise on")
     if seat is not None and seat != decision.seat + 1:
-        raise UsageError(f"seat {decision.seat + 1} is asked, not seat {seat}")
+        raise UsageError(f"it is the decision of seat {decision.seat + 1}, not of seat {seat}")
     dice = seeded(len(match.codes))
     w, view = words_of(match.game, language), match.view(decision.seat)
     console = Console()

@@ -1,4 +1,4 @@
-"""`tafelrunde join`: a bot of yours plays a seat at a table of a server, from here."""
+"""`tafelrunde join`: lets a local bot play a seat at a table of a remote server."""
 
 from __future__ import annotations
 
@@ -18,49 +18,47 @@ from .arguments import Seed, read_seed
 if TYPE_CHECKING:
     import httpx
 
-PAUSE: Final = 0.2  # seconds between two looks at the table
-PATIENCE: Final = 20.0  # seconds for one answer of the server
-TRIES: Final = 10  # that may fail one after the other
+PAUSE: Final = 0.2  # seconds between two polls
+PATIENCE: Final = 20.0  # seconds to wait for a response
+TRIES: Final = 10  # consecutive failed requests before giving up
 
 
 def join(
-    url: Annotated[
-        str, typer.Argument(metavar="URL", help="The page of the table, such as http://host:8000/table/abc.")
-    ],
+    url: Annotated[str, typer.Argument(metavar="URL", help="URL of the table, such as http://host:8000/table/abc.")],
     token: Annotated[
         str,
         typer.Option(
-            envvar="TAFELRUNDE_TOKEN", show_envvar=True, help="The token of the seat, which its host can give."
+            envvar="TAFELRUNDE_TOKEN", show_envvar=True, help="Token of the seat, given by the host of the table."
         ),
     ],
-    name: Annotated[str, typer.Option("--bot", help="Who plays, such as my_package.bots:MyBot.")] = "random",
+    name: Annotated[str, typer.Option("--bot", help="The bot that plays, such as my_package.bots:MyBot.")] = "random",
     seed: Seed = None,
 ) -> None:
-    """Play a seat at a table of a server with a bot that runs here and knows what the seat sees."""
+    """Play a seat at a table of a server with a local bot, which knows only what the seat sees."""
     server, table = read_table_url(url)
     player = bot(name)
     if type(player).choose_seen is Bot.choose_seen:
         raise UsageError(
-            f"{name[:80]} thinks with a whole match, which only the server has; seat it there, or name a bot that goes "
-            "by what it sees (choose_seen)"
+            f"{name[:80]} needs the whole match, which only the server has; seat it there, or use a bot with a "
+            "method choose_seen"
         )
-    import httpx  # a slow import that no other command needs
+    import httpx  # slow to import
 
     with httpx.Client(base_url=f"{server}/api", headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE) as http:
         print(RemoteSeat(http, table, player, seeded(read_seed(seed))).play())
 
 
 def read_table_url(url: str) -> tuple[str, str]:
-    """The server and the id of the table."""
+    """Split the URL of a table into the server and the id of the table."""
     parts = urlsplit(url)
     before, found, table = parts.path.rstrip("/").rpartition("/table/")
     if parts.scheme not in ("http", "https") or not parts.netloc or not found or not table:
-        raise UsageError(f"{url[:80]!r} is no page of a table; it looks like http://localhost:8000/table/abc")
+        raise UsageError(f"{url[:80]!r} is not the URL of a table, such as http://localhost:8000/table/abc")
     return f"{parts.scheme}://{parts.netloc}{before}", table
 
 
 class RemoteSeat:
-    """Looks at the table until the seat is asked, answers, and ends its turns."""
+    """Polls the table, answers when the seat is asked, and ends its turns."""
 
     def __init__(self, http: httpx.Client, table: str, player: Bot, dice: Rng) -> None:
         self._http = http
@@ -69,11 +67,11 @@ class RemoteSeat:
         self._dice = dice
 
     def play(self) -> str:
-        """To the end of the game; returns a line that says how it came out."""
+        """Play to the end of the game and return a line with the result."""
         about = self._send("GET", self._table)
         seats = [seat["seat"] for seat in about["seats"] if seat["mine"]]
         if not seats:
-            raise UsageError("this token has no seat at that table; the host of the table can give one for a seat")
+            raise UsageError("this token has no seat at that table; ask the host of the table for the token of a seat")
         seat = seats[0]
         while True:
             seen = self._send("GET", f"{self._table}/view?seat={seat}")
@@ -90,7 +88,8 @@ class RemoteSeat:
         game = games[seen["game"]]
         if game.rules_version != seen["rules_version"]:
             raise UsageError(
-                f"the table plays version {seen['rules_version']} of {game.name}, here is {game.rules_version}"
+                f"the table plays rules version {seen['rules_version']} of {game.name}, but here version "
+                f"{game.rules_version} is installed"
             )
         code = self._player.choose_seen(game, seen["view"], self._dice)
         choice = {"seat": seat, "ply": seen["ply"], "code": int(code), "key": uuid.uuid4().hex}
@@ -102,7 +101,7 @@ class RemoteSeat:
         return f"{'won' if seat in result['winners'] else 'not won'}; points by seat: {scores}"
 
     def _send(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer of the server; who is busy or away for a moment is asked again."""
+        """Send a request and return the response. Retries while the server is busy or unreachable."""
         import httpx
 
         for _ in range(TRIES):
@@ -114,12 +113,12 @@ class RemoteSeat:
                 if answer.status_code < 400:
                     return answer.json()
                 said = _refusal(answer)
-                if _outdated(answer):  # somebody was faster: look again
+                if _outdated(answer):  # the position has changed: poll again
                     return None
                 if answer.status_code not in (429, 502, 503):
-                    raise UsageError(f"the server refuses: {said}")
+                    raise UsageError(f"the server rejects the request: {said}")
             time.sleep(1.0)
-        raise UsageError(f"the server does not answer: {said[:120]}")
+        raise UsageError(f"the server does not respond: {said[:120]}")
 
 
 def _asks(view: dict[str, Any], seat: int) -> bool:

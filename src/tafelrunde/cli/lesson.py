@@ -1,4 +1,4 @@
-"""`tafelrunde lesson`: for who writes lessons. Plays one by the rules and prints each step with its question."""
+"""`tafelrunde lesson`: a tool for authors of lessons. Lists, prints, checks and completes lessons."""
 
 from __future__ import annotations
 
@@ -27,43 +27,41 @@ FAILED: Final = 1
 
 
 def lesson(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game by its name, or module:OBJECT.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Name of a game, or module:OBJECT.")],
     name: Annotated[
-        Optional[str], typer.Argument(metavar="[NAME]", help="A lesson, or a file; without it all are listed.")
+        Optional[str], typer.Argument(metavar="[NAME]", help="Name or file of a lesson; without it, all are listed.")
     ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Look for all faults; exit code 1 if there are any.")] = False,
-    show: Annotated[bool, typer.Option("--show", help="Print every step with its question and the codes.")] = False,
-    step: Annotated[
-        Optional[int], typer.Option("--step", help="Print one step, with the board; 0 is what comes after the last.")
-    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Print all problems; exit code 1 if there are any.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Print every step with its question and option codes.")] = False,
+    step: Annotated[Optional[int], typer.Option("--step", help="Print one step with the board; 0 is the end.")] = None,
     record: Annotated[
-        bool, typer.Option("--record", help="Write into the file what a bot plays for other seats that are asked.")
+        bool, typer.Option("--record", help="Write the answers of a bot for the other seats into the file.")
     ] = False,
     lang: Language = None,
 ) -> None:
-    """List, show and check the guided games and exercises of a game, or record what the other seats do in one."""
-    box, language, console = _box(game), read_language(lang), Console()
+    """List, print and check the guided games and exercises of a game, or record the answers of the other seats."""
+    engine, language, console = _find_game(game), read_language(lang), Console()
     if name is None:
-        for one in box.lessons.values():
+        for one in engine.lessons.values():
             kind = "exercise" if one.is_exercise else "guided game"
             console.print(f"{one.name}: {one.title[language]} ({kind}, {len(one.steps)} steps)", highlight=False)
         return
-    path = _path(box, name)
+    path = _path(engine, name)
     if record:
-        _record(box, path, console)
-    found = read_lesson(box, path)
+        _record(engine, path, console)
+    found = read_lesson(engine, path)
     if check:
-        wrong = list(problems_of(box, found))
+        wrong = list(problems_of(engine, found))
         for problem in wrong:
             console.print(escape(problem), highlight=False, soft_wrap=True)
         if wrong:
             raise typer.Exit(FAILED)
-        console.print(f"{found.name}: {len(found.steps)} steps, nothing is missing")
+        console.print(f"{found.name}: {len(found.steps)} steps, no problems")
     if show or step is not None or not (check or record):
-        _show(box, found, console, language, step)
+        _show(engine, found, console, language, step)
 
 
-def _box(name: str) -> Game:
+def _find_game(name: str) -> Game:
     try:
         return find_game(name)
     except BrokenGame as wrong:
@@ -74,7 +72,7 @@ def _path(game: Game, name: str) -> Path:
     path = Path(name) if name.endswith(".toml") else game.folder / "lessons" / f"{name}.toml"
     if not path.is_file():
         known = ", ".join(game.lessons) or "none"
-        raise UsageError(f"there is no lesson {name[:80]!r} of {game.name}; there is: {known}")
+        raise UsageError(f"{game.name} has no lesson {name[:80]!r}; choose one of: {known}")
     return path
 
 
@@ -82,7 +80,7 @@ def _path(game: Game, name: str) -> Path:
 
 
 def _show(game: Game, lesson: Lesson, console: Console, lang: str, only: Optional[int]) -> None:
-    """Step by step up to the end, or up to where the lesson does not fit the rules; then what is asked there."""
+    """Print the steps up to the end, or up to the first that breaks the rules, and then the pending question."""
     walk, number = Walk(game, lesson), 0
     try:
         for number in range(len(lesson.steps)):
@@ -97,12 +95,12 @@ def _show(game: Game, lesson: Lesson, console: Console, lang: str, only: Optiona
         _ask(walk.match, console, lang, ())
         raise UsageError(str(wrong)) from None
     if only in (None, 0):
-        console.rule("what comes after the last step")
+        console.rule("after the last step")
         if only == 0:
             _board(walk.match, lesson.seat, console, lang)
         suggested = _let_others_play(walk.match, lesson.seat)
         if suggested:
-            console.print(f"others = {suggested}  # a bot would play this", highlight=False)
+            console.print(f"others = {suggested}  # suggested by a bot", highlight=False)
         _ask(walk.match, console, lang, ())
 
 
@@ -140,7 +138,7 @@ def _ask(match: Match, console: Console, lang: str, taught: tuple[int, ...]) -> 
 
 
 def _record(game: Game, path: Path, console: Console) -> None:
-    """Goes through the lesson; where the learner should be asked and another seat is, a bot plays for it."""
+    """Play the lesson; where another seat is asked before the learner, a bot answers for it."""
     while True:
         lesson = read_lesson(game, path)
         walk = Walk(game, lesson)
@@ -156,7 +154,7 @@ def _record(game: Game, path: Path, console: Console) -> None:
 
 
 def _let_others_play(match: Match, seat: int) -> list[int]:
-    """What a bot chooses for the other seats until the learner is asked."""
+    """Let a bot answer for the other seats until the learner is asked; returns its answers."""
     somebody, codes = bot(OPPONENT), []
     while match.decision is not None and match.decision.seat != seat:
         code = somebody.choose(match, seeded(len(match.codes)))
@@ -166,14 +164,14 @@ def _let_others_play(match: Match, seat: int) -> list[int]:
 
 
 def _write_others(path: Path, number: int, codes: list[int]) -> None:
-    """Into the step of this number, behind its choices; the rest of the file stays as it is."""
+    """Write the answers into a step, after its choices. The rest of the file stays unchanged."""
     lines = path.read_text(encoding="utf-8").split("\n")
     begins = [at for at, line in enumerate(lines) if line.strip() == "[[step]]"]
     first = begins[number]
     last = begins[number + 1] if number + 1 < len(begins) else len(lines)
     block = [line for line in lines[first:last] if not re.match(r"\s*others\s*=", line)]
     behind = max(at for at, line in enumerate(block) if re.match(r"\s*(choose|then)\s*=", line))
-    while not block[behind].split("#")[0].rstrip().endswith("]"):  # a list of several lines
+    while not block[behind].split("#")[0].rstrip().endswith("]"):  # a list over several lines
         behind += 1
     block.insert(behind + 1, f"others = {codes}")
     path.write_text("\n".join([*lines[:first], *block, *lines[last:]]), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`tafelrunde owner`: who owns a server, and so reads what people report."""
+"""`tafelrunde owner`: grants, revokes and lists the owners of a server."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .arguments import Database
 
 def owner(
     account: Annotated[
-        Optional[str], typer.Argument(help="The name of an account; without one, owners are listed.")
+        Optional[str], typer.Argument(help="Name of an account; without it, the owners are listed.")
     ] = None,
     db: Database = "",
-    revoke: Annotated[bool, typer.Option("--revoke", help="They are not an owner any more.")] = False,
+    revoke: Annotated[bool, typer.Option("--revoke", help="Revoke the ownership of the account.")] = False,
 ) -> None:
-    """Say whose account owns the server; also while it runs. Owners read reports at /moderation and act on them."""
+    """Grant or list server owners (works while the server runs). Owners handle reports at /moderation."""
     from sqlalchemy import select
 
     from ..server.access.accounts import account_name
@@ -35,7 +35,7 @@ def owner(
                     asked = select(User).where(User.account == account_name(account))
                     found = (await session.execute(asked)).scalar_one_or_none()
                     if found is None:
-                        raise UsageError(f"there is no account {account[:40]!r}; make it on the page first")
+                        raise UsageError(f"there is no account {account[:40]!r}; create it on the page first")
                     found.owner = not revoke
                     await session.flush()
                 owners = await session.scalars(select(User.account).where(User.owner).order_by(User.account))
@@ -44,4 +44,4 @@ def owner(
             await storage.close()
 
     owners = asyncio.run(run())
-    print("\n".join(owners) if owners else "Nobody owns this server yet: tafelrunde owner ACCOUNT")
+    print("\n".join(owners) if owners else "This server has no owner yet; add one with: tafelrunde owner ACCOUNT")

@@ -1,4 +1,4 @@
-"""`tafelrunde packs`: the packs that a server offers to everybody."""
+"""`tafelrunde packs`: lists, adds and removes the packs that a server offers to all players."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ def packs(
     game: GameName,
     db: Database = "",
     offer: Annotated[
-        Optional[Path], typer.Option(metavar="FILE", help="Offer this file of corrections; again for a new version.")
+        Optional[Path], typer.Option(metavar="FILE", help="Offer this corrections file; repeat it for a new version.")
     ] = None,
-    remove: Annotated[Optional[str], typer.Option(metavar="ID", help="Offer this pack no more.")] = None,
+    remove: Annotated[Optional[str], typer.Option(metavar="ID", help="Remove this pack.")] = None,
 ) -> None:
-    """List the packs that a server offers, the newest first; also while it runs. New tables are played with the newest
-    one, unless who sets them chooses otherwise."""
+    """List, add or remove the packs that a server offers, newest first (works while the server runs).
+
+    New tables use the newest pack unless their host chooses another."""
     from sqlalchemy import select
 
     from ..server.settings import Settings
     from ..server.storage import Storage
     from ..server.storage.models import StoredPack
-    from ..server.tables import packs as kept
+    from ..server.tables import packs as stored_packs
 
     name = games[game].name
     text = None if offer is None else _text_of(offer)
@@ -40,14 +41,12 @@ def packs(
             await storage.prepare()
             async with storage.changing() as session:
                 if text is not None:
-                    await kept.offer(session, name, text)
+                    await stored_packs.offer(session, name, text)
                 query = select(StoredPack).where(StoredPack.game == name, StoredPack.owner_id.is_(None))
                 rows = list((await session.execute(query.order_by(StoredPack.changed.desc()))).scalars())
                 gone = next((row for row in rows if row.id == remove), None)
                 if remove is not None and gone is None:
-                    raise UsageError(
-                        f"this server offers no pack {remove[:40]!r}; `tafelrunde packs {name}` lists them"
-                    )
+                    raise UsageError(f"there is no pack {remove[:40]!r}; `tafelrunde packs {name}` lists them")
                 if gone is not None:
                     await session.delete(gone)
                 return [f"{row.id}  {row.name}, version {row.version}" for row in rows if row is not gone]
@@ -63,4 +62,4 @@ def _text_of(path: Path) -> str:
         with path.open(encoding="utf-8") as file:
             return file.read(LARGEST_PACK + 1)
     except (OSError, UnicodeDecodeError) as wrong:
-        raise UsageError(f"the pack {path} cannot be read: {wrong}") from None
+        raise UsageError(f"cannot read the pack {path}: {wrong}") from None

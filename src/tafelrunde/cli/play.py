@@ -1,4 +1,4 @@
-"""`tafelrunde play`: a person against bots in the terminal."""
+"""`tafelrunde play`: play against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -15,39 +15,37 @@ from ..kernel.game import Series, UsageError
 from ..kernel.match import Match
 from ..words import labels, words_of
 from .arguments import Corrections, GameName, Language, Options, Seed, read_bots, read_language, read_options, read_seed
-from .program_words import program_words
+from .messages import messages
 from .terminal_seat import TerminalSeat
 
 
 def play(
     game: GameName,
-    players: Annotated[
-        Optional[int], typer.Option(help="Seats at the table; by default one for you and each bot.")
-    ] = None,
-    bots: Annotated[Optional[str], typer.Option(help="The others, by seat, such as greedy,random.")] = None,
-    seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
+    players: Annotated[Optional[int], typer.Option(help="Number of players; by default you and the bots.")] = None,
+    bots: Annotated[Optional[str], typer.Option(help="Bots for the other seats, such as greedy,random.")] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
     seed: Seed = None,
     option: Options = None,
     campaign: Annotated[
-        Optional[Path], typer.Option(metavar="FILE", help="Play the next game of the campaign that this file keeps.")
+        Optional[Path], typer.Option(metavar="FILE", help="Play the next game of the campaign stored in this file.")
     ] = None,
     lang: Language = None,
-    ask_everything: Annotated[bool, typer.Option(help="Ask also where one answer is never worse.")] = False,
+    ask_everything: Annotated[bool, typer.Option(help="Ask even where one answer is never worse.")] = False,
     corrections: Corrections = None,
 ) -> None:
     """Play against bots in the terminal."""
-    box, language = games[game], read_language(lang)
+    engine, language = games[game], read_language(lang)
     named = read_bots(bots) if bots is not None else []
-    players = box.read_players(players if players is not None else len(named) + 1 if named else box.players[0])
+    players = engine.read_players(players if players is not None else len(named) + 1 if named else engine.players[0])
     if len(named) > players - 1:
-        raise UsageError(f"{len(named)} bots and you are more than {players} players")
+        raise UsageError(f"{len(named)} bots and you make more than {players} players")
     if not 1 <= seat <= players:
         raise UsageError(f"--seat must be from 1 to {players}, not {seat}")
     others = (named + ["greedy"] * players)[: players - 1]
     seats = [*others[: seat - 1], "person", *others[seat - 1 :]]
-    series = box.open_series(campaign) if campaign is not None else None
+    series = engine.open_series(campaign) if campaign is not None else None
     options = series.plan(read_options(option)) if series is not None else read_options(option)
-    match = Match(box, players, read_seed(seed), options, seats=seats)
+    match = Match(engine, players, read_seed(seed), options, seats=seats)
     console = Console()
     _print_welcome(console, match, seat - 1, language)
     those = [None if name == "person" else bot(name) for name in seats]
@@ -59,7 +57,7 @@ def play(
 
 
 def _print_welcome(console: Console, match: Match, me: int, lang: str) -> None:
-    say, w = program_words(lang), words_of(match.game, lang)
+    say, w = messages(lang), words_of(match.game, lang)
     names = [labels.thing(w, match.game, "player", seat) for seat in range(match.players)]
     title = w.text("game-title") if w.has("game-title") else match.game.name.capitalize()
     welcome = say.text("welcome", game=title, players=match.players, seed=str(match.seed), name=names[me])
@@ -71,15 +69,15 @@ def _print_welcome(console: Console, match: Match, me: int, lang: str) -> None:
 
 
 def _finish_game_of_campaign(console: Console, match: Match, series: Series, file: Path, lang: str) -> None:
-    """Enter the game into the campaign and print what it has unlocked."""
-    say, w = program_words(lang), words_of(match.game, lang)
+    """Add the game to the campaign and print what it unlocks."""
+    say, w = messages(lang), words_of(match.game, lang)
     names = [labels.thing(w, match.game, "player", seat) for seat in range(match.players)]
     for option in series.finish(names, match.result.scores):
         console.print(escape(say.text("unlocked", what=w.text(f"option-{labels.slug(option)}"))), highlight=False)
     try:
         series.save(file)
     except OSError as wrong:
-        raise UsageError(f"the campaign could not be saved to {file}: {wrong.strerror}") from None
+        raise UsageError(f"cannot save the campaign to {file}: {wrong.strerror}") from None
     console.print(escape(say.text("campaign-saved", file=str(file))), highlight=False, soft_wrap=True)
 
 

@@ -1,4 +1,4 @@
-"""Prints a game on the terminal: what happened, and how it ended."""
+"""Prints events, results and advice in the terminal."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..bots.advice import Advice
-from ..bots.advice_words import opinion, told
+from ..bots.advice_words import advice_texts, opinion
 from ..kernel.match import Match
 from ..kernel.state import Event
 from ..words import Words, labels
-from .program_words import program_words
+from .messages import messages
 
 
 def print_events(console: Console, w: Words, match: Match, events: list[Event], seat: int) -> None:
-    """Print a line for each event, as a seat knows it."""
+    """Print a line for each event, as a seat sees it."""
     view = match.view(seat)
     for event in events:
         text = labels.event_text(w, match.game, event, seat, view)
@@ -23,8 +23,8 @@ def print_events(console: Console, w: Words, match: Match, events: list[Event], 
 
 
 def print_result(console: Console, w: Words, match: Match) -> None:
-    """Print who won, why the game is over, and where the points came from."""
-    say, result, game = program_words(w.lang), match.result, match.game
+    """Print the winner, the kind of ending and the sources of the points."""
+    say, result, game = messages(w.lang), match.result, match.game
     names = [labels.thing(w, game, "player", seat) for seat in range(match.players)]
     names += [labels.thing(w, game, "player", match.players + i, match.view()) for i in range(len(result.rivals))]
     table = Table("", *names, box=None)
@@ -38,16 +38,16 @@ def print_result(console: Console, w: Words, match: Match) -> None:
     if remark := labels.ending_remark(w, result.ending):
         console.print(escape(remark), style="dim", highlight=False)
     console.print(table)
-    if match.players > 1 and result.winners:  # of who is alone, or beaten by the rules, the ending says how it went
+    if match.players > 1 and result.winners:  # in a solo game or a loss to the rules, the ending says it
         winners = ", ".join(names[seat] for seat in result.winners)
         id = "winner" if len(result.winners) == 1 else "winners"
         console.print(escape(say.text(id, names=winners)), highlight=False)
 
 
 def print_advice(console: Console, w: Words, match: Match, advice: Advice) -> None:
-    """The best answers, each with a sentence and how it goes on, and whose opinion it is."""
-    say = program_words(w.lang)
-    for number, one in enumerate(told(w, match, advice), 1):
+    """Print the best answers, each with a sentence and the expected continuation, and the source of the advice."""
+    say = messages(w.lang)
+    for number, one in enumerate(advice_texts(w, match, advice), 1):
         ahead = f" [dim]({escape(one.ahead)})[/dim]" if one.ahead else ""
         console.print(f"{number}. [bold]{escape(one.label)}[/bold]{ahead}", highlight=False)
         then = say.text("advice-then", line=" › ".join(one.line)) if one.line else ""

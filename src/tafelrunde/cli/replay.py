@@ -1,4 +1,4 @@
-"""`tafelrunde replay`: prints a recorded game in words, or only verifies it."""
+"""`tafelrunde replay`: prints the events of a recorded game, or only verifies it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .printing import print_events, print_result
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play` saves it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Record of a game, as saved by `play`.")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Only check that it replays to the recorded position.")
+        bool, typer.Option("--verify", help="Only check that the record replays to the recorded position.")
     ] = False,
     lang: Language = None,
     corrections: Corrections = None,
 ) -> None:
-    """Play a recorded game again and tell it."""
+    """Replay a recorded game and print its events and result."""
     language = read_language(lang)
     record = Record.load(file)
     match = Match.replay(record)
@@ -34,7 +34,7 @@ def replay(
         return
     console = Console()
     w = words_of(match.game, language)
-    # Hands stay hidden while the game may still go on.
+    # Hands stay hidden while the game may continue.
     print_events(console, w, match, match.events(), EVERYTHING if match.over else SPECTATOR)
     if match.over:
         print_result(console, w, match)

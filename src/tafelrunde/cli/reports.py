@@ -1,4 +1,4 @@
-"""`tafelrunde reports`: what people told the owner of the server about each other."""
+"""`tafelrunde reports`: lists and closes the abuse reports of a server."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .arguments import Database
 
 def reports(
     db: Database = "",
-    done: Annotated[Optional[str], typer.Option(metavar="ID", help="Take this report off the list.")] = None,
+    done: Annotated[Optional[str], typer.Option(metavar="ID", help="Close this report.")] = None,
 ) -> None:
-    """List what people reported at a server, the newest last; also while it runs."""
+    """List or close the abuse reports of a server, newest last (works while the server runs)."""
     from sqlalchemy import select
 
     from ..server.settings import Settings
@@ -48,4 +48,4 @@ def reports(
         return f"{report.id}  {when}  {who} about {about}: {report.text}"
 
     lines = asyncio.run(run())
-    print("\n".join(lines) if lines else "Nobody has reported anything.")
+    print("\n".join(lines) if lines else "There are no reports.")

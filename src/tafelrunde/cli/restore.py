@@ -1,4 +1,4 @@
-"""`tafelrunde restore`: reads a backup into an empty database."""
+"""`tafelrunde restore`: restores a backup into an empty database."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .arguments import BackupFile, Database
 
 
 def restore(file: BackupFile, db: Database = "") -> None:
-    """Read a backup into an empty database, of the same kind or of the other one."""
+    """Restore a backup into an empty database, SQLite or PostgreSQL."""
     from ..server.settings import Settings, kept_secret
     from ..server.storage import Storage
     from ..server.storage.backup import Backup
@@ -27,4 +27,4 @@ def restore(file: BackupFile, db: Database = "") -> None:
     print(f"{restored.rows:,} rows restored")
     path = settings.secret_file()
     if restored.secret and kept_secret(path, restored.secret).decode() != restored.secret:
-        print(f"{path} signs otherwise than the server of the backup did: guests will not be known again")
+        print(f"{path} holds another key than the backup: guests will have to sign in again")

@@ -1,4 +1,4 @@
-"""`tafelrunde rules`: the numbered rules of a game, where the code names them and which tests check them."""
+"""`tafelrunde rules`: lists the numbered rules of a game with the code and tests that cite them."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from .arguments import AsJson, GameName, Language, read_language
 
 RuleId = Annotated[
     Optional[str],
-    typer.Argument(metavar="[ID]", help="A rule such as DEUS-BUILD-04, or all of DEUS-BUILD: text, code, tests."),
+    typer.Argument(metavar="[ID]", help="Print text, code and tests of a rule (DEUS-BUILD-04) or of DEUS-BUILD."),
 ]
 
 
 def rules(
     game: GameName,
     id: RuleId = None,
-    chapter: Annotated[Optional[str], typer.Option(help="Print the rules of one chapter, such as BUILD.")] = None,
-    tag: Annotated[Optional[str], typer.Option(help="Only the rules with this tag, such as base.")] = None,
-    missing: Annotated[bool, typer.Option("--missing", help="List the rules that no code names.")] = False,
+    chapter: Annotated[Optional[str], typer.Option(help="Print the rules of a chapter, such as BUILD.")] = None,
+    tag: Annotated[Optional[str], typer.Option(help="Only rules with this tag, such as base.")] = None,
+    missing: Annotated[bool, typer.Option("--missing", help="List the rules that no code cites.")] = False,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the numbered rules of a game and say which are tested; for an ID, where the code and the tests name it."""
-    box, language = games[game], read_language(lang)
-    chapters = rulebook(box, language) + appendices(box, language)
+    """List the numbered rules of a game and which are tested; for an ID, the code and tests that cite it."""
+    engine, language = games[game], read_language(lang)
+    chapters = rulebook(engine, language) + appendices(engine, language)
     known = {rule.id for part in chapters for rule in part.rules}
     if tag is not None:
         chapters = tagged(chapters, tag)
@@ -43,12 +43,12 @@ def rules(
         chapters = [one_chapter(chapters, chapter)]
     if id is not None:
         chapters = under_id(chapters, id)
-    index = rule_index(box)
+    index = rule_index(engine)
     console = Console()
     if missing:
-        _list_missing(console, box, chapters, index, as_json)
+        _list_missing(console, engine, chapters, index, as_json)
     elif as_json:
-        print(json.dumps(_as_json(box, chapters, index), indent=2, ensure_ascii=False))
+        print(json.dumps(_as_json(engine, chapters, index), indent=2, ensure_ascii=False))
     elif id is not None:
         _print_places(console, chapters, index)
     elif chapter is not None:
@@ -64,20 +64,22 @@ def one_chapter(chapters: list[Chapter], code: str) -> Chapter:
         if code.upper() in chapter.codes or code.lower() == chapter.title.lower():
             return chapter
     known = ", ".join(name for chapter in chapters for name in chapter.codes or (chapter.title,))
-    raise UsageError(f"there is no chapter {code[:40]!r}; there is: {known}")
+    raise UsageError(f"there is no chapter {code[:40]!r}; choose one of: {known}")
 
 
 def tagged(chapters: list[Chapter], tag: str) -> list[Chapter]:
-    """What carries the tag; chapters without such a rule are left out."""
+    """The rules with this tag, by chapter; chapters without such a rule are left out."""
     known = {known.lower(): known for chapter in chapters for rule in chapter.rules for known in rule.tags}
     if tag.lower() not in known:
-        raise UsageError(f"no rule has the tag {tag[:40]!r}; there is: {', '.join(sorted(known.values())) or 'none'}")
+        raise UsageError(
+            f"no rule has the tag {tag[:40]!r}; choose one of: {', '.join(sorted(known.values())) or 'none'}"
+        )
     wanted = known[tag.lower()]
     return _only([part._replace(rules=tuple(rule for rule in part.rules if wanted in rule.tags)) for part in chapters])
 
 
 def under_id(chapters: list[Chapter], id: str) -> list[Chapter]:
-    """The one rule of this id, or all rules whose ids begin with it, as those of a chapter do."""
+    """The rule with this id, or all rules whose ids begin with it."""
     wanted = id.upper().rstrip("-")
     found = [
         part._replace(rules=tuple(rule for rule in part.rules if f"{rule.id}-".startswith(f"{wanted}-")))
@@ -93,8 +95,8 @@ def _ids_like(chapters: list[Chapter], wanted: str) -> str:
     prefixes = dict.fromkeys(id.rpartition("-")[0] for id in ids)
     if (prefix := wanted.rpartition("-")[0]) in prefixes:
         near = [id for id in ids if id.rpartition("-")[0] == prefix]
-        return f"there is {near[0]} to {near[-1]}"
-    return f"the ids begin with: {', '.join(prefixes)}"
+        return f"this chapter has {near[0]} to {near[-1]}"
+    return f"ids begin with one of: {', '.join(prefixes)}"
 
 
 def _only(chapters: list[Chapter]) -> list[Chapter]:
@@ -126,29 +128,29 @@ def _as_json(game: Game, chapters: list[Chapter], index: RuleIndex) -> dict[str,
 
 
 def _list_missing(console: Console, game: Game, chapters: list[Chapter], index: RuleIndex, as_json: bool) -> None:
-    """Ends with exit code 1 if there are any, so that a check can use it."""
-    chapters = [chapter for chapter in chapters if chapter.codes]  # an example of an appendix is a test, not code
+    """Print the rules that no code cites. Exit code 1 if there are any."""
+    chapters = [chapter for chapter in chapters if chapter.codes]  # examples of an appendix are tests, not code
     missing = [id for chapter in chapters for id in index.without_code(chapter)]
     if as_json:
         print(json.dumps({"game": game.name, "missing": missing}, indent=2))
     else:
         count = sum(len(chapter.rules) for chapter in chapters)
-        _print_lines(console, [*missing, f"{count - len(missing)} of {count} ids are named in the code of {game.name}"])
+        _print_lines(console, [*missing, f"{count - len(missing)} of {count} ids are cited in the code of {game.name}"])
     if missing:
         raise typer.Exit(1)
 
 
 def _print_places(console: Console, chapters: list[Chapter], index: RuleIndex) -> None:
-    """Each rule with its text, the lines of code that name it and the tests that check it."""
+    """Print each rule with its text and the code and tests that cite it."""
     for chapter in chapters:
         for rule in chapter.rules:
             console.print(f"[bold]{rule.id}[/bold] {escape(chapter.title)}", highlight=False)
             console.print(Padding(escape(rule.text), (0, 0, 0, 2)), highlight=False)
-            _print_list(console, "code", index.code.get(rule.id, []), "no line names it")
+            _print_list(console, "code", index.code.get(rule.id, []), "no code cites it")
             if index.tests is None:
                 _print_list(console, "tests", [], "not part of this installation")
             else:
-                _print_list(console, "tests", index.tests.get(rule.id, []), "none checks it")
+                _print_list(console, "tests", index.tests.get(rule.id, []), "no test checks it")
 
 
 def _print_list(console: Console, name: str, places: list[Place], if_none: str) -> None:
@@ -181,7 +183,7 @@ def _print_rules(console: Console, chapter: Chapter, index: RuleIndex) -> None:
 def _summary(chapters: list[Chapter], index: RuleIndex, known: set[str], whole: bool) -> Iterator[str]:
     ids = [rule.id for chapter in chapters if chapter.codes or not whole for rule in chapter.rules]
     if index.tests is None:
-        yield f"{len(ids)} rules; the tests are not part of this installation, so which are tested is not known here"
+        yield f"{len(ids)} rules; this installation has no tests, so the number of tested rules is unknown"
         return
     yield f"{sum(id in index.tests for id in ids)} of {len(ids)} rules have a test"
     unknown = sorted(set(index.tests) - known)

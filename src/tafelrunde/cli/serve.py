@@ -1,4 +1,4 @@
-"""`tafelrunde serve`: runs the server for playing in the browser."""
+"""`tafelrunde serve`: runs the web server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ import typer
 
 from ..kernel.game import UsageError
 from .arguments import Corrections, Database, OfferedBots, read_offered_bots
-from .processes import Processes
+from .server_processes import Processes
 
 if TYPE_CHECKING:
     import uvicorn
@@ -31,17 +31,17 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network play.")] = (
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in your network play.")] = (
         "127.0.0.1"
     ),
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 chooses a free one.")] = 8000,
     db: Database = "",
     bot_workers: Annotated[
-        Optional[int], typer.Option(min=0, max=256, help="How many bots think here at once; 0 leaves it to workers.")
+        Optional[int], typer.Option(min=0, max=256, help="Bots that think here at once; 0 leaves them to workers.")
     ] = None,
     bots: OfferedBots = "",
     processes: Annotated[
-        int, typer.Option(min=1, max=64, help="How many processes serve, on this machine; more than 1 need PostgreSQL.")
+        int, typer.Option(min=1, max=64, help="Server processes on this machine; more than 1 need PostgreSQL.")
     ] = 1,
     root_path: Annotated[
         str,
@@ -49,7 +49,7 @@ def serve(
             metavar="PATH",
             envvar="TAFELRUNDE_ROOT_PATH",
             show_envvar=True,
-            help="The path of its host that the server lies under, as /games; a proxy may take it off or leave it.",
+            help="URL path of the server behind a proxy, such as /games; the proxy may strip it or not.",
         ),
     ] = "",
     public_url: Annotated[
@@ -58,7 +58,7 @@ def serve(
             metavar="ADDRESS",
             envvar="TAFELRUNDE_PUBLIC_URL",
             show_envvar=True,
-            help="Where others reach the server, as https://games.example.org; links that people hand on say so.",
+            help="Public address of the server for shared links, such as https://games.example.org.",
         ),
     ] = "",
     keep: Annotated[
@@ -67,17 +67,17 @@ def serve(
             metavar="DAYS",
             envvar="TAFELRUNDE_KEEP",
             show_envvar=True,
-            help="After how many days guests and tables go, as guests=90,open=30,idle=365,finished=365; 0 is never.",
+            help="Days until guests and tables are deleted, as guests=90,open=30,idle=365,finished=365; 0 is never.",
         ),
     ] = "",
-    metrics: Annotated[bool, typer.Option("--metrics", help="Show figures for Prometheus at /metrics.")] = False,
-    log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as lines of JSON.")] = False,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Serve Prometheus metrics at /metrics.")] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as JSON lines.")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
     corrections: Corrections = None,
 ) -> None:
-    """Play in the browser, alone against bots or with friends."""
+    """Run the web server: play in the browser, against bots or with friends."""
     with _no_collection():
-        from uvicorn.config import LOGGING_CONFIG  # it loads slowly, and no other command needs it
+        from uvicorn.config import LOGGING_CONFIG  # slow to import
 
         from ..server.access.shared_limits import Counts, SharedMemory
         from ..server.app import create_app
@@ -109,21 +109,21 @@ def serve(
     )
     settings = settings.offering(read_offered_bots(bots))
     if metrics and find_spec("prometheus_client") is None:
-        raise UsageError("--metrics needs a library: pip install 'tafelrunde[metrics]'")
+        raise UsageError("--metrics needs the package prometheus_client: pip install 'tafelrunde[metrics]'")
     if log_json:
         log_as_json()
     settings = replace(settings, keep=read_keep(keep))
     if bot_workers is not None:
         settings = replace(settings, bot_workers=bot_workers)
     if bot_workers == 0 and not settings.database_url().startswith("postgresql"):
-        raise UsageError("--bot-workers 0 needs a PostgreSQL database; with SQLite bots can think only here")
+        raise UsageError("--bot-workers 0 needs a PostgreSQL database; with SQLite, bots think only in the server")
     if processes > 1 and not settings.database_url().startswith("postgresql"):
-        raise UsageError("--processes needs a PostgreSQL database; a file of SQLite belongs to one process")
+        raise UsageError("--processes needs a PostgreSQL database; an SQLite file belongs to one process")
     asyncio.run(prepare(settings))
     warm_up()
 
     def run(counts: Optional[Counts] = None, number: int = 0) -> bool:
-        """One of them takes bot work, and says that all is ready."""
+        """Run one server process. Number 0 also runs the bots and announces the address."""
         ours = settings if number == 0 else replace(settings, bot_workers=0)
         server = TableServer(create_app(ours, counts), ours, log_config=None if log_json else LOGGING_CONFIG)
         if number == 0:
@@ -142,7 +142,7 @@ def serve(
 
 @contextmanager
 def _no_collection() -> Iterator[None]:
-    """Modules stay as long as the server, so to look for garbage among them would only take a tenth of the start."""
+    """Pause garbage collection during imports, which saves a tenth of the start-up time."""
     gc.disable()
     try:
         yield
@@ -152,7 +152,7 @@ def _no_collection() -> Iterator[None]:
 
 def _require(started: bool) -> None:
     if not started:
-        raise UsageError("the server could not start; the lines above say why")
+        raise UsageError("the server could not start; see the lines above")
 
 
 def _announce(server: uvicorn.Server, address: str, open_page: bool) -> None:
@@ -161,22 +161,22 @@ def _announce(server: uvicorn.Server, address: str, open_page: bool) -> None:
         if server.should_exit:
             return
         time.sleep(0.05)
-    print(f"Tafelrunde is at {address} (Ctrl+C ends it)", flush=True)
+    print(f"Tafelrunde is at {address} (press Ctrl+C to stop)", flush=True)
     if open_page:
         webbrowser.open(address)
 
 
 def allowed_hosts(host: str, public_url: str = "") -> Optional[tuple[str, ...]]:
-    """The host names that the server answers to: the loopback ones, those that are given, and that of its public
-    address; where none are given and others can reach it, all (None)."""
+    """The host names that the server accepts: loopback names, configured names and that of the public address. None
+    accepts all names: the default where others can reach the server."""
     names = [*os.environ.get(HOSTS_VARIABLE, "").split(","), (urlsplit(public_url).hostname or "")]
     given = tuple(filter(None, (name.strip() for name in names)))
     return (*LOOPBACK, *given) if given or host in LOOPBACK else None
 
 
 def _bind(host: str, port: int, several: bool = False) -> socket.socket:
-    """Bind the socket here, so that a port in use is reported in one line. Of `several` that are bound alike the system
-    gives each its share of those who connect."""
+    """Bind the socket here, so that a port in use is reported in one line. With `several`, processes share the port and
+    the system distributes connections among them."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         bound = socket.socket(family, kind, protocol)

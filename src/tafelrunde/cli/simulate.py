@@ -1,4 +1,4 @@
-"""`tafelrunde simulate`: plays many games between bots; the outcome does not depend on the number of processes."""
+"""`tafelrunde simulate`: plays many games between bots and prints statistics."""
 
 from __future__ import annotations
 
@@ -24,30 +24,30 @@ from .arguments import AsJson, Corrections, GameName, Options, Seed, at_least, r
 
 
 class Series(NamedTuple):
-    """The games to be results, as plain data."""
+    """A series of games to play, as plain data."""
 
     game: str
     players: int
     options: Mapping[str, Value]
-    line_up: tuple[str, ...]  # bots, in the order in which they rotate through the seats
+    line_up: tuple[str, ...]  # bots, rotating through the seats from game to game
     seed: int
 
 
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option(help="Seats at the table.")] = 2,
-    count: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    players: Annotated[int, typer.Option(help="Players in each game.")] = 2,
+    count: Annotated[int, typer.Option("--games", help="Number of games.")] = 100,
     seed: Seed = None,
-    bots: Annotated[str, typer.Option(help="Who plays; the seats rotate from game to game.")] = "random",
-    jobs: Annotated[int, typer.Option(help="Processes; the outcome does not depend on it.")] = 1,
+    bots: Annotated[str, typer.Option(help="Bots, comma-separated; they change seats from game to game.")] = "random",
+    jobs: Annotated[int, typer.Option(help="Parallel processes; the results do not depend on it.")] = 1,
     option: Options = None,
     as_json: AsJson = False,
     corrections: Corrections = None,
 ) -> None:
-    """Play many games between bots and tell how they came out."""
-    box = games[game]
-    options = box.read_options(read_options(option))
-    series = Series(box.name, box.read_players(players), options, tuple(read_bots(bots)), read_seed(seed))
+    """Play many games between bots and print the results."""
+    engine = games[game]
+    options = engine.read_options(read_options(option))
+    series = Series(engine.name, engine.read_players(players), options, tuple(read_bots(bots)), read_seed(seed))
     at_least(1, count, "--games")
     at_least(1, jobs, "--jobs")
     begun = time.perf_counter()
@@ -67,7 +67,7 @@ def simulate(
 
 
 def play_all(series: Series, count: int, jobs: int) -> Iterator[GameResult]:
-    """The results in the order of the games, however many processes play them."""
+    """The results in the order of the games, for any number of processes."""
     tasks = [(series, i) for i in range(count)]
     if jobs == 1:
         yield from map(play_one, tasks)
@@ -81,14 +81,14 @@ def play_all(series: Series, count: int, jobs: int) -> Iterator[GameResult]:
 
 
 def play_one(tasks: tuple[Series, int]) -> GameResult:
-    """Game number i of a series. Its seed, seats and dice follow from the series and from i alone."""
+    """Play game number i of a series. Its seed and seats depend only on the series and on i."""
     series, i = tasks
     seats = tuple(series.line_up[(seat + i) % len(series.line_up)] for seat in range(series.players))
     return play_game(GameSpec(series.game, series.options, seats, derived_seed(series.seed, i))).result
 
 
 def _with_progress(results: Iterator[GameResult], count: int) -> Iterator[GameResult]:
-    """The results as they come; a terminal shows a progress bar."""
+    """Pass the results on; a terminal shows a progress bar."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         yield from progress.track(results, total=count, description="playing")

@@ -1,4 +1,4 @@
-"""The seat of a person at a terminal: it shows the table, asks, undoes, explains and saves."""
+"""The seat of a player at a terminal: prints the board, asks questions, and runs commands such as undo and save."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from ..kernel.match import Match
 from ..kernel.rng import seeded
 from ..words import labels, words_of
 from .component_text import component_name, description, find_components
+from .messages import messages
 from .printing import print_advice, print_events, print_result
-from .program_words import program_words
 
-MANY: Final = 12  # so many options, or more, are listed in columns
+MANY: Final = 12  # from this number on, options are listed in columns
 MOST_EXPLAINED: Final = 6
 
 
 class Quit(Exception):
-    """The person wants to leave the game."""
+    """The player quits the game."""
 
 
 class TerminalSeat:
     def __init__(
         self, match: Match, seat: int, bots: Sequence[Optional[Bot]], lang: str, console: Console, ask_everything: bool
     ) -> None:
-        """`bots` answers for the other seats; its entry for `seat` is None."""
+        """`bots` by seat; the entry of the player's own seat is None."""
         self.match = match
         self.seat = seat
         self.bots = bots
         self.console = console
         self.ask_everything = ask_everything
         self.words = words_of(match.game, lang)
-        self.say = program_words(lang)
+        self.say = messages(lang)
         self.dice = seeded(match.seed if isinstance(match.seed, int) else 0)
-        self.asked: list[int] = []  # the plies at which the person was asked
+        self.asked: list[int] = []  # plies at which the player was asked
         self.events_shown = 0
         self.board_stale = True
 
     # -------------------------------------------------------------------------------------------- the game
 
     def play(self) -> None:
-        """Play to the end of the game, or until the person leaves."""
+        """Play to the end of the game, or until the player quits."""
         try:
             while self.match.decision is not None:
                 self._answer(self.match.decision)
@@ -74,7 +74,7 @@ class TerminalSeat:
             self._ask(decision)
 
     def _ask(self, decision: Decision) -> None:
-        """Read one answer, or commands before it."""
+        """Read an answer, and run commands entered before it."""
         self._print_news()
         if self.board_stale:
             self._show_board()
@@ -89,7 +89,7 @@ class TerminalSeat:
                 return
 
     def _run_command(self, line: str, decision: Decision) -> bool:
-        """Run a command; returns whether the question must be asked anew."""
+        """Run a command; returns whether the question must be asked again."""
         command, _, rest = line.partition(" ")
         if line.startswith("?"):
             self._explain(line[1:].strip(), decision)
@@ -111,7 +111,7 @@ class TerminalSeat:
         return False
 
     def _undo(self) -> bool:
-        """Go back to the last question that the person was asked; answers given without asking go with it."""
+        """Undo back to the last question that the player was asked, automatic answers included."""
         match = self.match
         earlier = [ply for ply in self.asked if match.horizon <= ply < len(match.codes)]
         if not earlier:
@@ -168,7 +168,7 @@ class TerminalSeat:
             self.console.print(Columns(lines, padding=(0, 3), column_first=True), highlight=False)
 
     def _explain(self, word: str, decision: Decision) -> None:
-        """Print the components that a word names; without a word, those that the options name."""
+        """Print the components that match a word; without a word, those that the options name."""
         game = self.match.game
         if word:
             components = find_components(self.words, game, word)

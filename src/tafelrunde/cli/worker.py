@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 def worker(
     db: Database = "",
-    processes: Annotated[int, typer.Option(min=1, max=256, help="How many bots think at the same time.")] = (
+    processes: Annotated[int, typer.Option(min=1, max=256, help="Bots that think at the same time.")] = (
         os.cpu_count() or 1
     ),
     bots: OfferedBots = "",
     corrections: Corrections = None,
 ) -> None:
-    """Take bot work from the queue of a PostgreSQL database; any number of workers may, on any machine."""
+    """Run bots for the tables of a PostgreSQL database; start any number of workers on any machines."""
     from ..server.settings import Settings
 
     settings = Settings(db=db, bot_workers=processes).offering(read_offered_bots(bots))
     if not settings.database_url().startswith("postgresql"):
         raise UsageError(
-            "a worker needs a PostgreSQL database (--db postgresql://…); with SQLite the server's own bots think"
+            "a worker needs a PostgreSQL database (--db postgresql://…); with SQLite, the server runs the bots itself"
         )
     asyncio.run(_work(settings))
 
@@ -43,6 +43,6 @@ async def _work(settings: Settings) -> None:
         asyncio.get_running_loop().add_signal_handler(each, stop.set)
     services = services_for(settings)
     await services.open()
-    print(f"Up to {settings.bot_workers} bots think here (Ctrl+C ends it)", flush=True)
+    print(f"Up to {settings.bot_workers} bots think here (press Ctrl+C to stop)", flush=True)
     await stop.wait()
     await services.close()

@@ -19,7 +19,7 @@ from typing import Final
 from rich.text import Text
 
 from ..bots.advice import Effort, advise
-from ..bots.advice_words import told
+from ..bots.advice_words import advice_texts
 from ..envs.description import described
 from ..games import games
 from ..kernel.game import Game
@@ -170,5 +170,5 @@ def _hints(match: Match, number: int) -> Iterator[str]:
     """As `hint` answers it, with less thought."""
     advice = advise(match.clone(), seeded(number), QUICK)
     for lang in LANGUAGES:
-        if not told(words_of(match.game, lang), match, advice, ("",) * match.players):
+        if not advice_texts(words_of(match.game, lang), match, advice, ("",) * match.players):
             yield f"{lang}: nothing is advised"

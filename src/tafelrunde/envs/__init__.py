@@ -1,4 +1,4 @@
-"""Environments for learning programs: every game in PettingZoo, Gymnasium and OpenSpiel, and many matches at once.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel, and vectorized batches of matches.
 
-Install with `pip install 'tafelrunde[envs]'`, for OpenSpiel `'tafelrunde[envs,openspiel]'`.
+Install with `pip install 'tafelrunde[envs]'`; for OpenSpiel with `'tafelrunde[envs,openspiel]'`.
 """

@@ -1,6 +1,6 @@
 """A vectorized environment: one call answers the pending question of many matches, in one process or several.
 
-Processes write observations and masks into memory that all of them share; only actions and a word go through pipes.
+Processes write observations and masks into shared memory; only actions and acknowledgements go through pipes.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from ..games import games
 from ..kernel.game import Game, UsageError
 from ..kernel.match import LAST, Match
 from ..kernel.rng import seeded
-from .gymnasium import Opponents, let_bots_play, read_opponents
 from .observations import rows_of
+from .opponents import Opponents, let_bots_play, read_opponents
 from .rewards import Payer
 from .spaces import apply_action, mark_legal, read_players
 
 MOST_JOBS: Final = 256
-GONE: Final = "a process of the batch has ended; a script that uses several jobs starts under __name__ == '__main__'"
+GONE: Final = "a process of the batch has ended; a script that uses several jobs needs `if __name__ == '__main__':`"
 DONE: Final = "done"
 
 
 @dataclass(frozen=True, slots=True)
 class TimeStep:
-    """Row k is match k: what the asked seat sees, and what it may answer. Where the last answers ended a match, `ended`
-    is true, `rewards` and `scores` are those of all its seats, and the row already shows the next match; `actors` are
-    the seats that gave the last answers."""
+    """Row k is match k: observation and action mask of the seat that is asked. Where the last answer ended a match,
+    `ended` is true, `rewards` and `scores` are those of all its seats, and the row already shows the next match.
+    `actors` are the seats that gave the last answers."""
 
     observations: NDArray[Any]
     masks: NDArray[np.bool_]
@@ -47,7 +47,7 @@ class TimeStep:
     actors: NDArray[np.int64]
 
     def rows(self, slots: range) -> TimeStep:
-        """The part of some matches, in the same memory."""
+        """The rows of some matches, as views of the same memory."""
         return TimeStep(*(getattr(self, name)[slots.start : slots.stop] for name in TimeStep.__slots__))
 
     def copied(self) -> TimeStep:
@@ -55,7 +55,7 @@ class TimeStep:
 
 
 class Shape(NamedTuple):
-    """What a batch plays, as plain data for its processes."""
+    """The settings of a batch, as plain data for its processes."""
 
     game: str
     players: int
@@ -70,7 +70,7 @@ class Shape(NamedTuple):
 
 
 def _arrays(shape: Shape) -> list[tuple[tuple[int, ...], Any]]:
-    """Shape and type of each array of a time step."""
+    """Shapes and types of the arrays of a time step."""
     game, n, players = games[shape.game], shape.matches, shape.players
     form = rows_of(game, shape.observation)
     return [
@@ -80,7 +80,7 @@ def _arrays(shape: Shape) -> list[tuple[tuple[int, ...], Any]]:
 
 
 def _time_step(shape: Shape, memory: Optional[memoryview]) -> TimeStep:
-    """Over shared memory, or over memory of its own."""
+    """Allocate a time step in the given shared memory, or in new memory."""
     made, at = [], 0
     for size, kind in _arrays(shape):
         room = prod(size) * np.dtype(kind).itemsize
@@ -96,14 +96,14 @@ def _room(shape: Shape) -> int:
 
 
 class Matches:
-    """The matches of one process. Each slot has its own dice, so that it does not matter which process holds it."""
+    """The matches of one process. Each slot has its own dice, so results do not depend on the process that runs it."""
 
     def __init__(self, shape: Shape, slots: range, into: TimeStep) -> None:
         self.game: Game = games[shape.game]
         self.players = shape.players
         self.options = shape.options
         self.into = into
-        self.rows = [memoryview(row) for row in into.observations]  # made once: it takes as long as to fill one
+        self.rows = [memoryview(row) for row in into.observations]  # cached: creating one takes as long as filling it
         self.masks = [memoryview(mask) for mask in into.masks]
         self.nothing_legal = memoryview(np.zeros(self.game.actions, np.bool_))  # type: ignore[arg-type]
         self.form = rows_of(self.game, shape.observation)
@@ -113,7 +113,7 @@ class Matches:
             None if shape.opponents is None else read_opponents(shape.opponents, shape.players, shape.observation)
             for _ in slots
         ]
-        self.own = [-1] * len(slots)  # the seat of the learner, where bots sit at the others
+        self.own = [-1] * len(slots)  # the learner's seat, where bots play the others
         self.dice = [seeded(seeded(shape.seed).state + slot) for slot in slots]
         self.matches = [self._deal(k) for k in range(len(slots))]
 
@@ -124,12 +124,12 @@ class Matches:
             if bots is not None:
                 self.own[k] = dice.below(self.players) if self.given_seat is None else self.given_seat
                 let_bots_play(match, self.own[k], bots, dice)
-            if not match.over:  # bots may have ended it before the learner was asked
+            if not match.over:  # bots may end it before the learner is asked
                 self.payers[k].begin(match)
                 return match
 
     def show(self) -> None:
-        """Write the matches as they are."""
+        """Write the current positions."""
         self.into.ended[:] = False
         self.into.rewards[:] = 0
         self.into.scores[:] = 0
@@ -138,7 +138,7 @@ class Matches:
             self._show(k)
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Answer in every match, and write what follows."""
+        """Answer in every match and write the next positions."""
         into = self.into
         into.actors[:] = into.seats
         into.ended[:] = False
@@ -178,11 +178,10 @@ class Matches:
 
 
 class Batch:
-    """Many matches at the same time, shared out to `jobs` processes. The same seed and answers give the same steps,
-    whatever the number of jobs. With `opponents` bots sit at all seats but one, as in `SeatEnv`, and only that one is
-    asked; else every seat is.
+    """Runs many matches at the same time in `jobs` processes. Steps depend only on the seed and the answers. With
+    `opponents`, bots play all seats but one, as in `SeatEnv`; without, every seat is asked.
 
-    A time step is a copy that may be kept. Without `copy` it is the shared memory itself, which the next step changes.
+    A time step is a copy. With `copy=False` it is the shared memory itself, which the next step overwrites.
     """
 
     def __init__(
@@ -207,7 +206,7 @@ class Batch:
         if opponents is not None:
             read_opponents(opponents, many, observation)
         if not 1 <= jobs <= min(matches, MOST_JOBS):
-            raise UsageError(f"{matches} matches can be shared out to 1 to {min(matches, MOST_JOBS)} jobs, not {jobs}")
+            raise UsageError(f"{matches} matches need 1 to {min(matches, MOST_JOBS)} jobs, not {jobs}")
         cuts = [matches * job // jobs for job in range(jobs + 1)]
         self.slots = [range(cuts[job], cuts[job + 1]) for job in range(jobs)]
         self.matches = matches
@@ -230,7 +229,7 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> TimeStep:
         """Answer in every match, with one action number for each. An illegal answer raises IllegalChoice; the batch
-        must not be used any more then."""
+        cannot be used afterwards."""
         given = np.asarray(actions, np.int64)
         if given.shape != (self.matches,):
             raise UsageError(f"{self.matches} matches need as many actions, not an array of shape {given.shape}")
@@ -249,7 +248,7 @@ class Batch:
             worker.close()
         self.workers = ()
         if self._memory is not None:
-            self._shown = self._shown.copied()  # nobody may look at memory that is given back
+            self._shown = self._shown.copied()  # the shared memory is released
             self.time_step = self._shown
             self._memory.close()
             self._memory.unlink()
@@ -267,7 +266,7 @@ class Batch:
 
 
 class SameProcess:
-    """Matches in this process."""
+    """Runs matches in this process."""
 
     def __init__(self, shape: Shape, slots: range, into: TimeStep) -> None:
         self.matches = Matches(shape, slots, into)
@@ -283,11 +282,11 @@ class SameProcess:
             self.matches.step(self.actions)
 
     def close(self) -> None:
-        """There is nothing to end."""
+        """Do nothing: there is no process to stop."""
 
 
 class WorkerProcess:
-    """Matches in a worker process."""
+    """Runs matches in a worker process."""
 
     def __init__(self, shape: Shape, slots: range, memory: str) -> None:
         context = get_context("spawn")
@@ -313,7 +312,7 @@ class WorkerProcess:
             raise answer
 
     def close(self) -> None:
-        self.pipe.close()  # this ends the process
+        self.pipe.close()  # the process exits when its pipe closes
         self.process.join()
 
 
@@ -330,7 +329,7 @@ def _run_worker(pipe: Connection, shape: Shape, slots: range, name: str) -> None
                 matches = Matches(shape, slots, _time_step(shape, memory.buf).rows(slots))
             matches.show() if actions is None else matches.step(actions)
             pipe.send(DONE)
-        except Exception as wrong:  # the parent raises it
+        except Exception as wrong:  # raised again in the parent
             pipe.send(wrong)
-    del matches  # it holds views of the memory
+    del matches  # they hold views of the memory
     memory.close()

@@ -1,4 +1,4 @@
-"""Records of games as arrays for learning: what a seat saw, could answer and answered, and what came of it."""
+"""Converts records of games into arrays for learning: observations, legal actions, actions, rewards."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ ENDING = ".json"
 
 def records_in(folder: Path) -> list[Path]:
     if not folder.is_dir():
-        raise UsageError(f"{folder} is no folder; `tafelrunde arena --records FOLDER` writes records")
+        raise UsageError(f"{folder} is not a folder; write records with `tafelrunde arena --records FOLDER`")
     found = sorted(folder.glob(f"*{ENDING}"))
     if not found:
-        raise UsageError(f"there are no records in {folder}; `tafelrunde arena --records FOLDER` writes some")
+        raise UsageError(f"there are no records in {folder}; write some with `tafelrunde arena --records FOLDER`")
     return found
 
 
 class Dataset:
-    """Rows are added match by match. A seat that had no choice has no row."""
+    """Collects rows match by match. Decisions with a single option have no row."""
 
     def __init__(self, game: Game, form: Rows, reward: Optional[str]) -> None:
         self._game = game
@@ -62,7 +62,7 @@ class Dataset:
         if match.hash() != record.final_hash:
             raise UsageError("the last position differs from the recorded one")
         if not match.over:
-            raise UsageError("the game is not over, so nobody knows what its choices were worth")
+            raise UsageError("the game is not finished, so its choices have no reward")
         paid = reward_of(self._reward or usual_reward(game, match.players))(match.result)
         self._returns.extend(paid[seat] for seat in seats)
         self._scores.append(match.result.scores)
@@ -84,7 +84,7 @@ class Dataset:
 
 
 def read_dataset(paths: Iterable[Path], observation: Optional[str] = None, reward: Optional[str] = None) -> Dataset:
-    """All records are of one game."""
+    """Read records, which must all be of the same game."""
     data: Optional[Dataset] = None
     for path in paths:
         record = Record.load(path)
@@ -101,7 +101,7 @@ def read_dataset(paths: Iterable[Path], observation: Optional[str] = None, rewar
 
 
 def write_dataset(data: Dataset, path: Path) -> None:
-    """Whole or not at all."""
+    """Write the file atomically."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.npz")
     try:
         np.savez_compressed(draft, **data.arrays())  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""A position in words: the board as a terminal shows it, the question, and each option with its action number."""
+"""Describes a position in words: the terminal board, the question, and each option with its action number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LANGUAGE: Final = "en"
 
 
 def described(match: Match, seat: int) -> str:
-    """What a seat sees and, if it is asked, what it may answer: a line `ACTION: label` for each option."""
+    """The board as a seat sees it and, if it is asked, a line `ACTION: label` for each option."""
     game, view, decision = match.game, match.view(seat), match.decision
     words = words_of(game, LANGUAGE)
     board = Text.from_markup(game.text_board(view, LANGUAGE)).plain

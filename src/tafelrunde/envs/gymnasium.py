@@ -1,4 +1,4 @@
-"""One seat of any game as a Gymnasium environment; bots sit at the others.
+"""Gymnasium environment for one seat of any game; bots play the other seats.
 
 import gymnasium, tafelrunde.envs.gymnasium
 env = gymnasium.make("tafelrunde/Deus-v1", players=3, opponents=["greedy", "random"])
@@ -6,35 +6,32 @@ env = gymnasium.make("tafelrunde/Deus-v1", players=3, opponents=["greedy", "rand
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Optional, Union
+from collections.abc import Mapping
+from typing import Any, Optional
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ..bots import Bot
 from ..games import games
 from ..kernel.game import UsageError
 from ..kernel.match import LAST, IllegalChoice, Match
 from ..kernel.rng import Rng, seeded
 from .observations import VECTOR, observation_of
-from .policy import Opponent, read_opponent
+from .opponents import Opponents, let_bots_play, read_opponents
 from .render import MODES, PER_SECOND, read_mode, render
 from .rewards import Payer
 from .spaces import action_mask, apply_action, legal_actions, read_players
 
-Opponents = Union[Opponent, Sequence[Opponent]]
-
 
 class SeatEnv(gymnasium.Env[Any, np.int64]):
-    """A step answers one question of the own seat; then the bots play until it is asked again or the match is over.
+    """A step answers one question of the learner's seat; then bots play until it is asked again or the match is over.
 
-    `opponents` is one for all other seats, or one for each in turn order after the own: the spec of a bot, a bot, or a
-    policy, a function of observation and mask that returns an action. `seat` is the own seat, drawn anew for each match
-    unless given. An illegal action ends the match with a reward of -1. It can be pickled and copied in the middle of a
-    match.
+    `opponents` is one opponent for all other seats, or one for each in turn order after the learner's: a bot spec, a
+    bot, or a policy (a function of observation and mask that returns an action). `seat` is the learner's seat, random
+    in each match by default. An illegal action ends the match with a reward of -1. The environment can be pickled and
+    copied in the middle of a match.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": PER_SECOND}  # noqa: RUF012, as Gymnasium declares it
@@ -56,7 +53,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.options = self.game.read_options(options or {})
         self.bots = read_opponents(opponents, self.players, observation)
         if seat is not None and seat not in range(self.players):
-            raise UsageError(f"the seats of {self.players} players are 0 to {self.players - 1}, not {seat!r:.40}")
+            raise UsageError(f"seat must be 0 to {self.players - 1} with {self.players} players, not {seat!r:.40}")
         self.given_seat = seat
         self.seat = seat or 0
         self.payer = Payer(self.game, self.players, reward, dense)
@@ -71,8 +68,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[Any, dict[str, Any]]:
-        """A new match. The game's options are chosen when the environment is made, so Gymnasium's options of a reset
-        mean nothing here."""
+        """Start a new match. Gymnasium's reset options are ignored: the options of the game are set at construction."""
         super().reset(seed=seed)
         self.match = Match(self.game, self.players, int(self.np_random.integers(1 << 48)), self.options, keep=LAST)
         self.bot_dice = seeded(int(self.np_random.integers(1 << 48)))
@@ -108,28 +104,11 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return {"seat": self.seat, "action_mask": mask, "legal_actions": legal_actions(self.match)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The name under which maskable learners look for the mask."""
+        """The action mask, under the name that maskable learners expect."""
         return action_mask(self.match, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         return render(self.match, self.seat, self.render_mode)
-
-
-def let_bots_play(match: Match, seat: int, bots: Sequence[Bot], dice: Rng) -> None:
-    """Until this seat is asked or the match is over. Bots are in turn order after the seat."""
-    decision = match.decision
-    while decision is not None and decision.seat != seat:
-        match.choose(bots[(decision.seat - seat) % match.players - 1].choose(match, dice))
-        decision = match.decision
-
-
-def read_opponents(given: Opponents, players: int, observation: Optional[str] = None) -> list[Bot]:
-    """One for each other seat; each has its own bot, since bots may remember something."""
-    if isinstance(given, (str, Bot, type)) or callable(given):
-        given = [given] * (players - 1)
-    if len(given) != players - 1:
-        raise UsageError(f"{players} play, so there are {players - 1} opponents, not {len(given)}")
-    return [read_opponent(each, observation) for each in given]
 
 
 def id_of(game: str, version: int = 1) -> str:

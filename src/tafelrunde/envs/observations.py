@@ -1,10 +1,10 @@
-"""The forms in which environments show a position to the seat that is asked.
+"""Observation formats of the environments, always for the seat that is asked.
 
-features    the row of the learned minds without their judgement, and the question: short, made at engine speed
-vector      everything that the seat sees, as numbers from 0 to 1 (Game.observed)
+features    the input row of the learned evaluation, and the question: short, computed at engine speed
+vector      everything that the seat sees, as numbers from 0 to 1 (Game.observation_layout)
 uint8       the same in 255 steps, a quarter of the size
-sparse      the same as places and values of what is not zero
-tables      the same by parts, with the map's neighbours and the options with their effects (tables.py)
+sparse      the same as indices and values of the nonzero numbers
+tables      the same by parts, with the map's adjacency and the options with their effects (tables.py)
 text        the board, the question and the options in words, for language models (text.py)
 """
 
@@ -20,28 +20,18 @@ from numpy.typing import NDArray
 from ..kernel.features import FeatureRow
 from ..kernel.game import Game, UsageError
 from ..kernel.match import Match
+from .observation import Observation
 from .spaces import observation_size, observe
+from .tables import Tables
 
 FEATURES: Final = "features"
 VECTOR: Final = "vector"
 BOUND: Final = 100.0  # of features; most lie between -1 and 1
-SPARSE_ROOM: Final = 4096  # places; what a table holds are some hundreds
-
-
-class Observation:
-    """A form of observation of one game. `write` is there where the form is one row of numbers."""
-
-    space: spaces.Space[Any]
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def of(self, match: Match, seat: int) -> Any:
-        raise NotImplementedError
+SPARSE_ROOM: Final = 4096  # numbers; a position has a few hundred that are not zero
 
 
 class Rows(Observation):
-    """Forms that are one row of numbers: they can be written into a given buffer, such as shared memory."""
+    """A format that is one row of numbers, which can be written into a given buffer such as shared memory."""
 
     kind: Any = np.float32
     size: int = 0
@@ -52,18 +42,18 @@ class Rows(Observation):
         return row
 
     def write(self, match: Match, seat: int, into: Any) -> None:
-        """Into an array, or a view of its memory."""
+        """Write into an array or a view of its memory."""
         raise NotImplementedError
 
 
 class Features(Rows):
-    """What policies see by default (kernel/features.py)."""
+    """The default observation of policies (kernel/features.py)."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.row = FeatureRow(game)
         self.size = self.row.size
-        self.write = self.row.write  # type: ignore[method-assign]  # at engine speed a call more would be felt
+        self.write = self.row.write  # type: ignore[method-assign]  # saves a call, which matters at engine speed
         self.space = spaces.Box(-BOUND, BOUND, (self.size,), np.float32)
 
 
@@ -90,7 +80,7 @@ class Bytes(Rows):
 
 
 class Sparse(Observation):
-    """`places` and `values` of the numbers that are not zero, the first `count` of so much room."""
+    """`places` and `values` of the nonzero numbers, in arrays of fixed size of which the first `count` are used."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -107,20 +97,14 @@ class Sparse(Observation):
     def of(self, match: Match, seat: int) -> dict[str, Any]:
         vector = observe(match, seat)
         found = np.flatnonzero(vector)
-        assert len(found) <= self.room, "more lies on the table than there is room for"
+        assert len(found) <= self.room, "the position has more nonzero numbers than there is room for"
         places, values = np.zeros(self.room, np.int32), np.zeros(self.room, np.float32)
         places[: len(found)], values[: len(found)] = found, vector[found]
         return {"count": np.array(len(found), np.int32), "places": places, "values": values}
 
 
-def _tables(game: Game) -> Observation:
-    from .tables import Tables
-
-    return Tables(game)
-
-
 def _text(game: Game) -> Observation:
-    from .text import InWords  # this loads the words
+    from .text import InWords  # loads the texts
 
     return InWords(game)
 
@@ -130,30 +114,30 @@ FORMS: Final[Mapping[str, Callable[[Game], Observation]]] = {
     VECTOR: Vector,
     "uint8": Bytes,
     "sparse": Sparse,
-    "tables": _tables,
+    "tables": Tables,
     "text": _text,
 }
 
 
 def observation_of(game: Game, form: Optional[str] = None) -> Observation:
-    """By default the features, and the vector for a game without an encoder."""
+    """The default format: features, or the vector for a game without an encoder."""
     if form is None:
         form = FEATURES if game.encoder is not None else VECTOR
     if form not in FORMS:
-        raise UsageError(f"there is no observation {form[:40]!r}; there is: {', '.join(FORMS)}")
+        raise UsageError(f"there is no observation {form[:40]!r}; choose one of: {', '.join(FORMS)}")
     return FORMS[form](game)
 
 
 def rows_of(game: Game, form: Optional[str] = None) -> Rows:
-    """A form that can be written into buffers."""
+    """The format of this name, which must be one row of numbers."""
     found = observation_of(game, form)
     if not isinstance(found, Rows):
-        raise UsageError(f"the observation {form} is not one row of numbers; take features, vector or uint8")
+        raise UsageError(f"the observation {form} is not one row of numbers; choose features, vector or uint8")
     return found
 
 
 def feature_layout(game: Game) -> dict[str, slice]:
-    """The slice of each block of the features, by its name."""
+    """The slice of each block of the features, by name."""
     features = FeatureRow(game)
     assert game.encoder is not None
     places = {block.name: game.encoder.layout.at[block.name] for block in game.encoder.layout.blocks}

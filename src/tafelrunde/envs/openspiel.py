@@ -1,8 +1,8 @@
 """Every game as an OpenSpiel game: `pyspiel.load_game("tafelrunde_deus(players=3,joker=true)")`.
 
-Chance is one node at the root that draws which of `deals` matches is played. All later luck follows from it, so states
-are deterministic after the root. Who searches must not look past the hidden cards: `state.resample_from_infostate` is a
-state that the player could be in, as ISMCTS asks for.
+A single chance node at the root draws one of `deals` matches. All later luck follows from it, so states after the root
+are deterministic. A search must not look at hidden cards: `state.resample_from_infostate` returns a state that is
+consistent with what the player sees, as ISMCTS needs it.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from .spaces import (
 )
 
 DEALS: Final = 10_000
-MOST_POINTS: Final = 20.0  # a return of points, in hundreds, is never larger
+MOST_POINTS: Final = 20.0  # maximum return in points, in hundreds
 LONGEST: Final = 10_000  # choices; random matches have about a thousand
 
 
 def open_spiel_type(game: Game, zero_sum: bool) -> Any:
-    """The parameters are `players`, `deals`, `reward` and the options of the game."""
+    """Read the parameters: `players`, `deals`, `reward` and the options of the game."""
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"tafelrunde_{game.name}",
@@ -62,8 +62,8 @@ def open_spiel_type(game: Game, zero_sum: bool) -> Any:
 
 
 class GameParameters:
-    """The game, its players, options and reward. They never change, so copies of a state share them; pickling keeps the
-    name of the game and the parameters as they were given."""
+    """The game, its players, options and reward, shared by all copies of a state. Pickling stores the name of the game
+    and the parameters as given."""
 
     __slots__ = ("deals", "game", "given", "options", "players", "reward")
 
@@ -75,7 +75,7 @@ class GameParameters:
         self.reward: str = parameters.get("reward") or usual_reward(self.game, self.players)
         reward_of(self.reward)
         if self.deals < 1:
-            raise UsageError(f"chance draws from at least one deal, not {self.deals}")
+            raise UsageError(f"deals must be at least 1, not {self.deals}")
         known = {option.name for option in self.game.options}
         self.options: dict[str, Value] = self.game.read_options({k: v for k, v in parameters.items() if k in known})
 
@@ -85,7 +85,7 @@ class GameParameters:
 
     @property
     def most(self) -> float:
-        """No return is larger, and none smaller than its negative."""
+        """The largest possible return; its negative is the smallest."""
         return 1.0 if self.reward == RANK else MOST_POINTS
 
     def deal(self, number: int) -> Match:
@@ -99,7 +99,7 @@ class GameParameters:
 
 
 class TafelrundeGame(pyspiel.Game):  # type: ignore[misc]
-    """Subclasses say which game it is."""
+    """Base class of the registered games."""
 
     box: Game
 
@@ -127,11 +127,11 @@ class TafelrundeState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: TafelrundeGame) -> None:
         super().__init__(game)
         self.parameters = game.parameters
-        self.match: Optional[Match] = None  # until chance has drawn one
+        self.match: Optional[Match] = None  # until the chance node has drawn one
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TafelrundeState:
-        """A state that this player could be in: what it cannot see is dealt anew."""
-        assert self.match is not None, "before the deal there is nothing to draw anew"
+        """A state consistent with what this player sees: hidden cards are re-dealt."""
+        assert self.match is not None, "there is nothing to re-deal before the chance node"
         other: TafelrundeState = self.clone()
         other.match = self.match.imagine(player, int(sampler() * (1 << 30)))
         return other
@@ -174,7 +174,7 @@ class TafelrundeState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielBot(pyspiel.Bot):  # type: ignore[misc]
-    """One of our bots, or one from outside, as a bot of OpenSpiel: `SpielBot("hard", player=1)`."""
+    """Wraps a bot spec as a bot of OpenSpiel: `SpielBot("hard", player=1)`."""
 
     def __init__(self, spec: Union[str, Bot], player: int = 0, seed: int = 0) -> None:
         super().__init__()
@@ -204,7 +204,7 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]
 
 
 class Observer:
-    """The observation vector, and its parts by name. Before the deal there is nothing to see."""
+    """Observer of the observation vector and its parts by name; all zero before the chance node."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -1,9 +1,9 @@
-"""Every game as a PettingZoo AEC environment: the seat that is asked acts next.
+"""PettingZoo AEC environments for every game: the seat that is asked acts next.
 
     from tafelrunde.envs.pettingzoo import deus_v1
     env = deus_v1.env(players=3)
 
-An agent's observation is a dictionary of `observation` (observations.py has the forms) and `action_mask`.
+An agent's observation is a dictionary of `observation` (formats in observations.py) and `action_mask`.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from .render import MODES, PER_SECOND, read_mode, render
 from .rewards import Payer
 from .spaces import action_mask, apply_action, legal_actions, read_players
 
-# What a version shows unless somebody chooses; a version never changes.
+# The default observation of each version; versions never change.
 VERSIONS: Final[Mapping[str, Mapping[str, Any]]] = {"_v0": {"observation": VECTOR, "reward": "rank"}, "_v1": {}}
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """Gives `deus_v1` and its like for every installed game: `deus_v1.env(players=3)`."""
+    """Provide `deus_v1` and the like for every installed game: `deus_v1.env(players=3)`."""
     game, version = name[:-3], name[-3:]
     if version not in VERSIONS or game not in games:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -40,7 +40,7 @@ def __getattr__(name: str) -> SimpleNamespace:
 
 
 class raw_env(AECEnv[str, Any, Any]):
-    """The environment without guards: an illegal action raises IllegalChoice and changes nothing. It can be pickled and
+    """The unguarded environment: an illegal action raises IllegalChoice and changes nothing. It can be pickled and
     copied in the middle of a match."""
 
     def __init__(
@@ -85,8 +85,8 @@ class raw_env(AECEnv[str, Any, Any]):
         return self._actions[agent]
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
-        """A new match; without a seed the dice go on. The game's options are chosen when the environment is made, so
-        PettingZoo's options of a reset mean nothing here."""
+        """Start a new match; without a seed the random stream continues. PettingZoo's reset options are ignored: the
+        options of the game are set at construction."""
         if seed is not None:
             self.dice, _ = seeding.np_random(seed)
         self.match = Match(self.game, self.players, int(self.dice.integers(1 << 48)), self.options, keep=LAST)
@@ -142,16 +142,16 @@ class raw_env(AECEnv[str, Any, Any]):
         return render(self.match, self.seat_of[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to close."""
 
 
 class env(raw_env):
-    """The environment with guards: an illegal action ends the match and costs its agent 1. They do what PettingZoo's
-    wrappers do, which would take longer than all the rest of a step."""
+    """The guarded environment: an illegal action ends the match and costs its agent 1. It replaces PettingZoo's
+    wrappers, which take longer than the rest of a step."""
 
     def step(self, action: Any) -> None:
         if not self.agents:
-            raise UsageError("the match is over or has not begun; call reset before the next step")
+            raise UsageError("the match is over or has not started; call reset before the next step")
         agent = self.agent_selection
         try:
             super().step(action)

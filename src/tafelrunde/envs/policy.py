@@ -1,6 +1,6 @@
-"""From a policy to a bot: what was trained in an environment plays in arenas, at tables and against other policies.
+"""Turns a trained policy into a bot for arenas, tables and other policies' opponents.
 
-A policy is a function of the observation and the mask of the legal actions. It returns the number of an action.
+A policy is a function of the observation and the mask of the legal actions. It returns an action number.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from ..bots import Bot, bot
 from ..kernel.game import Game, UsageError, View
 from ..kernel.match import Match
 from ..kernel.rng import Rng
-from .observations import VECTOR, Observation, observation_of
+from .observation import Observation
+from .observations import VECTOR, observation_of
 from .spaces import Mask, action_mask, decode_action
 
 Policy = Callable[[Any, Mask], int]
@@ -20,8 +21,8 @@ Opponent = Union[str, Bot, type[Bot], Policy]
 
 
 class PolicyBot(Bot):
-    """Plays by a policy, which sees the observation of that form. With the vector it can play by sight alone, and so
-    over a network (`tafelrunde join`)."""
+    """Bot that plays by a policy and an observation format. With the format `vector` it needs only a view, so it can
+    play over a network (`tafelrunde join`)."""
 
     imagines = False
 
@@ -42,7 +43,7 @@ class PolicyBot(Bot):
         import numpy as np
 
         if self._name != VECTOR:
-            raise UsageError("by sight a policy plays with observation='vector' only")
+            raise UsageError("from a view alone, a policy can play only with observation='vector'")
         mask: Mask = np.zeros(game.actions, np.int8)
         prompt = game.prompt(view["pending"]["prompt"])
         mask[[prompt.action(code) for code in view["pending"]["options"]]] = 1
@@ -56,7 +57,7 @@ class PolicyBot(Bot):
 
 
 def read_opponent(given: Opponent, observation: Optional[str] = None) -> Bot:
-    """A spec, a bot, a class of bots, or a policy that sees what the environment shows."""
+    """Make a bot from a spec, a bot, a class of bots, or a policy that sees the observations of the environment."""
     if isinstance(given, str):
         return bot(given)
     if isinstance(given, Bot):
@@ -66,4 +67,4 @@ def read_opponent(given: Opponent, observation: Optional[str] = None) -> Bot:
             return given()
     elif callable(given):
         return PolicyBot(given, observation)
-    raise UsageError(f"an opponent is the spec of a bot, a bot or a policy, not {given!r:.40}")
+    raise UsageError(f"an opponent must be a bot spec, a bot or a policy, not {given!r:.40}")

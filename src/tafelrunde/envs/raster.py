@@ -1,4 +1,4 @@
-"""Pictures as arrays of pixels, drawn by resvg: `pip install 'tafelrunde[raster]'`."""
+"""Rasterizes pictures into pixel arrays with resvg: `pip install 'tafelrunde[raster]'`."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ USED: Final = re.compile(r"var\((--[\w-]+)(?:,([^()]*))?\)")
 
 
 def rasterised(svg: str, width: int = WIDTH) -> NDArray[np.uint8]:
-    """Height by width by three."""
+    """Rasterize an SVG into an array of shape (height, width, 3)."""
     if any(find_spec(name) is None for name in NEEDED):
-        raise UsageError("rgb_array needs a rasteriser: pip install 'tafelrunde[raster]'")
+        raise UsageError("rgb_array needs a rasterizer: pip install 'tafelrunde[raster]'")
     import resvg_py
     from PIL import Image
 
@@ -33,8 +33,7 @@ def rasterised(svg: str, width: int = WIDTH) -> NDArray[np.uint8]:
 
 
 def with_plain_colours(svg: str) -> str:
-    """The picture with each variable of its style replaced by its first value: the page colours pictures by variables,
-    which rasterisers do not know."""
+    """Replace each CSS variable by its first value, since rasterizers do not support variables."""
     declared: dict[str, str] = {}
     for name, value in DECLARED.findall(svg):
         declared.setdefault(name, value)

@@ -16,13 +16,13 @@ PER_SECOND: Final = 2
 
 def read_mode(mode: Optional[str]) -> Optional[str]:
     if mode is not None and mode not in MODES:
-        raise UsageError(f"there is no render mode {mode[:40]!r}; there is: {', '.join(MODES)}")
+        raise UsageError(f"there is no render mode {mode[:40]!r}; choose one of: {', '.join(MODES)}")
     return mode
 
 
 def render(match: Match, seat: int, mode: Optional[str]) -> Any:
-    """What the seat sees: printed (`human`), as plain text (`ansi`), as a picture (`svg`) or as an array of height by
-    width by red, green and blue (`rgb_array`)."""
+    """The board as the seat sees it: printed (`human`), as plain text (`ansi`), as a picture (`svg`) or as an array of
+    shape (height, width, 3) (`rgb_array`)."""
     if mode is None:
         return None
     if mode == "svg":

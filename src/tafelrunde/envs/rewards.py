@@ -1,4 +1,4 @@
-"""Rewards: what the end of a match is worth to each seat, and, if it is to be dense, what a lead is worth before."""
+"""Rewards of each seat at the end of a match and, if dense, for changes of its lead before."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from ..kernel.encode import POINTS as ROW_POINTS
 from ..kernel.game import Game, Result, UsageError
 from ..kernel.match import Match
 
-POINTS: Final = 100  # so many points are a reward of 1
+POINTS: Final = 100  # points for a reward of 1
 RANK: Final = "rank"
 SCORE: Final = "score"
 
 
 def by_rank(result: Result) -> list[float]:
-    """The opponents beaten, less those who beat the seat, as a share of all: from -1 to 1. Winners beat the others
-    even at equal points, since they won a tie-break. Zero-sum, if all are counted: opponents that the rules play are
-    among them. Who plays alone has won or lost."""
+    """Opponents beaten minus opponents that beat the seat, as a fraction of all: from -1 to 1. Winners beat the others
+    even at equal points, by the tie-break. Zero-sum, if opponents played by the rules are counted. A solo game is won
+    or lost."""
     ranks = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
     rivals = [(score == max(result.scores + result.rivals), score) for score in result.rivals]
     everybody = ranks + rivals
@@ -28,15 +28,15 @@ def by_rank(result: Result) -> list[float]:
 
 
 def by_margin(result: Result) -> list[float]:
-    """Points ahead of the mean of the opponents, those that the rules play included, in hundreds: zero-sum, and finer
-    than the rank."""
+    """Lead over the mean score of the opponents (including those played by the rules), in hundreds of points. Zero-sum,
+    and finer than the rank."""
     everybody = result.scores + result.rivals
     total, others = sum(everybody), max(1, len(everybody) - 1)
     return [(score - (total - score) / others) / POINTS for score in result.scores]
 
 
 def by_score(result: Result) -> list[float]:
-    """Own points, in hundreds. Not zero-sum."""
+    """Own score in hundreds of points. Not zero-sum."""
     return [score / POINTS for score in result.scores]
 
 
@@ -46,25 +46,25 @@ REWARDS: Final[Mapping[str, Reward]] = {RANK: by_rank, "margin": by_margin, SCOR
 
 def reward_of(name: str) -> Reward:
     if name not in REWARDS:
-        raise UsageError(f"there is no reward {name[:40]!r}; there is: {', '.join(REWARDS)}")
+        raise UsageError(f"there is no reward {name[:40]!r}; choose one of: {', '.join(REWARDS)}")
     return REWARDS[name]
 
 
 def usual_reward(game: Game, players: int) -> str:
-    """The rank; but points, where one plays alone against nobody."""
+    """The default reward: the rank, or the score in a solo game without opponents."""
     return SCORE if players == 1 and not game.has_rivals else RANK
 
 
 class Payer:
-    """Pays the seats of one match. If the pay is dense, a seat gets for each of its answers how its lead in points has
-    changed since it was last paid, in hundreds; the end pays the rest, so that all together is the reward of the
+    """Computes the rewards of one match. A dense reward pays, for each answer of a seat, the change of its lead since
+    its last reward, in hundreds of points. The end of the match pays the rest, so that the sum is the reward of the
     match."""
 
     def __init__(self, game: Game, players: int, reward: Optional[str], dense: bool) -> None:
         self._reward = reward_of(usual_reward(game, players) if reward is None else reward)
         self._encoder = game.encoder
         if dense and self._encoder is None:
-            raise UsageError(f"{game.name} has no encoder, so nothing tells who leads; dense must be off")
+            raise UsageError(f"{game.name} has no encoder, which dense rewards need; set dense=False")
         self.dense = dense
         self._players = players
         self._paid = [0.0] * players
@@ -76,7 +76,7 @@ class Payer:
             self._leads = [self._lead(match, seat) for seat in range(self._players)]
 
     def after_answer(self, match: Match, seat: int) -> float:
-        """For an answer that did not end the match."""
+        """The reward for an answer that did not end the match."""
         if not self.dense:
             return 0.0
         lead = self._lead(match, seat)

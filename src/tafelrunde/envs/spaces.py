@@ -14,7 +14,7 @@ from ..kernel.match import IllegalChoice, Match
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
-USUAL_PLAYERS: Final = 2  # in every environment, unless somebody says how many
+USUAL_PLAYERS: Final = 2  # the default in every environment
 
 
 def read_players(game: Game, players: Optional[int]) -> int:
@@ -27,7 +27,7 @@ def observation_size(game: Game) -> int:
 
 
 def observation_layout(game: Game) -> dict[str, slice]:
-    """The slice of each part of the observation vector, by its name."""
+    """The slice of each part of the observation vector, by name."""
     places: dict[str, slice] = {}
     start = 0
     for part in game.observation_layout:
@@ -42,7 +42,7 @@ def observe(match: Match, seat: int) -> Numbers:
 
 
 def legal_actions(match: Match) -> list[int]:
-    """The numbers of the answers to the pending question, in ascending order."""
+    """The action numbers of the pending question, ascending."""
     decision = match.decision
     if decision is None:
         return []
@@ -51,14 +51,14 @@ def legal_actions(match: Match) -> list[int]:
 
 
 def action_mask(match: Match, seat: int) -> Mask:
-    """A one for each action that this seat may choose now; only zeros while somebody else is asked."""
+    """The action mask of a seat: 1 for each legal action; all zero while another seat is asked."""
     mask = np.zeros(match.game.actions, np.int8)
     mark_legal(match, seat, memoryview(mask))  # type: ignore[arg-type]
     return mask
 
 
 def mark_legal(match: Match, seat: int, marks: memoryview) -> None:
-    """Ones for what this seat may choose now."""
+    """Set the mask to 1 for the legal actions of this seat."""
     decision = match.decision
     if decision is not None and decision.seat == seat:
         first = decision.prompt.base + 1
@@ -67,15 +67,15 @@ def mark_legal(match: Match, seat: int, marks: memoryview) -> None:
 
 
 def decode_action(game: Game, action: int) -> tuple[Prompt, int]:
-    """The question and the code that an action number stands for."""
+    """The prompt and the code of an action number."""
     for prompt in reversed(game.prompts):
         if 0 <= prompt.base <= action < game.actions:
             return prompt, action - prompt.base - 1
-    raise UsageError(f"{game.name} has no action {action}; they go from 0 to {game.actions - 1}")
+    raise UsageError(f"{game.name} has no action {action}; actions are 0 to {game.actions - 1}")
 
 
 def apply_action(match: Match, action: Any) -> None:
-    """Answer by the number of an action; refuses what the pending question does not offer."""
+    """Answer by an action number. Raises IllegalChoice if it is not legal."""
     decision, number = match.decision, int(action)
     if decision is not None:
         code = number - decision.prompt.base - 1
@@ -83,4 +83,4 @@ def apply_action(match: Match, action: Any) -> None:
             match.choose(code)
             return
     prompt, _ = decode_action(match.game, number)
-    raise IllegalChoice(f"action {action} answers {prompt.name}, which is not asked")
+    raise IllegalChoice(f"action {action} answers {prompt.name}, which is not the pending question")

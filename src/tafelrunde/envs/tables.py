@@ -1,5 +1,5 @@
-"""A position as a dictionary of tables: every part of the observation vector in its own shape, so rows of seats, of
-cards and of the places of the map; the neighbours of these places; and the options, each with its effect as tokens."""
+"""Describes a position as a dictionary of arrays: the parts of the observation vector in their own shapes (rows of
+seats, cards, places of the map), the adjacency of the places, and the options with their effects as tokens."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 from ..kernel.effects import trees
 from ..kernel.game import Game
 from ..kernel.match import Match
-from .observations import Observation
+from .observation import Observation
 
-EDGES: Final = "map_edges"  # two rows: from, to; -1 where there is none
-OPTIONS: Final = "options"  # a row for each: action, code, then the tokens of its effect; -1 and 0 where there is none
-TOKENS: Final = 12  # of an effect; longer ones are cut off
+EDGES: Final = "map_edges"  # two rows, from and to; padded with -1
+OPTIONS: Final = "options"  # a row each: action, code, tokens of the effect; padded with -1 and 0
+TOKENS: Final = 12  # of an effect; longer ones are truncated
 MOST_EDGES: Final = 1024
 
 

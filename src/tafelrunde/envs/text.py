@@ -1,4 +1,4 @@
-"""Positions in words as observations of an environment."""
+"""Text observations: positions described in words."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from gymnasium import spaces
 from ..kernel.game import Game
 from ..kernel.match import Match
 from .description import LONGEST, described
-from .observations import Observation
+from .observation import Observation
 
-# Letters beyond ASCII that boards and names have: arrows, dashes, quotation marks, accents, signs of the terminal.
+# Characters beyond ASCII in boards and names: arrows, dashes, quotation marks, accents, box drawing.
 FURTHER: Final = "".join(map(chr, (*range(0xA0, 0x250), *range(0x2010, 0x2070), *range(0x2190, 0x2800))))
 
 

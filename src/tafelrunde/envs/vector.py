@@ -1,4 +1,4 @@
-"""Many seats against bots as a vector environment of Gymnasium, on the shared memory of a batch.
+"""Gymnasium vector environment: many learners' seats against bots, on the shared memory of a batch.
 
 envs = gymnasium.make_vec("tafelrunde/Deus-v1", 64, vectorization_mode="vector_entry_point", jobs=4, opponents="greedy")
 """
@@ -18,9 +18,9 @@ from .observations import rows_of
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """Where a match ends, the observation is already that of the next one, and so is the mask: it always has an action.
-    `infos` hold `action_mask` and `seat`, and at the end of a match `scores` and `won`, with `_scores` where they are
-    meant. An illegal action raises IllegalChoice."""
+    """Where a match ends, observation and mask already belong to the next match, so there is always a legal action.
+    `infos` has `action_mask` and `seat`, and at the end of a match `scores` and `won` (valid where `_scores` is true).
+    An illegal action raises IllegalChoice."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012, as Gymnasium declares it
 
@@ -38,7 +38,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: Any = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
-        """New matches, all from one seed."""
+        """Start new matches, all from one seed."""
         super().reset(seed=seed)
         self.close_extras()
         self._batch = Batch(**self._settings, seed=int(self.np_random.integers(1 << 48)))

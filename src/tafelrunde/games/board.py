@@ -106,7 +106,7 @@ def drawing(
     named, place = _places(painter, design, chosen, width)
     parts = []
     for where in parts_in(place):
-        parts.append(_picture(painter, named[where.name], Room(where.width, height)))
+        parts.append(picture(painter, named[where.name], Room(where.width, height)))
         yield
     empty = [one.name for one in parts if not one.height]
     if empty:
@@ -136,7 +136,8 @@ def _laid(layout: Layout, names: tuple[str, ...], width: int) -> Place:
     return placed(left, width)
 
 
-def _picture(painter: S, one: BoardPart[S], room: Room) -> Picture:
+def picture(painter: S, one: BoardPart[S], room: Room) -> Picture:
+    """One part, from the cache if the painter notes what it reads."""
     return cached(painter, (one.name, one.title, room), lambda: _drawn(painter, one, room))
 
 

@@ -9,7 +9,7 @@
     show/options.py              summarize_option: what an option does, costs and gains (may be left out)
     show/holdings.py             HOLDINGS: what the log adds up to (may be left out)
     rules/why_not.py             why_not: what is missing for what is not offered (may be left out)
-    show/terminal/whole.py       TextBoard: the same for a terminal
+    show/text.py                 TEXT: maps and grids for the board in a terminal (may be left out)
     guide/pictures.py            PICTURES: what the short rules in guide/ show (may be left out)
     ai/  observation.py          parts_of: the parts of the observation vector
     ai/  strategy.py             features: what `evaluate` weighs
@@ -30,7 +30,7 @@ from importlib.util import find_spec
 from inspect import getfile
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import TYPE_CHECKING, Any, Final, Generic, Optional, TypeVar
 
 from ..kernel.decision import Decision
 from ..kernel.encode import Encoder
@@ -44,16 +44,19 @@ from .default_game import DefaultGame
 if TYPE_CHECKING:
     from .board import Design
     from .guide_pictures import Drawing
-    from .text_board import TextBoard
+    from .text_board import TextDesign
 
-TERMINAL: Final = "show.terminal"
+TEXT: Final = "show.text"  # a server does not need it
 
 
-class ConventionalGame(DefaultGame):
+C = TypeVar("C")  # the class of the catalog
+
+
+class ConventionalGame(DefaultGame, Generic[C]):
     """The methods of a game that only pass on to a part of its package. The class stands in `game.py` of it."""
 
     package: str = ""
-    catalog: Any  # the Catalog of the game, which each header annotates with its type
+    catalog: C
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -89,7 +92,7 @@ class ConventionalGame(DefaultGame):
         found = find_spec(f"{self.package}.show")
         folders = found.submodule_search_locations if found is not None else None
         for part in walk_packages(folders or [], f"{self.package}.show."):
-            if f"{self.package}.{TERMINAL}" not in part.name:
+            if part.name != f"{self.package}.{TEXT}":
                 import_module(part.name)
 
     # Until every game has moved, `mind` and `box` are read where there is no `ai` and `catalog`.
@@ -172,9 +175,10 @@ class ConventionalGame(DefaultGame):
             return super().guide_picture(name, lang, caption)
         return drawn(self, pictures[name], lang, caption)
 
-    def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        board: Optional[type[TextBoard]] = self._own(f"{TERMINAL}.whole", "TextBoard")
-        return super().text_board(view, lang, width) if board is None else board(self, view, lang, width).markup()
+    @cached_property
+    def text_design(self) -> TextDesign:
+        found: Optional[TextDesign] = self._own(TEXT, "TEXT")
+        return super().text_design if found is None else found
 
     @cached_property
     def design(self) -> Design[Any]:

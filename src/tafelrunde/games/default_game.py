@@ -4,7 +4,8 @@
     thing                  a component by the text `<kind>-<id>`, anything else by `<kind>-<number>`
     measured               the points of the seat and of its best rival, so bots play for the score and else by luck
     observed               question, purses and zones as numbers (plain/observation.py)
-    board, text_board      players and zones (plain/board.py, plain/terminal.py)
+    board                  players and zones (plain/board.py)
+    text_board             the board read out (text_board.py)
 
 All of it is read from the view, which must have `seat`, `players` and `seats`: a mapping for each seat, in their order.
 """
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ..kernel.board import Board
     from ..kernel.lesson import Lesson
     from .board import Design
+    from .text_board import TextDesign
 
 
 class DefaultGame(Game):
@@ -100,7 +102,14 @@ class DefaultGame(Game):
 
         return read_lessons(self, self.folder / "lessons") if self.folder.name else {}
 
-    def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from .plain.terminal import TextBoard
+    @cached_property
+    def text_design(self) -> TextDesign:
+        """What the board in a terminal adds to the words of the picture."""
+        from .text_board import TextDesign
 
-        return TextBoard(self, view, lang, width).markup()
+        return TextDesign()
+
+    def text_board(self, view: View, lang: str, width: int = 100) -> str:
+        from .text_board import TextBoard
+
+        return TextBoard(self, self.design, self.text_design, view, lang, width).markup()

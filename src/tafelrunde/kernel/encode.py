@@ -1,6 +1,6 @@
 """A position as numbers for learned minds, straight from the state.
 
-A game names the blocks of its row once (`mind/encoder.py`); places, size and hash of the layout follow from that list.
+A game names the blocks of its row once (`ai/encoder.py`); places, size and hash of the layout follow from that list.
 A row holds only what its seat may know: it is the same in every world that the seat can imagine. Four blocks are in
 every row, because learning and playing read them:
 

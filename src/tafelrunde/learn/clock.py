@@ -1,4 +1,4 @@
-"""What both ways to learn share: the clock they go by, and the command that does a run again."""
+"""The clock of a training run, and the command that repeats the run."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 
 class Clock:
-    """Of a run: its last part (`final` of the minutes) is for matches."""
+    """Seconds since a run began; its last part (`final` of the minutes) is for matches."""
 
     def __init__(self, minutes: float, final: float) -> None:
         self._begun = time.monotonic()
@@ -16,22 +16,20 @@ class Clock:
 
     @property
     def now(self) -> float:
-        """Seconds since the beginning."""
         return time.monotonic() - self._begun
 
     def say(self, text: str) -> None:
         print(f"[{self.now:6.1f} s] {text}", flush=True)
 
 
-def command(settings: NamedTuple, words: Iterable[str], names: Iterable[str]) -> str:
-    """With those of the named settings that differ from what they usually are. Where the files go does not matter."""
+def command(program: str, settings: NamedTuple, names: Iterable[str]) -> str:
+    """The command of a run, with the named settings that differ from their defaults; the output folder is left out."""
     given: dict[str, Any] = settings._asdict()
-    usual: dict[str, Any] = settings._field_defaults
-    said = ["tafelrunde", "learn", given["game"], *words]
-    said += ["--minutes", f"{given['minutes']:g}", "--jobs", str(given["jobs"])]
+    default: dict[str, Any] = settings._field_defaults
+    words = [program, given["game"], "--minutes", f"{given['minutes']:g}", "--jobs", str(given["jobs"])]
     for name in names:
-        if given[name] != usual[name]:
-            said += [f"--{name}", f"{given[name]:g}" if isinstance(given[name], float) else str(given[name])]
-    if given["hidden"] != usual["hidden"]:
-        said += ["--hidden", *map(str, given["hidden"])]
-    return " ".join(said + ["--resume"] * given["resume"])
+        if given[name] != default[name]:
+            words += [f"--{name}", f"{given[name]:g}" if isinstance(given[name], float) else str(given[name])]
+    if given["hidden"] != default["hidden"]:
+        words += ["--hidden", *map(str, given["hidden"])]
+    return " ".join(words + ["--resume"] * given["resume"])

@@ -1,4 +1,4 @@
-"""How strong a network plays: matches against opponents that do not learn."""
+"""Measures how strong a network plays, in matches against frozen opponents."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 
 from ..bots.learned import adopt
 from ..games import games
-from .line_up import BY_HAND
-from .selfplay import Played, duel, mind
+from .seating import NO_NETWORK
+from .selfplay import Played, duel, model_of_weights
 
-Z: Final = 1.96  # of an interval of 95 %
+Z: Final = 1.96  # for an interval of 95 %
 
 
 class Score:
-    """Games of one player against others; a shared win counts in part."""
+    """The results of one player against others; a shared win counts in part."""
 
     __slots__ = ("against", "games", "points", "wins")
 
@@ -52,7 +52,7 @@ class Score:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval of 95 % of a share."""
+    """The 95 % interval of a share."""
     share = wins / games
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
@@ -60,13 +60,13 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def count_test(score: Score, played: Played) -> None:
-    """A game of the newest version against the hand-made evaluation."""
-    seat = next(number for number, seat in enumerate(played.table.seats) if seat.version != BY_HAND)
+    """Count a game of a network against the handmade evaluation."""
+    seat = next(number for number, seat in enumerate(played.seating.seats) if seat.version != NO_NETWORK)
     score.add(seat, played.scores, played.winners)
 
 
 class Pairing(NamedTuple):
-    """Matches at the end: the first bot at one seat, the second at the others."""
+    """A final match: the first bot at one seat, the second at the others."""
 
     first: str
     second: str
@@ -100,7 +100,7 @@ def pairings(players: Sequence[int]) -> list[Pairing]:
 def play_duel(duel_: Duel) -> tuple[int, list[int], list[int]]:
     """The seat of the first bot, the scores and the winners."""
     game = games[duel_.game]
-    adopt(game, mind(duel_.game, -1, duel_.weights))
+    adopt(game, model_of_weights(duel_.game, -1, duel_.weights))
     first, second, players = duel_.pairing
     seat = duel_.number % players
     names = tuple(first if number == seat else second for number in range(players))

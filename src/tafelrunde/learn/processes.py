@@ -1,4 +1,4 @@
-"""Where games are played while the network learns: on processes of this machine, or on a Ray cluster."""
+"""Plays training games in processes of this machine or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ R = TypeVar("R")
 
 
 class Workers(Protocol):
-    """Takes calls and hands out what has come back."""
+    """Runs jobs and hands out their results as they arrive."""
 
     cores: int
 
     def submit(self, work: Callable[[Any], Any], job: Any) -> None: ...
 
     def finished(self, seconds: float) -> list[Any]:
-        """The results that are there, after waiting for one of them for so many seconds at most."""
+        """The results that have arrived, after waiting at most `seconds` for one."""
         ...
 
     @property
@@ -53,7 +53,7 @@ class Processes(Generic[J, R]):
         return len(self._futures)
 
     def stop(self) -> None:
-        """At once: games in progress are not waited for."""
+        """Stop at once, without waiting for games in progress."""
         running = list(self._pool._processes.values())
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in running:
@@ -61,7 +61,7 @@ class Processes(Generic[J, R]):
 
 
 def _begin() -> None:
-    """A process leaves interrupts to its parent, gives way to it, and ends when the parent ends."""
+    """Leave interrupts to the parent process, yield processor time to it, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     parent = multiprocessing.parent_process()

@@ -1,4 +1,4 @@
-"""What came out of learning: a report as JSON, and the strength of each version as a picture."""
+"""Writes the report of a training run as JSON, and the strength of its versions as a picture."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ FAINT: Final = "#ddd"
 
 
 def layout_text(layout: Layout) -> str:
-    """What a row of numbers holds, block by block."""
+    """The layout of a feature vector, block by block."""
     lines = [f"{layout.size} numbers, layout {layout.hash}; those before {layout.numbers_at} are 0 or 1"]
     lines += [f"{layout.at[block.name]:5} {block.name:20} {block.size:4}  {block.says}" for block in layout.blocks]
     return "\n".join(lines)
 
 
 def write_safely(path: Path, content: bytes) -> None:
-    """The file is there whole or as it was before."""
+    """Write a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")
     beside.write_bytes(content)
@@ -41,7 +41,7 @@ def write_report(path: Path, report: Mapping[str, Any]) -> None:
 
 
 def curve(title: str, versions: Sequence[Mapping[str, Any]]) -> str:
-    """The share of games in which each version finished ahead of the hand-made evaluation, over the minutes."""
+    """An SVG of how often each version finished ahead of the handmade evaluation, over the minutes of training."""
     seen = [(row["minutes"], row["strength"]) for row in versions if row["strength"].get("games")]
     last = max((minutes for minutes, _ in seen), default=1.0) or 1.0
 

@@ -1,7 +1,9 @@
-"""Learning by the clock: games are played all the time, and every few seconds a new version is made from them."""
+"""The training loop: processes play games without pause, and every few seconds a new version of the network is
+trained."""
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import deque
 from pathlib import Path
@@ -14,30 +16,30 @@ from ..kernel.encode import Encoder
 from ..kernel.game import Game, UsageError
 from ..kernel.rng import seeded
 from .clock import Clock, command
-from .line_up import Table, set_table, test_table
 from .matches import Duel, Pairing, Score, count_test, pairings, play_duel
 from .processes import Cluster, Processes, Workers
 from .report import curve, write_report, write_safely
+from .seating import Seating, draw_seating, test_seatings
 from .selfplay import Failed, Job, Played, play_job
 from .store import Store
 from .trainer import Trainer
 
-HELD: Final = 10  # one game in so many is not learned from
-TESTS: Final = 10  # one job in so many is a test against the hand-made evaluation
-RECENT: Final = 4  # versions whose tests are added up to one figure
-ENOUGH: Final = 10  # tests that say something
-SURE: Final = 40  # tests that tell which version is the strongest
-OLDER: Final = 6  # versions that still play
-LEAST: Final = 500  # positions before the first training, also where the time is over before
-FIRST_GAMES: Final = 1500  # by the hand-made evaluation, before the first version ...
-LATEST: Final = 0.4  # ... unless so much of the time is over
-LITTLE: Final = 100_000  # positions, after learning was resumed
-SWEEPS: Final = 8  # of TD after the first training, which carry values back
-RATE: Final = 1e-3
-RATE_FALLS: Final = 0.8  # by so much until the end
-MOST_FAILURES: Final = 10  # games that may break off, and one in a hundred
-AHEAD: Final = 6.0  # seconds of games that wait for each process, while a version is made
-A_JOB: Final = 0.6  # seconds of games that go to a process at once, about
+HOLDOUT_EVERY: Final = 10  # one game in n is not trained on
+TEST_EVERY: Final = 10  # one job in n is a test against the handmade evaluation
+RECENT_VERSIONS: Final = 4  # versions whose tests add up to one figure
+MIN_TESTS: Final = 10  # fewer tests say nothing
+TESTS_TO_RANK: Final = 40  # tests it takes to call a version the strongest
+PLAYING_VERSIONS: Final = 6  # the newest versions, which play
+MIN_POSITIONS: Final = 500  # positions before the first training, even if the time is over
+HANDMADE_GAMES: Final = 1500  # before the first version ...
+LATEST_FIRST_VERSION: Final = 0.4  # ... unless this share of the time is over
+SMALL_STORE: Final = 100_000  # positions; a resumed run with fewer trains gently
+SWEEPS: Final = 8  # TD sweeps after the first training, which carry values back
+LEARNING_RATE: Final = 1e-3
+RATE_DECAY: Final = 0.8  # share by which the rate falls until the end
+ALLOWED_FAILURES: Final = 10  # games that may fail, besides one in a hundred
+QUEUE_SECONDS: Final = 6.0  # seconds of queued games per process while a version is trained
+JOB_SECONDS: Final = 0.6  # seconds of games in one job, about
 
 
 class Settings(NamedTuple):
@@ -51,8 +53,8 @@ class Settings(NamedTuple):
     seed: int = 1
     hidden: tuple[int, int] = (128, 64)
     every: float = 15.0  # seconds between two versions
-    first: float = 0.15  # of the time: games by the hand-made evaluation
-    final: float = 0.2  # of the time: matches at the end
+    first: float = 0.15  # share of the time for games with the handmade evaluation
+    final: float = 0.2  # share of the time for final matches
     trace: float = 0.7
     batch: int = 2048
     epochs: float = 10.0
@@ -60,8 +62,8 @@ class Settings(NamedTuple):
 
     @property
     def command(self) -> str:
-        """The command that does this again, for the file of weights; where the files go does not matter."""
-        return command(self, (), ("seed", "every", "final", "positions"))
+        """The command that repeats this run; the file of weights holds it."""
+        return command("tafelrunde learn", self, ("seed", "every", "final", "positions"))
 
 
 class Learning(Clock):
@@ -75,21 +77,21 @@ class Learning(Clock):
         self.dice = seeded(settings.seed)
         self.seed = settings.seed * 1_000_000
         self.version = 0
-        self.weights: dict[int, bytes] = {}  # of the versions that play
-        self.best = 0.0, b""  # how often the strongest version was ahead, and its weights
+        self.weights: dict[int, bytes] = {}  # by version
+        self.best = 0.0, b""  # share of wins of the strongest version, and its weights
         self.games = 0
-        self.failures: list[dict[str, str]] = []  # games that broke off
+        self.failures: list[dict[str, str]] = []  # games that raised an error
         self.jobs = 0
         self.seconds_a_game = 1.0
-        self.tests: deque[tuple[int, Score]] = deque(maxlen=RECENT)
-        self.versions: list[dict[str, Any]] = []  # what is known of each, for the report
+        self.tests: deque[tuple[int, Score]] = deque(maxlen=RECENT_VERSIONS)
+        self.versions: list[dict[str, Any]] = []  # the report's rows
         self.spent = 0.0  # minutes of earlier runs that this one resumes
         if settings.resume:
             self._resume()
         self.resumed = self.version  # the version that this run began with
         self.workers: Workers = Cluster(settings.ray) if settings.ray else Processes(settings.jobs)
 
-    # -------------------------------------------------------------------------------------------- the whole
+    # -------------------------------------------------------------------------------------------- loop
 
     def run(self) -> dict[str, Any]:
         settings = self.settings
@@ -105,7 +107,7 @@ class Learning(Clock):
                 if self.now >= next_training and self._may_train():
                     self._make_version()
                     next_training = self.now + settings.every
-            if self.version == self.resumed or self.store.fresh >= LEAST:
+            if self.version == self.resumed or self.store.fresh >= MIN_POSITIONS:
                 self._make_version()
             self.workers.stop()
             self.workers = Cluster(settings.ray) if settings.ray else Processes(settings.jobs)
@@ -115,44 +117,44 @@ class Learning(Clock):
         return self._finish(finals)
 
     def _may_train(self) -> bool:
-        """A network that has seen few games plays worse than the hand-made evaluation, so the first version waits."""
+        """The first version waits: after few games it would play worse than the handmade evaluation."""
         if self.version:
-            return self.store.fresh >= max(LEAST, self.store.size // 100)
+            return self.store.fresh >= max(MIN_POSITIONS, self.store.size // 100)
         done = self.now / (60 * self.settings.minutes)
-        enough = self.games >= FIRST_GAMES or done >= LATEST
-        return done >= self.settings.first and enough and self.store.fresh >= LEAST
+        enough = self.games >= HANDMADE_GAMES or done >= LATEST_FIRST_VERSION
+        return done >= self.settings.first and enough and self.store.fresh >= MIN_POSITIONS
 
     def _enough(self) -> bool:
-        """A run makes one version at least, also where the time is over before there are games for it."""
-        return self.version > self.resumed or len(self.store.learned_from()) >= LEAST
+        """A run trains at least one version, even if the time is over first."""
+        return self.version > self.resumed or len(self.store.training_rows()) >= MIN_POSITIONS
 
     # -------------------------------------------------------------------------------------------- games
 
     def _keep_playing(self) -> None:
-        together = max(1, round(A_JOB / self.seconds_a_game))
-        most = self.workers.cores * max(2, round(AHEAD / self.seconds_a_game / together))
+        together = max(1, round(JOB_SECONDS / self.seconds_a_game))
+        most = self.workers.cores * max(2, round(QUEUE_SECONDS / self.seconds_a_game / together))
         while self.workers.waiting < most:
             self.jobs += 1
-            tables = self._tables(together)
-            used = {seat.version for table in tables for seat in table.seats}
+            seatings = self._seatings(together)
+            used = {seat.version for seating in seatings for seat in seating.seats}
             weights = {version: file for version, file in self.weights.items() if version in used}
-            self.workers.submit(play_job, Job(tuple(tables), weights, not self._trusted()))
+            self.workers.submit(play_job, Job(tuple(seatings), weights, not self._trusted()))
 
-    def _tables(self, number: int) -> list[Table]:
-        if self.version and self.jobs % TESTS == 0 and 2 in self.game.players:
+    def _seatings(self, number: int) -> list[Seating]:
+        if self.version and self.jobs % TEST_EVERY == 0 and 2 in self.game.players:
             self.seed += 1
-            return test_table(self.game, self.seed, self.version)
+            return test_seatings(self.game, self.seed, self.version)
         versions = sorted(self.weights)
         self.seed += number
-        return [set_table(self.game, self.seed - n, versions, self.dice, self._trusted()) for n in range(number)]
+        return [draw_seating(self.game, self.seed - n, versions, self.dice, self._trusted()) for n in range(number)]
 
     def _trusted(self) -> bool:
-        """The newest versions win against the hand-made evaluation."""
+        """The newest versions beat the handmade evaluation."""
         strength = self._strength()
-        return strength.games >= ENOUGH and strength.wins > strength.games / 2
+        return strength.games >= MIN_TESTS and strength.wins > strength.games / 2
 
     def _strength(self) -> Score:
-        """Of the newest versions, against greedy with the hand-made evaluation."""
+        """The newest versions against greedy with the handmade evaluation."""
         strength = Score()
         for _, score in self.tests:
             strength.join(score)
@@ -167,16 +169,16 @@ class Learning(Clock):
                     self._count(game)
 
     def _note(self, failed: Failed) -> None:
-        self.failures.append({"table": repr(failed.table), "why": failed.why})
-        self.say(f"a game broke off: {failed.table} {failed.why}")
-        if len(self.failures) > MOST_FAILURES + self.games // 100:
-            raise UsageError(f"{len(self.failures)} games of {self.games} broke off; see above")
+        self.failures.append({"seating": repr(failed.seating), "why": failed.why})
+        self.say(f"a game failed: {failed.seating} {failed.why}")
+        if len(self.failures) > ALLOWED_FAILURES + self.games // 100:
+            raise UsageError(f"{len(self.failures)} games of {self.games} failed; see the messages above")
 
     def _count(self, played: Played) -> None:
         self.games += 1
         self.seconds_a_game = 0.95 * self.seconds_a_game + 0.05 * max(0.01, played.seconds)
-        self.store.add(played.tracks, held=played.table.seed % HELD == 0)
-        versions = [seat.version for seat in played.table.seats]
+        self.store.add(played.tracks, holdout=played.seating.seed % HOLDOUT_EVERY == 0)
+        versions = [seat.version for seat in played.seating.seats]
         if len(versions) == 2 and sorted(versions)[0] == 0 < max(versions) and _is_test(played):
             for version, score in self.tests:
                 if version == max(versions):
@@ -195,10 +197,10 @@ class Learning(Clock):
             loss = self._first_training()
         else:
             seen = settings.epochs * max(store.fresh, store.size // 12)
-            if self.resumed and store.size < LITTLE:  # few games must not replace what the forgotten ones taught
+            if self.resumed and store.size < SMALL_STORE:  # few games must not outweigh the dropped ones
                 seen = 2 * store.size
             steps = max(10, int(seen / settings.batch))
-            rate = RATE * (1 - RATE_FALLS * done)
+            rate = LEARNING_RATE * (1 - RATE_DECAY * done)
             loss = trainer.train(store, settings.trace, steps, rate, settings.batch, settings.every / 2)
         self.version += 1
         self._publish()
@@ -213,7 +215,7 @@ class Learning(Clock):
             "steps": trainer.steps,
             "loss": round(loss, 4),
             "fit": trainer.fit(store),
-            "strength": strength.figures(),  # of the versions before, against greedy with the hand-made evaluation
+            "strength": strength.figures(),  # of the previous versions
         }
         self.versions.append(row)
         self.say(_line(row, self.now - begun))
@@ -221,36 +223,38 @@ class Learning(Clock):
         self._write()
 
     def _first_training(self) -> float:
-        """By final scores, then sweeps that carry values back from later positions."""
+        """Train on final scores, then sweep values back from later positions."""
         settings, store = self.settings, self.store
         seconds = max(5.0, 0.05 * 60 * settings.minutes)
         steps = max(60, int(6 * store.size / settings.batch))
-        self.trainer.train(store, 1.0, steps, RATE, settings.batch, seconds / 2)
+        self.trainer.train(store, 1.0, steps, LEARNING_RATE, settings.batch, seconds / 2)
         loss = 0.0
         for _ in range(SWEEPS):
             steps = max(10, store.size // settings.batch)
-            loss = self.trainer.train(store, settings.trace, steps, 0.7 * RATE, settings.batch, seconds / 2 / SWEEPS)
+            loss = self.trainer.train(
+                store, settings.trace, steps, 0.7 * LEARNING_RATE, settings.batch, seconds / 2 / SWEEPS
+            )
         return loss
 
     def _keep_best(self, strength: Score, version: int) -> None:
-        """Play can get worse while the network foretells games as well as before, so the strongest version is kept."""
-        if strength.games >= SURE and strength.wins / strength.games >= self.best[0]:
+        """Keep the strongest version: play can get worse while predictions stay as good."""
+        if strength.games >= TESTS_TO_RANK and strength.wins / strength.games >= self.best[0]:
             self.best = strength.wins / strength.games, self.weights[version]
 
     @property
     def strongest(self) -> bytes:
-        """The weights of the strongest version; of the newest, where nothing is known."""
+        """The weights of the strongest version, or of the newest before there are enough tests."""
         return self.best[1] or self.weights[self.version]
 
     def _publish(self) -> None:
         self.weights[self.version] = packed(self.trainer.arrays(), about(self.game, self.settings.command))
-        for version in sorted(self.weights)[:-OLDER]:
+        for version in sorted(self.weights)[:-PLAYING_VERSIONS]:
             del self.weights[version]
 
-    # -------------------------------------------------------------------------------------------- the end
+    # -------------------------------------------------------------------------------------------- results
 
     def _final_matches(self) -> dict[str, dict[str, float]]:
-        """Each pairing gets an equal share of the time that is left; a game that would end too late is not begun."""
+        """Share the remaining time equally among the pairings; starts no game that would end too late."""
         found: dict[str, dict[str, float]] = {}
         left = pairings(self.game.players)
         end = 60 * self.settings.minutes
@@ -276,16 +280,16 @@ class Learning(Clock):
             for seat, scores, winners in self.workers.finished(1.0):
                 score.add(seat, scores, winners)
                 longest = (self.now - begun) * self.workers.cores / max(score.games, 1)
-            if self.now > 60 * self.settings.minutes + 30:  # a game that takes too long is left
+            if self.now > 60 * self.settings.minutes + 30:  # give up a game that takes too long
                 return score
 
     def _write(self, finals: Optional[dict[str, dict[str, float]]] = None) -> dict[str, Any]:
-        """Weights, checkpoint, report and picture: after each version, so that nothing is lost when time runs out."""
+        """Write weights, checkpoint, report and picture; after each version, so that an abort loses nothing."""
         out, report = self.settings.out, self._report(finals or {})
         write_safely(out / "weights.npz", self.strongest)
         write_safely(out / "checkpoint.npz", self.trainer.checkpoint())
         write_report(out / "report.json", report)
-        title = f"{self.game.name}: ahead of greedy with the hand-made evaluation, 2 players"
+        title = f"{self.game.name}: ahead of greedy with the handmade evaluation, 2 players"
         write_safely(out / "curve.svg", curve(title, self.versions).encode())
         return report
 
@@ -316,17 +320,15 @@ class Learning(Clock):
     # -------------------------------------------------------------------------------------------- resuming
 
     def _resume(self) -> None:
-        import json
-
         try:
             report = json.loads((self.settings.out / "report.json").read_text(encoding="utf-8"))
             checkpoint = (self.settings.out / "checkpoint.npz").read_bytes()
         except (OSError, ValueError):
-            raise UsageError(f"there is nothing to resume in {self.settings.out}; leave out --resume") from None
+            raise UsageError(f"no run to resume in {self.settings.out}; leave out --resume") from None
         mine = about(self.game, "")
         for what in ("game", "rules_version", "components", "layout"):
             if report.get(what) != mine[what]:
-                raise UsageError(f"what lies in {self.settings.out} was learned with another {what}; begin anew")
+                raise UsageError(f"the run in {self.settings.out} has another {what}; leave out --resume")
         self.trainer.resume(checkpoint)
         self.version, self.games = int(report["version"]), int(report["games"])
         self.versions, self.spent = report["versions"], float(report["minutes"])
@@ -339,34 +341,34 @@ class Learning(Clock):
 def encoder_of(game: str) -> Encoder:
     encoder = games[game].encoder
     if encoder is None:
-        raise UsageError(f"{game} has no encoder, so nothing can be learned for it")
+        raise UsageError(f"{game} has no encoder, so it cannot be learned")
     return encoder
 
 
 def _is_test(played: Played) -> bool:
-    """A game as `test_table` sets it: without slips, tries or a mix."""
-    return all(seat.slips == 0 and seat.tries == 1 and seat.share == 1.0 for seat in played.table.seats)
+    """A game of `test_seatings`: without blunders, tries or a mix."""
+    return all(seat.blunders == 0 and seat.tries == 1 and seat.share == 1.0 for seat in played.seating.seats)
 
 
 def _line(row: dict[str, Any], seconds: float) -> str:
     fit, strength = row["fit"], row["strength"]
-    told = f"explains {fit['explained']:.2f}, correlation {fit['correlation']:.2f} (by hand " if fit else ""
-    told += f"{fit['correlation_by_hand']:.2f}); " if fit else ""
+    fitted = f"explains {fit['explained']:.2f}, correlation {fit['correlation']:.2f} (handmade " if fit else ""
+    fitted += f"{fit['correlation_handmade']:.2f}); " if fit else ""
     ahead = f"ahead {strength['ahead']:.0%} of {strength['games']}, " if strength["games"] else ""
     points = f"{strength['points']} : {strength['against']}; " if strength["games"] else ""
     return (
         f"version {row['version']}: {row['games']} games, {row['positions']} positions, loss {row['loss']}; "
-        f"{told}{ahead}{points}{seconds:.1f} s of training"
+        f"{fitted}{ahead}{points}{seconds:.1f} s of training"
     )
 
 
 def learn(settings: Settings) -> dict[str, Any]:
-    """Learn, and return the report."""
+    """Train and return the report."""
     if settings.minutes <= 0 or settings.jobs < 1:
         raise UsageError("--minutes must be above 0 and --jobs at least 1")
     learning = Learning(settings)
     try:
         return learning.run()
     except KeyboardInterrupt:
-        print("stopped; --resume goes on from the last version", file=sys.stderr)
+        print("stopped; continue from the last version with --resume", file=sys.stderr)
         raise

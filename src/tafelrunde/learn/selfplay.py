@@ -1,7 +1,5 @@
-"""Self-play: one game of greedy bots, and the positions of it that are learned from.
-
-A position is taken where bots compare positions: after an answer with which a turn of the seat is over.
-"""
+"""Self-play: one game of greedy bots and its training positions, taken where bots compare positions: at ends of
+turns."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ from numpy.typing import NDArray
 
 from ..bots.bot import Bot
 from ..bots.greedy import GreedyBot
-from ..bots.learned import LearnedEvaluation, Mind
+from ..bots.learned import LearnedEvaluation, LearnedModel
 from ..bots.outcome import best_other
 from ..bots.registry import bot
 from ..bots.turn_playout import quick_answer, turn_over
@@ -26,15 +24,14 @@ from ..kernel.encode import SET_UP, Encoder, Row
 from ..kernel.game import Game
 from ..kernel.match import LAST, Match
 from ..kernel.rng import Rng, seeded
-from .line_up import BY_HAND, Seat, Table
+from .seating import NO_NETWORK, Seat, Seating
 
 
 class Track(NamedTuple):
-    """What one seat saw in a game, position by position, and how it ended. The best rival of a single player has no
-    points, and nobody wins against nobody."""
+    """The positions of one seat in a game, and how it ended. A single player never wins, and its rival has 0 points."""
 
     rows: NDArray[np.float16]
-    points: NDArray[np.float32]  # own and best rival's, at each position
+    points: NDArray[np.float32]  # of the seat and its best rival, at each position
     own: float
     rival: float
     win: float
@@ -43,7 +40,7 @@ class Track(NamedTuple):
 
 
 class Played(NamedTuple):
-    table: Table
+    seating: Seating
     scores: list[int]
     winners: list[int]
     tracks: list[Track]
@@ -51,86 +48,87 @@ class Played(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Games for one process, with the networks that play in them. Where `learn_by_hand` is set, something is learned
-    from who plays without a network too: as long as nobody plays better."""
+    """Games for one process, with the networks that play in them. With `learn_from_handmade`, seats without a network
+    yield training data too, as long as nobody plays better."""
 
-    tables: tuple[Table, ...]
+    seatings: tuple[Seating, ...]
     weights: Mapping[int, bytes]
-    learn_by_hand: bool
+    learn_from_handmade: bool
 
 
 class Failed(NamedTuple):
-    """A game that broke off: one mistake in the rules must not end a long run, but the report counts it."""
+    """A game that raised an error: one bug in the rules must not end a long run, but the report counts it."""
 
-    table: Table
+    seating: Seating
     why: str
 
 
 def play_job(job: Job) -> list[Union[Played, Failed]]:
     done: list[Union[Played, Failed]] = []
-    for table in job.tables:
+    for seating in job.seatings:
         try:
-            done.append(play(table, job.weights, job.learn_by_hand))
+            done.append(play(seating, job.weights, job.learn_from_handmade))
         except Exception:
-            done.append(Failed(table, format_exc(limit=-3)))
+            done.append(Failed(seating, format_exc(limit=-3)))
     return done
 
 
-def play(table: Table, weights: Mapping[int, bytes], learn_by_hand: bool) -> Played:
-    game = games[table.game]
+def play(seating: Seating, weights: Mapping[int, bytes], learn_from_handmade: bool) -> Played:
+    game = games[seating.game]
     begun = time.perf_counter()
-    bots = [player(game, seat, weights) for seat in table.seats]
-    watched = [learn_by_hand or seat.version != BY_HAND for seat in table.seats]
-    match, tracks = play_out(game, table, bots, watched)
+    bots = [player(game, seat, weights) for seat in seating.seats]
+    watched = [learn_from_handmade or seat.version != NO_NETWORK for seat in seating.seats]
+    match, tracks = play_out(game, seating, bots, watched)
     result = match.result
     found = [
         track for seat, rows in enumerate(tracks) if (track := _track(match, seat, rows, game.encoder)) is not None
     ]
-    return Played(table, result.scores, result.winners, found, time.perf_counter() - begun)
+    return Played(seating, result.scores, result.winners, found, time.perf_counter() - begun)
 
 
 def player(game: Game, seat: Seat, weights: Mapping[int, bytes]) -> Bot:
-    found = GreedyBot(tries=seat.tries, slips=seat.slips)
-    if seat.version != BY_HAND:
-        found.evaluation = LearnedEvaluation(seat.share, mind(game.name, seat.version, weights[seat.version]))
+    found = GreedyBot(tries=seat.tries, blunders=seat.blunders)
+    if seat.version != NO_NETWORK:
+        model = model_of_weights(game.name, seat.version, weights[seat.version])
+        found.evaluation = LearnedEvaluation(seat.share, model)
     return found
 
 
 @lru_cache(maxsize=8)
-def mind(game: str, version: int, weights: bytes) -> Mind:
-    """A process plays many games with the same weights, so it reads them once."""
+def model_of_weights(game: str, version: int, weights: bytes) -> LearnedModel:
+    """The network in a weights file; a process plays many games with the same one."""
     arrays, _ = unpacked(weights)
     encoder = games[game].encoder
     assert encoder is not None
-    return Mind(encoder, ValueNet(arrays, encoder.layout))
+    return LearnedModel(encoder, ValueNet(arrays, encoder.layout))
 
 
 class Watched:
-    """The rows of a seat so far, and the choices it had made when the game began."""
+    """The rows of a seat so far, and its choices before the first turn."""
 
-    __slots__ = ("answers", "choices", "rows", "strolling")
+    __slots__ = ("answers", "choices", "in_quick_turn", "rows")
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.answers = 0  # in this turn
-        self.strolling = False  # this turn is played without thought
+        self.in_quick_turn = False  # it plays this turn without thought
         self.choices: tuple[int, ...] = ()
 
 
-def play_out(game: Game, table: Table, bots: list[Bot], watched: list[bool]) -> tuple[Match, list[Watched]]:
+def play_out(game: Game, seating: Seating, bots: list[Bot], watched: list[bool]) -> tuple[Match, list[Watched]]:
     encoder = game.encoder
     assert encoder is not None
-    match = Match(game, len(bots), table.seed, table.options, keep=LAST)
-    dice = [seeded(table.seed * 31 + 1 + seat) for seat in range(len(bots))]
+    match = Match(game, len(bots), seating.seed, seating.options, keep=LAST)
+    dice = [seeded(seating.seed * 31 + 1 + seat) for seat in range(len(bots))]
     tracks = [Watched() for _ in bots]
     while match.decision is not None:
         seat = match.decision.seat
-        track, strolls = tracks[seat], table.seats[seat].strolls
-        if not track.answers and strolls:
-            track.strolling = not dice[seat].below(strolls)
-        if match.decision.prompt.strategic and table.seats[seat].wanders:
+        track, quick_turns = tracks[seat], seating.seats[seat].quick_turns
+        if not track.answers and quick_turns:
+            track.in_quick_turn = not dice[seat].below(quick_turns)
+        if match.decision.prompt.strategic and seating.seats[seat].explores_choices:
             code = match.decision.options[dice[seat].below(len(match.decision.options))]
-        elif track.strolling and not match.decision.prompt.strategic:
+        elif track.in_quick_turn and not match.decision.prompt.strategic:
             code = quick_answer(match.decision, dice[seat])
         else:
             code = bots[seat].choose(match, dice[seat])
@@ -157,7 +155,7 @@ def _track(match: Match, seat: int, watched: Watched, encoder: Optional[Encoder]
 
 
 def duel(game: Game, names: tuple[str, ...], seed: int, options: Mapping[str, object]) -> tuple[list[int], list[int]]:
-    """A game between bots by their specs; the scores and the winners."""
+    """Play a game between bots given by specs; returns the scores and the winners."""
     match = Match(game, len(names), seed, options, keep=LAST)
     bots = [bot(name) for name in names]
     dice: list[Rng] = [seeded(seed * 31 + 1 + seat) for seat in range(len(bots))]

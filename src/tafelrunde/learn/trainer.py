@@ -1,7 +1,7 @@
-"""The trainer: the network of bots/value_net.py in torch, its targets, and the table of choices.
+"""Trains the network of bots/value_net.py in torch: targets, loss, and the table of choices.
 
-Targets are the points still to come. At first they are those of the final scores; later TD(lambda): what the averaged
-network says of the next position of the same seat counts by 1 - lambda at each step.
+Targets are the points still to come: first by the final scores, later by TD(lambda), which weights the averaged
+network's prediction for the next position of the same seat by 1 - lambda at each step.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from ..bots.value_net import HEADS, OWN, WIN
 from ..kernel.encode import Encoder
 from ..kernel.game import UsageError
 from .store import Store
-from .torch_here import torch_here
+from .torch_support import torch_and_device
 
-AVERAGE: Final = 0.997  # of the average over time that stays in a step
-WIN_COUNTS: Final = 0.1  # of the loss of the win head, beside those of the points
-DECAY: Final = 0.3  # AdamW
-ANCHOR: Final = (0.3, 1.5)  # least and most that the hand-made evaluation counts
-FEW: Final = 50  # positions, of which nothing can be said
-PRIOR: Final = 10.0  # games that a choice must have been played in before it counts for half
-PREDICTED: Final = 65_536  # rows at a time
+AVERAGING: Final = 0.997  # share of the running average that each step keeps
+WIN_WEIGHT: Final = 0.1  # weight of the win head's loss beside those of the points
+WEIGHT_DECAY: Final = 0.3  # AdamW
+ANCHOR_BOUNDS: Final = (0.3, 1.5)  # weights of the handmade evaluation
+MIN_SAMPLES: Final = 50  # positions; fewer say nothing
+PRIOR_GAMES: Final = 10.0  # games with a choice that count as much as the prior
+PREDICTION_BATCH: Final = 65_536  # rows at a time
 
 
 class Trainer:
     def __init__(self, encoder: Encoder, hidden: tuple[int, int], seed: int) -> None:
-        self.torch, self.device = torch_here(seed)
+        self.torch, self.device = torch_and_device(seed)
         layout = encoder.layout
         self._phase = slice(layout.at["phase"], layout.at["phase"] + layout.size_of("phase"))
         self._handmade = layout.at["handmade"]
@@ -63,7 +63,7 @@ class Trainer:
         matrices = [value for name, value in self.parameters.items() if not name.startswith("b")]
         biases = [value for name, value in self.parameters.items() if name.startswith("b")]
         return self.torch.optim.AdamW(
-            [{"params": matrices, "weight_decay": DECAY}, {"params": biases, "weight_decay": 0.0}], lr=1e-3
+            [{"params": matrices, "weight_decay": WEIGHT_DECAY}, {"params": biases, "weight_decay": 0.0}], lr=1e-3
         )
 
     # -------------------------------------------------------------------------------------------- the network
@@ -82,30 +82,30 @@ class Trainer:
         """The heads of the averaged network."""
         t, found = self.torch, []
         with t.no_grad():
-            for start in range(0, len(rows), PREDICTED):
-                some = t.from_numpy(rows[start : start + PREDICTED]).to(self.device).float()
+            for start in range(0, len(rows), PREDICTION_BATCH):
+                some = t.from_numpy(rows[start : start + PREDICTION_BATCH]).to(self.device).float()
                 found.append(self.heads(some, self.average).cpu().numpy())
         heads: NDArray[np.float32] = np.concatenate(found)
         return heads
 
-    # -------------------------------------------------------------------------------------------- what is learned
+    # -------------------------------------------------------------------------------------------- targets
 
     def set_anchor(self, store: Store) -> None:
-        """What the hand-made evaluation tells of the points to come, by phase; the network learns the rest."""
+        """Fit the handmade evaluation to the points to come, by phase; the network learns the residual."""
         rows = store.rows[: store.size]
         promised = rows[:, self._handmade].astype(np.float32)
         to_come = store.final[: store.size, 0] - store.points[: store.size, 0]
         phases = rows[:, self._phase].argmax(1)
         for phase in range(len(self.anchor)):
             of = phases == phase
-            if of.sum() > FEW and promised[of].std() > 0:
+            if of.sum() > MIN_SAMPLES and promised[of].std() > 0:
                 slope = np.cov(promised[of], to_come[of])[0, 1] / promised[of].var()
-                self.anchor[phase] = np.clip(slope, *ANCHOR)
+                self.anchor[phase] = np.clip(slope, *ANCHOR_BOUNDS)
                 self.offset[phase] = to_come[of].mean() - self.anchor[phase] * promised[of].mean()
 
     def set_choices(self, store: Store) -> None:
-        """By how many points games go better with each choice for the whole game: a regression that trusts few games
-        little. Games of as many players are compared."""
+        """Estimate by how many points each strategic choice improves a game: a ridge regression among games with
+        equally many players."""
         endings = list(store.endings)
         if not endings:
             return
@@ -118,11 +118,11 @@ class Trainer:
         for row, (choices, _, _) in enumerate(endings):
             made[row, list(choices)] = 1.0
         if len(self.choices):
-            trust = made.T @ made + PRIOR * np.eye(len(self.choices))
+            trust = made.T @ made + PRIOR_GAMES * np.eye(len(self.choices))
             self.choices = np.linalg.solve(trust, made.T @ value).astype(np.float32)
 
     def targets(self, store: Store, trace: float) -> NDArray[np.float32]:
-        """The points to come of both, TD(trace); with a trace of 1 by the final scores alone."""
+        """The points to come of the seat and its best rival, by TD(trace); a trace of 1 uses final scores alone."""
         size = store.size
         points, goal = store.points[:size], store.final[:size].copy()
         if trace < 1:
@@ -136,10 +136,10 @@ class Trainer:
         return goal - points
 
     def train(self, store: Store, trace: float, steps: int, rate: float, batch: int, seconds: float) -> float:
-        """So many steps, or fewer if the time is over; returns the mean loss."""
+        """Take up to `steps` steps in the time given; returns the mean loss."""
         t = self.torch
         goal = self.targets(store, trace)
-        known = store.learned_from()
+        known = store.training_rows()
         weight = self._weights(store, goal)
         on_device = self.device != "cpu"
         rows = t.from_numpy(store.rows[: store.size])
@@ -159,7 +159,7 @@ class Trainer:
             heads = self.heads(rows[here].float(), self.parameters)
             points = 2 * (weights[here, None] * (heads[:, :WIN] - target[here]) ** 2).mean()
             wins = t.nn.functional.binary_cross_entropy_with_logits(heads[:, WIN], win[here], learn_win[here])
-            loss = points + WIN_COUNTS * wins
+            loss = points + WIN_WEIGHT * wins
             self._optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self._optimizer.step()
@@ -170,26 +170,26 @@ class Trainer:
 
     def _average_on(self) -> None:
         self.steps += 1
-        stays = min(AVERAGE, (1 + self.steps) / (10 + self.steps))
+        stays = min(AVERAGING, (1 + self.steps) / (10 + self.steps))
         with self.torch.no_grad():
             for name, value in self.parameters.items():
                 self.average[name].mul_(stays).add_(value, alpha=1 - stays)
 
     def _weights(self, store: Store, goal: NDArray[np.float32]) -> NDArray[np.float32]:
-        """Early positions are uncertain; without weights their noise would be learned before anything else."""
+        """Early positions are uncertain; without weights the network would learn their noise first."""
         phases = store.rows[: store.size, self._phase].argmax(1)
         weight = np.ones(store.size, np.float32)
         for phase in range(len(self.anchor)):
             of = phases == phase
-            if of.sum() > FEW:
+            if of.sum() > MIN_SAMPLES:
                 weight[of] = 1 / (goal[of].std() + 0.1)
         scaled: NDArray[np.float32] = weight / weight.mean()
         return scaled
 
-    # -------------------------------------------------------------------------------------------- in and out
+    # -------------------------------------------------------------------------------------------- files
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """The averaged network, as a file of weights has it."""
+        """The averaged network in the form of a weights file."""
         return {**{name: value.cpu().numpy() for name, value in self.average.items()}, **self._tables()}
 
     def _tables(self) -> dict[str, NDArray[Any]]:
@@ -197,7 +197,7 @@ class Trainer:
         return {**tables, "base": np.array(self.base, np.float32)}
 
     def checkpoint(self) -> bytes:
-        """Everything that learning goes on from, but for the positions."""
+        """Everything needed to resume, except the positions."""
         into = io.BytesIO()
         now = {f"now_{name}": value.detach().cpu().numpy() for name, value in self.parameters.items()}
         everything: dict[str, Any] = {**self.arrays(), **now, "steps": np.array(self.steps)}
@@ -208,19 +208,19 @@ class Trainer:
         with np.load(io.BytesIO(checkpoint), allow_pickle=False) as saved:
             for name, value in self.parameters.items():
                 if saved[name].shape != tuple(value.shape):
-                    raise UsageError("the checkpoint is of another network or another version of the game; begin anew")
+                    raise UsageError("the checkpoint is of another network or game version; leave out --resume")
                 value.data.copy_(self.torch.from_numpy(saved[f"now_{name}"]))
                 self.average[name].copy_(self.torch.from_numpy(saved[name]))
             self.anchor, self.offset, self.choices = saved["anchor"], saved["offset"], saved["choices"]
             self.base, self.steps = float(saved["base"]), int(saved["steps"])
 
-    # -------------------------------------------------------------------------------------------- how well it does
+    # -------------------------------------------------------------------------------------------- diagnostics
 
     def fit(self, store: Store, most: int = 20_000) -> Optional[dict[str, float]]:
-        """How well held-out games are foretold: the share of the variance of the points to come, and the correlation
-        with the own final points inside a phase, of the network and of the hand-made evaluation."""
-        held = store.held_out(most)
-        if len(held) < 4 * FEW:
+        """Diagnostics on holdout games: the explained variance of the points to come, and the correlation with the
+        final points within a phase, beside that of the handmade evaluation."""
+        held = store.holdout_rows(most)
+        if len(held) < 4 * MIN_SAMPLES:
             return None
         rows, points = store.rows[held], store.points[held, 0]
         final = store.final[held, 0]
@@ -233,12 +233,12 @@ class Trainer:
             "positions": float(len(held)),
             "explained": float(1 - missed),
             "correlation": _within(expected, final, phases),
-            "correlation_by_hand": _within(promised, final, phases),
+            "correlation_handmade": _within(promised, final, phases),
         }
 
 
 def _steps_to_end(last: NDArray[np.bool_]) -> NDArray[np.int64]:
-    """Of each position, how many of the same track follow."""
+    """For each position, how many of the same track follow."""
     ends = np.flatnonzero(last)
     following = ends[np.searchsorted(ends, np.arange(len(last)))]
     steps: NDArray[np.int64] = following - np.arange(len(last))
@@ -246,11 +246,11 @@ def _steps_to_end(last: NDArray[np.bool_]) -> NDArray[np.int64]:
 
 
 def _within(one: NDArray[Any], other: NDArray[Any], phases: NDArray[Any]) -> float:
-    """The mean correlation inside the phases, by their positions."""
+    """The mean correlation within phases, weighted by positions."""
     total = weight = 0.0
     for phase in np.unique(phases):
         of = phases == phase
-        if of.sum() > FEW and one[of].std() > 0 and other[of].std() > 0:
+        if of.sum() > MIN_SAMPLES and one[of].std() > 0 and other[of].std() > 0:
             total += float(of.sum() * np.corrcoef(one[of], other[of])[0, 1])
             weight += float(of.sum())
     return total / weight if weight else 0.0

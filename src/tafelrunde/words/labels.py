@@ -9,7 +9,7 @@ from typing import Optional
 from ..kernel.decision import NONE, Decision, Prompt
 from ..kernel.effects import Phrase
 from ..kernel.explanations import WhyNot
-from ..kernel.game import Component, Game, View
+from ..kernel.game import Component, Game, Value, View
 from ..kernel.state import Event, Fact
 from .texts import Words
 
@@ -64,15 +64,18 @@ def facts(w: Words, component: Component) -> list[tuple[str, str]]:
     """What is printed on a component beside its effect, each with what it is called: a number of something that has an
     icon, or a word that the game explains. What only a picture can show has no words and is left out, and so is what
     is printed on others of its kind alone."""
-    told: list[tuple[str, str]] = []
-    for name, value in component.facts.items():
-        id = slug(name)
-        if isinstance(value, int) and w.has(f"icon-{id}"):
-            told.append((w.text(f"icon-{id}"), str(value)))
-        elif w.has(f"fact-{id}") and value != "":
-            words = [w.text(f"fact-{id}-value", value=word) for word in str(value).split()]
-            told.append((w.text(f"fact-{id}"), ", ".join(words)))
-    return told
+    named = (fact(w, name, value) for name, value in component.facts.items())
+    return [each for each in named if each is not None]
+
+
+def fact(w: Words, name: str, value: Value) -> Optional[tuple[str, str]]:
+    id = slug(name)
+    if isinstance(value, int) and w.has(f"icon-{id}"):
+        return w.text(f"icon-{id}"), str(value)
+    if w.has(f"fact-{id}") and value != "":
+        words = [w.text(f"fact-{id}-value", value=word) for word in str(value).split()]
+        return w.text(f"fact-{id}"), ", ".join(words)
+    return None
 
 
 def ending(w: Words, ending: str) -> str:

@@ -28,7 +28,7 @@ from tafelrunde.kernel.effects import Effect
 
 from .playing import Beginning, begin, carried_out, opened
 
-BOX = REVIVE.box
+CATALOG = REVIVE.catalog
 COUNTS_FLASKS = "A10"  # an artifact card
 OF_EACH_COLOUR = ("CG13", "CN13", "CY13")
 
@@ -60,7 +60,7 @@ def effect_like(kind: type[ReviveEffect], **what: int) -> ReviveEffect:
     """One that some component has."""
     return next(
         each
-        for each in BOX.effects
+        for each in CATALOG.effects
         if type(each) is kind and all(getattr(each, part) == value for part, value in what.items())
     )
 
@@ -109,7 +109,7 @@ def location(id: str) -> Iterator[ReviveScenario]:
 
 def module(id: str) -> Iterator[ReviveScenario]:
     """Laid beside a slot: at the end, and while cards of all colours are played."""
-    effect = next(module.effect for module in BOX.modules if module.id == id)
+    effect = next(module.effect for module in CATALOG.modules if module.id == id)
     yield waiting(rich(), effect)
     yield rich().seat(0, modules={0: id}, artifact_card=COUNTS_FLASKS).ended()
     for card in OF_EACH_COLOUR:
@@ -118,7 +118,7 @@ def module(id: str) -> Iterator[ReviveScenario]:
 
 def card(id: str) -> Iterator[ReviveScenario]:
     """Each half waiting, the card at hand, and owned at the end."""
-    number, made = next((number, card) for number, card in enumerate(BOX.cards) if card.id == id)
+    number, made = next((number, card) for number, card in enumerate(CATALOG.cards) if card.id == id)
     for half in made.halves:
         slots = {"top1": ["CG13", "CY13"], "bottom1": ["CN13"]}
         yield waiting(rich().seat(0, slots=slots), half.effect)
@@ -148,7 +148,7 @@ def start_card(number: int) -> ReviveScenario:
 
 def technology(id: str) -> Iterator[ReviveScenario]:
     """Unlocked, and what it gives at once waiting."""
-    made = next(each for each in BOX.technologies if each.id == id)
+    made = next(each for each in CATALOG.technologies if each.id == id)
     tribe = TRIBES[0 if made.tribe == ALL else made.tribe]
     side = SIDES[0 if made.side == BOTH else made.side]
     for is_waiting in (False, True):
@@ -168,7 +168,7 @@ def machine(id: str) -> Iterator[ReviveScenario]:
 
 
 def crate(id: str) -> Iterator[ReviveScenario]:
-    effect = next(kind.effect for kind in BOX.crates if kind.id == id)
+    effect = next(kind.effect for kind in CATALOG.crates if kind.id == id)
     yield waiting(rich(), effect)
 
 

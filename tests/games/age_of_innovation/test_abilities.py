@@ -6,10 +6,10 @@ from tafelrunde.games.age_of_innovation.abilities.blessed import HigherLevels
 from tafelrunde.games.age_of_innovation.abilities.factions import CHANGED_2024, FACTIONS, FACTIONS_2024, MODULES
 from tafelrunde.games.age_of_innovation.abilities.philosophers import BooksWithCompetencies
 from tafelrunde.games.age_of_innovation.components.parts import Tile, Whenever
-from tafelrunde.games.age_of_innovation.effects.ability import Ability
 from tafelrunde.games.age_of_innovation.effects.gains import Gain
 from tafelrunde.games.age_of_innovation.pieces.kinds import TOWN_TILE, VP
 from tafelrunde.games.age_of_innovation.scenario import number_of, scenario
+from tafelrunde.games.age_of_innovation.table.ability import Ability
 from tafelrunde.games.age_of_innovation.table.prompts import TOWN
 
 
@@ -48,5 +48,5 @@ def test_what_a_faction_gets_for_a_town_tile_it_gets_once():
     faction = table.players[0].faction
     other = Tile("other", Whenever(TOWN_TILE, Gain(VP, 3)))
     table.factions = (*table.factions[:faction], other, *table.factions[faction + 1 :])
-    t = made.start().act("workshop", at="E11").answer(TOWN, number_of(table.box.towns, "coins"))
+    t = made.start().act("workshop", at="E11").answer(TOWN, number_of(table.catalog.towns, "coins"))
     assert t.player(0).vp == 20 + 6 + 3

@@ -1,4 +1,4 @@
-"""The Automa: games against it end, its turns are told, and whoever corrects one of its numbers plays otherwise."""
+"""The Automa: games against it end, its turns are logged, and correcting one of its numbers changes play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.bots import bot
 from tafelrunde.cli.component_text import description
 from tafelrunde.games.age_of_innovation.abilities import automa_factions
-from tafelrunde.games.age_of_innovation.box import Box
+from tafelrunde.games.age_of_innovation.catalog import Catalog
 from tafelrunde.games.age_of_innovation.components import automa
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION, AgeOfInnovation
 from tafelrunde.games.age_of_innovation.pieces.map import name_of
@@ -22,9 +22,9 @@ from tafelrunde.words import LANGUAGES, labels, words_of
 from tests.conformance.pictures import WIDTHS, answers, drawn, ids, lit, played, well_drawn
 from tests.games.age_of_innovation.test_corrections import Correction, lines_of, raised
 
-BOX = AGE_OF_INNOVATION.box
-FACTIONS = [faction.id for faction in BOX.automa_factions]
-GAMES = 60  # so many are played before a correction counts as one of words alone
+CATALOG = AGE_OF_INNOVATION.catalog
+FACTIONS = [faction.id for faction in CATALOG.automa_factions]
+GAMES = 60  # games to play before a correction counts as one of words only
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
@@ -118,8 +118,8 @@ def test_the_terminal_shows_what_lies_before_it() -> None:
     it = match.view(0)["automa"]
     text = " ".join(AGE_OF_INNOVATION.text_board(match.view(0), "en", 100).split())
     assert "The Blight" in text
-    assert f"{it['vp']} VP" in text
-    assert f"{it['cards']} cards in its deck, {it['reserve']} in reserve" in text
+    assert f"victory points: {it['vp']}" in text
+    assert f"{it['cards']} cards in the deck, {it['reserve']} in reserve" in text
     assert f"Marked: {name_of(it['marked'][0])}" in text
     assert f"Blighted: {name_of(it['blighted'][0])}" in text
 
@@ -137,24 +137,24 @@ def corrections() -> Iterator[Correction]:
 
 
 def table_of(correction: Correction) -> str:
-    rows = {type(getattr(BOX, table)[0]): table for table in TABLES}
+    rows = {type(getattr(CATALOG, table)[0]): table for table in TABLES}
     return rows[type(correction.row)]
 
 
-def box_with(correction: Correction) -> Box:
-    box, table = Box(), table_of(correction)
-    rows = getattr(box, table)
+def catalog_with(correction: Correction) -> Catalog:
+    catalog, table = Catalog(), table_of(correction)
+    rows = getattr(catalog, table)
     at = [row.id for row in rows].index(correction.id)
-    setattr(box, table, (*rows[:at], correction.row, *rows[at + 1 :]))
-    return box
+    setattr(catalog, table, (*rows[:at], correction.row, *rows[at + 1 :]))
+    return catalog
 
 
 def differ(correction: Correction, corrected: AgeOfInnovation, seed: int) -> bool:
-    """Does a game go otherwise with the same answers?"""
+    """Whether a game differs with the same answers."""
     table = table_of(correction)
     options: dict[str, object] = {"automa_level": 1 + seed % 5, "automa_faction": FACTIONS[seed % 10]}
     if table == "automa_levels":
-        options["automa_level"] = 1 + [level.id for level in BOX.automa_levels].index(correction.id)
+        options["automa_level"] = 1 + [level.id for level in CATALOG.automa_levels].index(correction.id)
     elif table == "automa_factions":
         options["automa_faction"] = correction.id
     printed, other = Match(AGE_OF_INNOVATION, 1, seed, options), Match(corrected, 1, seed, options)
@@ -170,19 +170,19 @@ def differ(correction: Correction, corrected: AgeOfInnovation, seed: int) -> boo
 
 def test_a_corrected_number_is_played_and_told() -> None:
     w = words_of(AGE_OF_INNOVATION, "en")
-    told: dict[tuple[str, str], str] = {}
+    described: dict[tuple[str, str], str] = {}
     for component in AGE_OF_INNOVATION.components:
         if component.kind.startswith("automa"):
-            told[component.kind, component.id] = description(w, AGE_OF_INNOVATION, component)
+            described[component.kind, component.id] = description(w, AGE_OF_INNOVATION, component)
     only_words, only_play = [], []
     for correction in corrections():
-        corrected = AgeOfInnovation(box_with(correction))
+        corrected = AgeOfInnovation(catalog_with(correction))
         if not any(differ(correction, corrected, seed) for seed in range(GAMES)):
             only_words.append(correction.line)
         component = next(
             each for each in corrected.components if (each.kind, each.id) == (correction.kind, correction.id)
         )
-        if description(w, corrected, component) == told[correction.kind, correction.id]:
+        if description(w, corrected, component) == described[correction.kind, correction.id]:
             only_play.append(correction.line)
     assert only_words == []
     assert only_play == []

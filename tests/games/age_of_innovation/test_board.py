@@ -13,7 +13,7 @@ from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS, TOWER, WORKSHOP
 from tafelrunde.games.age_of_innovation.pieces.map import ends_of, map_of
 from tafelrunde.games.age_of_innovation.show.board.tiles import name_lines, tile_height
-from tafelrunde.games.age_of_innovation.show.painter import Painter, arranged
+from tafelrunde.games.age_of_innovation.show.painter import Painter, fit_lines
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     BONUS,
@@ -239,15 +239,15 @@ def test_a_crowded_table_is_drawn_in_a_blink() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_tile_with_a_name_shows_it_above_its_icons(room: tuple[int, int], lang: str) -> None:
-    box, w = AGE_OF_INNOVATION.box, words_of(AGE_OF_INNOVATION, lang)
+    catalog, w = AGE_OF_INNOVATION.catalog, words_of(AGE_OF_INNOVATION, lang)
     view = json.loads(json.dumps(own_view(asked(SET, 5))))
     view["sets"] = [
-        {"board": n % 7, "faction": n, "bonus": n % len(box.bonuses)} for n in range(len(box.factions))
+        {"board": n % 7, "faction": n, "bonus": n % len(catalog.bonuses)} for n in range(len(catalog.factions))
     ]  # every faction, seven at a time
-    view["palaces"] = list(range(len(box.palaces)))
-    everything = len(box.innovations)
+    view["palaces"] = list(range(len(catalog.palaces)))
+    everything = len(catalog.innovations)
     slots = len(view["innovations"])
-    for first in range(0, max(len(box.factions), everything), 7):
+    for first in range(0, max(len(catalog.factions), everything), 7):
         shown = {**view, "sets": view["sets"][first : first + 7]}
         shown["innovations"] = [(first + n) % everything for n in range(slots)]
         wanted = [("faction", each["faction"]) for each in shown["sets"]]
@@ -271,5 +271,5 @@ def test_a_tile_is_as_high_as_its_name_and_icons_need(wide: float) -> None:
         if component.kind in ("faction", "palace", "innovation"):
             face = painter.face(component.kind, component.numbers[0])
             below = tile_height(face, wide) - (14 + 10.5 * (len(name_lines(face, wide)) - 1)) - 2
-            size, rows = arranged(face.lines, wide - 10, below)
+            size, rows = fit_lines(face.lines, wide - 10, below)
             assert size * len(rows) <= below + 0.01, component.id

@@ -1,4 +1,4 @@
-"""Whoever corrects a number of a component plays otherwise and reads otherwise: both come from the same object.
+"""Correcting a number of a component changes play and text: both come from the same object.
 
 Every number that stands in a row of a table is raised by one, as a file of corrections could do it. Then the printed
 game and the corrected one are played side by side, with the same answers, until they differ.
@@ -17,7 +17,7 @@ import pytest
 
 from tafelrunde.cli.component_text import description
 from tafelrunde.games.age_of_innovation.abilities.factions import MODULES
-from tafelrunde.games.age_of_innovation.box import Box
+from tafelrunde.games.age_of_innovation.catalog import Catalog
 from tafelrunde.games.age_of_innovation.components import boards, scoring, tiles
 from tafelrunde.games.age_of_innovation.components.boards import start_spades
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION, AgeOfInnovation
@@ -46,7 +46,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng, seeded
 from tafelrunde.words import words_of
 
-# What of a Box holds the rows of a kind.
+# The attribute of the catalog that holds the rows of a kind.
 TABLES = {
     "board": "boards", "palace": "palaces", "innovation": "innovations", "competency": "competencies",
     "bonus": "bonuses", "town": "towns", "poweraction": "power_actions", "bookaction": "book_actions",
@@ -57,7 +57,7 @@ DEFAULTS = {
     "bowls": "(5, 7)", "guild_coins": "(2, 2, 2, 2)", "terraforming_coins": "5", "innovation_books": "(0, 1, 2)",
     "shipping_start": "0", "shipping": "(Gain(VP, 2), AnyBook(2), Gain(VP, 4))",
 }  # fmt: skip
-GAMES = 48  # so many are played before a correction counts as one of words alone
+GAMES = 48  # games to play before a correction counts as one of words only
 LONGEST = 120  # answers
 BOWLS = ((0, 0, 12), (6, 6, 0), (12, 0, 0))
 
@@ -79,7 +79,7 @@ def lines_of(module: ModuleType) -> Iterator[tuple[str, ast.Call]]:
             kind, rows = node.args[1], node.args[2]
             assert isinstance(kind, ast.Constant)
             assert isinstance(rows, ast.Tuple)
-            if kind.value not in TABLES:  # disciplines and areas, of which a Box keeps the values alone
+            if kind.value not in TABLES:  # disciplines and areas, of which the catalog keeps only the values
                 continue
             yield from ((str(kind.value), row) for row in rows.elts if isinstance(row, ast.Call))
 
@@ -137,18 +137,18 @@ def raised(module: ModuleType, kind: str, line: ast.Call) -> Iterator[Correction
         number.value -= 1
 
 
-def box_with(correction: Correction) -> Box:
-    box = Box()
+def catalog_with(correction: Correction) -> Catalog:
+    catalog = Catalog()
     table = TABLES[correction.kind]
-    rows = getattr(box, table)
+    rows = getattr(catalog, table)
     at = [row.id for row in rows].index(correction.id)
     if correction.kind == "faction":
         printed = rows[at]
         for name in ("factions", "factions_2024"):
-            setattr(box, name, tuple(correction.row if row is printed else row for row in getattr(box, name)))
-    setattr(box, table, (*rows[:at], correction.row, *rows[at + 1 :]))
-    box.start_spades = start_spades(box.boards, box.competencies)
-    return box
+            setattr(catalog, name, tuple(correction.row if row is printed else row for row in getattr(catalog, name)))
+    setattr(catalog, table, (*rows[:at], correction.row, *rows[at + 1 :]))
+    catalog.start_spades = start_spades(catalog.boards, catalog.competencies)
+    return catalog
 
 
 # ------------------------------------------------------------------------------------------------ positions
@@ -172,15 +172,15 @@ def rich(correction: Correction, number: int, dice: Rng) -> Table:
     table, me = made.state, made.state.players[0]
     table.round = 1 + dice.below(3)
     if kind == "round":
-        table.scoring = (number_of_row(table.box, kind, id),) * ROUNDS
+        table.scoring = (number_of_row(table.catalog, kind, id),) * ROUNDS
     elif kind == "final":
         made.round(ROUNDS, final=id)
     elif kind == "bonus":
         made.seat(0, bonus=id)
     elif kind == "palace":
-        made.palaces(number_of_row(table.box, kind, id) + 1)
+        made.palaces(number_of_row(table.catalog, kind, id) + 1)
         if number % 2:
-            made.seat(0, palace=number_of_row(table.box, kind, id) + 1).building(0, "palace", name_of(free[0]))
+            made.seat(0, palace=number_of_row(table.catalog, kind, id) + 1).building(0, "palace", name_of(free[0]))
     elif kind == "innovation":
         made.innovations(id)
         if number % 2:
@@ -241,8 +241,8 @@ def set_up(correction: Correction, number: int) -> Table:
     return table
 
 
-def number_of_row(box: Box, kind: str, id: str) -> int:
-    return number_of(getattr(box, TABLES[kind]), id)
+def number_of_row(catalog: Catalog, kind: str, id: str) -> int:
+    return number_of(getattr(catalog, TABLES[kind]), id)
 
 
 # ------------------------------------------------------------------------------------------------ side by side
@@ -250,7 +250,7 @@ def number_of_row(box: Box, kind: str, id: str) -> int:
 
 def wanted(correction: Correction) -> dict[str, set[int]]:
     """The answers that lead to the component."""
-    number = number_of_row(AGE_OF_INNOVATION.box, correction.kind, correction.id)
+    number = number_of_row(AGE_OF_INNOVATION.catalog, correction.kind, correction.id)
     actions = {*range(SPECIAL, SPECIAL + 6)}
     found = {"TERRAFORM_SITE": {TUNNEL, FLIGHT}, "WORKSHOP_SITE": {TUNNEL, FLIGHT}, "ACTION": actions}
     if correction.kind == "poweraction":
@@ -281,8 +281,8 @@ def answer(asked: Decision, likes: dict[str, set[int]], dice: Rng) -> int:
 def differs(correction: Correction, corrected: AgeOfInnovation, start: Table, dice: Rng) -> bool:
     """Whether the two games come to different questions or positions."""
     other = start.clone()
-    other.box = corrected.box
-    other.factions = corrected.box.factions_2024 if other.switches.changed_2024 else corrected.box.factions
+    other.catalog = corrected.catalog
+    other.factions = corrected.catalog.factions_2024 if other.switches.changed_2024 else corrected.catalog.factions
     for player in other.players:
         other.renew_reach(player)
     played, mine = Match(AGE_OF_INNOVATION, 2, state=start), Match(corrected, 2, state=other)
@@ -318,14 +318,14 @@ PLAIN = {("faction", "inventors"), ("innovation", "neutral-school")}
 
 
 def test_there_is_a_number_in_nearly_every_row() -> None:
-    rows = {(kind, row.id) for kind, table in TABLES.items() for row in getattr(AGE_OF_INNOVATION.box, table)}
+    rows = {(kind, row.id) for kind, table in TABLES.items() for row in getattr(AGE_OF_INNOVATION.catalog, table)}
     assert rows - set(CORRECTIONS) == PLAIN
 
 
 @pytest.mark.parametrize("component", CORRECTIONS, ids="-".join)
 def test_a_corrected_number_is_played_and_told(component: tuple[str, str]) -> None:
     for correction in CORRECTIONS[component]:
-        corrected = AgeOfInnovation(box_with(correction))
+        corrected = AgeOfInnovation(catalog_with(correction))
         for lang in ("en", "de"):
             w = words_of(corrected, lang)
             printed = description(w, AGE_OF_INNOVATION, component_of(AGE_OF_INNOVATION, correction))

@@ -1,4 +1,4 @@
-"""What a network sees has the same length at every table, and every number lies between 0 and 1."""
+"""Observations have the same length at every table, and every number lies between 0 and 1."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tafelrunde.words import LANGUAGES, labels, words_of
 PURSE = ("vp", "coins", "tools", "scholars", "power")
 
 
-def told(t: AoiTable, action: str) -> OptionSummary:
+def summary_of(t: AoiTable, action: str) -> OptionSummary:
     decision = t.match.decision
     assert decision is not None
     return AGE_OF_INNOVATION.summarize_option(t.match.state, t.match.view(0), "en", decision, ACTIONS.index(action))
@@ -66,7 +66,7 @@ def test_exchanges_and_offers_of_power_change_what_they_say(players: int) -> Non
 def test_a_workshop_says_its_price_its_points_and_its_places() -> None:
     made = scenario().round(1, "workshop-banking").building(0, "workshop", "E11").terrain("E12", "desert")
     t = made.seat(0, tools=3, coins=5).start()
-    one = told(t, "workshop")
+    one = summary_of(t, "workshop")
     assert one.cost == {"tools": 1, "coins": 2}
     assert len(one.places) >= 1
     before = t.player(0).vp

@@ -1,4 +1,4 @@
-"""The rich positions of checks hold what people reach and random play does not."""
+"""Rich positions contain states that people reach and random play does not."""
 
 from __future__ import annotations
 

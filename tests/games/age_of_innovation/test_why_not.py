@@ -1,4 +1,4 @@
-"""What is not offered says why, and the reason is true: whoever had what is missing could do it."""
+"""Reasons for options that are not offered are true: with the missing goods the option is possible."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def test_every_action_is_offered_or_says_why_not(players: int) -> None:
         assert isinstance(table, Table)
         me = table.players[decision.seat]
         found = AGE_OF_INNOVATION.why_not(table, me.seat, decision)
-        told = [why.code for why in found]
-        assert sorted([*told, *decision.options]) == sorted({*known_actions(table, me), *decision.options})
-        assert PASS not in told
+        codes = [why.code for why in found]
+        assert sorted([*codes, *decision.options]) == sorted({*known_actions(table, me), *decision.options})
+        assert PASS not in codes
         for why in found:
             assert all(said(lang, why) for lang in LANGUAGES)
             if why.lacks and why.text != "books-of":

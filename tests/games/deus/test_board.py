@@ -73,7 +73,7 @@ def test_the_own_hand_and_all_open_columns_are_in_the_picture() -> None:
 def full(view: View) -> View:
     """The same table as crowded as it can be: 10 cards in the viewing hand, long columns."""
     view = json.loads(json.dumps(view))
-    piles = [[n for n, card in enumerate(DEUS.box.cards) if card.colour == colour] for colour in range(6)]
+    piles = [[n for n, card in enumerate(DEUS.catalog.cards) if card.colour == colour] for colour in range(6)]
     for seat in view["seats"]:
         seat["columns"] = [[pile.pop() for _ in range(n)] for pile, n in zip(piles, COLUMNS, strict=True)]
     rest = iter([card for pile in piles for card in pile])

@@ -12,8 +12,8 @@ from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.pieces.kinds import GREEN, PURPLE, RED, YELLOW
 from tafelrunde.games.deus.rules.scoring import majority_points, temple_points
 from tafelrunde.games.deus.scenario import DeusTable, scenario
-from tafelrunde.games.deus.show.seen import table_seen
-from tafelrunde.games.deus.show.trying import cards_give
+from tafelrunde.games.deus.show.outcomes import cards_give
+from tafelrunde.games.deus.show.table_from_view import table_from_view
 from tafelrunde.games.deus.table.prompts import ACTION, DISCARD, OFFER
 from tafelrunde.games.deus.table.state import Table
 from tafelrunde.games.painter import OF_A_SEAT
@@ -21,7 +21,7 @@ from tafelrunde.kernel.explanations import Explained
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
 
 
-def told(t: DeusTable, kind: str, number: int, lang: str = "en", seat: int = 0) -> Explained:
+def explained(t: DeusTable, kind: str, number: int, lang: str = "en", seat: int = 0) -> Explained:
     found = DEUS.explained(t.match.view(seat), lang, kind, number)
     assert found is not None
     return found
@@ -36,7 +36,7 @@ def test_the_table_that_a_view_shows_is_the_real_one(players: int, all_options: 
         real = match.state
         assert isinstance(real, Table)
         for seat in (0, SPECTATOR, EVERYTHING):
-            seen = table_seen(DEUS.box, match.view(seat))
+            seen = table_from_view(DEUS.catalog, match.view(seat))
             assert seen.villages == real.villages
             assert seen.village_vp == real.village_vp
             assert (seen.supply, seen.temples, len(seen.deck)) == (real.supply, real.temples, len(real.deck))
@@ -44,10 +44,12 @@ def test_the_table_that_a_view_shows_is_the_real_one(players: int, all_options: 
                 assert (mine.pieces, mine.reach) == (theirs.pieces, theirs.reach)
                 assert temple_points(seen, mine) == temple_points(real, theirs)
                 assert majority_points(seen, mine) == majority_points(real, theirs)
-        own = table_seen(DEUS.box, match.view(0)).players[0]
+        own = table_from_view(DEUS.catalog, match.view(0)).players[0]
         player = real.players[0]
         for column in player.columns[:PURPLE]:
-            assert cards_give(real, player, column) == cards_give(table_seen(DEUS.box, match.view(0)), own, column)
+            assert cards_give(real, player, column) == cards_give(
+                table_from_view(DEUS.catalog, match.view(0)), own, column
+            )
 
 
 def test_a_card_is_shown_at_reading_size_and_says_what_it_would_give() -> None:
@@ -55,7 +57,7 @@ def test_a_card_is_shown_at_reading_size_and_says_what_it_would_give() -> None:
     for region in made.regions("forest")[:2]:
         made.piece(0, "civil", region)
     t = made.start()
-    card = told(t, "card", t.card("brown_guild_forest"))
+    card = explained(t, "card", t.card("brown_guild_forest"))
     assert card.sentence == "Gain 1 VP for each forest you occupy."
     assert card.facts == (
         "Builds 1 civil building, for 1 clay and 1 wheat",
@@ -64,7 +66,7 @@ def test_a_card_is_shown_at_reading_size_and_says_what_it_would_give() -> None:
         "On top of an offering: Vesta helps",
     )
     assert float(re.findall(r"[\d.]+", ET.fromstring(card.svg).attrib["viewBox"])[2]) >= 150
-    assert "It would do nothing now" in told(t, "card", t.card("red_ballista")).facts
+    assert "It would do nothing now" in explained(t, "card", t.card("red_ballista")).facts
 
 
 def test_a_card_of_somebody_else_counts_their_regions() -> None:
@@ -72,20 +74,23 @@ def test_a_card_of_somebody_else_counts_their_regions() -> None:
     made.piece(1, "civil", made.region("forest"))
     t = made.start()
     card = t.player(1).columns[3][0]
-    assert told(t, "card", card).facts[1:] == ("Built by Player 2, card 1 of 1 in its column", "If it ran now: 1 VP")
+    assert explained(t, "card", card).facts[1:] == (
+        "Built by Player 2, card 1 of 1 in its column",
+        "If it ran now: 1 VP",
+    )
 
 
 def test_a_column_says_what_runs_and_what_that_gives() -> None:
     made = scenario().seat(0, columns={"brown": ["brown_guild_forest", "brown_trading_post_forest"]})
     made.piece(0, "civil", made.region("forest"))
     t = made.start()
-    assert told(t, "colour", 3).facts == (
+    assert explained(t, "colour", 3).facts == (
         "On the player board: 2; in reserve: 2",
         "A new card runs these first: Woodcutters' Guild and Trading Post (forest)",
         "If it ran now: 1 VP and 3 gold",
     )
-    assert told(t, "column", OF_A_SEAT + 3).facts[1] == "No card runs here yet"
-    assert told(t, "column", OF_A_SEAT + 3).name == "Player 2: Civil"
+    assert explained(t, "column", OF_A_SEAT + 3).facts[1] == "No card runs here yet"
+    assert explained(t, "column", OF_A_SEAT + 3).name == "Player 2: Civil"
 
 
 def test_a_village_says_what_it_pays_what_is_missing_and_who_would_take_it() -> None:
@@ -93,14 +98,14 @@ def test_a_village_says_what_it_pays_what_is_missing_and_who_would_take_it() -> 
     village = made.regions("village")[0]
     around = made.beside(village)
     land = [region for region in around if region not in made.regions("sea")]
-    assert told(made.start(), "region", village).facts[-1] == "No army stands beside it yet"
+    assert explained(made.start(), "region", village).facts[-1] == "No army stands beside it yet"
     made.piece(1, "military", land[0]).village(village, 5)
     t = made.start()
-    facts = told(t, "region", village).facts
+    facts = explained(t, "region", village).facts
     assert facts[0] == "It holds 5 VP"
     assert facts[1].startswith(f"1 of {len(around)} regions around it are occupied; free: ")
     assert facts[2] == "If it fell now, Player 2 would take 5 VP"
-    ruined = told(made.village(village, 0, attacked=True).start(), "region", village)
+    ruined = explained(made.village(village, 0, attacked=True).start(), "region", village)
     assert ruined.facts == ()
     assert "was attacked" in ruined.sentence
 
@@ -109,29 +114,32 @@ def test_a_region_says_who_is_there_and_what_you_could_build() -> None:
     made = scenario()
     forest = made.region("forest")
     t = made.piece(0, "civil", forest).piece(0, "military", forest).start()
-    facts = told(t, "region", forest).facts
+    facts = explained(t, "region", forest).facts
     assert facts[0] == "Player 1: civil building, army"
     assert "You could build here: production building and scientific building" in facts
-    assert "Others cannot build here while it is occupied" in told(t, "region", forest, seat=1).facts
+    assert "Others cannot build here while it is occupied" in explained(t, "region", forest, seat=1).facts
     far = next(region for region in t.regions("forest") if region != forest)
-    assert told(t, "region", far).facts[0] == "Nobody is here"
-    assert all("build" not in fact for fact in told(t, "region", far, seat=SPECTATOR).facts)
+    assert explained(t, "region", far).facts[0] == "Nobody is here"
+    assert all("build" not in fact for fact in explained(t, "region", far, seat=SPECTATOR).facts)
 
 
 def test_a_god_says_what_an_offering_of_the_whole_hand_would_bring() -> None:
     t = scenario().seat(0, hand=["brown_guild_forest", "red_ballista", "blue_galley"]).start()
-    assert told(t, "god", 0).facts[1] == "For 3 cards, with the refill of your hand: 6 gold, 1 ship and 5 cards"
+    assert explained(t, "god", 0).facts[1] == "For 3 cards, with the refill of your hand: 6 gold, 1 ship and 5 cards"
     t.answer(ACTION, OFFER)
     t.answer(DISCARD, t.card("red_ballista"))
-    assert told(t, "god", 3).facts[1] == "For 1 card, with the refill of your hand: 1 VP, 1 civil building and 3 cards"
+    assert (
+        explained(t, "god", 3).facts[1]
+        == "For 1 card, with the refill of your hand: 1 VP, 1 civil building and 3 cards"
+    )
 
 
 def test_a_god_promises_no_more_cards_than_there_are() -> None:
     t = scenario().seat(0, hand=["yellow_library", "brown_forum"]).deck("blue_galley", only=True).start()
-    assert told(t, "god", YELLOW).facts[1].endswith("and 3 cards")
+    assert explained(t, "god", YELLOW).facts[1].endswith("and 3 cards")
     t.answer(ACTION, OFFER)
     t.answer(DISCARD, t.card("yellow_library"))
-    assert told(t, "god", YELLOW).facts[1].endswith("and 2 cards")
+    assert explained(t, "god", YELLOW).facts[1].endswith("and 2 cards")
 
 
 def test_two_cards_of_a_column_do_not_promise_the_same_thing_twice() -> None:
@@ -155,17 +163,17 @@ def test_two_cards_of_a_column_do_not_promise_the_same_thing_twice() -> None:
 def test_temples_say_how_far_the_next_one_is() -> None:
     made = scenario().seat(0, columns={"purple": ["temple_gold"], "green": ["green_small_production"]}, gold=9)
     t = made.start()
-    assert told(t, "colour", PURPLE).facts == (
+    assert explained(t, "colour", PURPLE).facts == (
         "1 temple built, now worth 3 VP",
         "The next one needs a card in every standard column; too few yet: Maritime, Science, Civil, Military",
     )
-    assert told(t, "pile", 0).facts[0] == "Temples: 4"
+    assert explained(t, "pile", 0).facts[0] == "Temples: 4"
 
 
 def test_hidden_points_and_hands_are_not_told() -> None:
     t = scenario().seat(1, vp=37, hand=["blue_galley"]).start()
     for kind, number in (("player", 1), ("column", OF_A_SEAT), ("pile", 1)):
-        said = told(t, kind, number)
+        said = explained(t, kind, number)
         assert "37" not in " ".join(said.facts)
     card = t.player(1).hand[0]
-    assert not any("hand" in fact for fact in told(t, "card", card).facts)
+    assert not any("hand" in fact for fact in explained(t, "card", card).facts)

@@ -26,7 +26,7 @@ AT_ONCE = (  # what they cost and bring happens before anything else is asked
 )  # fmt: skip
 
 
-def told(match: Match, code: int, lang: str = "en") -> OptionSummary:
+def summary_of(match: Match, code: int, lang: str = "en") -> OptionSummary:
     assert match.decision is not None
     return DEUS.summarize_option(match.state, own_view(match), lang, match.decision, code)
 
@@ -47,7 +47,7 @@ def asked() -> set[str]:
         found.add(decision.prompt.name)
         for code in decision.options:
             for lang in LANGUAGES:
-                one = told(match, code, lang)
+                one = summary_of(match, code, lang)
                 w = words_of(DEUS, lang)
                 assert code == NONE or not complaint(w, DEUS, one.effect), decision
                 assert all(labels.icon_name(w, icon) for icon in (*one.cost, *one.gain))
@@ -77,7 +77,7 @@ def test_what_is_told_of_cost_and_gain_happens() -> None:
         for code in decision.options:
             if code == NONE:
                 continue
-            one, future = told(match, code), match.clone()
+            one, future = summary_of(match, code), match.clone()
             if not one.cost and not one.gain:  # nothing, or a card that another one activates out of several
                 continue
             future.choose(code)
@@ -110,7 +110,7 @@ def test_a_region_tells_what_the_whole_column_brings_there() -> None:
             if code == prompts.PAY_FOR_EDGE:
                 continue
             after = stock(played_out(match, code), decision.seat)
-            gain = told(match, code).gain
+            gain = summary_of(match, code).gain
             assert {name: after[name] - before[name] for name in STOCK} == {name: gain.get(name, 0) for name in STOCK}
             tried += 1
     assert tried > 40
@@ -126,7 +126,7 @@ def test_a_card_tells_its_whole_price_before_it_is_played() -> None:
         for code in decision.options:
             if code >= prompts.OFFER:
                 continue
-            one, future = told(match, code), match.clone()
+            one, future = summary_of(match, code), match.clone()
             future.choose(code)
             while future.decision is not None and future.decision.prompt is prompts.PAY:
                 future.choose(max(future.decision.options))  # resources as far as there are
@@ -144,7 +144,7 @@ def test_a_card_tells_its_whole_price_before_it_is_played() -> None:
 
 
 def of(t: DeusTable, design: str) -> OptionSummary:
-    return told(t.match, t.card(design))
+    return summary_of(t.match, t.card(design))
 
 
 def test_a_card_names_the_column_that_runs_before_it_and_the_gold_for_what_is_missing() -> None:
@@ -190,7 +190,7 @@ def test_the_piece_that_completes_a_siege_says_so() -> None:
         made.piece(0, "maritime" if region in seas else "production", region)
     t = made.start()
     t.play("red_ballista")
-    one = told(t.match, last)
+    one = summary_of(t.match, last)
     assert "is attacked" in one.effect
     assert one.gain["vp"] == t.table.vp_on(village)
     before = t.player(0).vp
@@ -214,14 +214,14 @@ def test_an_army_shows_every_region_where_it_may_stop() -> None:
         assert future.decision is not None
         assert future.decision.prompt is prompts.MOVE
         ends = [end for end in future.decision.options if end != start]
-        assert told(t.match, start).places == tuple(f"region-{end}" for end in ends)
+        assert summary_of(t.match, start).places == tuple(f"region-{end}" for end in ends)
         shared += sum(t.player(0).armies >> end & 1 for end in ends)
     assert shared
 
 
 def test_gods_are_not_chosen_blind() -> None:
     t = scenario().seat(0, hand=["blue_galley", "temple_gold", "red_legion", "brown_forum"]).start()
-    offering = told(t.match, prompts.OFFER)
+    offering = summary_of(t.match, prompts.OFFER)
     assert "Neptune, Vesta, Mars and Jupiter" in offering.effect
     assert len(offering.places) == 4
     t.answer(prompts.ACTION, prompts.OFFER)
@@ -229,7 +229,7 @@ def test_gods_are_not_chosen_blind() -> None:
     one = of(t, "blue_galley")
     assert one.effect.startswith("Neptune: ")
     assert one.gain == {"gold": 4, "piece-blue": 1, "card": 3}
-    assert told(t.match, NONE).effect == "You offer 1 card."
+    assert summary_of(t.match, NONE).effect == "You offer 1 card."
 
 
 def test_an_offering_promises_no_more_cards_than_there_are() -> None:
@@ -237,10 +237,10 @@ def test_an_offering_promises_no_more_cards_than_there_are() -> None:
     t = scenario().seat(0, hand=["yellow_library", "brown_forum"]).deck("blue_galley", only=True).start()
     t.answer(prompts.ACTION, prompts.OFFER)
     library, forum = t.card("yellow_library"), t.card("brown_forum")
-    assert told(t.match, library).gain == {"piece-yellow": 1, "card": 2}
+    assert summary_of(t.match, library).gain == {"piece-yellow": 1, "card": 2}
     t.answer(prompts.DISCARD, library)
     t.answer(prompts.DISCARD, forum)
-    assert told(t.match, library).gain == {"piece-yellow": 1, "card": 3}
+    assert summary_of(t.match, library).gain == {"piece-yellow": 1, "card": 3}
     t.answer(prompts.TOP, library)
     assert len(t.player(0).hand) == 3
 
@@ -248,7 +248,7 @@ def test_an_offering_promises_no_more_cards_than_there_are() -> None:
 def test_jupiter_counts_the_offered_cards_on_the_discard_pile_once() -> None:
     t = scenario().seat(0, hand=["temple_gold"]).deck("blue_galley", only=True).start()
     t.offer("temple_gold")
-    assert told(t.match, BROWN).gain == {"vp": 1, "piece-brown": 1, "card": 2}
+    assert summary_of(t.match, BROWN).gain == {"vp": 1, "piece-brown": 1, "card": 2}
     t.answer(prompts.GOD, BROWN)
     assert len(t.player(0).hand) == 2
 
@@ -257,11 +257,11 @@ def test_the_edge_costs_points() -> None:
     made = scenario().seat(0, vp=5, hand=["brown_guild_forest"])
     t = made.piece(0, "civil", made.region("forest")).start()
     t.play("brown_guild_forest")
-    one = told(t.match, prompts.PAY_FOR_EDGE)
+    one = summary_of(t.match, prompts.PAY_FOR_EDGE)
     assert one.cost == {"vp": 3}
     t.answer(prompts.PLACE, prompts.PAY_FOR_EDGE)
     assert one.places == tuple(f"region-{region}" for region in t.options)
-    assert all(told(t.match, region).cost == {"vp": 3} for region in t.options)
+    assert all(summary_of(t.match, region).cost == {"vp": 3} for region in t.options)
 
 
 # ------------------------------------------------------------------------------------------------ turns in a sentence

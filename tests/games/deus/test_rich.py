@@ -1,4 +1,4 @@
-"""The rich positions of checks hold what people reach and random play does not."""
+"""Rich positions contain states that people reach and random play does not."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REACHED: dict[str, Callable[[Table, DeusPlayer], bool]] = {
     "two armies in a region": lambda table, me: me.pieces[SECOND_ARMY] != 0,
     "an army at sea": lambda table, me: me.armies & table.map.sea != 0,
     "a crowded map": lambda table, me: table.occupied.bit_count() > 0.7 * (table.map.land | table.map.sea).bit_count(),
-    "a temple card as joker": lambda table, me: me.joker >= 0 and table.box.cards[me.joker].colour == PURPLE,
+    "a temple card as joker": lambda table, me: me.joker >= 0 and table.catalog.cards[me.joker].colour == PURPLE,
     "every joker used": lambda table, me: all(player.joker >= 0 for player in table.players),
     "ten cards in every hand": lambda table, me: all(len(player.hand) == HAND_LIMIT for player in table.players),
     "a hand of one card": lambda table, me: len(me.hand) == 1 and table.active != me.seat,

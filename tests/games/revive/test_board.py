@@ -107,7 +107,7 @@ def full(view: View) -> View:
     me["slots"]["top1"]["cards"] += [{"card": card, "half": 0} for card in free[:3]]
     me["rest"] += free[3:12]
     me["active"] += free[12:]
-    me["crates_closed"] += [crate for crate in range(len(REVIVE.box.crates)) if f"crate-{crate}" not in used]
+    me["crates_closed"] += [crate for crate in range(len(REVIVE.catalog.crates)) if f"crate-{crate}" not in used]
     return view
 
 

@@ -118,15 +118,15 @@ def _in_play(effect: Any, want: Facts, me: RevivePlayer) -> None:
 
 def _per(effect: Any, want: Facts, me: RevivePlayer) -> None:
     """The figure, the cards in the slots and the flasks of the position, the card that was just played included."""
-    cards = REVIVE.box.cards
+    cards = REVIVE.catalog.cards
     played = [(card >> 1, card & 1) for slot in me.slots for card in slot]
     if isinstance(effect.count, CardsInSlots):
         n = sum(cards[card].colour == effect.count.colour for card, _ in played)
     elif isinstance(effect.count, VisibleFlasks):
         n = sum(cards[card].halves[half].flasks for card, half in played)
         n += sum(half.flasks for card in me.active for half in cards[card].halves)
-        n += sum(REVIVE.box.modules[module].flasks for module in me.modules if module >= 0)
-        n += sum(REVIVE.box.machines[machine].flasks for machine in me.machines if machine >= 0)
+        n += sum(REVIVE.catalog.modules[module].flasks for module in me.modules if module >= 0)
+        n += sum(REVIVE.catalog.machines[machine].flasks for machine in me.machines if machine >= 0)
     else:
         assert isinstance(effect.count, FiguresPlaced)
         n = 1

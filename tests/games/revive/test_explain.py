@@ -1,4 +1,4 @@
-"""Cards of Revive explain themselves, and options tell what they do."""
+"""Cards of Revive explain themselves, and options say what they do."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def test_a_card_is_shown_at_reading_size_with_the_place_where_it_is() -> None:
     t = scenario().start()
     view = t.match.view(0)
     card = view["seats"][0]["active"][0]
-    told = REVIVE.explained(view, "en", "card", card)
-    assert told is not None
-    assert told.svg.startswith("<svg")
-    assert "Ready to be played by Player 1" in told.facts
+    summary = REVIVE.explained(view, "en", "card", card)
+    assert summary is not None
+    assert summary.svg.startswith("<svg")
+    assert "Ready to be played by Player 1" in summary.facts
 
 
 @cache
@@ -40,15 +40,15 @@ def questions() -> dict[str, list[OptionSummary]]:
             most = prompt.size if prompt.name in ("ACTION", "SIZE") else prompt.extra
             for code in match.decision.options:
                 if 0 <= code < most:
-                    told = REVIVE.summarize_option(match.state, view, "de", match.decision, code)
-                    found.setdefault(prompt.name, []).append(told)
+                    summary = REVIVE.summarize_option(match.state, view, "de", match.decision, code)
+                    found.setdefault(prompt.name, []).append(summary)
     return found
 
 
 @pytest.mark.parametrize("prompt", SPEAKING)
 def test_options_say_what_they_do(prompt: str) -> None:
     assert questions()[prompt]
-    assert all(told.effect for told in questions()[prompt])
+    assert all(summary.effect for summary in questions()[prompt])
 
 
 def told_at(match: Match, code: int) -> OptionSummary:
@@ -62,23 +62,25 @@ def test_a_building_costs_what_is_told_before() -> None:
     decision = t.match.decision
     assert decision is not None
     field = decision.options[0]
-    told = told_at(t.match, field)
+    summary = told_at(t.match, field)
     t.match.choose(field)
-    while t.match.decision is not None and t.match.decision.prompt is not prompts.ACTION_PROMPT and "gear" in told.cost:
+    while (
+        t.match.decision is not None and t.match.decision.prompt is not prompts.ACTION_PROMPT and "gear" in summary.cost
+    ):
         before = t.match.view(0)["seats"][0]["resources"]
         t.match.choose(t.match.decision.options[0])
         after = t.match.view(0)["seats"][0]["resources"]
         if after["gear"] != before["gear"]:
-            assert before["gear"] - after["gear"] == told.cost["gear"]
-            assert before["food"] - after["food"] == told.cost.get("food", 0)
+            assert before["gear"] - after["gear"] == summary.cost["gear"]
+            assert before["food"] - after["food"] == summary.cost.get("food", 0)
             return
     raise AssertionError("nothing was paid")
 
 
 def explained_facts(t: ReviveTable, kind: str, number: int) -> tuple[str, ...]:
-    told = REVIVE.explained(t.match.view(0), "en", kind, number)
-    assert told is not None
-    return tuple(told.facts)
+    summary = REVIVE.explained(t.match.view(0), "en", kind, number)
+    assert summary is not None
+    return tuple(summary.facts)
 
 
 def choosing_a_track(reached: int) -> ReviveTable:
@@ -92,8 +94,8 @@ def test_a_track_is_told_by_where_its_marker_is_however_many_steps_it_will_move(
 
 
 def test_at_the_end_of_a_track_the_resource_is_told_that_a_step_gives_instead() -> None:
-    told = told_at(choosing_a_track(12).match, GREEN)
-    assert told.effect == "Your marker is on the last field: each step gives 1 book instead."
+    summary = told_at(choosing_a_track(12).match, GREEN)
+    assert summary.effect == "Your marker is on the last field: each step gives 1 book instead."
 
 
 def test_a_target_on_a_large_location_is_not_told_as_one_on_the_abyss() -> None:

@@ -1,4 +1,4 @@
-"""Revive obeys the laws of the house in the campaign and with variants together. What every game is held to is in
+"""Revive obeys the laws in the campaign and with variants together. Laws for every game are in
 tests/conformance."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a network sees has the same length at every table, and every number lies between 0 and 1."""
+"""Observations have the same length at every table, and every number lies between 0 and 1."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def played(players: int, options: dict[str, Value], choices: int) -> Match:
 
 
 @pytest.mark.parametrize("players", REVIVE.players)
-@pytest.mark.parametrize("options", [{}, EVERYTHING_IN], ids=["box", "everything"])
+@pytest.mark.parametrize("options", [{}, EVERYTHING_IN], ids=["base", "everything"])
 def test_every_part_has_its_size(players: int, options: dict[str, Value]) -> None:
     for choices in (0, 3, 60, 200, 400):
         match = played(players, options, choices)

@@ -236,7 +236,7 @@ def test_a_technology_is_unlocked_for_its_books_with_what_it_gives(tribe: str, s
     assert me.tech >> place & 1
     assert t.resources(0)["book"] == 6 - TECHNOLOGY_PLACES[place].books
     assert me.figures.bit_count() == me.tech.bit_count()
-    technology = REVIVE.box.technology(me, place)
+    technology = REVIVE.catalog.technology(me, place)
     for effect in trees(technology.effect):
         if isinstance(effect, (Skill, FreeExchange)):
             assert me.skills & effect.skill

@@ -168,5 +168,5 @@ def test_effects_read_as_they_are_meant(kind: str, id: str, en: str, de: str) ->
 def test_the_name_of_a_reward_field_says_how_far_the_markers_must_be(lang: str) -> None:
     w = words_of(REVIVE, lang)
     for field in REWARD_FIELDS:
-        told = [int(number) for number in re.findall(r"\d+", w.text(f"rewardfield-{field.id.lower()}"))]
-        assert told == sorted((need for need in field.needs if need), reverse=True), field.id
+        numbers = [int(number) for number in re.findall(r"\d+", w.text(f"rewardfield-{field.id.lower()}"))]
+        assert numbers == sorted((need for need in field.needs if need), reverse=True), field.id

@@ -154,7 +154,7 @@ def test_the_text_board_tells_the_price_of_arts() -> None:
     t = arts().seat(0, coin=1, tracks={"arts": 4}).art(0, 3).start()
     text = TAPESTRY.text_board(t.match.view(0), "en", 200)
     assert "2 different resources" in text
-    assert "masterpiece 3" in text
+    assert "Masterpiece 3" in text
     assert "2 verschiedene Rohstoffe" in TAPESTRY.text_board(t.match.view(0), "de", 200)
 
 

@@ -52,7 +52,7 @@ def test_reserved_items_lie_before_their_player_and_can_be_clicked() -> None:
     svg = t.match.board_svg(0, "en")
     assert {f"reserved-{FARM}", f"reserved-{points}", f"reserved-{item_code(ITEM_ADVANCE, 0)}"} <= set(ids(svg))
     assert "points for science" in svg
-    assert "Reserved: farm, farm, points for science" in shown(t, 1).replace("* ", "").replace("Farm", "farm")
+    assert "Reserved: farm ×2 · Reserved: points for science" in " ".join(shown(t, 1).split())
 
 
 def test_the_order_of_ability_and_bonuses_can_be_clicked() -> None:

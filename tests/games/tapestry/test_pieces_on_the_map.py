@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from rich.text import Text
 
+from tafelrunde.games.tapestry.ai.observation import PIECES, SEATS, pieces
 from tafelrunde.games.tapestry.effects.cards import rise
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.mind.observation import PIECES, SEATS, pieces
 from tafelrunde.games.tapestry.pieces.kinds import ARMORY, BUILDINGS, EXPANSIONS, FARM
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario
-from tafelrunde.games.tapestry.show.terminal.map import map_lines, wall_of
-from tafelrunde.games.tapestry.show.view import hexes_view
+from tafelrunde.games.tapestry.show.view import hexes_view, place_of
 from tafelrunde.games.tapestry.table.prompts import CONQUER, DIE
 from tafelrunde.games.tapestry.table.state import Table
 from tafelrunde.kernel.hexes import Hex
@@ -51,14 +50,14 @@ def drawn_on(match: Match, hex: int, lang: str = "en") -> list[str]:
 
 def printed_on(match: Match, hex: int, lang: str = "en") -> str:
     """The pieces that a terminal shows on a hex: the seat from 1 and a letter for each."""
-    view = match.view(0)
-    wall = wall_of(view, 100)
-    lines = Text.from_markup("\n".join(map_of(match, lang))).plain.splitlines()
-    return lines[wall.top(hex) + 1][wall.left(hex) + 1 :].split("│")[0].split(" ", 1)[1].strip()
+    place = place_of(match.view(0), hex)
+    (pieces,) = re.findall(rf"│{place} +([^ │]*)│", "\n".join(map_of(match, lang)))
+    return str(pieces)
 
 
 def map_of(match: Match, lang: str) -> list[str]:
-    return map_lines(match.view(0), words_of(TAPESTRY, lang), set(), 100)
+    board = Text.from_markup(TAPESTRY.text_board(match.view(0), lang, 100)).plain
+    return [line for line in board.splitlines() if "│" in line]
 
 
 def assert_shown(t: TapestryTable, wanted: list[dict[str, Any]], printed: str) -> None:

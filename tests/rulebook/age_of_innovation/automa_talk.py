@@ -14,7 +14,7 @@ def facing(
 ) -> AoiScenario:
     """The Automa is on turn in round 1: the first card supports, the second acts. It has lakes, a marked workshop on
     E10 and an unmarked one on H10; the person has deserts, and workshops far away unless they are named. Unless it is
-    told otherwise the deck has cards enough for it not to pass."""
+    set otherwise the deck has cards enough for it not to pass."""
     made = scenario(1, boards=["desert", "lake"], factions=["monks"], **options).round(1, "track-engineering")
     made.building(0, "workshop", *person).building(1, "workshop", "E10", "H10")
     deck = [*cards, *(card for card in MORE if card not in cards)] if padded else list(cards)

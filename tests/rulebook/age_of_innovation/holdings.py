@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Optional
 
-from tafelrunde.games.age_of_innovation.box import Box
+from tafelrunde.games.age_of_innovation.catalog import Catalog
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
+from tafelrunde.games.age_of_innovation.pieces.codes import competency_place
 from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES, TERRAINS
-from tafelrunde.games.age_of_innovation.pieces.packed import competency_place
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, scenario, space
 from tafelrunde.games.age_of_innovation.table.player import AoiPlayer
 from tafelrunde.games.age_of_innovation.table.prompts import BOOK, SET, START_PIECE, START_SITE, TOWN, UPGRADE_SITE
@@ -20,21 +20,21 @@ from tafelrunde.games.age_of_innovation.table.state import Table
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.scenario import Scenario
 
-BOX = Box()
+CATALOG = Catalog()
 BANKING, LAW, ENGINEERING, MEDICINE = range(4)
 EMPTY = (5, 7, 0)  # the bowls of most planning boards at the start
 
 
 def town(name: str) -> int:
-    return number_of(BOX.towns, name)
+    return number_of(CATALOG.towns, name)
 
 
 def competency(name: str) -> int:
-    return number_of(BOX.competencies, name)
+    return number_of(CATALOG.competencies, name)
 
 
 def innovation(name: str) -> int:
-    return number_of(BOX.innovations, name)
+    return number_of(CATALOG.innovations, name)
 
 
 # ------------------------------------------------------------------------------------------------ what somebody has
@@ -168,7 +168,7 @@ def set_up(
         laid[laid.index(place)], laid[competency(name)] = laid[competency(name)], place
         table.places = tuple(laid)
     if tile:
-        table.scoring = ([other.id for other in table.box.rounds].index(tile),) * 6
+        table.scoring = ([other.id for other in table.catalog.rounds].index(tile),) * 6
     t = AoiTable(made.match())
     for board in reversed(boards):
         t.answer(SET, TERRAINS.index(board))

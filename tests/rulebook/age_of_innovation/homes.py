@@ -54,12 +54,12 @@ def bowls(t: AoiTable, seat: int = 0) -> tuple[int, int, int]:
 
 
 def bonus(t: AoiTable, name: str) -> int:
-    return number_of(t.table.box.bonuses, name)
+    return number_of(t.table.catalog.bonuses, name)
 
 
 def offered_bonuses(t: AoiTable) -> set[str]:
     assert t.asked is BONUS
-    return {t.table.box.bonuses[code].id for code in t.options}
+    return {t.table.catalog.bonuses[code].id for code in t.options}
 
 
 def take_bonus(t: AoiTable, name: str) -> AoiTable:

@@ -31,7 +31,7 @@ def founding(made: AoiScenario, tile: str) -> AoiTable:
 
 
 def town(made: AoiScenario, tile: str) -> int:
-    return number_of(made.state.box.towns, tile)
+    return number_of(made.state.catalog.towns, tile)
 
 
 def neighbours(*theirs: str, **seat: Any) -> AoiScenario:

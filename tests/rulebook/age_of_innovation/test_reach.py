@@ -30,7 +30,7 @@ def lands(seen: dict[str, dict[str, Any]], names: set[str]) -> set[str]:
 
 
 def by_river(seen: dict[str, dict[str, Any]], start: str, shipping: int) -> set[str]:
-    """All land that a chain of at most so many river spaces links with a space, found step by step."""
+    """All land that a chain of at most this many river spaces links with a space, found step by step."""
     chain: set[str] = set()
     front = {start}
     found = lands(seen, beside(start))
@@ -117,7 +117,7 @@ def test_example_plains_two_river_spaces_away(shipping: int, reached: bool):
 
 @rule("AOI-REACH-05", "AOI-TOWN-12")
 def test_shipping_links_no_neighbours():
-    """One river space lies between C10 and E10. With a bridge everything would be otherwise (AOI-EX-04)."""
+    """One river space lies between C10 and E10. With a bridge everything would differ (AOI-EX-04)."""
     made = calm(tools=2, coins=6, shipping=3).building(0, "workshop", "C10").building(1, "school", "E10", "E11")
     t = made.start().act("guild")
     assert (offer(t), t.player(0).coins) == (0, 0)

@@ -139,8 +139,8 @@ def test_the_left_half_scores_and_the_right_half_is_a_bonus_for_a_discipline():
     t = made.start().act("workshop").end_turn()
     assert t.player(0).vp == 22
     next_round(t)
-    told = [event for event in t.match.events() if event.name == "knowledge-bonus" and event.seat == 0]
-    assert [event.facts["times"] for event in told] == [1], "4 power for 3 levels of banking, nothing for the others"
+    events = [event for event in t.match.events() if event.name == "knowledge-bonus" and event.seat == 0]
+    assert [event.facts["times"] for event in events] == [1], "4 power for 3 levels of banking, nothing for the others"
 
 
 @rule("AOI-SETUP-13", "AOI-SETUP-15")

@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.games.age_of_innovation.pieces.automa import letter_space
+from tafelrunde.games.age_of_innovation.pieces.codes import bonus_of, coins_on
 from tafelrunde.games.age_of_innovation.pieces.kinds import FROM_AREA, FROM_KNOWLEDGE, FROM_RESOURCES
-from tafelrunde.games.age_of_innovation.pieces.packed import bonus_of, coins_on
 from tafelrunde.games.age_of_innovation.scenario import scenario
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
@@ -23,7 +23,7 @@ from tafelrunde.kernel.state import EVERYTHING
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.automa_talk import facing, the_automa
 
-BOX = AGE_OF_INNOVATION.box
+CATALOG = AGE_OF_INNOVATION.catalog
 SEEDS = range(12)
 
 
@@ -66,7 +66,7 @@ def test_the_automa_is_a_player_where_players_are_counted():
 def test_two_people_meet_the_simpletons_if_they_like():
     for seed in SEEDS:
         view = dealt(seed, 2, automa_faction="druids").view(0)
-        assert BOX.automa_factions[view["automa"]["faction"]].id == "simpletons"
+        assert CATALOG.automa_factions[view["automa"]["faction"]].id == "simpletons"
     assert Match(AGE_OF_INNOVATION, 2, 1).view(0)["automa"] is None
     assert dealt(players=3).view(0)["automa"] is None
 
@@ -155,11 +155,11 @@ def test_its_home_is_any_terrain_but_those_of_the_people():
 
 @rule("AOI-SOLO-08")
 def test_its_faction_is_agreed_on_or_one_that_is_known():
-    drawn = {BOX.automa_factions[dealt(seed).view(0)["automa"]["faction"]].id for seed in range(60)}
-    assert drawn == {faction.id for faction in BOX.automa_factions[:7]}
-    for faction in BOX.automa_factions:
+    drawn = {CATALOG.automa_factions[dealt(seed).view(0)["automa"]["faction"]].id for seed in range(60)}
+    assert drawn == {faction.id for faction in CATALOG.automa_factions[:7]}
+    for faction in CATALOG.automa_factions:
         view = dealt(5, automa_faction=faction.id).view(0)
-        assert BOX.automa_factions[view["automa"]["faction"]].id == faction.id
+        assert CATALOG.automa_factions[view["automa"]["faction"]].id == faction.id
 
 
 @rule("AOI-SOLO-09", "AOI-SOLO-10")
@@ -196,7 +196,7 @@ def test_they_stand_on_the_letters_of_a_card_and_one_is_marked(players: int, sid
         m = chosen(dealt(seed, players), ACTION.name)
         automa, me = the_automa(m.state), table_of(m).players[players]
         event = next(event for event in m.events() if event.name == "automa-placed")
-        card = BOX.automa_cards[int(event.facts["automacard"])]
+        card = CATALOG.automa_cards[int(event.facts["automacard"])]
         letters.add(card.letters)
         marked, unmarked = (letter_space(side, me.board, letter) for letter in card.letters)
         assert automa.marked == 1 << marked
@@ -258,13 +258,13 @@ def test_the_first_deck(level: int, deck: int, sure: set[str]):
     others = set()
     for seed in range(30):
         hidden = dealt(seed, automa_level=level).view(EVERYTHING)["automa"]["hidden"]
-        first = {BOX.automa_cards[card].id for card in hidden[0]}
+        first = {CATALOG.automa_cards[card].id for card in hidden[0]}
         assert len(hidden[0]) == deck
         assert sure <= first
         assert len(hidden[0]) + len(hidden[1]) == 14
         others |= first - sure
         if level == 1:
-            assert BOX.automa_cards[hidden[1][-1]].id == "3", "on top of the reserve"
+            assert CATALOG.automa_cards[hidden[1][-1]].id == "3", "on top of the reserve"
     assert bool(others) == (level > 2)
     assert not others & {"1", "2", "3", "4", "5", "6"}
 
@@ -276,8 +276,8 @@ def test_the_first_deck(level: int, deck: int, sure: set[str]):
 def test_the_top_card_becomes_the_support_card_and_the_next_one_the_action_card():
     t = facing("2", "8", "4", "5").start()
     automa = the_automa(t.table)
-    assert BOX.automa_cards[automa.support].id == "2"
-    assert BOX.automa_cards[automa.action].id == "8"
+    assert CATALOG.automa_cards[automa.support].id == "2"
+    assert CATALOG.automa_cards[automa.action].id == "8"
     event = next(event for event in t.match.events() if event.name == "automa-turn")
     assert (event.facts["automacard"], event.facts["automacard_support"]) == (automa.action, automa.support)
 
@@ -402,7 +402,7 @@ def test_what_finds_nothing_is_left_out_and_the_rest_is_done():
     ("support", "power", "book"),
     [
         ("1", 1, 2),  # right-down 2
-        ("7", 3, 1),  # right-down 4: of three book actions counting goes on from the first
+        ("7", 3, 1),  # right-down 4: of three book actions counting continues from the first
         ("4", 3, 1),  # left-up 3
         ("10", 2, 5),  # left-up 4
     ],
@@ -412,7 +412,7 @@ def test_an_arrow_and_a_number_choose(support: str, power: int, book: int):
     places = {1: "power", 2: "guilds", 5: "spades"}
     t = made.start()
     assert t.table.used & 63 == 1 << power
-    ids = [action.id for action in BOX.book_actions]
+    ids = [action.id for action in CATALOG.book_actions]
     assert t.table.used >> 6 == 1 << ids.index(places[book])
 
 
@@ -490,7 +490,7 @@ def test_with_every_discipline_closed_it_stays():
 @rule("AOI-SOLO-42")
 def test_neither_planning_board_nor_round_bonus_adds_to_its_shipping():
     made = scenario(1, boards=["desert", "lake"]).building(0, "workshop", "D6").building(1, "workshop", "E10")
-    made.seat(1, bonus=BOX.bonuses[0].id).automa("2", "3", "4", "5")
+    made.seat(1, bonus=CATALOG.bonuses[0].id).automa("2", "3", "4", "5")
     t = made.start()
     assert t.table.shipping(t.player(1)) == 0  # lakes would ship 1, and this bonus 1 more
     assert t.player(1).reach == t.table.around[t.player(1).occupied.bit_length() - 1] & t.table.map.land

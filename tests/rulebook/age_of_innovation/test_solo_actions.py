@@ -12,7 +12,7 @@ from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.automa_talk import facing, the_automa
 
-FACTIONS = AGE_OF_INNOVATION.box.automa_factions
+FACTIONS = AGE_OF_INNOVATION.catalog.automa_factions
 
 
 def new(t: AoiTable, *before: str) -> str:
@@ -263,7 +263,7 @@ def test_when_it_takes_an_innovation(number: int, owned: int, takes: int):
 
 @rule("AOI-SOLO-39")
 def test_it_takes_whatever_innovation_lies_there():
-    """The first one of the box as well."""
+    """Also the first one of all."""
     made = facing("1", "6").round(3)
     lying = made.state.innovations
     if 0 in lying:

@@ -92,7 +92,7 @@ def test_phase_two_ends_when_all_have_passed_and_who_passed_is_skipped():
     pass_turn(t)
     assert t.seat_asked == 2
     t.act("scholar").answer(SEND, 18).end_turn()
-    assert (t.seat_asked, t.table.round) == (2, 1), "the last one goes on alone"
+    assert (t.seat_asked, t.table.round) == (2, 1), "the last one continues alone"
     pass_turn(t)
     assert t.table.round == 2
 

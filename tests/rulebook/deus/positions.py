@@ -1,4 +1,4 @@
-"""Arrangements and looks at the table that several Deus tests share."""
+"""Arrangements and assertions that several Deus tests share."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def change(t: DeusTable, before: dict[str, int], seat: int = 0) -> dict[str, int
 
 
 def city(made: DeusScenario, region: int, size: int, seat: int = 0) -> DeusScenario:
-    """So many buildings of one player in a land region, of the types of which most are left."""
+    """A number of buildings of one player in a land region, of the types of which most are left."""
     player = made.state.players[seat]
     left = {name: player.board[BUILDINGS.index(name)] + player.reserve[BUILDINGS.index(name)] for name in ON_LAND}
     for building in sorted(ON_LAND, key=lambda name: -left[name])[:size]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.box import Box
+from tafelrunde.games.deus.catalog import Catalog
 from tafelrunde.games.deus.components.cards import DESIGNS, Card
 from tafelrunde.games.deus.effects.gains import Gain
 from tafelrunde.games.deus.pieces.kinds import BROWN, BUILDINGS, GOLD, RESOURCES
@@ -178,7 +178,7 @@ def test_of_two_resources_of_a_kind_one_may_be_replaced(tokens: int, gold: int):
     """No base card costs two of a kind, so here the forest trading post does."""
     made = drawn().seat(0, hand=["brown_trading_post_forest", "temple_gold"], **{**NOTHING, "gold": 8, "wood": 2})
     post = Card("brown_trading_post_forest", BROWN, 1, "wood wood", 0, "RRRR", "", Gain(GOLD, 3))
-    made.state.box = Box(tuple(post if card.id == post.id else card for card in DESIGNS))
+    made.state.catalog = Catalog(tuple(post if card.id == post.id else card for card in DESIGNS))
     t = made.start().answer(ACTION, made.state.players[0].hand[0])
     assert (t.asked, t.options) == (PAY, [0, 1, 2])
     t.answer(PAY, tokens)

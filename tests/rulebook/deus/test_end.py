@@ -13,7 +13,7 @@ HAND = [SPARE, "temple_sea", "blue_galley", "green_small_production", "red_balli
 
 
 def temples_left(made: DeusScenario, left: int, builder: int) -> DeusScenario:
-    """So many temple pieces in the supply; the builder holds a temple card and a region for it."""
+    """This many temple pieces in the supply; the builder holds a temple card and a region for it."""
     lands = [made.region("forest", n) for n in range(4)] + [made.region("swamp", n) for n in range(4)]
     made.piece(builder, "civil", lands.pop())
     other = made.state.players[builder - 1].seat

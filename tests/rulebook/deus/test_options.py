@@ -1,4 +1,4 @@
-"""Every option of the box in each of its settings."""
+"""Every option of the game in each of its settings."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ NOTHING = {"gold": 0, "wood": 0, "clay": 0, "stone": 0, "wheat": 0}
 
 
 def offer_something(t: DeusTable) -> None:
-    """Whoever is on turn discards one card and takes what comes."""
+    """The player on turn discards one card and takes what comes."""
     seat = t.table.active
     t.answer(ACTION, OFFER)
     while t.asked is not ACTION:
@@ -114,9 +114,9 @@ def test_nobody_is_asked_in_another_players_turn(players: int):
         assert match.decision.seat == view["turn"]
         match.choose(random_code(match, dice))
         asked += 1
-    told = [event.name for event in match.events()]
+    names = [event.name for event in match.events()]
     assert asked > 50
-    assert "robbed" in told, "players lost things in others' turns"
+    assert "robbed" in names, "players lost things in others' turns"
 
 
 @rule("DEUS-DEC-23")

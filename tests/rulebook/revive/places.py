@@ -1,4 +1,4 @@
-"""Arrangements and looks at the table that several Revive tests share."""
+"""Arrangements and assertions that several Revive tests share."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def decline(t: ReviveTable) -> ReviveTable:
 
 
 def sleep(t: ReviveTable) -> ReviveTable:
-    """Whoever is on turn hibernates; the next question is about its consequences."""
+    """The player on turn hibernates; the next question is about its consequences."""
     return t.answer(ACTION_PROMPT, HIBERNATE)
 
 

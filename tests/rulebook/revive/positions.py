@@ -1,4 +1,4 @@
-"""Arrangements and looks at the table that several Revive tests share."""
+"""Arrangements and assertions that several Revive tests share."""
 
 from __future__ import annotations
 

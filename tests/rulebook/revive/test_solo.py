@@ -162,7 +162,7 @@ def test_hibernating_clears_any_number_of_things_from_the_display_before_the_rew
     assert not set(modules) & set(table.modules)
     assert machine not in [open_one for row in table.machines for open_one in row]
     assert [len(table.cards), sum(map(len, table.machines)), len(table.modules)] == sizes, "refilled"
-    assert not set(cards) & set(table.deck), "they are in the box"
+    assert not set(cards) & set(table.deck), "they are out of the game"
 
 
 @rule("REV-SOLO-12")
@@ -182,7 +182,7 @@ def test_the_last_large_artifact_does_not_end_the_game_and_later_ones_are_small(
     finish(t.play("1", "bottom1"))
     assert t.player(0).small_artifacts == 1
     assert not t.match.over
-    assert HIBERNATE in t.options, "the game goes on"
+    assert HIBERNATE in t.options, "the game continues"
 
 
 @rule("REV-SOLO-14")

@@ -1129,114 +1129,13 @@ short-tower = T
 short-monument = M
 
 text-legend = Eine Zahl ist ein Spieler. + hat einen Anbau, ° gehört zu einer Stadt, ~~ ist Fluss, * kann jetzt gewählt werden.
-text-round = { $round ->
-    [0] Vorbereitung
-   *[other] Runde { $round } von 6
-}
-text-phase = { $phase ->
-    [start] wählen und einsetzen
-    [income] Einkommen
-    [actions] Aktionen
-    [knowledge-bonus] Wissensbonus
-   *[over] das Spiel ist zu Ende
-}
-text-order = Spielreihenfolge
-text-next-order = Nächste Runde
-text-scoring = Wertungen
-text-scoring-round = Runde { $round }
-text-actions = Noch freie Aktionen
-text-used = genutzt
-text-area = Plättchen für die Gebietswertung: { $tile }
-text-area-hidden = Plättchen für die Gebietswertung: verdeckt bis Runde 6
 text-bridges = Brücken
-text-boards = Planungstableaus
-text-factions = Gemeinschaften
-text-bonuses = Rundenboni
-text-palaces = Palastplättchen
-text-innovations = Erfindungen
-text-innovation-books = { $what ->
-    [banking] 2 Bücher in Bankwesen
-    [law] 2 Bücher in Recht
-    [engineering] 2 Bücher in Ingenieurskunst
-    [medicine] 2 Bücher in Medizin
-    [banking-law] je 2 Bücher in Bankwesen und Recht
-   *[engineering-medicine] je 2 Bücher in Ingenieurskunst und Medizin
-}
-text-competencies = Kompetenzen
-text-place = { $discipline ->
-    [banking] Bankwesen
-    [law] Recht
-    [engineering] Ingenieurskunst
-   *[medicine] Medizin
-}: { $row ->
-    [0] 3 Schritte
-    [1] 2 Schritte und 1 Buch
-   *[2] 1 Schritt und 2 Bücher
-}
-text-towns = Stadtmarker
-text-left = noch { $number }
-text-knowledge = Wissen
 text-scholars-free = { $number ->
     [0] kein Feld für Gelehrte frei
     [one] 1 Feld für Gelehrte frei
    *[other] { $number } Felder für Gelehrte frei
 }
 text-third-party = dritte Gemeinschaft
-text-passed = hat gepasst
-text-to-move = am Zug
-text-further = darf eine weitere Aktion ausführen
-text-bowls = Macht in Schale I bis III: { $first } / { $second } / { $third }
-text-scholars = { $number ->
-    [one] 1 Gelehrter ({ $supply } im Vorrat)
-   *[other] { $number } Gelehrte ({ $supply } im Vorrat)
-}
-text-books = Bücher
-text-keys = { $number } Stadtschlüssel
-text-shipping = Schifffahrt { $number }
-text-terraforming = { $tools ->
-    [one] 1 Werkzeug je Spaten
-   *[other] { $tools } Werkzeuge je Spaten
-}
-text-buildings = Auf dem Spielplan
-text-on-board = Noch auf dem Planungstableau
-text-buildings-counted = { $building ->
-    [workshop] { $number ->
-        [one] 1 Werkstatt
-       *[other] { $number } Werkstätten
-    }
-    [guild] { $number ->
-        [one] 1 Gilde
-       *[other] { $number } Gilden
-    }
-    [school] { $number ->
-        [one] 1 Schule
-       *[other] { $number } Schulen
-    }
-    [palace] { $number ->
-        [one] 1 Palast
-       *[other] { $number } Paläste
-    }
-    [university] { $number ->
-        [one] 1 Universität
-       *[other] { $number } Universitäten
-    }
-    [tower] { $number ->
-        [one] 1 Turm
-       *[other] { $number } Türme
-    }
-   *[monument] 1 Monument
-}
-text-bridges-counted = { $number ->
-    [one] 1 Brücke
-   *[other] { $number } Brücken
-}
-text-annexes-counted = { $number ->
-    [one] 1 Anbau bereit
-   *[other] { $number } Anbauten bereit
-}
-text-drafted = { $palace }, wartet auf den Palast
-text-tiles = Plättchen
-text-own-tiles = Deine Plättchen
 
 ## Symbole
 
@@ -1678,23 +1577,9 @@ board-automa-level-points = Punkte seiner Stufe in dieser Runde: { $points }
 board-automa-marked = markiert
 board-automa-tool = hier liegt ein Werkzeug
 board-automa-blighted = verwüstet
-text-automa-cards = { $cards ->
-    [one] 1 Karte im Stapel
-   *[other] { $cards } Karten im Stapel
-}, { $reserve } in Reserve
-text-automa-supply = Noch in seinem Vorrat
-text-automa-scholars = { $number ->
-    [one] 1 Gelehrter
-   *[other] { $number } Gelehrte
-}
 text-automa-marked = Markiert
 text-automa-tools = Werkzeuge auf
 text-automa-blighted = Verwüstet
-text-automa-support = Gewählt hat er nach { $card }
-text-automa-acted = Gehandelt hat er nach { $card }; danach wählt er als Nächstes
-text-automa-next = Als Nächstes wählt er nach { $card }
-text-automa-points = Punkte seiner Stufe { $points }
-text-pairs = Planungstableaus mit je zwei Gemeinschaften
 
 # What values of components are called where an owner sets them right.
 

@@ -1136,117 +1136,13 @@ short-tower = T
 short-monument = M
 
 text-legend = A number is a player. + has an annex, ° belongs to a town, ~~ is river, * can be chosen now.
-text-round = { $round ->
-    [0] Set-up
-   *[other] Round { $round } of 6
-}
-text-phase = { $phase ->
-    [start] choosing and placing
-    [income] income
-    [actions] actions
-    [knowledge-bonus] knowledge bonus
-   *[over] the game is over
-}
-text-order = Turn order
-text-next-order = Next round
-text-scoring = Scoring
-text-scoring-round = Round { $round }
-text-actions = Actions left
-text-used = used
-text-area = Area tile for the final scoring: { $tile }
-text-area-hidden = Area tile for the final scoring: face down until round 6
 text-bridges = Bridges
-text-boards = Planning boards
-text-factions = Factions
-text-bonuses = Round bonuses
-text-palaces = Palace tiles
-text-innovations = Innovations
-text-innovation-books = { $what ->
-    [banking] 2 books of banking
-    [law] 2 books of law
-    [engineering] 2 books of engineering
-    [medicine] 2 books of medicine
-    [banking-law] 2 books of banking and 2 of law
-   *[engineering-medicine] 2 books of engineering and 2 of medicine
-}
-text-competencies = Competency tiles
-text-place = { $discipline ->
-    [banking] banking
-    [law] law
-    [engineering] engineering
-   *[medicine] medicine
-}: { $row ->
-    [0] 3 steps
-    [1] 2 steps and 1 book
-   *[2] 1 step and 2 books
-}
-text-towns = Town tiles
-text-left = { $number } left
-text-knowledge = Knowledge
 text-scholars-free = { $number ->
     [0] no free space for scholars
     [one] 1 free space for a scholar
    *[other] { $number } free spaces for scholars
 }
 text-third-party = third party
-text-passed = passed
-text-to-move = to move
-text-further = may take a further action
-text-bowls = power in bowls I to III: { $first } / { $second } / { $third }
-text-scholars = { $number ->
-    [one] 1 scholar ({ $supply } in supply)
-   *[other] { $number } scholars ({ $supply } in supply)
-}
-text-books = Books
-text-keys = { $number ->
-    [one] 1 town key
-   *[other] { $number } town keys
-}
-text-shipping = shipping { $number }
-text-terraforming = { $tools ->
-    [one] 1 tool per spade
-   *[other] { $tools } tools per spade
-}
-text-buildings = On the map
-text-on-board = Left on the planning board
-text-buildings-counted = { $building ->
-    [workshop] { $number ->
-        [one] 1 workshop
-       *[other] { $number } workshops
-    }
-    [guild] { $number ->
-        [one] 1 guild
-       *[other] { $number } guilds
-    }
-    [school] { $number ->
-        [one] 1 school
-       *[other] { $number } schools
-    }
-    [palace] { $number ->
-        [one] 1 palace
-       *[other] { $number } palaces
-    }
-    [university] { $number ->
-        [one] 1 university
-       *[other] { $number } universities
-    }
-    [tower] { $number ->
-        [one] 1 tower
-       *[other] { $number } towers
-    }
-   *[monument] 1 monument
-}
-text-bridges-counted = { $number ->
-    [one] 1 bridge
-   *[other] { $number } bridges
-}
-text-annexes-counted = { $number ->
-    [one] 1 annex to place
-   *[other] { $number } annexes to place
-}
-text-drafted = { $palace }, waiting for the palace
-text-tiles = Tiles
-text-own-tiles = Your tiles
 
 ## Icons
 
@@ -1679,23 +1575,9 @@ board-automa-level-points = Points of its level in this round: { $points }
 board-automa-marked = marked
 board-automa-tool = a tool lies here
 board-automa-blighted = blighted
-text-automa-cards = { $cards ->
-    [one] 1 card in its deck
-   *[other] { $cards } cards in its deck
-}, { $reserve } in reserve
-text-automa-supply = Left in its supply
-text-automa-scholars = { $number ->
-    [one] 1 scholar
-   *[other] { $number } scholars
-}
 text-automa-marked = Marked
 text-automa-tools = Tools on
 text-automa-blighted = Blighted
-text-automa-support = It chose by { $card }
-text-automa-acted = It acted by { $card }, by which it chooses next
-text-automa-next = It chooses next by { $card }
-text-automa-points = its points { $points }
-text-pairs = Planning boards, each with two factions
 
 # What values of components are called where an owner sets them right.
 

@@ -1,16 +1,13 @@
 """Age of Innovation, by Helge Ostertag (2023): the base game, both sides of the board, both ways of setting up, and
 the Automa.
 
-Players  1 to 5; with two, a third party takes part in the final scoring. Alone, or two together, one plays against the
-         Automa, which nobody plays: its cards do (AOI-MATERIAL-21, AOI-SOLO-01, AOI-SOLO-02).
-A turn   one of nine actions: terraform and build, upgrade, two tracks, innovation, scholar, power or book action,
-         special action, pass; exchanges of resources before and after it. Neighbours may take power.
-Chance   only the set-up, and the cards of the Automa. Hidden: these, and with two players the area tile, until round
-         6; otherwise nothing.
-End      after 6 rounds; then area, knowledge and resources score. Most points win.
-Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code where a rule is carried out. What the
-         printed rulebook flags for experienced players is no rule of its own (AOI-MATERIAL-22).
-"""
+Players  1 to 5; with two, a third party takes part in the final scoring. Solo, or two together, play against the
+Automa, which is run by its cards (AOI-MATERIAL-21, AOI-SOLO-01, AOI-SOLO-02). A turn   one of nine actions: terraform
+and build, upgrade, two tracks, innovation, scholar, power or book action, special action, pass; exchanges of resources
+before and after it. Neighbours may take power. Chance   only the set-up, and the cards of the Automa. Hidden: these,
+and with two players the area tile, until round 6. End      after 6 rounds; then area, knowledge and resources score.
+Most points win. Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code where a rule is
+carried out. The printed rulebook's flags for experienced players are not rules (AOI-MATERIAL-22)."""
 
 from __future__ import annotations
 
@@ -23,13 +20,13 @@ from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from ..conventional_game import ConventionalGame
 from .abilities.automa_factions import AUTOMA_FACTIONS
-from .box import Box
+from .ai.levels import ADVISER, LEVELS, STYLES
+from .ai.strategy import FEATURES, WEIGHTS
+from .catalog import Catalog
 from .components.vocabulary import VOCABULARY
-from .mind.levels import ADVISER, LEVELS, STYLES
-from .mind.strategy import FEATURES, WEIGHTS
+from .pieces.codes import scholar_space_of
 from .pieces.kinds import BUILDINGS, DISCIPLINES, TERRAINS
 from .pieces.map import SIDES, map_of, name_of, site_name
-from .pieces.packed import scholar_space_of
 from .pieces.prices import SPACE_STEPS
 from .rules import steps as steps
 from .rules.setup import side_of
@@ -54,7 +51,7 @@ NAMED: dict[str, tuple[str, ...]] = {
 }
 
 
-class AgeOfInnovation(ConventionalGame):
+class AgeOfInnovation(ConventionalGame[Catalog]):
     name = "age_of_innovation"
     rules_version = 2
     players = range(1, 6)
@@ -87,7 +84,7 @@ class AgeOfInnovation(ConventionalGame):
         Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, AOI-FACTION-45, AOI-FACTION-48"),
         Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29"),
         Option("build_without_spades", (True, False), True, "AOI-SPADE-29, AOI-Q-06"),
-        Option("automa", (False, True), False, "AOI-SOLO-02"),  # two people against it; alone it is always there
+        Option("automa", (False, True), False, "AOI-SOLO-02"),  # two people against it; in solo it always takes part
         Option("automa_level", (1, 2, 3, 4, 5), 2, "AOI-SOLO-14"),
         Option("automa_faction", ("random", *(faction.id for faction in AUTOMA_FACTIONS)), "random", "AOI-SOLO-08"),
     )
@@ -104,25 +101,25 @@ class AgeOfInnovation(ConventionalGame):
     vocabulary = VOCABULARY
     adviser = ADVISER
 
-    def __init__(self, box: Optional[Box] = None) -> None:
-        self.box: Box = box or Box()
+    def __init__(self, catalog: Optional[Catalog] = None) -> None:
+        self.catalog: Catalog = catalog or Catalog()
         super().__init__()
-        for spades in self.box.start_spades:  # they are on no component as a whole
+        for spades in self.catalog.start_spades:  # no component has them as a whole
             for effect in trees(spades):
                 effect.number = len(self.effects)
                 self.effects.append(effect)
 
     def _set(self, offered: dict[str, int]) -> dict[str, Fact]:
         return {
-            "board": self.box.boards[offered["board"]].id,
-            "faction": self.box.factions[offered["faction"]].id,
-            "bonus": self.box.bonuses[offered["bonus"]].id,
+            "board": self.catalog.boards[offered["board"]].id,
+            "faction": self.catalog.factions[offered["faction"]].id,
+            "bonus": self.catalog.bonuses[offered["bonus"]].id,
         }
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         switches = Switches(options, players)
         parties = players + switches.automa
-        table = Table(rng, self.box, map_of(side_of(parties, switches.harder_map)), switches)
+        table = Table(rng, self.catalog, map_of(side_of(parties, switches.harder_map)), switches)
         table.players = [AoiPlayer(seat) for seat in range(parties)]
         table.automa = None
         if switches.automa:
@@ -135,8 +132,8 @@ class AgeOfInnovation(ConventionalGame):
         return state.around
 
     def turn_mark(self, state: State) -> int:
-        """Who is left when all others have passed takes turn after turn (AOI-TURN-03): one begins where the action is
-        due again."""
+        """The last player who has not passed takes turn after turn (AOI-TURN-03): each begins where the action is due
+        again."""
         assert isinstance(state, Table)
         step = state.resume if state.step == OFFERS else state.step
         return int(step == TURN and not state.further)
@@ -158,18 +155,18 @@ class AgeOfInnovation(ConventionalGame):
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
         if kind == "board" and view is not None:
-            for offered in view["sets"]:  # a planning board that is offered is named with what comes with it
+            for offered in view["sets"]:  # an offered planning board is named with its faction and bonus
                 if offered["board"] == number:
                     return "set", self._set(offered)
         if kind == "action":
-            return action_name(self.box, number, view)
+            return action_name(self.catalog, number, view)
         if kind == "town":
-            return "town", {"points": self.box.towns[number].points, "effect": self.box.towns[number].benefit}
+            return "town", {"points": self.catalog.towns[number].points, "effect": self.catalog.towns[number].benefit}
         if kind in ("poweraction", "bookaction"):
-            actions = self.box.power_actions if kind == "poweraction" else self.box.book_actions
+            actions = self.catalog.power_actions if kind == "poweraction" else self.catalog.book_actions
             return kind, {"effect": actions[number].special}
         if kind == "automacard":
-            return kind, {"name": self.box.automa_cards[number].id}
+            return kind, {"name": self.catalog.automa_cards[number].id}
         if (kind, number) in self.numbered:
             return f"{kind}-{self.numbered[kind, number].id}", {}
         if kind in NAMED:

@@ -1,4 +1,4 @@
-"""Rich positions for checks: crowded maps, the last copy of every tile, empty supplies, full hands and empty ones.
+"""Rearranges positions for checks: crowded maps, the last copy of every tile, empty supplies, extreme holdings.
 
 Every arrangement leaves a position that `Table.check` accepts and the rules could have led to.
 """
@@ -10,6 +10,7 @@ from typing import Final
 
 from ...kernel.hexes import members
 from ...kernel.rng import Rng
+from .pieces.codes import POWER_ACTIONS, town_at
 from .pieces.kinds import (
     GUILD,
     KEY_LEVEL,
@@ -25,7 +26,6 @@ from .pieces.kinds import (
     UNIVERSITY,
     WORKSHOP,
 )
-from .pieces.packed import POWER_ACTIONS, town_at
 from .pieces.prices import MOST_INNOVATIONS
 from .rules.actions import special_actions
 from .rules.bridges import bridge_sites
@@ -36,13 +36,13 @@ from .table.player import AoiPlayer
 from .table.state import Table
 from .table.steps import INCOME, KNOWLEDGE_BONUS, TURN
 
-BETWEEN_ACTIONS: Final = (INCOME, TURN, KNOWLEDGE_BONUS)  # steps in which nothing is half done
+BETWEEN_ACTIONS: Final = (INCOME, TURN, KNOWLEDGE_BONUS)  # steps in which no action is in progress
 
 Arrangement = Callable[[Table, AoiPlayer, Rng], None]
 
 
 def enrich(table: Table, dice: Rng) -> None:
-    """Apply a random part of the arrangements to each person; set-up is left alone."""
+    """Apply a random part of the arrangements to each person. Leaves set-up alone."""
     if table.step not in BETWEEN_ACTIONS:
         return
     if table.step == TURN and table.automa is None and dice.below(4) == 0:  # its deck grows with every round
@@ -59,7 +59,7 @@ def enrich(table: Table, dice: Rng) -> None:
 
 
 def _goods(table: Table, me: AoiPlayer, dice: Rng) -> None:
-    """Nothing at all, a little, or more than anybody can spend."""
+    """Nothing, a little, or more than anybody can spend."""
     most = (0, 6, 90)[dice.below(3)]
     me.coins, me.tools = dice.below(most + 1), dice.below(most // 2 + 1)
     ready = dice.below(me.scholars + me.pool + 1) if most else 0
@@ -75,7 +75,7 @@ def _bowls(table: Table, me: AoiPlayer, dice: Rng) -> None:
 
 
 def _books(table: Table, me: AoiPlayer, dice: Rng) -> None:
-    """All that the supply has, or none."""
+    """All books of the supply, or none."""
     for discipline in range(4):
         change = (table.books[discipline], -me.books[discipline], dice.below(table.books[discipline] + 1))[
             dice.below(3)
@@ -107,7 +107,7 @@ def _tracks(table: Table, me: AoiPlayer, dice: Rng) -> None:
 
 
 def _innovations(table: Table, me: AoiPlayer, dice: Rng) -> None:
-    """As many as there is room for."""
+    """As many innovations as there is room for."""
     for _ in range(dice.below(MOST_INNOVATIONS - len(me.innovations) + 1)):
         left = [place for place, tile in enumerate(table.innovations) if tile >= 0]
         if left:
@@ -125,7 +125,7 @@ def _competencies(table: Table, me: AoiPlayer, dice: Rng) -> None:
 
 
 def _buildings(table: Table, me: AoiPlayer, dice: Rng) -> None:
-    """The pieces of the planning board and the neutral ones, on land that nobody has built on."""
+    """Put pieces of the planning board and neutral ones on unbuilt land."""
     free = members(table.map.land & ~table.built)
     dice.shuffle(free)
     for kind in (WORKSHOP, GUILD, SCHOOL, UNIVERSITY, PALACE):
@@ -184,11 +184,11 @@ def _points(table: Table, me: AoiPlayer, dice: Rng) -> None:
 
 
 def _use_up_actions(table: Table, dice: Rng) -> None:
-    table.used = dice.below(1 << POWER_ACTIONS + len(table.box.book_actions))
+    table.used = dice.below(1 << POWER_ACTIONS + len(table.catalog.book_actions))
 
 
 def _found_towns(table: Table, me: AoiPlayer, dice: Rng) -> None:
-    """A group that qualifies is a town at once, so none may be left unfounded."""
+    """Found a town for every group that qualifies: the rules would have done so at once."""
     for group in groups(table, me):
         if group & me.towned:
             me.towned |= group

@@ -1,4 +1,4 @@
-"""Positions of Age of Innovation made to order: arrange what lies on the table, then play in the words of the game.
+"""Builds Age of Innovation positions for tests and plays them in the words of the game.
 
 t = scenario(boards=["desert", "lake"]).building(0, "workshop", "E11").seat(0, tools=7, coins=2).start()
 t.act("terraform", at="E12")
@@ -13,12 +13,12 @@ from ...kernel.decision import NONE
 from ...kernel.hexes import members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
-from .components.parts import Tile
+from .pieces.codes import ON_PALACE, bonus_of, competency_place, town_at, with_coins
 from .pieces.kinds import BUILDINGS, DISCIPLINES, FROM_START, ROUNDS, SCHOLARS_OF_EACH, TERRAINS, TOP_LEVEL, UNIVERSITY
 from .pieces.map import ROWS, SPACES, WAYS, ends_of, name_of, site_at, space_at
-from .pieces.packed import ON_PALACE, bonus_of, competency_place, town_at, with_coins
 from .pieces.prices import START_POINTS
 from .rules.automa.setup import begin_automa_round
+from .table.catalog import Tile
 from .table.player import AoiPlayer
 from .table.prompts import ACTION, ACTIONS, AFTER, EXCHANGE, EXCHANGE_FIRST, EXCHANGES
 from .table.state import Table
@@ -75,10 +75,10 @@ class AoiScenario(Scenario):
         super().__init__(AGE_OF_INNOVATION, players, {"first_player": "first_seat", **options}, seed)
         table = self.state
         assert table.step in (PICK_SET, DRAFT, PICK_PAIR), "a scenario begins when the shared material is dealt"
-        box = table.box
+        catalog = table.catalog
         bonuses = [bonus_of(entry) for entry in table.beside_board] + table.set_bonuses
         bonuses += [player.bonus for player in table.players]
-        spare = [bonus for bonus in range(len(box.bonuses) - 1, -1, -1) if bonus in bonuses]
+        spare = [bonus for bonus in range(len(catalog.bonuses) - 1, -1, -1) if bonus in bonuses]
         for player in table.players:
             names = (*boards[: len(table.players)], *DEFAULT_BOARDS[len(boards) :])
             player.board = TERRAINS.index(names[player.seat])
@@ -87,8 +87,8 @@ class AoiScenario(Scenario):
             if table.is_automa(player.seat):
                 continue
             named = (*factions[:players], *DEFAULT_FACTIONS[len(factions) :])
-            player.faction = number_of(box.factions, named[player.seat])
-            player.bowl1, player.bowl2 = box.boards[player.board].bowls
+            player.faction = number_of(catalog.factions, named[player.seat])
+            player.bowl1, player.bowl2 = catalog.boards[player.board].bowls
         table.beside_board = [with_coins(bonus, 1) for bonus in spare[:3]]
         table.boards_out = table.factions_out = 0
         table.schedule = []
@@ -98,20 +98,20 @@ class AoiScenario(Scenario):
     # ----------------------------------------------------------------------------------------- the course of the game
 
     def round(self, number: int, tile: str = "", final: str = "") -> AoiScenario:
-        """The round that is played, its scoring tile, and the additional tile of round 6."""
+        """Set the round, its scoring tile, and the additional tile of round 6."""
         table = self.state
         table.round = number
         if tile:
-            ids = [other.id for other in table.box.rounds]
+            ids = [other.id for other in table.catalog.rounds]
             table.scoring = (*table.scoring[: number - 1], ids.index(tile), *table.scoring[number:])
         if final:
-            table.final = number_of(table.box.finals, final)
+            table.final = number_of(table.catalog.finals, final)
         if table.automa is not None:
             begin_automa_round(table)
         return self
 
     def phase(self, name: str, seat: int = 0) -> AoiScenario:
-        """income, actions, after (the action) or knowledge-bonus; seat is the first to go on."""
+        """income, actions, after (the action) or knowledge-bonus; seat is the first to act."""
         table = self.state
         table.step = AUTOMA_TURN if name == "actions" and table.is_automa(seat) else PHASE_STEPS[name]
         table.phase = PHASES.index("actions" if name == "after" else name)
@@ -134,13 +134,13 @@ class AoiScenario(Scenario):
         return self
 
     def ended(self) -> AoiScenario:
-        """All turns are taken; only the scoring is left."""
+        """Go to the end: all turns are taken, only the scoring is left."""
         self.round(ROUNDS)
         self.state.step = SCORING
         return self
 
     def start_of(self, *plan: int) -> AoiScenario:
-        """Set-up, with this schedule still to do (see rules/start.py)."""
+        """Go back to set-up, with this schedule of turns (see rules/start.py)."""
         self.state.step = self.state.resume = START
         self.state.phase = 0
         self.state.round = 0
@@ -170,7 +170,7 @@ class AoiScenario(Scenario):
         annexes: Optional[int] = None,
         towns: Sequence[str] = (),
     ) -> AoiScenario:
-        """What is in front of a player. `palace` is the printed number of the tile; books and levels by discipline."""
+        """Arrange a player. `palace` is the printed number of the tile; books and levels by discipline."""
         table, me = self.state, self.state.players[seat]
         if vp is not None:
             table.score(me, vp - me.vp, FROM_START)
@@ -191,18 +191,18 @@ class AoiScenario(Scenario):
         me.shipping = me.shipping if shipping is None else shipping
         me.digging = me.digging if digging is None else digging
         if bonus is not None:
-            self._give_bonus(me, number_of(table.box.bonuses, bonus))
+            self._give_bonus(me, number_of(table.catalog.bonuses, bonus))
         if palace is not None:
             me.palace = palace - 1
             table.palaces &= ~(1 << me.palace)
         for competency in competencies:
-            number = number_of(table.box.competencies, competency)
+            number = number_of(table.catalog.competencies, competency)
             me.competencies |= 1 << number
             table.competencies[number] -= 1
-        me.innovations += [number_of(table.box.innovations, innovation) for innovation in innovations]
+        me.innovations += [number_of(table.catalog.innovations, innovation) for innovation in innovations]
         me.annexes = me.annexes if annexes is None else annexes
         for town in towns:
-            kind = number_of(table.box.towns, town)
+            kind = number_of(table.catalog.towns, town)
             table.towns[kind] -= 1
             me.tiles.append(town_at(kind, ON_PALACE))
             me.keys += 1
@@ -211,7 +211,7 @@ class AoiScenario(Scenario):
         return self
 
     def _give_bonus(self, me: AoiPlayer, bonus: int) -> None:
-        """The bonus changes places with the one the player had."""
+        """Swap the bonus with the one the player had."""
         table = self.state
         for other in table.players:
             if other.bonus == bonus:
@@ -224,18 +224,18 @@ class AoiScenario(Scenario):
     # -------------------------------------------------------------------------------------------- the Automa
 
     def automa(self, *cards: str, faction: str = "", marked: Sequence[str] = ()) -> AoiScenario:
-        """The cards of its deck from the top, so that the first is its next support card and the second its next action
+        """Arrange the Automa: the cards of its deck from the top, the next support card first, then the next action
         card; its faction, and the spaces of its marked buildings. It is on turn."""
         table = self.state
         automa = table.automa
         assert automa is not None
-        ids = [card.id for card in table.box.automa_cards]
+        ids = [card.id for card in table.catalog.automa_cards]
         if cards:
             automa.deck = [ids.index(card) for card in cards][::-1]
             automa.reserve = [number for number in range(len(ids)) if number not in automa.deck]
             automa.discard = []
         if faction:
-            automa.faction = [each.id for each in table.box.automa_factions].index(faction)
+            automa.faction = [each.id for each in table.catalog.automa_factions].index(faction)
         for name in marked:
             automa.marked |= 1 << space(name)
         return self.phase("actions", automa.seat)
@@ -272,22 +272,23 @@ class AoiScenario(Scenario):
         return self
 
     def book_actions(self, *names: str) -> AoiScenario:
-        ids = [action.id for action in self.state.box.book_actions]
+        ids = [action.id for action in self.state.catalog.book_actions]
         self.state.actions_out = sum(1 << ids.index(name) for name in names)
         return self
 
     def innovations(self, *names: str) -> AoiScenario:
         """The tiles on the first places of the innovation board; the rest as dealt, each once."""
-        wanted = [number_of(self.state.box.innovations, name) for name in names]
+        wanted = [number_of(self.state.catalog.innovations, name) for name in names]
         rest = [tile for tile in self.state.innovations if tile not in wanted]
         self.state.innovations = (wanted + rest)[: len(self.state.innovations)]
         return self
 
     def competency_at(self, name: str, discipline: str, row: int) -> AoiScenario:
-        """Lay a competency on a place of the innovation board; row 0 gives 3 steps. The one there changes places."""
+        """Lay a competency on a place of the innovation board; row 0 gives 3 steps. It swaps places with the one
+        there."""
         places = list(self.state.places)
         number, place = (
-            number_of(self.state.box.competencies, name),
+            number_of(self.state.catalog.competencies, name),
             competency_place(DISCIPLINES.index(discipline), row),
         )
         other = places.index(place)
@@ -296,7 +297,7 @@ class AoiScenario(Scenario):
         return self
 
     def start(self) -> AoiTable:
-        """The position may be started again, or rearranged further: each table plays on a copy."""
+        """Start a table. It plays on a copy, so the position can be started again or rearranged further."""
         for player in self.state.players:
             self.state.renew_reach(player)
         self.state.check()
@@ -349,22 +350,22 @@ class AoiTable(Played):
         return self.at(at) if at and self.asked is not None and self.asked.of == "space" else self
 
     def at(self, name: str) -> AoiTable:
-        """Choose a space, whatever it is for."""
+        """Choose a space, for any prompt."""
         assert self.asked is not None
         assert self.asked.of == "space", f"{self.asked} does not ask for a space"
         self.match.choose(space(name))
         return self
 
     def exchange(self, name: str) -> AoiTable:
-        """Before the action or after it."""
+        """Exchange before or after the action."""
         code = EXCHANGES.index(name)
         if self.asked is ACTION:
             self.answer(ACTION, EXCHANGE_FIRST)
             if self.asked is not EXCHANGE:
-                return self  # the only exchange there was
+                return self  # the only exchange possible
             return self.answer(EXCHANGE, code)
         return self.answer(AFTER, code)
 
     def end_turn(self) -> AoiTable:
-        """Nothing is exchanged after the action."""
+        """End the turn without an exchange after the action."""
         return self.answer(AFTER, NONE) if self.asked is AFTER else self

@@ -651,11 +651,7 @@ letter-temple = T
 village-vp = { $vp } SP
 village-attacked = angegriffen
 map-star = Die Zahl nennt den Spieler; * zeigt, was du jetzt wählen kannst.
-pieces-ready = Spielsteine bereit + im Vorrat
-discard-top = obenauf: { $card }
-hidden-card = verdeckte Karte
 laid-aside = Für das Opfer bereit
-to-move = am Zug
 
 ## Was das Nachschlagewerk zu einem Bestandteil sagt
 

@@ -652,11 +652,7 @@ letter-temple = T
 village-vp = { $vp } VP
 village-attacked = attacked
 map-star = A number is a player; * marks what you can choose now.
-pieces-ready = Pieces ready + in reserve
-discard-top = on top: { $card }
-hidden-card = face-down card
 laid-aside = Laid aside for the offering
-to-move = to move
 
 ## What the reference tells of a component
 

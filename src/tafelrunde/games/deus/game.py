@@ -16,10 +16,10 @@ from ...kernel.game import Naming, Option, Preset, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import State
 from ..conventional_game import ConventionalGame
-from .box import Box
+from .ai.levels import LEVELS, STYLES
+from .ai.strategy import FEATURES, WEIGHTS
+from .catalog import Catalog
 from .components.vocabulary import VOCABULARY
-from .mind.levels import LEVELS, STYLES
-from .mind.strategy import FEATURES, WEIGHTS
 from .pieces.kinds import COLOURS, RESOURCES
 from .pieces.map import LAYOUT_NAMES, tile_and_side
 from .rules import steps as steps
@@ -30,7 +30,7 @@ from .table.state import Table
 from .table.switches import Switches
 
 
-class Deus(ConventionalGame):
+class Deus(ConventionalGame[Catalog]):
     name = "deus"
     rules_version = 2
     players = range(2, 5)  # DEUS-COMP-01
@@ -63,13 +63,13 @@ class Deus(ConventionalGame):
     styles = STYLES
     vocabulary = VOCABULARY
 
-    def __init__(self, box: Optional[Box] = None) -> None:
-        self.box: Box = box or Box()
+    def __init__(self, catalog: Optional[Catalog] = None) -> None:
+        self.catalog: Catalog = catalog or Catalog()
         super().__init__()
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         switches = Switches(options)
-        return Table(rng, self.box, lay_map(rng, players, switches.layout), players, switches)
+        return Table(rng, self.catalog, lay_map(rng, players, switches.layout), players, switches)
 
     def beside(self, state: State) -> Sequence[int]:
         assert isinstance(state, Table)
@@ -82,13 +82,13 @@ class Deus(ConventionalGame):
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
         if kind == "card":
-            return f"card-{self.box.cards[number].id}", {}
+            return f"card-{self.catalog.cards[number].id}", {}
         if kind == "resource":
             return f"resource-{RESOURCES[number]}", {}
         if kind == "colour":
             return f"colour-{COLOURS[number]}", {}
         if kind == "god":
-            return f"god-{self.box.gods[number].id}", {}
+            return f"god-{self.catalog.gods[number].id}", {}
         if kind == "face":
             tile, side = tile_and_side(number)
             return "face", {"tile": tile, "side": side}

@@ -1,4 +1,4 @@
-"""Rich positions for checks: crowded maps, full columns, empty piles and supplies, last rounds, huge and empty purses.
+"""Rearranges positions for checks: crowded maps, full columns, empty piles and supplies, last rounds, extreme holdings.
 
 Pieces and cards move by the functions of the rules, so each arrangement leaves a position that play could have reached.
 """
@@ -15,28 +15,28 @@ from .pieces.amounts import HAND_LIMIT, PIECES_OF_TYPE
 from .pieces.kinds import BLUE, BROWN, POINTS_FOR_EDGE, POINTS_OF_VESTA, POINTS_ROBBED, PURPLE, RED, STANDARD
 from .rules.attack import attack_villages, empty_village
 from .rules.gains import gain_piece
-from .rules.movement import March, Outlook, armies_of, marches_of
+from .rules.military import besieged_villages, march
+from .rules.movement import March, PartingSearch, armies_of, marches_of
 from .rules.offering import put_on_discard_pile
 from .rules.piles import HAND_SIZE, draw, reshuffle
 from .rules.place import EDGE_PRICE, edge_regions, legal_regions
 from .rules.temple import temple_gate, temple_sites
 from .rules.turn import look_for_end
-from .rules.war import besieged_villages, march
-from .table.known import EVERYBODY, only
+from .table.knowledge import EVERYBODY, only
 from .table.player import DeusPlayer
 from .table.state import Table
 from .table.steps import ACTION, BLESSING, BUILT_THIS_ROUND, COLUMN, NOT_YET, OFFERING, OVER
 
-DURING_PLAY: Final = (ACTION, COLUMN, OFFERING, BLESSING, OVER)  # what a purse holds may be anything here
+DURING_PLAY: Final = (ACTION, COLUMN, OFFERING, BLESSING, OVER)  # steps in which any holdings are possible
 UNLIMITED_POINTS: Final = (BLUE, BROWN, RED, POINTS_OF_VESTA)  # sources that give points again and again
 DISTANCE: Final = 2  # regions that an army moves
-LONG: Final = 60  # rounds that a game may have gone on
+LONG: Final = 60  # rounds to add to the clock
 
 Arrangement = Callable[[Table, DeusPlayer, Rng], None]
 
 
 def enrich(table: Table, dice: Rng) -> None:
-    """Apply a random part of the arrangements to each player; set-up is left alone, and within a turn the board."""
+    """Apply a random part of the arrangements to each player. Leaves set-up alone and, within a turn, the board."""
     if table.step not in DURING_PLAY:
         return
     _arrange(table, PURSES, dice)
@@ -64,7 +64,7 @@ def _gold(table: Table, me: DeusPlayer, dice: Rng) -> None:
 
 
 def _goods(table: Table, me: DeusPlayer, dice: Rng) -> None:
-    """All that the supply has, none, or some."""
+    """All of the supply, none, or some."""
     for kind, left in enumerate(table.supply):
         change = (left, -me.goods[kind], dice.below(left + 1))[dice.below(3)]
         me.goods[kind] += change
@@ -72,7 +72,7 @@ def _goods(table: Table, me: DeusPlayer, dice: Rng) -> None:
 
 
 def _points(table: Table, me: DeusPlayer, dice: Rng) -> None:
-    """Many more, without limit (DEUS-SETUP-12), or all of them robbed by an opponent (DEUS-RED-14)."""
+    """Many more (DEUS-SETUP-12), or all of them stolen by an opponent (DEUS-RED-14)."""
     if dice.below(2):
         me.score(dice.below(200), UNLIMITED_POINTS[dice.below(len(UNLIMITED_POINTS))])
     else:
@@ -93,9 +93,9 @@ def _pieces(table: Table, me: DeusPlayer, dice: Rng) -> None:
 
 
 def _hand(table: Table, me: DeusPlayer, dice: Rng) -> None:
-    """One card, ten, or any number between; what is given up lies on the discard pile like an offering."""
+    """One to ten cards; cards given up lie on the discard pile like an offering."""
     wanted = (1, HAND_LIMIT, 1 + dice.below(HAND_LIMIT))[dice.below(3)]
-    if not table.deck:  # nobody can have refilled a hand since then, so nobody has offered more than these
+    if not table.deck:  # no hand can have been refilled since, so nobody has offered more than these
         wanted = max(wanted, HAND_SIZE)
     if wanted > len(me.hand):
         draw(table, me, wanted - len(me.hand))
@@ -131,7 +131,7 @@ def _armies(table: Table, me: DeusPlayer, dice: Rng) -> None:
         return
     for start in armies_of(me):
         armies = armies_of(me)
-        ends = Outlook(table, me).ways(armies, start, March((), 0, DISTANCE))
+        ends = PartingSearch(table, me).ways(armies, start, March((), 0, DISTANCE))
         ends = [end for end in ends if end == start or armies.count(end) < table.switches.armies_per_region]
         if ends:
             march(table, me, start, ends[dice.below(len(ends))])
@@ -146,7 +146,7 @@ def _villages(table: Table, me: DeusPlayer, dice: Rng) -> None:
 
 
 def _build(table: Table, me: DeusPlayer, colour: int, card_colour: int, dice: Rng) -> int:
-    """Put a piece of this colour on the map and a card into its column, for nothing. Returns the card, or NONE if a
+    """Put a piece of this colour on the map and a card into its column, free of charge. Returns the card, or NONE if a
     piece, a region or a card is missing."""
     if not me.board[colour]:
         gain_piece(table, me, colour)
@@ -168,7 +168,7 @@ def _build(table: Table, me: DeusPlayer, colour: int, card_colour: int, dice: Rn
 
 
 def _build_temple(table: Table, me: DeusPlayer, dice: Rng) -> None:
-    """With a piece, while there are any."""
+    """With a piece while the supply has any."""
     sites = temple_sites(table, me) if table.temples else 0
     if temple_gate(me) or (table.temples and not sites):
         return
@@ -181,10 +181,10 @@ def _build_temple(table: Table, me: DeusPlayer, dice: Rng) -> None:
 
 
 def _take_card(table: Table, me: DeusPlayer, colour: int) -> int:
-    """A card of this colour from the draw pile or from a hand that has another one; NONE if there is none."""
+    """A card of this colour from the draw pile or from a hand with at least two cards; NONE if there is none."""
     for pile in (table.deck, me.hand if len(me.hand) > 1 else []):
         for card in pile:
-            if table.box.cards[card].colour == colour:
+            if table.catalog.cards[card].colour == colour:
                 pile.remove(card)
                 if not table.deck:
                     reshuffle(table)
@@ -201,7 +201,7 @@ def _any(regions: int, dice: Rng) -> int:
 
 
 def _use_up_cards(table: Table, dice: Rng) -> None:
-    """Full columns and hands, until no card is left to draw; or one, with all others on the discard pile."""
+    """Fill columns and hands until no card is left to draw, or one, with all others on the discard pile."""
     for me in table.players:
         for colour in range(STANDARD):
             for _ in range(PIECES_OF_TYPE):
@@ -217,7 +217,7 @@ def _use_up_cards(table: Table, dice: Rng) -> None:
 
 
 def _set_clock(table: Table, dice: Rng) -> None:
-    """Any turn of a round that is late enough for all cards that were built, of the last one if the end has come."""
+    """Any turn of a round late enough for all built cards; of the last round if the end was triggered."""
     players = len(table.players)
     table.turns_taken = (players - 1, dice.below(players))[dice.below(2)]
     table.active = (table.first + table.turns_taken) % players
@@ -225,7 +225,7 @@ def _set_clock(table: Table, dice: Rng) -> None:
     table.round = max(table.round, 1 + most) + dice.below((1, LONG)[dice.below(2)])
     look_for_end(table)
     built_now = any(_cards_built(me) for me in table.players if _has_had_turn(table, me))
-    if table.ending != NOT_YET:  # a building has brought the end, in this round or in the one before
+    if table.ending != NOT_YET:  # a building has triggered the end, in this round or the one before
         table.last_round = table.round + (dice.below(2) if built_now else 0)
         table.quiet_rounds = 0 if table.last_round == table.round else BUILT_THIS_ROUND
     elif built_now and dice.below(2):

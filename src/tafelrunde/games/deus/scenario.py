@@ -1,4 +1,4 @@
-"""Deus positions made to order: arrange what lies on the table, then play in the words of the game.
+"""Builds Deus positions for tests and plays them in the words of the game.
 
 t = scenario(players=2).seat(0, gold=4, wood=1, hand=["brown_guild_forest"]).start()
 t.build("brown_guild_forest", at=t.region("forest"), gold_for=["wheat"])
@@ -15,7 +15,7 @@ from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
 from .pieces.kinds import BUILDINGS, COLOURS, POINTS_AT_START, PURPLE, RED, RESOURCES, SECOND_ARMY, TERRAINS
 from .pieces.map import LAYOUTS, Map
-from .table.known import EVERYBODY
+from .table.knowledge import EVERYBODY
 from .table.player import DeusPlayer
 from .table.prompts import (
     ACTION,
@@ -89,7 +89,7 @@ class DeusScenario(Scenario):
         joker: Optional[str] = None,
         **goods: int,
     ) -> DeusScenario:
-        """What is in front of a player: gold, points, resources by name, hand, pieces on the player board by building
+        """Arrange a player: gold, points, resources by name, hand, pieces on the player board by building
         name (the rest of the type is in the reserve), cards in columns by colour, lowest first; `joker` names the
         column whose top card lies face down."""
         player = self.state.players[seat]
@@ -136,7 +136,7 @@ class DeusScenario(Scenario):
         return self
 
     def supply(self, **goods: int) -> DeusScenario:
-        """So much of a resource in the supply; the rest goes to the last player."""
+        """Set a resource in the supply; the rest goes to the last player."""
         last = self.state.players[-1]
         for name, amount in goods.items():
             kind = RESOURCES.index(name)
@@ -151,13 +151,13 @@ class DeusScenario(Scenario):
         if only:
             last = self.state.players[-1]
             for card in self.state.deck:
-                last.columns[self.state.box.cards[card].colour] += (card,)
+                last.columns[self.state.catalog.cards[card].colour] += (card,)
             self.state.deck = []
         self.state.deck += reversed(on_top)
         return self
 
     def discards(self, *cards: str, seen_by: int = EVERYBODY) -> DeusScenario:
-        """Cards on the discard pile, bottom first; known to everybody, or to some seats (table/known.py)."""
+        """Lay cards on the discard pile, bottom first; known to everybody, or to some seats (table/knowledge.py)."""
         for card in cards:
             self.state.discard.append(self._pull(card))
             self.state.known_to.append(seen_by)
@@ -171,15 +171,15 @@ class DeusScenario(Scenario):
         return self
 
     def ended(self) -> DeusScenario:
-        """All turns are taken; only the scoring is left."""
+        """Go to the end: all turns are taken, only the scoring is left."""
         self.state.step = SCORING
         return self
 
     def _pull(self, card: str) -> int:
-        """A copy of this design out of the draw pile, or out of another hand in exchange."""
+        """Take a copy of this design from the draw pile, or from another hand in exchange."""
         for zone in (self.state.deck, *(player.hand for player in self.state.players)):
             for number in zone:
-                if self.state.box.cards[number].id == card:
+                if self.state.catalog.cards[number].id == card:
                     zone.remove(number)
                     if zone is not self.state.deck:
                         zone.append(self.state.deck.pop(0))
@@ -211,17 +211,17 @@ class DeusTable(Played):
     def buildable(self) -> set[str]:
         """The designs that can be built now."""
         assert self.asked is ACTION
-        return {self.table.box.cards[code].id for code in self.options if code < OFFER}
+        return {self.table.catalog.cards[code].id for code in self.options if code < OFFER}
 
     def card(self, design: str) -> int:
         """The number of a card in the hand of the player on turn."""
         for number in self.player(self.table.active).hand:
-            if self.table.box.cards[number].id == design:
+            if self.table.catalog.cards[number].id == design:
                 return number
         raise LookupError(f"{design} is not in hand")
 
     def name(self, card: int) -> str:
-        return self.table.box.cards[card].id
+        return self.table.catalog.cards[card].id
 
     def play(self, design: str, gold_for: Sequence[str] = ()) -> DeusTable:
         """Choose a card to build and pay for it; resources in `gold_for` are replaced by 4 gold each."""

@@ -1,15 +1,13 @@
 """The campaign of a group: five chapters over a series of games, each unlocking parts (REV-CAMP-01).
 
-A record is pure data: what was played and what is unlocked, saved as JSON for each group. There are no sheets and no
-deck to keep closed (REV-COMP-14, REV-CAMP-03, REV-CAMP-04, REV-CAMP-05): what a chapter unlocks follows from its
-number.
+A record is pure data: what was played and what is unlocked, saved as JSON for each group. It needs no sheets and no
+closed deck (REV-COMP-14, REV-CAMP-03, REV-CAMP-04, REV-CAMP-05): the chapter's number says what it unlocks.
 
     campaign = Campaign("Tuesday")
     match = Match(REVIVE, 3, options=campaign.options())
     ...
     campaign.finish(["Ada", "Bo", "Cem"], match.result.scores)  # -> ["locations"]
-    campaign.save("tuesday.json")
-"""
+    campaign.save("tuesday.json")"""
 
 from __future__ import annotations
 
@@ -27,7 +25,7 @@ LARGEST: Final = 1_000_000  # bytes of a saved campaign
 
 
 class Played:
-    """A finished game: its chapter (0 after the campaign), who played and their points, in seat order."""
+    """A finished game: its chapter (0 after the campaign), the players and their points, in seat order."""
 
     __slots__ = ("chapter", "names", "scores")
 
@@ -40,7 +38,8 @@ class Played:
 
 
 def follow_up(options: Mapping[str, Value]) -> Optional[FollowUp]:
-    """After a chapter comes the next one; after the last any of the parts, which all are unlocked (REV-CAMP-07)."""
+    """The presets to offer next: the next chapter; after the last one any part, since all are unlocked
+    (REV-CAMP-07)."""
     chapter = int(options["chapter"])
     if not chapter:
         return None
@@ -50,7 +49,7 @@ def follow_up(options: Mapping[str, Value]) -> Optional[FollowUp]:
 
 
 class Campaign(Series):
-    """What a group has played. The players may change between chapters (REV-CAMP-06)."""
+    """The campaign of a group. The players may change between chapters (REV-CAMP-06)."""
 
     def __init__(self, group: str) -> None:
         self.group: str = group
@@ -64,12 +63,12 @@ class Campaign(Series):
 
     @property
     def unlocked(self) -> list[str]:
-        """The parts that are open to this group, in the order of the chapters."""
+        """The parts unlocked by this group, in the order of the chapters."""
         return unlocked_before(self.chapter or len(CHAPTERS) + 1)
 
     def options(self, *parts: str, switch: str = "") -> dict[str, Value]:
         """The options of the next game: the chapter; or, after the campaign, any of the unlocked parts (REV-CAMP-07).
-        `switch` names another effect of the switch than the usual one."""
+        `switch` names an alternative effect of the switch."""
         if self.chapter:
             if parts or switch:
                 raise self._decided()
@@ -95,7 +94,7 @@ class Campaign(Series):
         return UsageError(f"chapter {self.chapter} decides what it is played with; choose parts after chapter 5")
 
     def finish(self, names: Sequence[str], scores: Sequence[int]) -> list[str]:
-        """A game is over. Whoever won, its chapter is done; returns what that unlocks (REV-CAMP-11)."""
+        """Record a finished game. Its chapter is done, whoever won; returns the unlocked parts (REV-CAMP-11)."""
         before = self.unlocked
         self.games.append(Played(self.chapter, names, scores))
         return [part for part in self.unlocked if part not in before]
@@ -108,7 +107,7 @@ class Campaign(Series):
 
     @staticmethod
     def from_json(data: object) -> Campaign:
-        """Refuses what no campaign can be: chapters left out, games without players."""
+        """Rejects impossible campaigns: missing chapters, games without players."""
         if not isinstance(data, dict) or data.get("revive_campaign") != FORMAT:
             raise UsageError(f"this is no saved campaign of Revive in format {FORMAT}")
         if not isinstance(data.get("group"), str) or not isinstance(data.get("games"), list):
@@ -124,7 +123,7 @@ class Campaign(Series):
         return campaign
 
     def save(self, path: Union[str, Path]) -> None:
-        """Written whole or not at all."""
+        """Atomic: writes the whole file or nothing."""
         path = Path(path)
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
@@ -135,7 +134,7 @@ class Campaign(Series):
 
     @staticmethod
     def open(path: Path) -> Campaign:
-        """The campaign of a file; a new one, called like the file, if there is none yet."""
+        """Load the campaign of a file; without a file, a new one named after it."""
         return Campaign.load(path) if path.exists() else Campaign(path.stem)
 
     @staticmethod

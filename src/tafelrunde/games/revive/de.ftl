@@ -953,7 +953,6 @@ short-falcon = v
 text-legend = Plättchen und Buchstabe benennen ein Feld. Eine Zahl ist eine Person mit Teilen: k kleines Gebäude, G großes Gebäude, f Bevölkerungsfigur, p Plättchen des Stammes, v Falke. Unerkundete Plättchen zeigen Kosten und Punkte: 3+1 sind 3 Nahrung und 1 Ressource nach Wahl. * kann jetzt gewählt werden.
 text-crystals = Kristallsymbole am Rand neben
 text-giant = {" "}(Riesenkristall)
-text-corners = Große Orte
 text-worth = { $count ->
     [track] { points-counted } je Feld auf einer Maschinenleiste ({ $colour })
     [energy] { points-counted } je Energie, die du hast
@@ -969,74 +968,6 @@ text-worth = { $count ->
     [crates] { points-counted } je Kiste
    *[presence] bis zu { points-counted } für Teile auf vielen Gebietsplättchen
 }
-text-round = Runde { $round }
-text-phase = { $phase ->
-    [start] Auswahl
-    [turns] Züge
-   *[over] das Spiel ist aus
-}
-text-actions-done = { $number ->
-    [one] 1 Aktion ausgeführt
-   *[other] { $number } Aktionen ausgeführt
-}
-text-slept = überwintert
-text-last-turns = { $number ->
-    [one] letzter Zug
-   *[other] noch { $number } Züge
-}
-text-clock = Aktionsmarker auf Feld { $number }
-text-display-cards = Karten in der Auslage
-text-display-machines = Maschinen in der Auslage
-text-display-modules = Slot-Module in der Auslage
-text-artifacts = Große Artefakte
-text-artifacts-left = violett { $violet } · orange { $orange } · weiß { $white } · klein { $small }
-text-piles = Vorrat
-text-piles-counted = { $cards } Karten · { $modules } Module · { $crates } Kisten · { $energy } Energie
-text-shared-card = Artefaktkarte für alle
-text-turned-over = Umgedreht
-text-orientations = A { $a }, B { $b }, C { $c }, D { $d }
-text-or = oder
-text-to-move = am Zug
-text-first = Startperson
-text-tracks = Maschinenleisten: grau { $grey }, grün { $green }, gelb { $yellow }
-text-progress = Fortschrittsleiste: { $number } belegt, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-text-switch = { $used ->
-    [yes] Schalter genutzt
-   *[no] Schalter bereit
-}
-text-crates-closed = { $number ->
-    [one] 1 geschlossene Kiste
-   *[other] { $number } geschlossene Kisten
-}
-text-hibernation = Überwinterungsfeld { $number }
-text-slots = Slots
-text-empty = leer
-text-half = { $half ->
-    [0] obere Hälfte
-   *[1] untere Hälfte
-}
-text-active = Aktive Karten
-text-rest = Ruhende Karten
-text-machines = Maschinen
-text-loaded = genutzt
-text-crates = Geschlossene Kisten
-text-crates-opened = Geöffnete Kisten
-text-technologies = Technologien
-text-technology-open = { $name } ({ $books } Bücher)
-text-ability = Stammesfähigkeit
-text-tribes = Stämme zur Wahl
-text-own-artifacts = Artefakte
-text-artifact-card = Artefaktkarte
-text-small-artifacts = { $number ->
-    [one] 1 kleines Artefakt
-   *[other] { $number } kleine Artefakte
-}
-text-end-tile = Spielendeplättchen
-text-pieces = Auf dem Spielplan: kleine Gebäude { $small }, große Gebäude { $large }, Figuren { $figures }
-text-slot-symbol = Slotsymbol
 
 ## Symbole
 

@@ -954,7 +954,6 @@ short-falcon = v
 text-legend = Tile and letter name a field. A number is a player with pieces: s small building, L large building, f population figure, t tile of the tribe, v falcon. Unexplored tiles show cost and points: 3+1 is 3 food and 1 resource of choice. * can be chosen now.
 text-crystals = Crystal symbols at the edge beside
 text-giant = {" "}(giant)
-text-corners = Large locations
 text-worth = { $count ->
     [track] { points-counted } for each field on a machine track ({ $colour })
     [energy] { points-counted } for each energy you own
@@ -970,74 +969,6 @@ text-worth = { $count ->
     [crates] { points-counted } for each crate
    *[presence] up to { points-counted } for pieces on many area tiles
 }
-text-round = Round { $round }
-text-phase = { $phase ->
-    [start] choosing
-    [turns] turns
-   *[over] the game is over
-}
-text-actions-done = { $number ->
-    [one] 1 action taken
-   *[other] { $number } actions taken
-}
-text-slept = hibernating
-text-last-turns = { $number ->
-    [one] last turn
-   *[other] { $number } turns left
-}
-text-clock = action marker on field { $number }
-text-display-cards = Cards on display
-text-display-machines = Machines on display
-text-display-modules = Slot modules on display
-text-artifacts = Large artifacts
-text-artifacts-left = violet { $violet } · orange { $orange } · white { $white } · small { $small }
-text-piles = Supply
-text-piles-counted = { $cards } cards · { $modules } modules · { $crates } crates · { $energy } energy
-text-shared-card = Artifact card of all
-text-turned-over = Turned over
-text-orientations = A { $a }, B { $b }, C { $c }, D { $d }
-text-or = or
-text-to-move = to move
-text-first = first player
-text-tracks = Machine tracks: grey { $grey }, green { $green }, yellow { $yellow }
-text-progress = Progress track: { $number } covered, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-text-switch = { $used ->
-    [yes] switch used
-   *[no] switch ready
-}
-text-crates-closed = { $number ->
-    [one] 1 closed crate
-   *[other] { $number } closed crates
-}
-text-hibernation = hibernation field { $number }
-text-slots = Slots
-text-empty = empty
-text-half = { $half ->
-    [0] upper half
-   *[1] lower half
-}
-text-active = Active cards
-text-rest = Resting cards
-text-machines = Machines
-text-loaded = used
-text-crates = Closed crates
-text-crates-opened = Opened crates
-text-technologies = Technologies
-text-technology-open = { $name } ({ $books } books)
-text-ability = Tribe ability
-text-tribes = Tribes to choose from
-text-own-artifacts = Artifacts
-text-artifact-card = Artifact card
-text-small-artifacts = { $number ->
-    [one] 1 small artifact
-   *[other] { $number } small artifacts
-}
-text-end-tile = end tile
-text-pieces = On the board: small buildings { $small }, large buildings { $large }, figures { $figures }
-text-slot-symbol = slot symbol
 
 ## Icons
 

@@ -1,14 +1,13 @@
 """Revive, by Helge Meissner, Kristian Amundsen Østby, Eilif Svensson and Anna Wermlund (2022), with its campaign.
 
-Players  1 to 4 (REV-COMP-01); alone one plays for a rank, with some tribes easier than with others (REV-SOLO-20).
+Players  1 to 4 (REV-COMP-01); solo games are played for a rank, easier with some tribes (REV-SOLO-20).
 A turn   up to two actions (play a card, use the switch, explore, populate, build) or hibernate; free actions any time.
 Chance   tiles, cards, machines, modules, crates. Hidden: artifact cards, closed crates, stacks, fronts of tiles.
 End      the last large artifact is gone; everybody else has one more turn. Most points win.
 Rules    rulebook.md, in our own words; the ids (REV-BUILD-07) stand in the code where a rule is carried out.
 
-Most printed values of the box are reconstructed; every component says so. What the campaign unlocks are options of a
-match (REV-CAMP-02): `chapter` plays a chapter with what the ones before it unlocked (campaign.py keeps the record of a
-group).
+Most printed values are reconstructed; every component says so. Campaign parts are options of a match (REV-CAMP-02):
+`chapter` plays a chapter with the parts unlocked before it; campaign.py keeps the record of a group.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ from ...kernel.game import FollowUp, Naming, Preset, Series, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import State
 from ..conventional_game import ConventionalGame
-from .box import Box
+from .ai.levels import LEVELS
+from .ai.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
 from .campaign import Campaign, follow_up
+from .catalog import Catalog
 from .components.vocabulary import VOCABULARY
-from .mind.levels import LEVELS
-from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
 from .pieces.board import FIRST_SPECIAL, MODULE_PLACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
 from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES, board_number
 from .pieces.map import ABYSS, BESIDE, NORTH_WEST, corner_of, field_label
@@ -47,11 +46,11 @@ BY_NAME = {
     "techplace": PLACES, "orientation": ("printed", "turned"),
 }  # fmt: skip
 
-# Kinds of thing that a picture shows and nothing else names.
+# Kinds of thing that only the picture names.
 ON_PICTURES = ("crystal", "score", "sleeper", "marker", "progress", "held-machine", "held-technology")
 
 
-class Revive(ConventionalGame):
+class Revive(ConventionalGame[Catalog]):
     name = "revive"
     rules_version = 4
     players = range(1, 5)
@@ -77,14 +76,14 @@ class Revive(ConventionalGame):
     vocabulary = VOCABULARY
     solo_weights: Sequence[float] = SOLO_WEIGHTS
 
-    def __init__(self, box: Optional[Box] = None) -> None:
-        self.box: Box = box or Box()
+    def __init__(self, catalog: Optional[Catalog] = None) -> None:
+        self.catalog: Catalog = catalog or Catalog()
         super().__init__()
-        self.box.link(self.effects)
-        self.effects = list(self.box.effects)
+        self.catalog.link(self.effects)
+        self.effects = list(self.catalog.effects)
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
-        return Table(rng, self.box, players, Switches(options, players))
+        return Table(rng, self.catalog, players, Switches(options, players))
 
     def follow_up(self, options: Mapping[str, Value]) -> Optional[FollowUp]:
         return follow_up(options)
@@ -100,7 +99,7 @@ class Revive(ConventionalGame):
         return BESIDE
 
     def turn_mark(self, state: State) -> int:
-        """Alone every round is a turn: nobody else is up in between."""
+        """In solo every round is one turn."""
         assert isinstance(state, Table)
         return state.round
 
@@ -131,7 +130,7 @@ class Revive(ConventionalGame):
         return super().thing(kind, number, view)
 
     def on_board(self, seat: Mapping[str, Any], kind: str, number: int) -> tuple[str, int]:
-        """What lies on a place for machines or technologies of this seat, as far as its view tells."""
+        """The machine or technology at a place of this seat, as far as the view shows it."""
         if kind == "machineplace":
             if number < FIRST_SPECIAL:
                 return "standard", number
@@ -142,10 +141,10 @@ class Revive(ConventionalGame):
         if seat["tribe"] is None:
             return kind, number
         board = board_number(TRIBES.index(seat["tribe"]), SIDES.index(seat["side"]))
-        return "technology", self.box.boards[board][number]
+        return "technology", self.catalog.boards[board][number]
 
     def _space(self, number: int, view: Optional[View]) -> tuple[str, Naming]:
-        """With what the back shows, as long as that is all there is to see."""
+        """A space, with what the back of its tile shows while it is face down."""
         shown = view["spaces"][number] if view else {"start": True}
         if shown["start"] or shown["tile"] is not None:
             return "space", {"number": number + 1}

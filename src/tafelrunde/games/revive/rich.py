@@ -1,7 +1,7 @@
-"""Rich positions for checks: crowded maps, empty displays and supplies, tracks at their end, huge hands and empty ones.
+"""Rearranges positions for checks: crowded maps, empty displays and supplies, tracks at their end, extreme hands.
 
-Most arrangements let the rules of the game carry out what players gain, with random answers, so the position stays one
-that play could have led to. Costs are not paid: players could have gathered them in earlier turns.
+Most arrangements run the rules for what players gain, with random answers, so that play could have led to the position.
+Costs are not paid: players could have gathered them in earlier turns.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from .table.prompts import TURNED
 from .table.state import Table
 from .table.steps import ACTION, AWAKE, BY_CLOCK, HIBERNATE, HIBERNATED, PRINTED
 
-LONGEST: Final = 40  # rounds that a game is made longer at most
-MOST_POINTS: Final = 60  # scored at once: more than a lap of the score track
+LONGEST: Final = 40  # most rounds added to a game
+MOST_POINTS: Final = 60  # scored at once: more than a lap of the track
 
 Arrangement = Callable[[Table, RevivePlayer, Rng], None]
 
@@ -69,7 +69,7 @@ def enrich(table: Table, dice: Rng) -> None:
 
 
 def _settle(table: Table, dice: Rng) -> None:
-    """Carry out everything that waits."""
+    """Carry out all pending effects."""
     while table.frames:
         _answer(resolve(table), dice)
 
@@ -93,7 +93,7 @@ def _some(most: int, dice: Rng) -> int:
 
 
 def _explore(table: Table, me: RevivePlayer, dice: Rng) -> None:
-    """Tiles that a way leads to (REV-EXPL-03), now and then all of them."""
+    """Explore reachable tiles (REV-EXPL-03), sometimes all."""
     for _ in range(dice.below(4) if dice.below(6) else AREA_SPACES):
         near = reach(table, me)[-1] & ~table.open_fields
         spaces = [space for space in range(AREA_SPACES) if near & tile_fields(space)]
@@ -112,20 +112,20 @@ def _populate(table: Table, me: RevivePlayer, dice: Rng) -> None:
         if not technologies or not fields:
             return
         field = fields[dice.below(len(fields))]
-        action_paid(table, me, field, BOOK, 0)  # a target that lies there goes back (REV-OX-07)
+        action_paid(table, me, field, BOOK, 0)  # a target on the field goes back (REV-OX-07)
         put_figure(table, me, field, technologies[dice.below(len(technologies))])
         _settle(table, dice)
 
 
 def _build(table: Table, me: RevivePlayer, dice: Rng) -> None:
-    """Some or all of the buildings that are left."""
+    """Build some or all of the remaining buildings."""
     for _ in range(dice.below(9)):
         sizes = sizes_left(me)
         fields = members(free_deserts(table) & reach(table, me)[-1])
         if not sizes or not fields:
             return
         field = fields[dice.below(len(fields))]
-        action_paid(table, me, field, GEAR, 0)  # a target that lies there goes back (REV-OX-07)
+        action_paid(table, me, field, GEAR, 0)  # a target on the field goes back (REV-OX-07)
         put_building(table, me, field, sizes[dice.below(len(sizes))][0])
         _settle(table, dice)
 
@@ -151,7 +151,7 @@ def _tracks(table: Table, me: RevivePlayer, dice: Rng) -> None:
 
 
 def _goods(table: Table, me: RevivePlayer, dice: Rng) -> None:
-    """Nothing, everything up to the cap, or any of it."""
+    """Set resources to nothing, the cap, or anything between."""
     me.res = [_some(cap, dice) for cap in CAPS] if dice.below(2) else [_some(1, dice) * cap for cap in CAPS]
 
 
@@ -164,7 +164,7 @@ def _energy(table: Table, me: RevivePlayer, dice: Rng) -> None:
 
 
 def _modules(table: Table, me: RevivePlayer, dice: Rng) -> None:
-    """On free spaces or instead of others, which go back to the box (REV-MOD-05)."""
+    """Lay modules on free spaces or replace others, which leave the game (REV-MOD-05)."""
     for _ in range(dice.below(SPACES) if dice.below(6) else MODULES):
         if not table.modules:
             return
@@ -183,7 +183,7 @@ def _crates(table: Table, me: RevivePlayer, dice: Rng) -> None:
     for crate in me.closed[: _some(len(me.closed), dice)]:
         me.closed.remove(crate)
         me.opened_crates.append(crate)
-    if any(machine >= 0 and isinstance(table.box.machines[machine].effect, Reopen) for machine in me.machines):
+    if any(machine >= 0 and isinstance(table.catalog.machines[machine].effect, Reopen) for machine in me.machines):
         for crate in me.opened_crates:
             me.reused |= dice.below(2) << crate
 
@@ -193,11 +193,11 @@ def _points(table: Table, me: RevivePlayer, dice: Rng) -> None:
 
 
 def _hibernation(table: Table, me: RevivePlayer, dice: Rng) -> None:
-    """Raise the marker; on the way an artifact leaves the area (REV-HIB-08)."""
+    """Raise the marker; an artifact may leave the area on the way (REV-HIB-08)."""
     before = me.hibernation
     me.hibernation += _some(LAST_HIBERNATION - before, dice)
     if before < table.switches.removal_field <= me.hibernation:
-        table.push(me.seat, [table.box.unprinted.removal.number])
+        table.push(me.seat, [table.catalog.unprinted.removal.number])
     me.switch_used = dice.below(2) == 1
 
 
@@ -205,18 +205,18 @@ def _hibernation(table: Table, me: RevivePlayer, dice: Rng) -> None:
 
 
 def _citizens(table: Table, me: RevivePlayer, dice: Rng) -> None:
-    """Take a few cards of the display, or all that there are."""
+    """Take a few cards of the display, or all cards."""
     for _ in range(dice.below(6) if dice.below(6) else CITIZENS):
         if table.cards:
             take_from_display(table, me, table.cards[dice.below(len(table.cards))])
 
 
 def _play(table: Table, me: RevivePlayer, dice: Rng) -> None:
-    """Put cards into slots, as long as the slots take any, without their effects (REV-TURN-10). Now and then those come
-    first that show the slot symbol, so that high stacks arise (REV-STACK-01)."""
+    """Put cards into slots, as long as the slots take any, without their effects (REV-TURN-10). Sometimes cards with
+    the slot symbol come first, for high stacks (REV-STACK-01)."""
     cards = me.active.copy()
     if dice.below(2):
-        cards.sort(key=lambda card: not any(half.slot for half in table.box.cards[card].halves))
+        cards.sort(key=lambda card: not any(half.slot for half in table.catalog.cards[card].halves))
     for card in cards[: _some(len(cards), dice)]:
         codes = slot_options(table, me)
         if not codes:
@@ -231,7 +231,7 @@ def _play(table: Table, me: RevivePlayer, dice: Rng) -> None:
 
 
 def _rest(table: Table, me: RevivePlayer, dice: Rng) -> None:
-    """All cards of an area change to another one."""
+    """Move all cards of an area to another one."""
     move = dice.below(3)
     if move == 0:
         for card in me.cards_in_slots:
@@ -250,7 +250,7 @@ def _rest(table: Table, me: RevivePlayer, dice: Rng) -> None:
 
 
 def _clear_display(table: Table, dice: Rng) -> None:
-    """Hibernating alone takes away what lies open (REV-SOLO-12); after some times nothing is left."""
+    """Clear the display as solo hibernating does (REV-SOLO-12), up to the point where nothing is left."""
     for _ in range(dice.below(4) if dice.below(3) else MODULES):
         for card in table.cards:
             table.cards_out |= 1 << card
@@ -266,7 +266,7 @@ def _clear_display(table: Table, dice: Rng) -> None:
 
 
 def _time(table: Table, dice: Rng) -> None:
-    """Later in the game, in the turn, and now and then about to hibernate."""
+    """Move the clock: later in the game, in the turn, sometimes just before hibernating."""
     if dice.below(3) == 0:
         table.round += dice.below(LONGEST)
         table.quiet_rounds = dice.below(min(table.round, table.switches.stall_rounds or LONGEST))

@@ -1,4 +1,4 @@
-"""Revive positions made to order: arrange what lies on the table, then play in the words of the game.
+"""Builds Revive positions for tests and plays them in the words of the game.
 
 t = scenario(players=2).tribe(0, "nadair").seat(0, gear=3, active=["SA1", "CG05"]).start()
 t.play("CG05", "top1")
@@ -67,7 +67,7 @@ class ReviveScenario(Scenario):
     # -------------------------------------------------------------------------------------------- the board
 
     def explored(self, space: int, tile: str, turned: bool = False) -> ReviveScenario:
-        """This tile lies face up on a space, by an exploration of nobody; it changes places with the one there."""
+        """Lay this tile face up on a space, as if already explored; it swaps places with the one there."""
         table = self.state
         number = self.number("tile", tile)
         other = table.tiles.index(number)
@@ -83,7 +83,7 @@ class ReviveScenario(Scenario):
         return self
 
     def hidden(self, space: int, tile: str) -> ReviveScenario:
-        """This tile lies face down on a space."""
+        """Lay this tile face down on a space."""
         table = self.state
         number = self.number("tile", tile)
         other = table.tiles.index(number)
@@ -93,7 +93,7 @@ class ReviveScenario(Scenario):
         return self
 
     def terrain(self, field: int, terrain: str) -> ReviveScenario:
-        """An explored field is of another kind, whatever its tile shows."""
+        """Change the kind of an explored field."""
         self.state.change_field(field, TERRAINS.index(terrain))
         return self
 
@@ -102,7 +102,7 @@ class ReviveScenario(Scenario):
         return self
 
     def building(self, seat: int, field: int, large: bool = False, lakes: bool = True) -> ReviveScenario:
-        """Without its rewards; lakes beside it count as used unless told otherwise."""
+        """A building without its rewards; by default lakes beside it count as used."""
         me = self.state.players[seat]
         if large:
             me.large |= 1 << field
@@ -114,14 +114,14 @@ class ReviveScenario(Scenario):
         return self
 
     def figure(self, seat: int, field: int, technology: str) -> ReviveScenario:
-        """A figure from the technology at this place ("t1"), which it unlocks without what it gives at once."""
+        """A figure from the technology at this place ("t1"), which is unlocked without its immediate effects."""
         me = self.state.players[seat]
         place = PLACES.index(technology)
         me.figures |= 1 << field
         me.tech |= 1 << place
-        for number in self.state.box.technology(me, place).parts:
-            if self.state.box.effects[number].lasting:
-                self.state.box.effects[number].now(self.state, me)
+        for number in self.state.catalog.technology(me, place).parts:
+            if self.state.catalog.effects[number].lasting:
+                self.state.catalog.effects[number].now(self.state, me)
         self.state.map_changed()
         return self
 
@@ -133,7 +133,7 @@ class ReviveScenario(Scenario):
     # -------------------------------------------------------------------------------------------- players
 
     def tribe(self, seat: int, tribe: str, side: str = "sun") -> ReviveScenario:
-        """Another tribe board; comes before figures."""
+        """Change the tribe board; call it before `figure`."""
         me = self.state.players[seat]
         me.falcon = -1
         take_tribe(self.state, me, TRIBES.index(tribe), SIDES.index(side))
@@ -162,8 +162,8 @@ class ReviveScenario(Scenario):
         artifacts: Optional[Mapping[str, int]] = None,
         **resources: int,
     ) -> ReviveScenario:
-        """What is in front of a player. Cards are named by id; start cards of the player's set also by their number
-        ("1" to "6"). Cards in slots have the half of the slot in use; `CG01/bottom` says otherwise. `machines` lie on
+        """Arrange a player. Cards are named by id; start cards of the player's set also by their number
+        ("1" to "6"). Cards in slots have the half of the slot in use; `CG01/bottom` overrides that. `machines` lie on
         machine places, `loaded` are places with energy; both need `tracks` that have unlocked them."""
         me = self.state.players[seat]
         for name, amount in resources.items():
@@ -235,13 +235,13 @@ class ReviveScenario(Scenario):
 
     def _pull_machine(self, id: str) -> int:
         machine = self.number("machine", id)
-        colour = self.state.box.machines[machine].colour
+        colour = self.state.catalog.machines[machine].colour
         self._free(self.state.machine_piles[colour], self.state.machines[colour], machine)
         return machine
 
     @staticmethod
     def _free(pile: list[int], display: list[int], thing: int) -> None:
-        """Out of the pile, or out of the display, which is refilled."""
+        """Take a component out of its pile, or out of the display, which is refilled."""
         if thing in display:
             display.remove(thing)
             display.append(pile.pop())
@@ -284,7 +284,7 @@ class ReviveScenario(Scenario):
     # -------------------------------------------------------------------------------------------- displays and time
 
     def display(self, cards: Sequence[str] = (), modules: Sequence[str] = ()) -> ReviveScenario:
-        """These lie open, and as many of the others as there is room for."""
+        """Lay these open, and as many of the others as there is room for."""
         for ids, kind, pile, row in (
             (cards, "card", self.state.deck, self.state.cards),
             (modules, "module", self.state.module_pile, self.state.modules),
@@ -299,7 +299,7 @@ class ReviveScenario(Scenario):
         return self
 
     def only_artifacts(self, *numbers: int) -> ReviveScenario:
-        """These large artifacts are left in the area."""
+        """Leave only these large artifacts in the area."""
         self.state.artifacts = sum(1 << number for number in numbers)
         return self
 
@@ -318,7 +318,7 @@ class ReviveScenario(Scenario):
         return self
 
     def ended(self) -> ReviveScenario:
-        """All turns are taken; only the scoring is left."""
+        """Go to the end: all turns are taken, only the scoring is left."""
         self.state.step = SCORING
         return self
 
@@ -361,14 +361,14 @@ class ReviveTable(Played):
         return self.number("card", card)
 
     def waiting(self) -> list[str]:
-        """The effects that may come next, as they are named in the code."""
+        """The effects that may come next, by their names in the code."""
         assert self.asked is NEXT
-        return [repr(self.table.box.effects[code]) for code in self.options if 0 <= code < EFFECTS]
+        return [repr(self.table.catalog.effects[code]) for code in self.options if 0 <= code < EFFECTS]
 
     def next(self, effect: str) -> ReviveTable:
         """Carry out the first waiting effect whose name begins so ("advance", "module")."""
         for code in self.options:
-            if 0 <= code < EFFECTS and repr(self.table.box.effects[code]).startswith(effect):
+            if 0 <= code < EFFECTS and repr(self.table.catalog.effects[code]).startswith(effect):
                 return self.answer(NEXT, code)
         raise LookupError(f"{effect} is not waiting, but {self.waiting()}")
 
@@ -376,7 +376,7 @@ class ReviveTable(Played):
         return self.answer(NEXT, NONE)
 
     def pay(self) -> ReviveTable:
-        """Pay without further help, if that is asked."""
+        """Pay without further help, if asked."""
         return self.answer(PAY, PAY_NOW) if self.asked is PAY else self
 
     def track(self, seat: int, colour: str) -> int:

@@ -1410,19 +1410,6 @@ icon-revolution = Außenposten aufrichten
 
 ## Der Tisch im Terminal
 
-text-era = { $era ->
-    [0] vor dem ersten Einkommen
-   *[other] Ära { $era }
-}
-text-phase = { $phase ->
-    [capitals] Wahl der Hauptstädte
-    [civilizations] Wahl der Zivilisationen
-    [mats] Aufbau der Zivilisationen
-    [landmark-cards] Wahl der Wahrzeichenkarten
-    [over] Das Spiel ist aus
-   *[turns] Vorrücken oder Einkommen
-}
-text-decks = Zu ziehen: Gobelinkarten { $tapestry }, Techkarten { $tech }, Gebietsteile { $tiles }, Weltraumteile { $space }
 text-legend = In einem Feld: seine Figuren und die Landschaften an seinen Ecken, im Uhrzeigersinn von links oben ({ $letters }). 1A ist ein Außenposten von Spieler 1, 1x ein gestürzter, 1m ein Marker, 1g ein Gebäude. Die mittlere Insel ist { $middle }. * steht bei allem, was du jetzt wählen kannst.
 text-letter = { $terrain ->
     [sea] m
@@ -1447,7 +1434,6 @@ text-piece = { $piece ->
    *[other] g
 }
 text-on-map = Teile auf der Karte
-text-tracks = Leisten
 text-cost = { $tier ->
     [1] 1 beliebigen Rohstoff
     [2] 1 { $resource } und 1 beliebigen
@@ -1456,47 +1442,6 @@ text-cost = { $tier ->
 }
 text-next = Als Nächstes für { $cost }: { $space }. { $gives }
 text-locked = gesperrt von { $player }
-text-free-landmarks = Noch freie Wahrzeichen
-text-display = Offene Techkarten
-text-achievements = Errungenschaften
-text-left = { $points ->
-    [0] keine Punkte mehr
-   *[other] { $points } SP für den Nächsten
-}
-text-to-move = am Zug
-text-finished = fertig
-text-outposts = { $number ->
-    [one] noch 1 Außenposten
-   *[other] noch { $number } Außenposten
-}
-text-territories = { $number ->
-    [one] 1 Gebiet
-   *[other] { $number } Gebiete
-}
-text-hand-count = { $number ->
-    [one] 1 Gobelinkarte auf der Hand
-   *[other] { $number } Gobelinkarten auf der Hand
-}
-text-income = Offene Einkommensspalten
-text-tiles = Teile
-text-space = Weltraumteile
-text-explored = Erkundete Weltraumteile
-text-row = { $row ->
-    [0] Technik, untere Reihe
-    [1] Technik, mittlere Reihe
-   *[2] Technik, obere Reihe
-}
-text-circle = Kreis: { $gives }
-text-square = Quadrat: { $gives }
-text-needs = Obere Reihe verlangt: { $what }.
-text-stacks = Gobelin
-text-face-down = verdeckte Karte
-text-landmarks = Wahrzeichen
-text-hand = Deine Hand
-text-drawn = Eben gezogen
-text-offer = Zivilisationen zur Wahl
-text-civilizations = Deine Zivilisationen
-text-capital = Hauptstadt
 text-complete = { $lines ->
     [one] 1 Reihe oder Spalte
    *[other] { $lines } Reihen und Spalten
@@ -1517,12 +1462,7 @@ text-plot = { $plot ->
     [outside] { "-" }
    *[free] .
 }
-text-turns = Wie das Teil liegen kann
 text-shape = Das Wahrzeichen { $landmark }, wie abgebildet
-text-turned = { $turn }: { $letters }, { $sides ->
-    [one] 1 Seite passt
-   *[other] { $sides } Seiten passen
-}
 
 ## Was das Nachschlagewerk über ein Bauteil sagt
 
@@ -2326,9 +2266,6 @@ icon-toppled-hint = er bleibt im Gebiet liegen und macht es sicher
 
 part-landmark-cards = Wahrzeichenkarten zur Wahl
 part-open-techs = Techkarten zur Wahl
-text-landmark-cards = Wahrzeichenkarten zur Wahl
-text-islands = Inseln
-text-seen = Karten, die du in dieser Hand gesehen hast
 
 prompt-counsel = Auf wessen Ära legst du einen Marker?
 prompt-counsel-hint = Wird dort eine Karte gespielt, kannst du sie mitnutzen oder eine von dir anbieten.
@@ -2634,8 +2571,6 @@ icon-two-tiles = 2 Gebietsteile vor dem Erkunden
 piece-floating = schwebende Hauptstadt
 part-open-tiles = Teile zur Wahl
 part-reserved = Reserviert
-text-reserved = Reserviert
-text-submerged = Karten unter dem Tableau
 
 ## Arts & Architecture: cards
 
@@ -3001,11 +2936,6 @@ text-arts-cost = { $kind ->
     [same] { $amount } Rohstoffe einer Art
    *[mixed] { $amount } beliebigen Rohstoff
 }
-text-masterpieces = Meisterstücke zum Erschaffen
-text-inspired = Inspirierte Rohstoffleisten
-text-on-techs = Wahrzeichen auf Techkarten
-text-on-cards = Gebäude auf Gobelinkarten
-text-stored = Wahrzeichen auf dem Tableau
 text-pads = o Seerosenblatt
 
 ## Arts & Architecture: what the data rest on

@@ -1419,19 +1419,6 @@ icon-revolution = raise outposts
 
 ## The table in a terminal
 
-text-era = { $era ->
-    [0] before the first income
-   *[other] era { $era }
-}
-text-phase = { $phase ->
-    [capitals] Choosing capitals
-    [civilizations] Choosing civilizations
-    [mats] Setting up the civilizations
-    [landmark-cards] Choosing landmark cards
-    [over] The game is over
-   *[turns] Advance or income
-}
-text-decks = To draw: tapestry cards { $tapestry }, tech cards { $tech }, territory tiles { $tiles }, space tiles { $space }
 text-legend = In a hex: its pieces, and the terrains at its corners, clockwise from the upper left ({ $letters }). 1O is an outpost of player 1, 1x a toppled one, 1t a token, 1b a building. The middle island is { $middle }. * marks what you can choose now.
 text-letter = { $terrain ->
     [sea] s
@@ -1456,7 +1443,6 @@ text-piece = { $piece ->
    *[other] b
 }
 text-on-map = Tiles on the map
-text-tracks = Tracks
 text-cost = { $tier ->
     [1] any 1 resource
     [2] 1 { $resource } and any 1
@@ -1465,47 +1451,6 @@ text-cost = { $tier ->
 }
 text-next = Next for { $cost }: { $space }. { $gives }
 text-locked = locked by { $player }
-text-free-landmarks = Landmarks still free
-text-display = Face-up tech cards
-text-achievements = Achievements
-text-left = { $points ->
-    [0] no points left
-   *[other] { $points } VP for the next
-}
-text-to-move = to move
-text-finished = finished
-text-outposts = { $number ->
-    [one] 1 outpost left
-   *[other] { $number } outposts left
-}
-text-territories = { $number ->
-    [one] 1 territory
-   *[other] { $number } territories
-}
-text-hand-count = { $number ->
-    [one] 1 tapestry card in hand
-   *[other] { $number } tapestry cards in hand
-}
-text-income = Income columns open
-text-tiles = Tiles
-text-space = Space tiles
-text-explored = Explored space tiles
-text-row = { $row ->
-    [0] Tech, bottom row
-    [1] Tech, middle row
-   *[2] Tech, top row
-}
-text-circle = Circle: { $gives }
-text-square = Square: { $gives }
-text-needs = Top row needs { $what }.
-text-stacks = Tapestry
-text-face-down = face-down card
-text-landmarks = Landmarks
-text-hand = Your hand
-text-drawn = Just drawn
-text-offer = Civilizations to choose from
-text-civilizations = Your civilizations
-text-capital = Capital
 text-complete = { $lines ->
     [one] 1 row or column
    *[other] { $lines } rows and columns
@@ -1526,12 +1471,7 @@ text-plot = { $plot ->
     [outside] { "-" }
    *[free] .
 }
-text-turns = How the tile can lie
 text-shape = The landmark { $landmark }, as printed
-text-turned = { $turn }: { $letters }, { $sides ->
-    [one] 1 side matches
-   *[other] { $sides } sides match
-}
 
 ## What the reference tells of a component
 
@@ -2334,9 +2274,6 @@ icon-toppled-hint = it stays lying on the territory and keeps it safe
 
 part-landmark-cards = Landmark cards to choose from
 part-open-techs = Tech cards to choose from
-text-landmark-cards = Landmark cards to choose from
-text-islands = Islands
-text-seen = Cards you saw in this hand
 
 prompt-counsel = Whose era do you put a token on?
 prompt-counsel-hint = When a card is played there, you may share it, or offer one of yours.
@@ -2642,8 +2579,6 @@ icon-two-tiles = 2 territory tiles before exploring
 piece-floating = floating capital
 part-open-tiles = Open tiles
 part-reserved = Reserved
-text-reserved = Reserved
-text-submerged = Cards under the mat
 
 ## Arts & Architecture: cards
 
@@ -3009,11 +2944,6 @@ text-arts-cost = { $kind ->
     [same] { $amount } resources of one kind
    *[mixed] any { $amount } resource
 }
-text-masterpieces = Masterpieces to create
-text-inspired = Inspired resource tracks
-text-on-techs = Landmarks on tech cards
-text-on-cards = Buildings on tapestry cards
-text-stored = Landmarks on the mat
 text-pads = o lily pad
 
 ## Arts & Architecture: what the data rest on

@@ -19,13 +19,13 @@ from ...kernel.rng import Rng
 from ...kernel.state import State
 from ..conventional_game import ConventionalGame
 from .abilities.mystics import PREDICTIONS
+from .ai.levels import LEVELS
+from .ai.observation import parts_of
+from .ai.strategy import FEATURES, WEIGHTS, features
+from .ai.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
 from .box import Box
 from .components.vocabulary import VOCABULARY
 from .expansions.arts_architecture.plots import WIDE
-from .mind.levels import LEVELS
-from .mind.observation import parts_of
-from .mind.strategy import FEATURES, WEIGHTS, features
-from .mind.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
 from .pieces.capitals import MARGIN, SIZE
 from .pieces.codes import (
     artifice_deed,
@@ -60,7 +60,7 @@ ON_PICTURES = (
 )  # fmt: skip
 
 
-class Tapestry(ConventionalGame):
+class Tapestry(ConventionalGame[Box]):
     name = "tapestry"
     rules_version = 3
     players = range(1, 6)  # TAP-COMP-01

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...bots.analysis import Analysis, Mistake, SeatStory
-from ...bots.analysis_words import mistake_told
+from ...bots.analysis_words import mistake_text
 from ...words import words_of
 from ..schemas.analysis import AnalysedSeat, AnalysisMoment, AnalysisView, ComparedAnswer, CostlyChoice
 from ..tables.analyses import require_over, stored_analysis
@@ -46,7 +46,7 @@ async def _seat(session: TableSession, screen: Screen, seat: int, story: SeatSto
 
 async def _costly(session: TableSession, screen: Screen, mistake: Mistake) -> CostlyChoice:
     match = await match_at(session, mistake.ply)
-    told = mistake_told(words_of(match.game, screen.lang), match, mistake, names_at(session, screen.lang))
+    told = mistake_text(words_of(match.game, screen.lang), match, mistake, names_at(session, screen.lang))
     best, by_code = mistake.answers[0], {answer.code: answer for answer in mistake.answers}
     return CostlyChoice(
         ply=mistake.ply,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
-from ...bots.arising import Arising
+from ...bots.find_example import Example
 from ...games import box_with
 from ...kernel.decision import default_answer
 from ...kernel.match import Match
@@ -36,7 +36,7 @@ def tried_position(game: str, text: str, found: Optional[dict[str, Any]], lang: 
     in the purse."""
     if found is None:
         raise not_found("no-position")
-    arising = Arising(**found)
+    arising = Example(**found)
     box = box_with(game, text, unfinished=True)
     match = match_in(box, Position(arising.players, arising.seed, arising.options, arising.codes))
     decision = match.decision

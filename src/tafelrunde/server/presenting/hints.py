@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ...bots.advice import Advice
-from ...bots.advice_words import opinion, told
+from ...bots.advice_words import advice_texts, opinion
 from ...bots.explain import reason
 from ...bots.levels import adviser
 from ...kernel.state import EVERYTHING
@@ -50,7 +50,7 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
             text=one.text,
             line=one.line,
         )
-        for one in told(w, seen, advice, names)
+        for one in advice_texts(w, seen, advice, names)
     ]
     best = answers[0]
     return Hint(code=best.code, label=best.label, text=best.text, answers=answers, opinion=opinion(w, advice))

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Optional
 
-from ...bots.outlook import outlook
+from ...bots.forecast import forecast
 from ...kernel.match import LAST, Match
 from ...words import labels
 from ..errors import conflict, forbidden, illegal
@@ -34,7 +34,7 @@ async def tryout(
     tried = start.imagine(seat, world, LAST)
     reader = reader_at(session, tried.game, seat, screen)
     path = [_answered(reader, tried, code) for code in codes]
-    hopes = await asyncio.to_thread(outlook, tried)  # loads what was learned when it is first asked
+    hopes = await asyncio.to_thread(forecast, tried)  # loads what was learned when it is first asked
     view = tried.view(seat)
     asked = tried.decision
     options = [] if asked is None else [_option(reader, tried, code) for code in asked.options]

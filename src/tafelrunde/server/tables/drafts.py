@@ -76,7 +76,7 @@ def drafted(game: str, text: str, component: tuple[str, str]) -> tuple[Game, Com
 
 
 async def arising(services: Services, user: User, made: Draft) -> Optional[dict[str, Any]]:
-    """A position in which the component comes up (`bots/arising.py`); None if none was found in time."""
+    """A position in which the component comes up (`bots/find_example.py`); None if none was found in time."""
     job = ArisingJob(made.game, made.report.text, *made.component)
     thought = await services.workers.arising(job, services.settings.replay_seconds, user.id)
     if thought.wrong:

@@ -51,13 +51,13 @@ class AnalysisJob(NamedTuple):
 
 
 class OutlookJob(NamedTuple):
-    """Say what every seat may hope for, by what a spectator can know (`bots/outlook.py`)."""
+    """Say what every seat may hope for, by what a spectator can know (`bots/forecast.py`)."""
 
     turn: TurnJob
 
 
 class TrialJob(NamedTuple):
-    """Play quick games with a pack and without it (`bots/trials.py`). The worker says how far it is, in per cent."""
+    """Play quick games with a pack and without it (`bots/pack_check.py`). The worker reports per cent."""
 
     game: str
     pack: str
@@ -66,7 +66,7 @@ class TrialJob(NamedTuple):
 
 
 class ArisingJob(NamedTuple):
-    """Look for a position in which a component comes up (`bots/arising.py`)."""
+    """Look for a position in which a component comes up (`bots/find_example.py`)."""
 
     game: str
     pack: str

@@ -108,23 +108,23 @@ class Thinker:
         return "", "", analyse(self._match(job.turn), say, effort=effort).to_json()
 
     def outlook(self, job: OutlookJob) -> tuple[str, str, dict[str, Any]]:
-        from ...bots.outlook import public_outlook
+        from ...bots.forecast import public_forecast
 
-        hopes = public_outlook(self._match(job.turn), WORLDS_TOLD)
+        hopes = public_forecast(self._match(job.turn), WORLDS_TOLD)
         return "", "", {"points": [hope.points for hope in hopes], "chances": [hope.chance for hope in hopes]}
 
     def trial(self, job: TrialJob, say: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
-        from ...bots.trials import try_out
+        from ...bots.pack_check import check_pack
 
         mine, before = box_with(job.game, job.pack), box_with(job.game)
-        return "", "", try_out(mine, before, lambda: self._find_bot(job.bot), say, job.games).to_json()
+        return "", "", check_pack(mine, before, lambda: self._find_bot(job.bot), say, job.games).to_json()
 
     def arising(self, job: ArisingJob) -> tuple[str, str, Optional[dict[str, Any]]]:
-        from ...bots.arising import arises
+        from ...bots.find_example import find_example
 
         box = box_with(job.game, job.pack, unfinished=True)
         component = next(each for each in box.components if (each.kind, each.id) == (job.kind, job.id))
-        found = arises(box, component)
+        found = find_example(box, component)
         return "", "", None if found is None else found.to_json()
 
     def _match(self, job: TurnJob) -> Match:

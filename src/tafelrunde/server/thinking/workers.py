@@ -79,7 +79,7 @@ class WorkerPool:
         return await self._run(self.analyses, job, seconds, Claim(person, waited_for=False), None, say)
 
     async def arising(self, job: ArisingJob, seconds: float, person: str) -> Thought:
-        """`result` is an `Arising`, as JSON; None if there is none."""
+        """`result` is an `Example`, as JSON; None if there is none."""
         return await self._run(self.positions, job, seconds, Claim(person), PATIENCE)
 
     def close(self) -> None:

@@ -1,1 +1,1 @@
-"""The factions, a module for each: its tile with all numbers, and what it does at the moments of the base rules."""
+"""The factions, one module each: the tile with all numbers, and its implementation of the hooks of the base rules."""

@@ -1,4 +1,4 @@
-"""The ten factions of the Automa. Seven are known in full; of three we filled in what their cards leave open."""
+"""The ten factions of the Automa. Seven are known in full; three are completed by us."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from ..components.automa import BASIS, Deeds
 from ..components.parts import Part, Parts, Start
 from ..effects.automa import (
     Advance,
-    AutomaAbility,
     AutomaAction,
     Blight,
     FirstSteps,
@@ -23,8 +22,9 @@ from ..pieces.automa import ANYWHERE, BY_NEARNESS, BY_PERSONS_TERRAIN, BY_POWER
 from ..pieces.kinds import FROM_FACTION, PALACE, UNIVERSITY
 from ..rules.automa.cards import the_automa
 from ..rules.automa.knowledge import advance
-from ..rules.automa.lands import heal, take_tool
+from ..rules.automa.land_markers import heal, take_tool
 from ..rules.automa.turn import gain_points
+from ..table.ability import AutomaAbility
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.state import Table
@@ -45,7 +45,7 @@ class OnTurn(Part):
 
 
 class FirstToPass(AutomaAbility):
-    """So many times the fixed points if nobody passed before it (AOI-SOLO-46)."""
+    """`amount` times the fixed points if nobody passed before it (AOI-SOLO-46)."""
 
     name = "first-to-pass"
 
@@ -69,7 +69,7 @@ class BuildingPoints(AutomaAbility):
 
 
 class PowerStudies(AutomaAbility):
-    """A step whenever a person takes so much power from its building, or more (AOI-SOLO-49)."""
+    """A step whenever a person takes at least `amount` power from its building (AOI-SOLO-49)."""
 
     name = "power-studies"
 
@@ -82,7 +82,7 @@ class PowerStudies(AutomaAbility):
 
 
 class ToolsLeft(AutomaAbility):
-    """Who builds on a space with a tool takes it; at the end the others are worth points (AOI-SOLO-50)."""
+    """A person who builds on a space with a tool takes it; at the end the others score points (AOI-SOLO-50)."""
 
     name = "tools-left"
 
@@ -97,7 +97,7 @@ class ToolsLeft(AutomaAbility):
 
 
 class BlightLeft(AutomaAbility):
-    """Who builds on blighted land pays for it; at the end blight is worth points (AOI-SOLO-51)."""
+    """A person who builds on blighted land pays for it; at the end blight scores points (AOI-SOLO-51)."""
 
     name = "blight-left"
 
@@ -112,7 +112,7 @@ class BlightLeft(AutomaAbility):
 
 
 class Achievements(AutomaAbility):
-    """Points once for each of four marks that it has reached when it passes (AOI-SOLO-52)."""
+    """Points once for each of four achievements that it has reached when it passes (AOI-SOLO-52)."""
 
     name = "achievements"
     buildings: int = 8
@@ -142,7 +142,7 @@ class Achievements(AutomaAbility):
 
 @table_row
 class AutomaFaction:
-    """The card of a faction: where its markers begin, its action, and what it takes note of."""
+    """The card of a faction: where its markers begin, its actions, and its ability."""
 
     __slots__ = ("ability", "actions", "effect", "id", "source", "start")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..components.parts import Start, Tile
-from ..effects.ability import Ability
 from ..effects.knowledge import StepsOf
+from ..table.ability import Ability
 
 
 class HigherLevels(Ability):

@@ -1,4 +1,4 @@
-"""The twelve factions in the order of their numbers, and three of them as the publisher changed them in 2024."""
+"""The twelve factions in the order of their numbers, and the three that the publisher changed in 2024."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from . import (
 MODULES: Final[tuple[ModuleType, ...]] = (
     lizards, inventors, blessed, goblins, illusionists, felines, monks, moles, navigators, omar, philosophers, psychics,
 )  # fmt: skip
-# What a faction may be written with in a file of corrections: whatever one of the modules is written with.
+# Names that a faction in a corrections file may use: those of all faction modules.
 NAMES: Final = {name: value for module in MODULES for name, value in vars(module).items()}
 
 # AOI-MATERIAL-14.

@@ -5,20 +5,20 @@ from __future__ import annotations
 from ....kernel.effects import Facts
 from ....kernel.game import PUBLIC
 from ..components.parts import CHANGED, Start, Tile
-from ..effects.ability import Ability
 from ..effects.knowledge import StepsOf
 from ..pieces.kinds import FROM_FACTION
 from ..rules.gains import gain_points
+from ..table.ability import Ability
 from ..table.player import AoiPlayer
 from ..table.state import Table
 
 
 class CheapPowerActions(Ability):
-    """Power actions cost 1 less and give `amount` points, 1 more at a full table (AOI-FACTION-25, AOI-FACTION-45)."""
+    """Power actions cost 1 less and give `amount` points, 1 more with many players (AOI-FACTION-25, AOI-FACTION-45)."""
 
     name = "illusionists"
     power_discount = 1
-    full_table = 5  # from so many players on it is a point more
+    full_table = 5  # from this number of players on it is a point more
 
     def on_power_action(self, table: Table, me: AoiPlayer) -> None:
         many = len(table.players) >= self.full_table
@@ -34,7 +34,7 @@ class CheapPowerActions(Ability):
 
 
 class CheapPowerActions2024(CheapPowerActions):
-    """The same, as the publisher changed it: fewer points, and four are a full table."""
+    """The version of 2024: fewer points; four players count as many."""
 
     name = "illusionists-2024"
     full_table = 4

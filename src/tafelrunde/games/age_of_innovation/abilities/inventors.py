@@ -1,4 +1,4 @@
-"""Inventors: a competency to begin with."""
+"""Inventors: a competency at the start."""
 
 from __future__ import annotations
 

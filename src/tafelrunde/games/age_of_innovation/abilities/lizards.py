@@ -10,8 +10,8 @@ from ..effects.knowledge import Steps
 from ..pieces.kinds import FOUND_TOWN, TOOLS, WORKSHOP
 from ..rules.build import build_workshop
 from ..rules.gains import spend
+from ..rules.jumps import FORBIDDEN, jump, possible_jumps
 from ..rules.reach import distance, home_sites, spade_sites
-from ..rules.skips import NEVER, skip, skips
 from ..rules.spades import dig, may_only_build, tools_per_spade
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -30,14 +30,14 @@ class LizardSettlement(AoiEffect):
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         price = tools_per_spade(table, me)
-        options = members(spade_sites(table, me)) + skips(table, me, 0, NEVER)
+        options = members(spade_sites(table, me)) + possible_jumps(table, me, 0, FORBIDDEN)
         target = skipped = NONE
         if options:
             target = yield ask(me, TERRAFORM_SITE, [*options, NONE], 1)
             if target == NONE and not may_only_build(table, me):
                 return
             if target >= TUNNEL:
-                target = skipped = yield from skip(table, me, target, 0, NEVER)
+                target = skipped = yield from jump(table, me, target, 0, FORBIDDEN)
             if target != NONE:
                 most = min(distance(table, me, target), 1 + me.tools // price)
                 spades = yield ask(me, SPADES, list(range(1, most + 1)), target)
@@ -51,18 +51,18 @@ class LizardSettlement(AoiEffect):
             return
         home = table.lands[me.board]
         sites = home_sites(table, me)
-        ways: list[int] = []
+        jumps: list[int] = []
         if skipped == NONE:
-            ways = skips(table, me, NEVER, 0)
+            jumps = possible_jumps(table, me, FORBIDDEN, 0)
         else:
             sites |= home & 1 << skipped
-        if not sites and not ways:
+        if not sites and not jumps:
             return
-        space = yield ask(me, WORKSHOP_SITE, [*members(sites), *ways, NONE])
+        space = yield ask(me, WORKSHOP_SITE, [*members(sites), *jumps, NONE])
         if space == NONE:
             return
         if space >= TUNNEL:
-            space = yield from skip(table, me, space, NEVER, 0)
+            space = yield from jump(table, me, space, FORBIDDEN, 0)
         yield from build_workshop(table, me, space, free=True)
 
     def icons(self) -> Icons:

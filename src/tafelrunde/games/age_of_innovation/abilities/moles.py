@@ -6,17 +6,17 @@ from ....kernel.decision import Rules, ask
 from ....kernel.game import PUBLIC
 from ....kernel.hexes import members
 from ..components.parts import CHANGED, Start, Tile
-from ..effects.ability import Ability, Way
 from ..effects.knowledge import StepsOf
 from ..pieces.kinds import FROM_FACTION, TOOLS
 from ..rules.bridges import build_bridge, free_sites
 from ..rules.gains import gain_points, spend
+from ..table.ability import Ability, Jump
 from ..table.player import AoiPlayer
 from ..table.prompts import BRIDGE, MOLES_BRIDGE, TUNNEL, TUNNEL_SITE
 from ..table.state import Table
 
 
-class Tunnel(Way):
+class Tunnel(Jump):
     """For 1 tool under exactly 1 space; `amount` points for each tunnel (AOI-FACTION-28, AOI-FACTION-48)."""
 
     name = "tunnel"
@@ -38,7 +38,7 @@ class Tunnel(Way):
 
 
 class Tunnel2024(Tunnel):
-    """The same, as the publisher changed it: a point more for each player."""
+    """The version of 2024: a point more for each player."""
 
     name = "tunnel-2024"
 

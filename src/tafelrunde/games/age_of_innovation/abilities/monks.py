@@ -1,14 +1,14 @@
-"""Monks: a university to begin with, no workshops."""
+"""Monks: a university at the start, no workshops."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Rules
 from ..components.parts import Start, Tile
-from ..effects.ability import Ability
 from ..effects.knowledge import StepsOf
 from ..pieces.kinds import UNIVERSITY
 from ..rules.competency import take_competency
 from ..rules.start import put_start_building
+from ..table.ability import Ability
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from ..table.steps import START_UNIVERSITY

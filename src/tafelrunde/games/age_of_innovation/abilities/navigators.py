@@ -1,4 +1,4 @@
-"""Navigators: points for workshops by the river, since 2024 coins, too."""
+"""Navigators: points for workshops by the river, since 2024 also coins."""
 
 from __future__ import annotations
 

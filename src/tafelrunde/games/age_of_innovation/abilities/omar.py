@@ -1,13 +1,13 @@
-"""Omar: a tower to begin with."""
+"""Omar: a tower at the start."""
 
 from __future__ import annotations
 
 from ....kernel.effects import All
 from ..components.parts import Income, Start, Tile
-from ..effects.ability import Ability
 from ..effects.gains import Gain
 from ..effects.knowledge import StepsOf
 from ..pieces.kinds import COINS, POWER, TOWER
+from ..table.ability import Ability
 from ..table.player import AoiPlayer
 from ..table.steps import START_PIECE
 

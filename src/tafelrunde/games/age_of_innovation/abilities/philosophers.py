@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..components.parts import Special, Start, Tile
-from ..effects.ability import Ability
 from ..effects.gains import AnyBook
 from ..effects.knowledge import StepsOf
+from ..table.ability import Ability
 
 
 class BooksWithCompetencies(Ability):

@@ -1,4 +1,4 @@
-"""Psychics: power and a further action, once per round."""
+"""Psychics: power and an extra action, once per round."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..table.state import Table
 
 class FurtherAction(AoiEffect):
     """One further action may follow at once, any action, exchanges before it (AOI-FACTION-32, AOI-Q-21).
-    `Table.further` says so until it is taken or refused."""
+    `Table.further` is set until it is taken or declined."""
 
     key = "further-action"
 

@@ -1,1 +1,1 @@
-"""What lies in the box of Age of Innovation, as tables."""
+"""The components of Age of Innovation, as tables."""

@@ -46,13 +46,13 @@ BASIS: Final = "automa-aid"
 
 
 class Deeds(Parts):
-    """What an action card says, from the left to the right (AOI-SOLO-18)."""
+    """The actions of a card, from left to right (AOI-SOLO-18)."""
 
     key = "automa-deeds"
 
 
 class Support(AoiEffect):
-    """What a support card says: how the Automa chooses (AOI-SOLO-16)."""
+    """A support card: how the Automa chooses (AOI-SOLO-16)."""
 
     key = "automa-support"
 
@@ -81,7 +81,7 @@ class Support(AoiEffect):
 
 @table_row
 class AutomaCard:
-    """Above, what the Automa does; below, how it chooses. `letters` say where its first workshops stand."""
+    """Upper half: actions. Lower half: support. `letters` are the spaces of its first workshops."""
 
     __slots__ = ("actions", "effect", "id", "letters", "passes", "starter", "support")
 
@@ -196,7 +196,7 @@ CARD_13: Final = 12
 
 @table_row
 class AutomaLevel:
-    """How far it ships and what its points are worth, round by round; what changes in its first deck
+    """Shipping and points by round, and changes of the first deck
     (AOI-SOLO-14, AOI-SOLO-15)."""
 
     __slots__ = ("added", "aside", "drawn", "id", "points", "ship")
@@ -215,7 +215,7 @@ class AutomaLevel:
         self.points: tuple[int, ...] = points
         self.added: tuple[int, ...] = added  # cards by their numbers
         self.drawn: int = drawn  # cards of the reserve
-        self.aside: int = aside  # a card that lies on the reserve instead
+        self.aside: int = aside  # a card that goes to the reserve instead
 
     def component(self, number: int) -> Component:
         cards = len([card for card in CARDS if card.starter]) + len(self.added) + self.drawn - (self.aside >= 0)

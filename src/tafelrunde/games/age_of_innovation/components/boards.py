@@ -1,4 +1,4 @@
-"""The seven planning boards. They differ in little; what is not said in a line is as on the others."""
+"""The seven planning boards. A line names only the differences to the common values."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ BOARDS: Final[tuple[Board, ...]] = corrected(
 
 
 def start_spades(boards: Sequence[Board], competencies: Sequence[Tile]) -> tuple[AoiEffect, ...]:
-    """All spades of set-up by planning board, in an order of choice (AOI-SETUP-63). Those of a competency wait until
-    its end, as many as the competency gives (AOI-SETUP-56)."""
+    """The spades of set-up by planning board, in an order of choice (AOI-SETUP-63). Those of a competency wait until
+    the end of set-up (AOI-SETUP-56)."""
     saved = sum(tile.once.amount for tile in competencies if isinstance(tile.once, Spades))
     return tuple(
         SavedSpades(saved) if board.after_start is None else AnyOrder(board.after_start, SavedSpades(saved))

@@ -1,6 +1,6 @@
-"""What a tile is made of: income, special action, what it gives once, on passing, or whenever something is done.
+"""The parts of tiles: income, special action, and effects at once, on passing, or whenever something is done.
 
-A tile is its list of parts, each an effect tree under the sign that says when it applies.
+A tile is a list of parts; each is an effect tree under the sign that says when it applies.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from typing import Final, Optional
 from ....kernel.corrections import table_row
 from ....kernel.effects import All, Facts, Icons
 from ....kernel.game import SEED, Component, Value
-from ..effects.ability import Ability, Way
 from ..pieces.kinds import DEEDS
+from ..table.ability import Ability, Jump
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.state import Table
 
-CHANGED: Final = "change-2024"  # the basis of what the publisher changed in September 2024
+CHANGED: Final = "change-2024"  # basis of the publisher's changes of September 2024
 
 
 class Part(AoiEffect):
-    """An effect under a sign. Never carried out as a part: the rules take the effect when its moment comes."""
+    """An effect under a sign. The part itself is never carried out: the rules use the effect when it is due."""
 
     def __init__(self, effect: AoiEffect) -> None:
         self.effect = effect
@@ -70,7 +70,7 @@ class Start(Part):
 
 
 class LateStart(Part):
-    """During set-up, when all starting buildings stand (AOI-SETUP-54). In words it is a start like others."""
+    """During set-up, when all starting buildings stand (AOI-SETUP-54). In words it is a plain start."""
 
     key = "start"
 
@@ -121,18 +121,18 @@ class Track(AoiEffect):
 
 
 class Parts(All[Table, AoiPlayer]):
-    """The parts of a tile, which apply at different moments: in words each stands for itself."""
+    """The parts of a tile, which apply at different times: each is a sentence of its own."""
 
     key = "parts"
 
 
 @table_row
 class Tile:
-    """A tile of any kind. What it does not give is None."""
+    """A tile of any kind. Absent parts are None."""
 
     __slots__ = (
-        "abilities", "after_start", "basis", "effect", "facts", "id", "income", "late_start", "on_pass", "once",
-        "source", "special", "start", "ways", "whenever",
+        "abilities", "after_start", "basis", "effect", "facts", "id", "income", "jumps", "late_start", "on_pass", "once",
+        "source", "special", "start", "whenever",
     )  # fmt: skip
 
     def __init__(
@@ -153,7 +153,7 @@ class Tile:
         self.late_start: Optional[AoiEffect] = found(parts, LateStart)
         self.after_start: Optional[AoiEffect] = found(parts, AfterStart)
         self.abilities: tuple[Ability, ...] = tuple(part for part in parts if isinstance(part, Ability))
-        self.ways: tuple[Way, ...] = tuple(part for part in parts if isinstance(part, Way))
+        self.jumps: tuple[Jump, ...] = tuple(part for part in parts if isinstance(part, Jump))
         self.whenever: dict[int, list[AoiEffect]] = {}
         for part in parts:
             if isinstance(part, Whenever):

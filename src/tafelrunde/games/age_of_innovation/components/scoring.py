@@ -36,7 +36,7 @@ from .parts import Part, Parts, Tile, Whenever
 
 
 class KnowledgeBonus(Part):
-    """Once for each so many levels of a discipline, in phase III (AOI-PHASE3-04, AOI-PHASE3-05)."""
+    """Once for every `per` levels of a discipline, in phase III (AOI-PHASE3-04, AOI-PHASE3-05)."""
 
     key = "knowledge-bonus"
 
@@ -98,7 +98,7 @@ ROUND_TILES: Final[tuple[RoundTile, ...]] = corrected(
 
 @table_row
 class FinalTile(Tile):
-    """An additional way to score in round 6."""
+    """An additional scoring tile for round 6."""
 
     __slots__ = ("building", "deed", "points")
 
@@ -127,7 +127,7 @@ FINAL_TILES: Final[tuple[FinalTile, ...]] = corrected(
 
 @table_row
 class Area:
-    """An area that stands for a third player of two (AOI-TWOP-03): so many buildings."""
+    """An area tile: the size of the third party's area with two players (AOI-TWOP-03)."""
 
     __slots__ = ("buildings", "id")
 

@@ -191,7 +191,7 @@ TOWNS: Final[tuple[TownTile, ...]] = corrected(
 
 @table_row
 class Action:
-    """A power or book action on the board, and what it costs."""
+    """A power or book action on the board, and its cost."""
 
     __slots__ = ("cost", "id", "source", "special")
 
@@ -235,7 +235,7 @@ BOOK_ACTIONS: Final[tuple[Action, ...]] = corrected(
 
 @table_row
 class Discipline:
-    """`income`: what level 9 and more pays each round (AOI-KNOW-09)."""
+    """`income` of level 9 and above each round (AOI-KNOW-09)."""
 
     __slots__ = ("id", "income")
 

@@ -1,4 +1,4 @@
-"""What the cards and factions of the Automa do. None of it asks anybody."""
+"""Effects of the Automa's cards and factions. None of them asks a question."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..pieces.kinds import DISCIPLINES, FROM_ACTIONS
 from ..rules.automa.building import settle, upgrade
 from ..rules.automa.cards import faction_of, level_of
 from ..rules.automa.knowledge import advance, send_scholar, take_innovation
-from ..rules.automa.lands import blight, lay_tool
+from ..rules.automa.land_markers import blight, lay_tool
 from ..rules.automa.turn import block, gain_points
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -16,7 +16,7 @@ from ..table.state import Table
 
 
 class AutomaAction(AoiEffect):
-    """Something on an action card."""
+    """An action on an action card."""
 
     def now(self, table: Table, me: AoiPlayer) -> bool:
         self.act(table, me)
@@ -27,7 +27,7 @@ class AutomaAction(AoiEffect):
 
 
 class Settle(AutomaAction):
-    """Terraform and build (AOI-SOLO-28); `order` is what it looks at first."""
+    """Terraform and build (AOI-SOLO-28); `order` is its first criterion."""
 
     key = "automa-settle"
 
@@ -129,7 +129,7 @@ class PrintedPoints(AutomaAction):
 
 
 class LevelPoints(AutomaAction):
-    """The points of its level in this round, and so many more (AOI-SOLO-40)."""
+    """The points of its level in this round, plus `more` (AOI-SOLO-40)."""
 
     key = "automa-level-points"
 
@@ -148,7 +148,7 @@ class LevelPoints(AutomaAction):
 
 
 class FactionAction(AutomaAction):
-    """What its faction does (AOI-SOLO-41)."""
+    """The actions of its faction (AOI-SOLO-41)."""
 
     key = "automa-faction-action"
 
@@ -210,36 +210,3 @@ class FirstSteps(AoiEffect):
             if steps:
                 row += [*(["+"] if row else []), steps, f"step-{name}"]
         return row
-
-
-class AutomaAbility(AoiEffect):
-    """An ability of its faction: the moments at which it takes note. As they stand here they change nothing."""
-
-    key = "automa-ability"
-    name: str = ""
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def facts(self) -> Facts:
-        return {"name": self.name, "amount": self.amount}
-
-    def icons(self) -> Icons:
-        return ["automa", ":", self.amount, "vp"]
-
-    def pass_times(self, first: bool) -> int:
-        """How often it gains the fixed points of a round (AOI-SOLO-46)."""
-        return 1
-
-    def on_pass(self, table: Table, me: AoiPlayer) -> None:
-        """It has just passed."""
-
-    def on_power_taken(self, table: Table, me: AoiPlayer, power: int) -> None:
-        """A person took power from its building."""
-
-    def on_person_built(self, table: Table, person: AoiPlayer, space: int) -> None:
-        """A person has built here."""
-
-    def end_points(self, table: Table, me: AoiPlayer) -> int:
-        """What it is worth in the final scoring."""
-        return 0

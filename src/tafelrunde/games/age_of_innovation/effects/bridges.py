@@ -12,7 +12,8 @@ from ..table.state import Table
 
 
 class Bridges(AoiEffect):
-    """Bridges on printed sites. An action builds its bridge, a gift may be left (AOI-BRIDGE-06, AOI-PALACE-35)."""
+    """Bridges on printed sites. The bridge of an action is mandatory, a gift may be declined (AOI-BRIDGE-06,
+    AOI-PALACE-35)."""
 
     key = "bridges"
 

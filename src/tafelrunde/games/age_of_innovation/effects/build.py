@@ -84,11 +84,11 @@ class GuildAnywhere(AoiEffect):
 
 
 class Neutral(AoiEffect):
-    """A neutral building, which lies ready for everybody (AOI-NEUTRAL-02, AOI-SETUP-24) and is placed at once.
+    """A neutral building from the common supply (AOI-NEUTRAL-02, AOI-SETUP-24), placed at once.
 
     It costs nothing but the spades up to home terrain, which are spades used (AOI-NEUTRAL-08, AOI-NEUTRAL-18). If it
     can be placed it must be; if not, it is lost, but nothing else of its tile (AOI-NEUTRAL-07, AOI-NEUTRAL-19,
-    AOI-Q-24). Only so, or by a stated exception, a building other than a workshop comes to an unbuilt space
+    AOI-Q-24). Apart from stated exceptions, only this puts a building other than a workshop on an unbuilt space
     (AOI-NEUTRAL-10).
     """
 

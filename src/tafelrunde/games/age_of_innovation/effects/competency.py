@@ -1,4 +1,4 @@
-"""Competency tiles of choice, and the annexes that one of them gives."""
+"""Effects that give competency tiles and annexes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tiles count: buildings, towns, levels, bridges, settlements; and what they give for it."""
+"""Counts of tiles (buildings, towns, levels, bridges, settlements), and the effects that depend on them."""
 
 from __future__ import annotations
 
@@ -117,14 +117,15 @@ class AllBuildings(AoiCount):
 
 
 class ForEach(Per[Table, AoiPlayer]):
-    """Where nothing is counted nothing is gained, which does not forbid the action (AOI-TURN-12, AOI-Q-26)."""
+    """An effect for each thing counted. A count of 0 gives nothing, but does not forbid the action (AOI-TURN-12,
+    AOI-Q-26)."""
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
         return True
 
 
 class PointsBy(AoiEffect):
-    """Points by three steps: from so many on, so many points (AOI-INNOV-09, AOI-INNOV-10, AOI-INNOV-11)."""
+    """Points by thresholds: three steps of (count, points) (AOI-INNOV-09, AOI-INNOV-10, AOI-INNOV-11)."""
 
     key = "points-by"
 

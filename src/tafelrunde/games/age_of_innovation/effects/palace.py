@@ -8,10 +8,10 @@ from ..pieces.kinds import FROM_PALACES, SCHOLARS
 from ..pieces.prices import TOWN_POWER
 from ..rules.gains import gain_points, spend
 from ..rules.towns import look_everywhere
+from ..table.ability import Ability, Jump
 from ..table.player import AoiPlayer
 from ..table.prompts import FLIGHT, FLIGHT_SITE
 from ..table.state import Table
-from .ability import Ability, Way
 
 
 class SmallTowns(Ability):
@@ -30,7 +30,7 @@ class SmallTowns(Ability):
         yield from look_everywhere(table, me)
 
 
-class Flight(Way):
+class Flight(Jump):
     """For a scholar, who goes back to the supply and is not sent, over 1 or 2 spaces; `amount` points for each flight
     (AOI-PALACE-29, AOI-PALACE-109)."""
 

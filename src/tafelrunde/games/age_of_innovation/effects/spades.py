@@ -59,7 +59,7 @@ class SingleSpades(AoiEffect):
 
 
 class BoardSpades(AoiEffect):
-    """Those of the planning board after set-up; none may be bought to them (AOI-BOARD-07, AOI-SETUP-57, AOI-Q-08)."""
+    """The spades of the planning board after set-up; no more may be bought (AOI-BOARD-07, AOI-SETUP-57, AOI-Q-08)."""
 
     key = "board-spades"
 

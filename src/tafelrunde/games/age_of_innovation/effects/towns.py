@@ -1,4 +1,4 @@
-"""Town tiles without a town."""
+"""The effect that gives a town tile without a town."""
 
 from __future__ import annotations
 

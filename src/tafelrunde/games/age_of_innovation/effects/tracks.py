@@ -5,11 +5,11 @@ from __future__ import annotations
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons
 from ..rules.tracks import shipping_steps_left, step_shipping, step_terraforming, terraforming_steps_left
+from ..table.ability import Ability
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.prompts import FREE_SHIPPING
 from ..table.state import Table
-from .ability import Ability
 
 
 class ShippingStep(AoiEffect):
@@ -45,7 +45,7 @@ class TerraformingStep(AoiEffect):
 
 
 class FreeShipping(AoiEffect):
-    """Up to so many free steps on the shipping track (AOI-PALACE-34)."""
+    """Up to a number of free steps on the shipping track (AOI-PALACE-34)."""
 
     key = "free-shipping"
     optional = True

@@ -1,4 +1,4 @@
-"""What the short rules of Age of Innovation show: positions arranged for it, drawn like the table."""
+"""Pictures of the short rules of Age of Innovation: arranged positions, drawn like the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HANGING: Final = 8
 
 
 def _first_workshops() -> AoiScenario:
-    """The desert and the lake, each with its first two workshops and what the planning boards give."""
+    """The desert and the lake, each with its first two workshops and the goods of the planning board."""
     made = scenario(2, SEED, boards=["desert", "lake"], factions=["felines", "navigators"])
     made.building(0, "workshop", "E11", "C10").building(1, "workshop", "E10", "A9")
     made.seat(0, coins=15, tools=3, levels=(1, 0, 0, 1))
@@ -75,12 +75,12 @@ def _me(painter: Painter) -> dict[str, Any]:
 
 
 def pieces(painter: Painter, room: Room) -> Drawn:
-    """The buildings of the planning board: what they cost, and the income that they cover."""
+    """The buildings of the planning board: their cost, and the income that they cover."""
     return buildings(painter, painter.viewer, _me(painter), 0, 0, room.width, True)
 
 
 def ways(painter: Painter, room: Room) -> Drawn:
-    """Shipping, terraforming and the wheel, whose numbers hang over its lower edge."""
+    """Shipping, terraforming and the wheel, whose numbers extend below its lower edge."""
     drawn = tracks(painter, painter.viewer, _me(painter), 0, 0, room.width, True)
     return Drawn(drawn.svg, drawn.height + HANGING)
 

@@ -1,4 +1,4 @@
-"""The small numbers of the Automa: what its cards point at, the order of terrains, and the letters of its set-up card."""
+"""Enumerations of the Automa: criteria on its cards, the order of terrains, and the letters of its set-up card."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MIDDLE: Final = 1
 RIGHT: Final = 2
 BONUS_PLACES: Final = ("left", "middle", "right")
 
-# What comes first where the Automa chooses a space to build on; the other criteria follow.
+# The first criterion by which the Automa chooses a space to build on; the others follow.
 BY_TERRAIN: Final = 0  # of its own list (AOI-SOLO-30)
 BY_NEARNESS: Final = 1  # AOI-SOLO-44
 BY_PERSONS_TERRAIN: Final = 2  # AOI-SOLO-48
@@ -73,6 +73,6 @@ LETTER_SPACES: Final = {
 
 
 def letter_space(side: str, terrain: int, letter: str) -> int:
-    """Where a letter of the set-up card stands for a home terrain."""
+    """The space of a letter of the set-up card for a home terrain."""
     name = LETTER_SPACES[side][terrain][LETTERS.index(letter)]
     return ROWS.index(name[0]) * COLUMNS + int(name[1:]) - 1

@@ -1,4 +1,5 @@
-"""The small numbers of Age of Innovation: terrains, disciplines, buildings, goods, deeds, and tiles named by rules."""
+"""Enumerations of Age of Innovation as small numbers: terrains, disciplines, buildings, goods, deeds, and tiles that
+rules name."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ MONUMENT: Final = 6
 BUILDINGS: Final = ("workshop", "guild", "school", "palace", "university", "tower", "monument")
 PIECES: Final[tuple[int, ...]] = (9, 4, 3, 1, 1)  # of each colour (AOI-MATERIAL-19)
 
-# What can be gained by the amount.
+# Goods that are gained by the amount.
 COINS: Final = 0
 TOOLS: Final = 1
 SCHOLARS: Final = 2
@@ -43,7 +44,7 @@ POWER: Final = 3
 VP: Final = 4
 GOODS: Final = ("coins", "tools", "scholars", "power", "vp")
 
-# What round scoring tiles and abilities pay for. The first five are the buildings by their numbers.
+# Deeds: what round scoring tiles and abilities reward. The first five are the buildings by their numbers.
 BUILD_PALACE_OR_UNIVERSITY: Final = 3
 SPADE: Final = 5
 STEP: Final = 6
@@ -59,7 +60,7 @@ DEEDS: Final = (
     "edge-workshop", "river-workshop", "send-scholar", "found-town",
 )  # fmt: skip
 
-# Tiles that rules know by name; numbers are places in the tables of components/.
+# Tiles that rules name; the numbers are indexes into the tables of components/.
 ALWAYS_OUT: Final = 16  # palace 17 (AOI-SETUP-25)
 DEUS_EX_MACHINA: Final = 0
 PROFESSOR: Final = 2
@@ -70,7 +71,7 @@ KEY_LEVEL: Final = 8
 INCOME_LEVEL: Final = 9
 ROUNDS: Final = 6
 
-# How many there are, of each discipline, kind or colour.
+# Numbers of components, per discipline, kind or colour.
 BOOKS_OF_EACH: Final = 12  # AOI-MATERIAL-12, AOI-Q-01
 TOWNS_OF_EACH: Final = 3  # AOI-MATERIAL-04
 COMPETENCIES_OF_EACH: Final = 4  # AOI-MATERIAL-09
@@ -79,7 +80,7 @@ TOKENS: Final = 12  # power tokens of a player (AOI-SETUP-34)
 SCHOLARS_OF_EACH: Final = 7  # AOI-SETUP-39
 BRIDGES_OF_EACH: Final = 3  # AOI-BRIDGE-05
 
-# Where points come from (AOI-SCORE-04).
+# Sources of points (AOI-SCORE-04).
 FROM_START: Final = 0
 FROM_ROUNDS: Final = 1
 FROM_TOWNS: Final = 2

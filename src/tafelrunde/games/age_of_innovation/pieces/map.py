@@ -1,7 +1,7 @@
 """The game board, both sides, space by space (AOI-MATERIAL-01).
 
 Both sides share one frame of 9 rows and 13 columns; odd rows are shifted right by half a space. A space is
-13 * row + column and is called by the letter of its row and the number of its column: A1 is space 0.
+13 * row + column and is named by the letter of its row and the number of its column: A1 is space 0.
 A bridge site is 3 * (its upper space) + which of the three ways down it leads.
 """
 
@@ -38,7 +38,7 @@ LARGE: Final = (  # for 3 to 5 players
     ".DL.WSDWSLFS.",
     "FMW.DMPLFMWDP",
 )
-SMALL: Final = (  # for 2, and for 3 who like it tight
+SMALL: Final = (  # for 2, and for 3 by option
     "   FMDP.LFMW.",
     "  .SLSW.SPL.F",
     "   .PMF..D..D",
@@ -53,7 +53,7 @@ SMALL: Final = (  # for 2, and for 3 who like it tight
 
 @table_row
 class MapSide:
-    """`rows`: from above, a letter for each space; spaces without a letter are none."""
+    """`rows`: from above, a letter for each space; a space without a letter does not exist."""
 
     __slots__ = ("id", "rows")
 
@@ -69,7 +69,7 @@ SIDES: Final = {
     side.id: side
     for side in corrected("age_of_innovation", "map", (MapSide("small", SMALL), MapSide("large", LARGE)), globals())
 }
-OFF_THE_RIVER: Final = {"large": ((78, 104),), "small": ()}  # G1-I1 is printed though one end of it lies off the board
+OFF_THE_RIVER: Final = {"large": ((78, 104),), "small": ()}  # G1-I1 is printed although one end is off the board
 
 BASIS: Final = {
     "large": "four-maps",
@@ -141,20 +141,20 @@ class Map:
             self.around.append(sum(1 << n for n in places_around(space) if on_map and self.terrain[n] != NO_SPACE))
         self.shore: int = self.beside(self.river) & self.land
         self.edge: int = self._edge() & self.land
-        self._reach: dict[int, list[int]] = {}  # by shipping, found when it is first asked for
+        self._reach: dict[int, list[int]] = {}  # by shipping value, computed lazily
         self.printed_sites: list[int] = []
-        self.mole_sites: list[int] = []  # the printed ones, and those beside or over land (AOI-FACTION-128)
+        self.mole_sites: list[int] = []  # printed sites, and those beside or over land (AOI-FACTION-128)
         self._find_sites()
         self.printed: int = mask(self.printed_sites)
         self.moles: int = mask(self.mole_sites)
-        self.sites_at: list[int] = [0] * SPACES  # by space: the sites of which one end lies there
+        self.sites_at: list[int] = [0] * SPACES  # by space: the sites that end there
         for site in self.mole_sites:
             for space in ends_of(site):
                 self.sites_at[space] |= 1 << site
         self.rivers: list[int] = members(self.river)
 
     def reach(self, shipping: int) -> list[int]:
-        """By space: the land that a building there reaches (AOI-REACH-03)."""
+        """For each space, the land that a building there reaches (AOI-REACH-03)."""
         found = self._reach.get(shipping)
         if found is None:
             found = self._reach[shipping] = [self._chain(space, shipping) for space in range(SPACES)]
@@ -175,8 +175,8 @@ class Map:
         return edge
 
     def _chain(self, space: int, shipping: int) -> int:
-        """Adjacent land, and land at the end of a chain of at most so many river spaces; without shipping what is
-        adjacent alone (AOI-REACH-04, AOI-REACH-06)."""
+        """Adjacent land, and land at the end of a chain of river spaces no longer than the shipping value; without
+        shipping only adjacent land (AOI-REACH-04, AOI-REACH-06)."""
         if not self.land >> space & 1:
             return 0
         rivers = 0

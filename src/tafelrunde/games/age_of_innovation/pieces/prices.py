@@ -1,4 +1,4 @@
-"""Prices and rewards that are printed on the boards, the same for all players."""
+"""Prices and rewards printed on the boards, the same for all players."""
 
 from __future__ import annotations
 

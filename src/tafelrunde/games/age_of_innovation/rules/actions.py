@@ -1,4 +1,4 @@
-"""The action phase: which actions there are now, and carrying one out."""
+"""The action phase: the possible actions, and carrying one out."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask
+from ..pieces.codes import book_actions_used, used_book_action
 from ..pieces.kinds import (
     DEUS_EX_MACHINA,
     FROM_ACTIONS,
@@ -22,7 +23,6 @@ from ..pieces.kinds import (
     SCHOOL,
     UNIVERSITY,
 )
-from ..pieces.packed import book_actions_used, used_book_action
 from ..pieces.prices import UPGRADE_TOOLS
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -64,7 +64,7 @@ SPECIAL_SOURCES: Final[tuple[int, ...]] = (
 
 
 def take_action(table: Table, me: AoiPlayer) -> Rules:
-    """Exactly one action, with an ability perhaps one more; exchanges and towns over a river before it (AOI-TURN-04,
+    """Exactly one action, or two with an ability; exchanges and towns over a river before it (AOI-TURN-04,
     AOI-TURN-08)."""
     code = yield ask(me, ACTION, table.cached_options or offered(table, me))
     if code == EXCHANGE_FIRST:
@@ -82,7 +82,7 @@ def take_action(table: Table, me: AoiPlayer) -> Rules:
 
 
 def offered(table: Table, me: AoiPlayer) -> list[int]:
-    """The actions; one that an ability gives may be declined."""
+    """The actions; one granted by an ability may be declined."""
     return [*actions(table, me), NONE] if table.further else actions(table, me)
 
 
@@ -127,7 +127,7 @@ def power_actions(table: Table, me: AoiPlayer, options: list[int]) -> None:
     power = me.bowl3
     for ability in table.factions[me.faction].abilities:
         power += ability.power_discount
-    for number, action in enumerate(table.box.power_actions):
+    for number, action in enumerate(table.catalog.power_actions):
         if power >= action.cost and not table.used >> number & 1 and action.special.possible(table, me):
             options.append(POWER_ACTION + number)
 
@@ -138,7 +138,7 @@ def book_actions(table: Table, me: AoiPlayer, options: list[int]) -> None:
     if not books:
         return
     ready = table.actions_out & ~book_actions_used(table.used)
-    for number, action in enumerate(table.box.book_actions):
+    for number, action in enumerate(table.catalog.book_actions):
         if ready >> number & 1 and books >= action.cost and action.special.possible(table, me):
             options.append(BOOK_ACTION + number)
 
@@ -146,14 +146,14 @@ def book_actions(table: Table, me: AoiPlayer, options: list[int]) -> None:
 def special_actions(table: Table, me: AoiPlayer) -> tuple[Optional[AoiEffect], ...]:
     """In the order of SPECIALS; None where the player does not have the component. They cost nothing (AOI-SPECIAL-01,
     AOI-SPECIAL-03, AOI-SPECIAL-04)."""
-    box = table.box
+    catalog = table.catalog
     return (
         table.factions[me.faction].special,
-        box.palaces[me.palace].special if me.palace >= 0 else None,
-        box.bonuses[me.bonus].special,
-        box.innovations[DEUS_EX_MACHINA].special if DEUS_EX_MACHINA in me.innovations else None,
-        box.innovations[PROFESSOR].special if PROFESSOR in me.innovations else None,
-        box.competencies[POWER_COMPETENCY].special if me.owns(POWER_COMPETENCY) else None,
+        catalog.palaces[me.palace].special if me.palace >= 0 else None,
+        catalog.bonuses[me.bonus].special,
+        catalog.innovations[DEUS_EX_MACHINA].special if DEUS_EX_MACHINA in me.innovations else None,
+        catalog.innovations[PROFESSOR].special if PROFESSOR in me.innovations else None,
+        catalog.competencies[POWER_COMPETENCY].special if me.owns(POWER_COMPETENCY) else None,
     )
 
 
@@ -181,7 +181,7 @@ def carry_out_action(table: Table, me: AoiPlayer, code: int) -> Rules:
 
 def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     """Mark it as used, pay, gain (AOI-POWERACT-03, AOI-POWERACT-04)."""
-    action = table.box.power_actions[number]
+    action = table.catalog.power_actions[number]
     table.used |= 1 << number
     if table.log:
         table.log.tell("power-action", me, poweraction=number)
@@ -195,7 +195,7 @@ def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
 
 def take_book_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     """Mark it as used, pay books of any disciplines, gain (AOI-POWERACT-03, AOI-BOOKACT-01)."""
-    action = table.box.book_actions[number]
+    action = table.catalog.book_actions[number]
     table.used |= used_book_action(number)
     if table.log:
         table.log.tell("book-action", me, bookaction=number)

@@ -1,4 +1,4 @@
-"""Bridges: where one can be built, and what follows."""
+"""Bridges: sites, building, and consequences."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.hexes import BIT, members
+from ..pieces.codes import bridge_site
 from ..pieces.map import SITES, ends_of
-from ..pieces.packed import bridge_site
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from .towns import look_for_town
@@ -21,8 +21,8 @@ def bridge_sites(table: Table, me: AoiPlayer) -> list[int]:
 
 
 def free_sites(table: Table, me: AoiPlayer, among: int) -> int:
-    """Of a set of sites those without a bridge and with an own building at one end at least; whatever is at the other
-    end (AOI-BRIDGE-02, AOI-BRIDGE-03, AOI-BRIDGE-05, AOI-BRIDGE-08)."""
+    """The sites of a set without a bridge and with an own building at one end at least; the other end does not matter
+    (AOI-BRIDGE-02, AOI-BRIDGE-03, AOI-BRIDGE-05, AOI-BRIDGE-08)."""
     if not me.bridges:
         return 0
     found = me.banks & among

@@ -1,4 +1,4 @@
-"""Building workshops, upgrading, neutral buildings; what follows when a building stands."""
+"""Building workshops, upgrading, neutral buildings, and the consequences of a new building."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from ..pieces.prices import (
 from ..table.player import AoiPlayer
 from ..table.prompts import UPGRADE_SITE
 from ..table.state import Table
-from .automa.heed import person_built
+from .automa.hooks import person_built
 from .competency import take_competency
-from .deeds import deed
 from .gains import spend
 from .palace import take_palace
 from .reach import distance, home_sites, spade_sites
+from .rewards import reward
 from .towns import look_for_town
 
 
 def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules:
-    """What follows when a building stands, a neutral or exchanged one included: points, then towns; offers of power
+    """The consequences of a new building, neutral or exchanged ones included: points, then towns; offers of power
     wait for the end of the action (AOI-BUILD-07, AOI-UPGRADE-03, AOI-NEUTRAL-09, AOI-LEECH-13, AOI-INNOV-53,
     AOI-Q-17)."""
     table.offers.append(space)
@@ -46,12 +46,12 @@ def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules
     if table.automa is not None:
         person_built(table, me, space)
     if kind <= UNIVERSITY:
-        deed(table, me, min(kind, BUILD_PALACE_OR_UNIVERSITY))
+        reward(table, me, min(kind, BUILD_PALACE_OR_UNIVERSITY))
     if kind == WORKSHOP:
         if table.map.edge >> space & 1:
-            deed(table, me, EDGE_WORKSHOP)
+            reward(table, me, EDGE_WORKSHOP)
         if table.map.shore >> space & 1:
-            deed(table, me, RIVER_WORKSHOP)
+            reward(table, me, RIVER_WORKSHOP)
     yield from look_for_town(table, me, space)
 
 
@@ -115,6 +115,6 @@ def upgrade(table: Table, me: AoiPlayer, kind: int) -> Rules:
 def neutral_sites(table: Table, me: AoiPlayer) -> list[int]:
     """Unbuilt home terrain in reach, and what tools alone can turn into it; no free spades, no tunnel, no flight
     (AOI-NEUTRAL-04, AOI-NEUTRAL-05, AOI-NEUTRAL-06, AOI-NEUTRAL-17)."""
-    payable = me.tools // table.box.boards[me.board].tools_per_spade[me.digging]
+    payable = me.tools // table.catalog.boards[me.board].tools_per_spade[me.digging]
     near = [space for space in members(spade_sites(table, me)) if distance(table, me, space) <= payable]
     return sorted(members(home_sites(table, me)) + near)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
+from ..pieces.codes import competency_place_of
 from ..pieces.kinds import FROM_COMPETENCIES
-from ..pieces.packed import competency_place_of
 from ..pieces.prices import COMPETENCY_STEPS, COMPETENCY_SUM
 from ..table.player import AoiPlayer
 from ..table.prompts import ANNEX, COMPETENCY
@@ -21,7 +21,7 @@ def competencies_left(table: Table, me: AoiPlayer) -> list[int]:
 
 
 def take_competency(table: Table, me: AoiPlayer) -> Rules:
-    """A tile of choice, from whatever source: steps and books of its place first, then what the tile gives at once
+    """A tile of choice, from any source: steps and books of its place first, then its effect at once
     (AOI-UPGRADE-14, AOI-UPGRADE-16, AOI-UPGRADE-20, AOI-UPGRADE-21). Where none is left it is skipped (AOI-Q-25)."""
     kinds = competencies_left(table, me)
     if not kinds:
@@ -38,7 +38,7 @@ def take_competency(table: Table, me: AoiPlayer) -> Rules:
     for ability in table.factions[me.faction].abilities:
         books += ability.competency_books()
     gain_book(table, me, discipline, books)
-    once = table.box.competencies[kind].once
+    once = table.catalog.competencies[kind].once
     if once is not None:
         yield from carry_out_for(once, table, me, FROM_COMPETENCIES)
 

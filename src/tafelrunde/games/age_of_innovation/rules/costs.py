@@ -1,4 +1,4 @@
-"""What the actions of a turn cost, by the icons of the purse: for words, and for what is missing."""
+"""Costs of the actions of a turn, by icons of the summary."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ Price = dict[str, int]
 
 
 def cost_of(table: Table, me: AoiPlayer, code: int) -> Price:
-    """The least that an action costs: of terraforming one spade, of an innovation what all of them cost, of a guild
-    the price beside others if a workshop of one's own stands there (AOI-UPGRADE-09)."""
+    """The least cost of an action: one spade for terraforming, the common cost of all innovations, and for a guild the
+    price beside others if an own workshop stands there (AOI-UPGRADE-09)."""
     if code == BUILD_WORKSHOP:
         return {"tools": WORKSHOP_TOOLS, "coins": WORKSHOP_COINS}
     if code == TERRAFORM:
@@ -50,7 +50,7 @@ def cost_of(table: Table, me: AoiPlayer, code: int) -> Price:
     if code == ADVANCE_SHIPPING:
         return {"scholars": 1, "coins": SHIPPING_COINS}
     if code == ADVANCE_TERRAFORMING:
-        coins = table.box.boards[me.board].terraforming_coins
+        coins = table.catalog.boards[me.board].terraforming_coins
         return {"scholars": 1, "tools": TERRAFORMING_TOOLS, "coins": coins}
     if code == MAKE_INNOVATION:
         return {"book": books_for_innovation(table, me), "coins": coins_for_innovation(me)}
@@ -58,9 +58,9 @@ def cost_of(table: Table, me: AoiPlayer, code: int) -> Price:
         return {"scholars": 1}
     if POWER_ACTION <= code < BOOK_ACTION:
         saved = sum(ability.power_discount for ability in table.factions[me.faction].abilities)
-        return {"power": table.box.power_actions[code - POWER_ACTION].cost - saved}
+        return {"power": table.catalog.power_actions[code - POWER_ACTION].cost - saved}
     if BOOK_ACTION <= code < SPECIAL:
-        return {"book": table.box.book_actions[code - BOOK_ACTION].cost}
+        return {"book": table.catalog.book_actions[code - BOOK_ACTION].cost}
     for ability in table.factions[me.faction].abilities:
         if ability.action == code:
             return {"tools": ability.amount}
@@ -76,7 +76,7 @@ def upgrade_cost(table: Table, me: AoiPlayer, kind: int, spaces: int) -> Price:
 
 
 def missing(me: AoiPlayer, price: Price) -> Price:
-    """What a player lacks of a price."""
+    """The part of a price that a player lacks."""
     has = {"coins": me.coins, "tools": me.tools, "scholars": me.scholars, "power": me.bowl3, "book": sum(me.books)}
     return {name: amount - has[name] for name, amount in price.items() if amount > has[name]}
 

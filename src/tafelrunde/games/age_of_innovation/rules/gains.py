@@ -10,8 +10,8 @@ from ..table.state import Table
 
 
 def gain_power(me: AoiPlayer, amount: int) -> int:
-    """Bowl I is emptied before anything moves on from bowl II; what finds no token is lost (AOI-POWER-01, AOI-POWER-03,
-    AOI-POWER-04, AOI-POWER-05, AOI-POWER-06, AOI-POWER-09). Returns what was not lost."""
+    """Bowl I is emptied before anything moves on from bowl II; power without a token is lost (AOI-POWER-01,
+    AOI-POWER-03, AOI-POWER-04, AOI-POWER-05, AOI-POWER-06, AOI-POWER-09). Returns what was not lost."""
     first = min(amount, me.bowl1)
     me.bowl1 -= first
     me.bowl2 += first
@@ -29,7 +29,7 @@ def spend_power(me: AoiPlayer, amount: int) -> None:
 
 def gain(table: Table, me: AoiPlayer, what: int, amount: int) -> None:
     """Coins and tools without limit (AOI-INCOME-07), power without a choice (AOI-POWER-10), scholars while there are
-    pieces (AOI-INCOME-06, AOI-Q-18), points (AOI-SCORE-01). What is paid goes back (AOI-SETUP-23)."""
+    pieces (AOI-INCOME-06, AOI-Q-18), points (AOI-SCORE-01). Payments go back (AOI-SETUP-23)."""
     if what == COINS:
         me.coins += amount
     elif what == TOOLS:
@@ -47,7 +47,7 @@ def gain(table: Table, me: AoiPlayer, what: int, amount: int) -> None:
 
 
 def gain_points(table: Table, me: AoiPlayer, points: int, source: int) -> None:
-    """Points of an ability that is no effect of its own."""
+    """Points of an ability that is not an effect itself."""
     table.score(me, points, source)
     if table.log:
         table.log.tell("gained", me, what=GOODS[VP], amount=points)
@@ -76,7 +76,7 @@ def return_scholar(me: AoiPlayer) -> None:
 
 
 def gain_book(table: Table, me: AoiPlayer, discipline: int, amount: int = 1) -> None:
-    """What the supply still has of this discipline (AOI-Q-01)."""
+    """As many as the supply still has of this discipline (AOI-Q-01)."""
     amount = min(amount, table.books[discipline])
     table.books[discipline] -= amount
     me.books[discipline] += amount
@@ -92,7 +92,7 @@ def pay_book(table: Table, me: AoiPlayer, discipline: int, amount: int) -> None:
 
 
 def carry_out_for(effect: AoiEffect, table: Table, me: AoiPlayer, source: int) -> Rules:
-    """An effect, its points booked under a source."""
+    """Carry out an effect with its points booked under a source."""
     booked = table.source
     table.source = source
     if not effect.now(table, me):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Rules, ask, pay_mix
+from ..pieces.codes import COLUMNS, top_pair
 from ..pieces.kinds import COINS, FROM_INNOVATIONS, INNOVATE, PALACE
-from ..pieces.packed import COLUMNS, top_pair
 from ..pieces.prices import (
     COINS_WITHOUT_PALACE,
     COLUMN_BOOKS,
@@ -18,8 +18,8 @@ from ..pieces.prices import (
 from ..table.player import AoiPlayer
 from ..table.prompts import INNOVATION, PAY_BOOKS
 from ..table.state import Table
-from .deeds import deed
 from .gains import carry_out_for, pay_book, spend
+from .rewards import reward
 
 
 def books_by_place(places: int) -> tuple[tuple[int, int, int, int], ...]:
@@ -44,7 +44,7 @@ def coins_for_innovation(me: AoiPlayer) -> int:
 
 def books_for_innovation(table: Table, me: AoiPlayer) -> int:
     """All books of the next innovation, with the surcharge of its slot (AOI-INVENT-10, AOI-INVENT-11)."""
-    return INNOVATION_BOOKS + table.box.boards[me.board].innovation_books[len(me.innovations)]
+    return INNOVATION_BOOKS + table.catalog.boards[me.board].innovation_books[len(me.innovations)]
 
 
 def innovations_in_reach(table: Table, me: AoiPlayer) -> list[int]:
@@ -63,7 +63,7 @@ def innovations_in_reach(table: Table, me: AoiPlayer) -> list[int]:
 
 
 def make_innovation(table: Table, me: AoiPlayer) -> Rules:
-    """Pay books and coins, take the tile, which is not replaced, into the next slot, and what it gives at once
+    """Pay books and coins, take the tile, which is not replaced, into the next slot, and carry out its effect at once
     (AOI-INVENT-01, AOI-INVENT-08, AOI-INVENT-13)."""
     places = innovations_in_reach(table, me)
     tile = yield ask(me, INNOVATION, sorted(table.innovations[place] for place in places))
@@ -78,8 +78,8 @@ def make_innovation(table: Table, me: AoiPlayer) -> Rules:
     me.innovations.append(tile)
     if table.log:
         table.log.tell("innovated", me, innovation=tile)
-    deed(table, me, INNOVATE)
-    once = table.box.innovations[tile].once
+    reward(table, me, INNOVATE)
+    once = table.catalog.innovations[tile].once
     if once is not None:
         yield from carry_out_for(once, table, me, FROM_INNOVATIONS)
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
+from ..pieces.codes import scholar_space, scholar_space_of
 from ..pieces.kinds import KEY_LEVEL, POWER, SEND_SCHOLAR, TOP_LEVEL
 from ..pieces.kinds import STEP as STEP_DEED
-from ..pieces.packed import scholar_space, scholar_space_of
 from ..pieces.prices import POWER_AT, SPACE_STEPS
 from ..table.player import AoiPlayer
 from ..table.prompts import KEY, RETURN_SCHOLAR, SEND
 from ..table.state import Table
-from .deeds import deed
 from .gains import gain, return_scholar
+from .rewards import reward
 
 
 def can_step(table: Table, me: AoiPlayer, discipline: int) -> bool:
@@ -36,11 +36,11 @@ def step(table: Table, me: AoiPlayer, discipline: int) -> None:
         table.log.tell("stepped", me, discipline=discipline, level=level)
     if level in POWER_AT:
         gain(table, me, POWER, POWER_AT[level])
-    deed(table, me, STEP_DEED)
+    reward(table, me, STEP_DEED)
 
 
 def climb(table: Table, me: AoiPlayer, discipline: int, steps: int) -> Rules:
-    """Steps in one discipline; what cannot be made, or wants a key that is refused, is lost (AOI-KNOW-07,
+    """Steps in one discipline; impossible steps, and those for which a key is declined, are lost (AOI-KNOW-07,
     AOI-KNOW-12)."""
     for _ in range(steps):
         if not can_step(table, me, discipline):
@@ -72,7 +72,7 @@ def send_scholar(table: Table, me: AoiPlayer) -> Rules:
         table.scholar_spaces[discipline] |= 1 << space
     if table.log:
         table.log.tell("sent-scholar", me, discipline=discipline, steps=steps)
-    deed(table, me, SEND_SCHOLAR)
+    reward(table, me, SEND_SCHOLAR)
     yield from climb(table, me, discipline, steps)
 
 

@@ -7,14 +7,13 @@ from ..pieces.kinds import FOR_POWER
 from ..table.player import AoiPlayer
 from ..table.prompts import LEECH
 from ..table.state import Table
-from .automa.heed import power_was_taken
+from .automa.hooks import power_was_taken
 from .gains import gain_power
 
 
 def offered(table: Table, other: AoiPlayer, space: int) -> int:
-    """What acceptance would really give: the power of the own buildings beside the new one, whatever that is worth, as
-    far as bowls and points allow (AOI-LEECH-01, AOI-LEECH-03, AOI-LEECH-04, AOI-LEECH-05, AOI-LEECH-06, AOI-LEECH-09,
-    AOI-SCORE-06)."""
+    """The power that accepting would give: that of the own buildings beside the new one, as far as bowls and points
+    allow (AOI-LEECH-01, AOI-LEECH-03, AOI-LEECH-04, AOI-LEECH-05, AOI-LEECH-06, AOI-LEECH-09, AOI-SCORE-06)."""
     beside = table.around[space] & other.occupied
     if not beside:
         return 0

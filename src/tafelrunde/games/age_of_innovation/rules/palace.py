@@ -1,24 +1,20 @@
-"""Palace tiles: taking one."""
+"""Taking palace tiles."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import FROM_PALACES
+from ..table.ability import Ability
 from ..table.player import AoiPlayer
 from ..table.prompts import PALACE
 from ..table.state import Table
 from .gains import carry_out_for
 
-if TYPE_CHECKING:  # abilities carry out rules
-    from ..effects.ability import Ability
-
 
 def palace_abilities(table: Table, me: AoiPlayer) -> tuple[Ability, ...]:
     """None before the palace stands (AOI-DRAFT-16)."""
-    return table.box.palaces[me.palace].abilities if me.palace >= 0 else ()
+    return table.catalog.palaces[me.palace].abilities if me.palace >= 0 else ()
 
 
 def take_palace(table: Table, me: AoiPlayer) -> Rules:
@@ -30,7 +26,7 @@ def take_palace(table: Table, me: AoiPlayer) -> Rules:
         table.palaces &= ~(1 << me.palace)
     if table.log:
         table.log.tell("took-palace" if me.drafted < 0 else "palace-in-force", me, palace=me.palace)
-    tile = table.box.palaces[me.palace]
+    tile = table.catalog.palaces[me.palace]
     if tile.once is not None:
         yield from carry_out_for(tile.once, table, me, FROM_PALACES)
     for ability in tile.abilities:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
+from ..pieces.codes import bonus_of, coins_on, with_coins
 from ..pieces.kinds import COINS, FROM_BONUSES, FROM_COMPETENCIES, FROM_INNOVATIONS, FROM_PALACES, ROUNDS
-from ..pieces.packed import bonus_of, coins_on, with_coins
 from ..table.player import AoiPlayer
 from ..table.prompts import BONUS
 from ..table.state import Table
@@ -24,25 +24,27 @@ def pass_round(table: Table, me: AoiPlayer) -> Rules:
         bonus = yield ask(me, BONUS, sorted(bonus_of(entry) for entry in table.beside_board))
         give_back = me.bonus
         take_bonus(table, me, bonus)
-        put_back_bonus(table, me, give_back)  # AOI-PASS-09: only after the new one is taken
+        put_back_bonus(table, me, give_back)  # AOI-PASS-09: after the new one is taken
 
 
 def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
-    """Round bonus, palace, innovations, competencies; the order is no choice (AOI-PASS-03, AOI-PASS-04, AOI-PASS-13,
-    AOI-DEC-45)."""
-    box = table.box
-    found = [(box.bonuses[me.bonus].on_pass, FROM_BONUSES)]
+    """Round bonus, palace, innovations, competencies; their order does not matter (AOI-PASS-03, AOI-PASS-04,
+    AOI-PASS-13, AOI-DEC-45)."""
+    catalog = table.catalog
+    found = [(catalog.bonuses[me.bonus].on_pass, FROM_BONUSES)]
     if me.palace >= 0:
-        found.append((box.palaces[me.palace].on_pass, FROM_PALACES))
-    found += [(box.innovations[tile].on_pass, FROM_INNOVATIONS) for tile in me.innovations]
-    found += [(box.competencies[c].on_pass, FROM_COMPETENCIES) for c in range(len(box.competencies)) if me.owns(c)]
+        found.append((catalog.palaces[me.palace].on_pass, FROM_PALACES))
+    found += [(catalog.innovations[tile].on_pass, FROM_INNOVATIONS) for tile in me.innovations]
+    found += [
+        (catalog.competencies[c].on_pass, FROM_COMPETENCIES) for c in range(len(catalog.competencies)) if me.owns(c)
+    ]
     for effect, source in found:
         if effect is not None:
             yield from carry_out_for(effect, table, me, source)
 
 
 def add_coins(table: Table) -> None:
-    """One on each round bonus beside the board, whatever lies there (AOI-PHASE3-12, AOI-PHASE3-13)."""
+    """One coin on each round bonus beside the board, also on top of others (AOI-PHASE3-12, AOI-PHASE3-13)."""
     table.beside_board = [with_coins(bonus_of(entry), coins_on(entry) + 1) for entry in table.beside_board]
 
 

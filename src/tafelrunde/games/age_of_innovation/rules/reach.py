@@ -1,4 +1,4 @@
-"""What is in reach of own buildings, and how far it is from home terrain."""
+"""Land in reach of own buildings, and its distance from home terrain."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ..table.state import Table
 
 
 def home_sites(table: Table, me: AoiPlayer) -> int:
-    """Where a workshop could stand now: unbuilt home terrain in reach (AOI-BUILD-01, AOI-BUILD-02, AOI-BUILD-03)."""
+    """Sites for a workshop now: unbuilt home terrain in reach (AOI-BUILD-01, AOI-BUILD-02, AOI-BUILD-03)."""
     return me.reach & ~table.built & table.lands[me.board]
 
 
 def spade_sites(table: Table, me: AoiPlayer) -> int:
-    """What could be terraformed: unbuilt land in reach that is not home terrain, whoever terraformed it before
+    """Sites for terraforming: unbuilt land in reach that is not home terrain, whoever terraformed it before
     (AOI-SPADE-04, AOI-SPADE-05, AOI-SPADE-06, AOI-SPADE-23)."""
     return me.reach & ~table.built & ~table.lands[me.board]
 

@@ -45,7 +45,7 @@ from .towns import found_river_town, river_town_sites
 
 
 def begin_round(table: Table) -> None:
-    """Six rounds of three phases; the first is income, which the Automa has none of (AOI-TURN-01, AOI-TURN-02,
+    """Six rounds of three phases; the first is income, which the Automa does not receive (AOI-TURN-01, AOI-TURN-02,
     AOI-INCOME-02, AOI-SOLO-54)."""
     table.round += 1
     table.phase = INCOME_PHASE
@@ -60,7 +60,7 @@ def begin_round(table: Table) -> None:
         first = table.players[table.order[0]]
         table.log.tell("round", first, number=table.round)
         if table.round == ROUNDS and table.area:
-            table.log.tell("area-shown", first, area=table.box.areas.index(table.area[0]))
+            table.log.tell("area-shown", first, area=table.catalog.areas.index(table.area[0]))
 
 
 def people_among(table: Table, order: list[int]) -> list[int]:
@@ -76,19 +76,21 @@ def receive_income(table: Table, me: AoiPlayer) -> Rules:
     of tiles, also of those taken in set-up (AOI-INCOME-03, AOI-INCOME-05, AOI-SETUP-55); the knowledge board pays last
     (AOI-KNOW-08, AOI-COMP-21)."""
     receive_board_income(table, me)
-    box = table.box
-    found = [(box.boards[me.board].income, FROM_INCOME), (table.factions[me.faction].income, FROM_FACTION)]
-    found.append((box.bonuses[me.bonus].income, FROM_BONUSES))
+    catalog = table.catalog
+    found = [(catalog.boards[me.board].income, FROM_INCOME), (table.factions[me.faction].income, FROM_FACTION)]
+    found.append((catalog.bonuses[me.bonus].income, FROM_BONUSES))
     if me.palace >= 0:
-        found.append((box.palaces[me.palace].income, FROM_PALACES))
-    found += [(box.innovations[tile].income, FROM_INNOVATIONS) for tile in me.innovations]
-    found += [(box.competencies[c].income, FROM_COMPETENCIES) for c in range(len(box.competencies)) if me.owns(c)]
+        found.append((catalog.palaces[me.palace].income, FROM_PALACES))
+    found += [(catalog.innovations[tile].income, FROM_INNOVATIONS) for tile in me.innovations]
+    found += [
+        (catalog.competencies[c].income, FROM_COMPETENCIES) for c in range(len(catalog.competencies)) if me.owns(c)
+    ]
     for effect, source in found:
         if effect is not None:
             yield from carry_out_for(effect, table, me, source)
     for discipline in range(4):
         if me.levels[discipline] >= INCOME_LEVEL:
-            yield from carry_out_for(box.disciplines[discipline], table, me, FROM_INCOME)
+            yield from carry_out_for(catalog.disciplines[discipline], table, me, FROM_INCOME)
     del table.schedule[0]
     if table.schedule:
         table.active = table.schedule[0]
@@ -97,9 +99,9 @@ def receive_income(table: Table, me: AoiPlayer) -> Rules:
 
 
 def receive_board_income(table: Table, me: AoiPlayer) -> None:
-    """What the own pieces on the map have uncovered; neutral ones have income by their tiles (AOI-INCOME-04,
+    """Income uncovered by the own pieces on the map; neutral ones have income by their tiles (AOI-INCOME-04,
     AOI-INCOME-08, AOI-NEUTRAL-14)."""
-    board = table.box.boards[me.board]
+    board = table.catalog.boards[me.board]
     guilds = me.own(GUILD).bit_count()
     gain(table, me, TOOLS, board.workshop_tools[me.own(WORKSHOP).bit_count()])
     gain(table, me, COINS, sum(board.guild_coins[:guilds]))
@@ -141,8 +143,9 @@ def after_action(table: Table, me: AoiPlayer) -> Rules:
 
 
 def end_turn(table: Table) -> None:
-    """The next who has not passed is up (AOI-TURN-03, AOI-TURN-07). When all have passed the knowledge bonus follows,
-    after round 6 the final scoring (AOI-TURN-05, AOI-PASS-12, AOI-PHASE3-01, AOI-PHASE3-02, AOI-END-01, AOI-END-02)."""
+    """Pass the turn to the next player who has not passed (AOI-TURN-03, AOI-TURN-07). When all have passed the
+    knowledge bonus follows, after round 6 the final scoring (AOI-TURN-05, AOI-PASS-12, AOI-PHASE3-01, AOI-PHASE3-02,
+    AOI-END-01, AOI-END-02)."""
     at = table.order.index(table.active)
     for seat in table.order[at + 1 :] + table.order[: at + 1]:
         if not table.players[seat].passed:
@@ -163,7 +166,7 @@ def end_turn(table: Table) -> None:
 def receive_knowledge_bonus(table: Table, me: AoiPlayer) -> Rules:
     """In the turn order of the next round, as often as the level allows (AOI-PHASE3-04, AOI-PHASE3-05, AOI-PHASE3-06,
     AOI-ROUND-82)."""
-    tile = table.box.rounds[table.scoring[table.round - 1]]
+    tile = table.catalog.rounds[table.scoring[table.round - 1]]
     level = me.levels[tile.discipline]
     for ability in table.factions[me.faction].abilities:
         level += ability.bonus_levels()
@@ -181,8 +184,8 @@ def receive_knowledge_bonus(table: Table, me: AoiPlayer) -> Rules:
 
 
 def prepare_round(table: Table) -> None:
-    """Markers off (AOI-PHASE3-11), coins on the bonuses left over, everybody is back in (AOI-PHASE3-14), the order of
-    passing (AOI-PASS-11); the next round has its own scoring tile (AOI-PHASE3-03, AOI-PHASE3-15)."""
+    """Markers off (AOI-PHASE3-11), coins on the bonuses left over, everybody takes part again (AOI-PHASE3-14), the
+    order of passing (AOI-PASS-11); the next round has its own scoring tile (AOI-PHASE3-03, AOI-PHASE3-15)."""
     table.used = 0
     for player in table.players:
         player.used = 0

@@ -12,9 +12,9 @@ from ..pieces.kinds import FROM_AREA, FROM_FACTION, FROM_KNOWLEDGE, FROM_RESOURC
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from ..table.steps import OVER
-from .automa.heed import faction_points
+from .automa.hooks import faction_points
+from .jumps import jumps_of
 from .reach import beside
-from .skips import ways_of
 
 AREA_POINTS: Final[tuple[int, ...]] = (18, 12, 6)  # AOI-END-07
 KNOWLEDGE_POINTS: Final[tuple[int, ...]] = (8, 4, 2)  # AOI-END-09
@@ -49,7 +49,7 @@ def award(table: Table, me: AoiPlayer, points: int, source: int) -> None:
 
 @lru_cache(maxsize=1 << 14)
 def shared(values: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
-    """Who ties adds up the prizes of the places taken and shares them, rounded down (AOI-END-08, AOI-END-11,
+    """Tied players share the sum of the prizes of their places, rounded down (AOI-END-08, AOI-END-11,
     AOI-END-15)."""
     points = []
     for value in values:
@@ -60,15 +60,15 @@ def shared(values: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def largest_area(table: Table, me: AoiPlayer) -> int:
-    """The most own buildings connected by reach, whatever they are: shipping track without a round bonus, bridges,
-    tunnel and flight though nobody pays for them (AOI-END-05, AOI-END-06, AOI-END-14, AOI-END-16, AOI-BONUS-41,
-    AOI-FACTION-88, AOI-PALACE-89). The Automa has the shipping of its level and no way of its own (AOI-SOLO-53)."""
+    """The most own buildings of any kind connected by reach: shipping track without a round bonus, bridges, tunnel and
+    flight without paying for them (AOI-END-05, AOI-END-06, AOI-END-14, AOI-END-16, AOI-BONUS-41, AOI-FACTION-88,
+    AOI-PALACE-89). The Automa has the shipping of its level and no jumps (AOI-SOLO-53)."""
     skipped = 0
     if table.automa is not None and table.is_automa(me.seat):
         ships = table.map.reach(table.automa.ship)
     else:
-        ships = table.map.reach(me.shipping + table.box.boards[me.board].shipping_start)
-        for way in ways_of(table, me):
+        ships = table.map.reach(me.shipping + table.catalog.boards[me.board].shipping_start)
+        for way in jumps_of(table, me):
             skipped = max(skipped, way.spaces)
     left = me.occupied
     best = 0
@@ -94,7 +94,7 @@ def areas(table: Table) -> list[int]:
 
 
 def area_points(table: Table, sizes: list[int]) -> tuple[int, ...]:
-    """The third party of two players takes part with its tile, its share is lost (AOI-TWOP-10, AOI-TWOP-11,
+    """With two players the third party takes part with its tile; its share is lost (AOI-TWOP-10, AOI-TWOP-11,
     AOI-TWOP-12, AOI-TWOP-14)."""
     return shared((*sizes, *table.area[:1]), AREA_POINTS)
 
@@ -112,7 +112,7 @@ def knowledge_points(table: Table) -> list[int]:
 
 
 def resource_points(me: AoiPlayer) -> int:
-    """The best exchange into coins (AOI-END-13, AOI-DEC-48)."""
+    """Coins after the best exchange (AOI-END-13, AOI-DEC-48)."""
     coins = me.coins + me.tools + me.scholars + sum(me.books) + me.bowl3 + me.bowl2 // 2
     return coins // COINS_PER_POINT
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
+from ..pieces.codes import with_coins
 from ..pieces.kinds import ALWAYS_OUT, COMPETENCIES_OF_EACH, ROUNDS, SPADE, TOWNS_OF_EACH, WHEEL
-from ..pieces.packed import with_coins
 from ..pieces.prices import INNOVATION_PLACES
+from ..table.catalog import FinalTile, RoundTile
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from ..table.steps import DRAFT, PICK_SET
 from .automa.setup import deal_against_automa
-
-if TYPE_CHECKING:  # tiles hold effects, which carry out rules
-    from ..components.scoring import FinalTile, RoundTile
 
 NEUTRAL_LEVEL: Final = 2  # AOI-TWOP-06
 LAST_SCHOLAR_SPACE: Final = 3
@@ -24,23 +22,23 @@ BOOK_ACTIONS_OUT: Final = 3  # AOI-SETUP-16
 
 
 def side_of(players: int, harder: bool) -> str:
-    """The small side for two, and for three who like it harder; the large one otherwise (AOI-SETUP-01, AOI-SETUP-02,
-    AOI-SETUP-03, AOI-SETUP-04). The Automa is one of them (AOI-SOLO-03)."""
+    """The small side for two, and for three by option; otherwise the large one (AOI-SETUP-01, AOI-SETUP-02,
+    AOI-SETUP-03, AOI-SETUP-04). The Automa counts as a player (AOI-SOLO-03)."""
     return "small" if players == 2 or (players == 3 and harder) else "large"
 
 
 def set_table(table: Table, me: AoiPlayer) -> Rules:
-    """Everything that is dealt at random; then planning boards and factions are chosen (AOI-SETUP-16, AOI-SETUP-18,
+    """Deal everything random; then planning boards and factions are chosen (AOI-SETUP-16, AOI-SETUP-18,
     AOI-SETUP-20, AOI-SETUP-21, AOI-SETUP-22, AOI-SETUP-29, AOI-DRAFT-07)."""
     rng = table.rng
     players = len(table.players)
-    table.scoring = tuple(deal_rounds(rng, table.box.rounds))
-    table.final = deal_final(rng, table.box.finals, table.box.rounds[table.scoring[ROUNDS - 1]].deed)
+    table.scoring = tuple(deal_rounds(rng, table.catalog.rounds))
+    table.final = deal_final(rng, table.catalog.finals, table.catalog.rounds[table.scoring[ROUNDS - 1]].deed)
     table.actions_out = some_of(rng, list(range(6)), BOOK_ACTIONS_OUT)
-    table.towns = [TOWNS_OF_EACH] * len(table.box.towns)
-    table.competencies = [COMPETENCIES_OF_EACH] * len(table.box.competencies)
-    table.places = tuple(shuffled(rng, len(table.box.competencies)))
-    table.innovations = shuffled(rng, len(table.box.innovations))[: INNOVATION_PLACES[players]]
+    table.towns = [TOWNS_OF_EACH] * len(table.catalog.towns)
+    table.competencies = [COMPETENCIES_OF_EACH] * len(table.catalog.competencies)
+    table.places = tuple(shuffled(rng, len(table.catalog.competencies)))
+    table.innovations = shuffled(rng, len(table.catalog.innovations))[: INNOVATION_PLACES[players]]
     people = len(table.people)
     first = 0 if table.switches.first_player == "first_seat" else rng.below(people)
     table.order = [(first + k) % people for k in range(people)]  # AOI-SETUP-46
@@ -97,20 +95,20 @@ def deal_rounds(rng: Rng, tiles: Sequence[RoundTile]) -> list[int]:
 
 
 def deal_final(rng: Rng, tiles: Sequence[FinalTile], last: int) -> int:
-    """Any that does not show the same kind of building as the tile of round 6, which scores the deed `last`
+    """Any tile that does not show the same kind of building as the tile of round 6, which rewards the deed `last`
     (AOI-SETUP-13, AOI-SETUP-14, AOI-SETUP-15, AOI-SETUP-61, AOI-Q-11)."""
     return next(tile for tile in shuffled(rng, len(tiles)) if tiles[tile].building != last)
 
 
 def seat_third_party(table: Table) -> None:
-    """A scholar on a 2-space of each discipline (AOI-TWOP-04, AOI-TWOP-05), markers, which never move again
+    """A scholar on a 2-space of each discipline (AOI-TWOP-04, AOI-TWOP-05), immobile markers
     (AOI-TWOP-07, AOI-TWOP-08, AOI-TWOP-15), the area tile (AOI-TWOP-02)."""
     table.scholar_spaces = [1 << LAST_SCHOLAR_SPACE] * 4
     levels = [NEUTRAL_LEVEL] * 4
     for tile in table.scoring[: ROUNDS - 1]:
-        levels[table.box.rounds[tile].discipline] += table.box.rounds[tile].per
+        levels[table.catalog.rounds[tile].discipline] += table.catalog.rounds[tile].per
     table.neutral_levels = tuple(levels)
-    table.area = list(table.box.areas)
+    table.area = list(table.catalog.areas)
     table.rng.shuffle(table.area)
 
 
@@ -120,7 +118,7 @@ def deal_sets(table: Table) -> None:
     rng, players = table.rng, len(table.players)
     table.palaces = some_of(rng, list(range(ALWAYS_OUT)), players + 1) | 1 << ALWAYS_OUT
     table.set_factions = shuffled(rng, len(table.factions))[:WHEEL]
-    bonuses = shuffled(rng, len(table.box.bonuses))
+    bonuses = shuffled(rng, len(table.catalog.bonuses))
     table.set_bonuses = bonuses[:WHEEL]
     table.beside_board = [with_coins(bonus, 1) for bonus in bonuses[WHEEL:]]
     table.boards_out = (1 << WHEEL) - 1
@@ -135,7 +133,7 @@ def deal_draft(table: Table) -> None:
     table.boards_out = some_of(rng, list(range(WHEEL)), WHEEL - 1)
     table.factions_out = some_of(rng, list(range(len(table.factions))), players + 1)
     table.palaces = some_of(rng, list(range(ALWAYS_OUT)), players + 1)
-    table.beside_board = [with_coins(bonus, 0) for bonus in shuffled(rng, len(table.box.bonuses))[: players + 3]]
+    table.beside_board = [with_coins(bonus, 0) for bonus in shuffled(rng, len(table.catalog.bonuses))[: players + 3]]
     table.step = DRAFT
     table.schedule = table.order * 3
 

@@ -1,4 +1,4 @@
-"""Terraform and build, T&B for short: spades on land in reach, then perhaps a workshop."""
+"""Terraform and build (T&B): spades on land in reach, then perhaps a workshop."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ..table.player import AoiPlayer
 from ..table.prompts import BUILD, SPADES, TERRAFORM_SITE, TUNNEL, WORKSHOP_SITE
 from ..table.state import Table
 from .build import build_workshop, can_pay_workshop
-from .deeds import deed
 from .gains import spend
+from .jumps import FORBIDDEN, jump, possible_jumps
 from .reach import distance, home_sites, spade_sites
-from .skips import NEVER, skip, skips
+from .rewards import reward
 
 # Spades of set-up, bits of AoiPlayer.spades: those of the planning board, and of a competency (AOI-SETUP-63).
 BOARD_SPADES: Final = 1
@@ -26,18 +26,18 @@ SAVED_SPADES: Final = 2
 
 def tools_per_spade(table: Table, me: AoiPlayer) -> int:
     """The rate on the terraforming track (AOI-SPADE-10, AOI-SPADE-11)."""
-    return table.box.boards[me.board].tools_per_spade[me.digging]
+    return table.catalog.boards[me.board].tools_per_spade[me.digging]
 
 
 def dig(table: Table, me: AoiPlayer, space: int, spades: int) -> None:
-    """So many steps along the shorter way to home terrain, never past it; an intermediate terrain may stay
+    """Steps along the shorter way to home terrain, never past it; an intermediate terrain may stay
     (AOI-SPADE-08, AOI-SPADE-09, AOI-SPADE-15, AOI-SPADE-20)."""
     steps = (me.board - table.terrain[space]) % WHEEL
     terrain = (table.terrain[space] + (spades if steps <= 3 else -spades)) % WHEEL
     table.change_terrain(space, terrain)
     if table.log:
         table.log.tell("terraformed", me, space=space, called=name_of(space), terrain=terrain, amount=spades)
-    deed(table, me, SPADE, spades)
+    reward(table, me, SPADE, spades)
 
 
 # ------------------------------------------------------------------------------------------------ without free spades
@@ -48,22 +48,22 @@ def can_terraform(table: Table, me: AoiPlayer) -> bool:
     price = tools_per_spade(table, me)
     if me.tools < price:
         return False
-    return spade_sites(table, me) != 0 or bool(skips(table, me, price, NEVER))
+    return spade_sites(table, me) != 0 or bool(possible_jumps(table, me, price, FORBIDDEN))
 
 
 def can_build_workshop(table: Table, me: AoiPlayer) -> bool:
     """A workshop can be paid for and placed on home terrain."""
     if not can_pay_workshop(me):
         return False
-    return home_sites(table, me) != 0 or bool(skips(table, me, NEVER, WORKSHOP_TOOLS))
+    return home_sites(table, me) != 0 or bool(possible_jumps(table, me, FORBIDDEN, WORKSHOP_TOOLS))
 
 
 def settle(table: Table, me: AoiPlayer) -> Rules:
     """T&B that only builds, on home terrain (AOI-SPADE-02)."""
-    options = members(home_sites(table, me)) + skips(table, me, NEVER, WORKSHOP_TOOLS)
+    options = members(home_sites(table, me)) + possible_jumps(table, me, FORBIDDEN, WORKSHOP_TOOLS)
     space = yield ask(me, WORKSHOP_SITE, options)
     if space >= TUNNEL:
-        space = yield from skip(table, me, space, NEVER, WORKSHOP_TOOLS)
+        space = yield from jump(table, me, space, FORBIDDEN, WORKSHOP_TOOLS)
     yield from build_workshop(table, me, space)
 
 
@@ -77,14 +77,14 @@ def terraform(table: Table, me: AoiPlayer) -> Rules:
 
 def can_use_spades(table: Table, me: AoiPlayer) -> bool:
     """A spade can be used, or a workshop can be built (AOI-SPADE-26, AOI-SPADE-29, AOI-TURN-12, AOI-Q-06)."""
-    if spade_sites(table, me) or skips(table, me, 0, NEVER):
+    if spade_sites(table, me) or possible_jumps(table, me, 0, FORBIDDEN):
         return True
     return can_build_workshop(table, me)
 
 
 def may_only_build(table: Table, me: AoiPlayer) -> bool:
-    """Free spades may lapse and a workshop be built on home terrain (AOI-SPADE-29). Who plays it the other way builds
-    only where no spade could be used (AOI-SPADE-26)."""
+    """Free spades may lapse and a workshop be built on home terrain (AOI-SPADE-29). By option, building requires that
+    no spade could be used (AOI-SPADE-26)."""
     return table.switches.build_without_spades or not spade_sites(table, me)
 
 
@@ -93,23 +93,23 @@ def terraform_and_build(table: Table, me: AoiPlayer, free: int, forced: bool = F
     (AOI-SPADE-01, AOI-SPADE-03, AOI-SPADE-13, AOI-SPADE-18, AOI-SPADE-24).
 
     Missing spades are bought for the first space only (AOI-SPADE-14, AOI-SPADE-25, AOI-SPADE-27, AOI-Q-07). What is not
-    used lapses (AOI-SPADE-21); each source of spades comes here by itself (AOI-SPADE-28). Without `building` it is
+    used lapses (AOI-SPADE-21); each source of spades is used by itself (AOI-SPADE-28). Without `building` it is
     set-up (AOI-SETUP-59).
     """
     price = tools_per_spade(table, me)
     sites = spade_sites(table, me)
-    spade_tools, workshop_tools = 0 if free else price, NEVER
+    spade_tools, workshop_tools = 0 if free else price, FORBIDDEN
     if building and free and may_only_build(table, me) and can_pay_workshop(me):
         workshop_tools = WORKSHOP_TOOLS
         sites |= home_sites(table, me)
-    options = members(sites) + skips(table, me, spade_tools, workshop_tools)
+    options = members(sites) + possible_jumps(table, me, spade_tools, workshop_tools)
     if not options:
         return
     space = yield ask(me, TERRAFORM_SITE, options if forced else [*options, NONE], free)
     if space == NONE:
         return
     if space >= TUNNEL:
-        space = yield from skip(table, me, space, spade_tools, workshop_tools)
+        space = yield from jump(table, me, space, spade_tools, workshop_tools)
     needed = distance(table, me, space)
     if needed:
         spades = yield ask(me, SPADES, list(range(1, min(needed, free + me.tools // price) + 1)), space)
@@ -126,8 +126,8 @@ def terraform_and_build(table: Table, me: AoiPlayer, free: int, forced: bool = F
 
 
 def spread(table: Table, me: AoiPlayer, left: int) -> Generator[Decision, int, bool]:
-    """Leftover free spades on further spaces in reach, each up to home terrain (AOI-SPADE-16, AOI-SPADE-17). Says
-    whether none is left that could be used, so that a workshop may be built (AOI-SPADE-19, AOI-SPADE-26)."""
+    """Leftover free spades on further spaces in reach, each up to home terrain (AOI-SPADE-16, AOI-SPADE-17). Returns
+    whether no usable one is left, so that a workshop may be built (AOI-SPADE-19, AOI-SPADE-26)."""
     while left:
         sites = members(spade_sites(table, me))
         if not sites:

@@ -1,4 +1,4 @@
-"""Choosing boards and factions, first goods, first buildings."""
+"""Set-up of players: boards and factions, first goods, first buildings."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
+from ..pieces.codes import bonus_of, start_turn, start_turn_of
 from ..pieces.kinds import FROM_START, TOWER, WHEEL, WORKSHOP
-from ..pieces.packed import bonus_of, start_turn, start_turn_of
 from ..pieces.prices import START_POINTS, START_WORKSHOPS
 from ..table.player import AoiPlayer
 from ..table.prompts import (
@@ -118,8 +118,8 @@ def next_in_schedule(table: Table) -> bool:
 
 
 def faction_tile(table: Table, me: AoiPlayer) -> int:
-    """Its number among all faction tiles of the box."""
-    return table.box.faction_tiles.index(table.factions[me.faction])
+    """The index of the player's faction among all faction tiles."""
+    return table.catalog.faction_tiles.index(table.factions[me.faction])
 
 
 def tell_choices(table: Table, me: AoiPlayer) -> None:
@@ -132,9 +132,9 @@ def tell_choices(table: Table, me: AoiPlayer) -> None:
 
 
 def plan_start(table: Table) -> None:
-    """The turns of set-up: goods; workshops forwards and backwards (AOI-SETUP-47, AOI-SETUP-49); what some factions do
-    last, in the order of the numbers of these turns; spades in turn order (AOI-SETUP-58, AOI-SETUP-62, AOI-Q-22). The
-    Automa places both its workshops in the middle (AOI-SOLO-11)."""
+    """The turns of set-up: goods; workshops forwards and backwards (AOI-SETUP-47, AOI-SETUP-49); last turns of some
+    factions, in the order of their numbers; spades in turn order (AOI-SETUP-58, AOI-SETUP-62, AOI-Q-22). The Automa
+    places both its workshops in the middle (AOI-SOLO-11)."""
     people = [seat for seat in table.order if not table.is_automa(seat)]
     settlers = [seat for seat in people if start_workshops(table, table.players[seat])]
     last = [start_turn(what, seat) for seat in people for what in last_turns(table, table.players[seat])]
@@ -157,7 +157,8 @@ def start_workshops(table: Table, me: AoiPlayer) -> int:
 
 
 def last_turns(table: Table, me: AoiPlayer) -> list[int]:
-    """What a faction does when all others have placed their workshops (AOI-SETUP-50, AOI-SETUP-52, AOI-SETUP-54)."""
+    """The turns of a faction after all others have placed their workshops (AOI-SETUP-50, AOI-SETUP-52,
+    AOI-SETUP-54)."""
     faction = table.factions[me.faction]
     turns = [ability.last_turn for ability in faction.abilities if ability.last_turn >= 0]
     return [*turns, START_COMPETENCY] if faction.late_start is not None else turns
@@ -176,9 +177,9 @@ def start_step(table: Table, _: AoiPlayer) -> Rules:
 
 
 def take_start_goods(table: Table, me: AoiPlayer) -> Rules:
-    """Bowls, points, what planning board and faction show (AOI-SETUP-34, AOI-SETUP-38, AOI-SETUP-41, AOI-SETUP-43,
-    AOI-SETUP-45)."""
-    board, faction = table.box.boards[me.board], table.factions[me.faction]
+    """Bowls, points, and the start effects of planning board and faction (AOI-SETUP-34, AOI-SETUP-38, AOI-SETUP-41,
+    AOI-SETUP-43, AOI-SETUP-45)."""
+    board, faction = table.catalog.boards[me.board], table.factions[me.faction]
     me.bowl1, me.bowl2 = board.bowls
     if table.log:
         table.log.tell("filled-bowls", me, first=me.bowl1, second=me.bowl2)
@@ -192,7 +193,7 @@ def take_start_goods(table: Table, me: AoiPlayer) -> Rules:
 
 
 def place_start_building(table: Table, me: AoiPlayer) -> Rules:
-    """A workshop, or what the faction may place in its stead (AOI-SETUP-47, AOI-SETUP-51)."""
+    """A workshop, or the faction's replacement for it (AOI-SETUP-47, AOI-SETUP-51)."""
     kinds = [WORKSHOP] if me.pieces[WORKSHOP].bit_count() < start_workshops(table, me) else []
     for ability in table.factions[me.faction].abilities:
         kinds += ability.start_pieces(me)
@@ -201,7 +202,8 @@ def place_start_building(table: Table, me: AoiPlayer) -> Rules:
 
 
 def put_start_building(table: Table, me: AoiPlayer, kind: int) -> Rules:
-    """Anywhere on free home terrain. It is not building: nothing is offered or scored (AOI-SETUP-48, AOI-SETUP-60)."""
+    """Anywhere on free home terrain. It does not count as building: no power is offered, nothing is scored
+    (AOI-SETUP-48, AOI-SETUP-60)."""
     space = yield ask(me, START_SITE, members(table.lands[me.board] & ~table.built), kind)
     table.put_building(me, kind, space, neutral=kind == TOWER)
     if table.log:
@@ -214,7 +216,7 @@ def take_last_turn(table: Table, me: AoiPlayer) -> Rules:
 
 
 def take_late_start(table: Table, me: AoiPlayer) -> Rules:
-    """What a faction receives when all starting buildings stand (AOI-SETUP-54)."""
+    """The faction's effect when all starting buildings stand (AOI-SETUP-54)."""
     effect = table.factions[me.faction].late_start
     assert effect is not None
     yield from carry_out_for(effect, table, me, FROM_START)
@@ -223,7 +225,7 @@ def take_late_start(table: Table, me: AoiPlayer) -> Rules:
 def use_start_spades(table: Table, me: AoiPlayer) -> Rules:
     """Those of the planning board and of a competency (AOI-SETUP-56, AOI-SETUP-57)."""
     if me.spades:
-        yield from carry_out_for(table.box.start_spades[me.board], table, me, FROM_START)
+        yield from carry_out_for(table.catalog.start_spades[me.board], table, me, FROM_START)
         me.spades = 0
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
+from ..pieces.codes import ON_PALACE, town_at, town_space
 from ..pieces.kinds import FOUND_TOWN, FROM_FACTION, FROM_TOWNS, TOWN_TILE
-from ..pieces.packed import ON_PALACE, town_at, town_space
 from ..pieces.prices import TOWN_BUILDINGS, TOWN_BUILDINGS_WITH, TOWN_POWER
 from ..table.player import AoiPlayer
 from ..table.prompts import TOWN, TOWN_SITE
 from ..table.state import Table
 from .counts import groups
-from .deeds import deed
 from .gains import carry_out_for
 from .palace import palace_abilities
+from .rewards import reward
 
 
 def qualifies(table: Table, me: AoiPlayer, group: int) -> bool:
@@ -31,7 +31,7 @@ def qualifies(table: Table, me: AoiPlayer, group: int) -> bool:
 
 
 def look_for_town(table: Table, me: AoiPlayer, space: int) -> Rules:
-    """After something changed at a building: its group joins a town for good, or founds one without being asked
+    """After a change at a building: its group joins a town for good, or founds one without a question
     (AOI-TOWN-01, AOI-TOWN-09, AOI-TOWN-10, AOI-TOWN-13, AOI-TOWN-14, AOI-Q-03, AOI-Q-04)."""
     group = table.group(me, space)
     if group & me.towned:
@@ -60,15 +60,15 @@ def found_town(table: Table, me: AoiPlayer, group: int, at: int) -> Rules:
 
 
 def take_free_town_tile(table: Table, me: AoiPlayer) -> Rules:
-    """The tile of palace 11. No town is founded on the map, but what a faction gets for a town it gets for this tile,
-    too (AOI-PALACE-31, AOI-PALACE-51, AOI-PALACE-71, AOI-PALACE-91, AOI-Q-14)."""
+    """The tile of palace 11. No town is founded on the map, but the faction's reward for a town applies (AOI-PALACE-31,
+    AOI-PALACE-51, AOI-PALACE-71, AOI-PALACE-91, AOI-Q-14)."""
     if any(table.towns):
         yield from take_town_tile(table, me, ON_PALACE)
         yield from reward_town(table, me)
 
 
 def reward_town(table: Table, me: AoiPlayer) -> Rules:
-    """What a faction gets for each of its towns (AOI-FACTION-21)."""
+    """The faction's reward for a town (AOI-FACTION-21)."""
     for effect in table.factions[me.faction].whenever.get(FOUND_TOWN, ()):
         yield from carry_out_for(effect, table, me, FROM_FACTION)
 
@@ -83,11 +83,11 @@ def take_town_tile(table: Table, me: AoiPlayer, at: int) -> Rules:
     table.towns[kind] -= 1
     me.tiles.append(town_at(kind, at))
     me.keys += 1
-    tile = table.box.towns[kind]
+    tile = table.catalog.towns[kind]
     table.score(me, tile.points, FROM_TOWNS)
     if table.log:
         table.log.tell("took-town", me, town=kind, amount=tile.points)
-    deed(table, me, TOWN_TILE)
+    reward(table, me, TOWN_TILE)
     yield from carry_out_for(tile.benefit, table, me, FROM_TOWNS)
     for effect in table.factions[me.faction].whenever.get(TOWN_TILE, ()):
         yield from carry_out_for(effect, table, me, FROM_FACTION)

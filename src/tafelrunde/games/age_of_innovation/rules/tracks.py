@@ -7,25 +7,25 @@ from ..pieces.kinds import COINS, FROM_TRACKS, SCHOLARS, TOOLS, TRACK
 from ..pieces.prices import SHIPPING_COINS, TERRAFORMING_TOOLS
 from ..table.player import AoiPlayer
 from ..table.state import Table
-from .deeds import deed
 from .gains import carry_out_for, spend
+from .rewards import reward
 
 # ------------------------------------------------------------------------------------------------ shipping
 
 
 def shipping_steps_left(table: Table, me: AoiPlayer) -> int:
-    return len(table.box.boards[me.board].shipping) - me.shipping
+    return len(table.catalog.boards[me.board].shipping) - me.shipping
 
 
 def step_shipping(table: Table, me: AoiPlayer) -> Rules:
     """One position up, which extends reach, with its reward (AOI-SHIP-01, AOI-SHIP-02, AOI-SHIP-04)."""
-    reward = table.box.boards[me.board].shipping[me.shipping]
+    gain = table.catalog.boards[me.board].shipping[me.shipping]
     me.shipping += 1
     table.renew_reach(me)
     if table.log:
         table.log.tell("shipping", me, level=me.shipping)
-    deed(table, me, TRACK)
-    yield from carry_out_for(reward, table, me, FROM_TRACKS)
+    reward(table, me, TRACK)
+    yield from carry_out_for(gain, table, me, FROM_TRACKS)
 
 
 def can_advance_shipping(table: Table, me: AoiPlayer) -> bool:
@@ -43,21 +43,21 @@ def advance_shipping(table: Table, me: AoiPlayer) -> Rules:
 
 
 def terraforming_steps_left(table: Table, me: AoiPlayer) -> int:
-    return len(table.box.boards[me.board].terraforming) - me.digging
+    return len(table.catalog.boards[me.board].terraforming) - me.digging
 
 
 def step_terraforming(table: Table, me: AoiPlayer) -> Rules:
     """One position up, which makes spades cheaper, with its reward (AOI-DIG-01, AOI-DIG-02, AOI-DIG-04)."""
-    reward = table.box.boards[me.board].terraforming[me.digging]
+    gain = table.catalog.boards[me.board].terraforming[me.digging]
     me.digging += 1
     if table.log:
         table.log.tell("terraforming", me, level=me.digging)
-    deed(table, me, TRACK)
-    yield from carry_out_for(reward, table, me, FROM_TRACKS)
+    reward(table, me, TRACK)
+    yield from carry_out_for(gain, table, me, FROM_TRACKS)
 
 
 def can_advance_terraforming(table: Table, me: AoiPlayer) -> bool:
-    coins = table.box.boards[me.board].terraforming_coins
+    coins = table.catalog.boards[me.board].terraforming_coins
     return (
         me.scholars > 0
         and me.tools >= TERRAFORMING_TOOLS
@@ -68,7 +68,7 @@ def can_advance_terraforming(table: Table, me: AoiPlayer) -> bool:
 
 def advance_terraforming(table: Table, me: AoiPlayer) -> Rules:
     """The action: pay coins, a tool and a scholar (AOI-DIG-03)."""
-    spend(table, me, COINS, table.box.boards[me.board].terraforming_coins)
+    spend(table, me, COINS, table.catalog.boards[me.board].terraforming_coins)
     spend(table, me, TOOLS, TERRAFORMING_TOOLS)
     spend(table, me, SCHOLARS, 1)
     yield from step_terraforming(table, me)

@@ -1,4 +1,4 @@
-"""Why an action cannot be taken now. What can be is said by actions.py; here is only told what stands in the way."""
+"""Explains why an action cannot be taken now. actions.py decides what is possible."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 from ....kernel.decision import Decision, Prompt
 from ....kernel.explanations import WhyNot
+from ..pieces.codes import book_actions_used
 from ..pieces.kinds import WORKSHOP
-from ..pieces.packed import book_actions_used
 from ..pieces.prices import MOST_INNOVATIONS, UPGRADE_FROM
 from ..table.player import AoiPlayer
 from ..table.prompts import (
@@ -37,7 +37,7 @@ COUNTED: Final = ("scholars", "tools", "coins", "book")
 def why_not(table: Table, me: AoiPlayer, decision: Decision) -> Sequence[WhyNot]:
     """For every action of the turn, and for every innovation when one is chosen."""
     if decision.prompt is ACTION:
-        richer = Richer(table, me)
+        richer = HypotheticalActions(table, me)
         refused = [code for code in known_actions(table, me) if code not in decision.options]
         return [why_no_action(table, me, code, richer) for code in refused]
     if decision.prompt is INNOVATION:
@@ -47,9 +47,9 @@ def why_not(table: Table, me: AoiPlayer, decision: Decision) -> Sequence[WhyNot]
 
 
 def known_actions(table: Table, me: AoiPlayer) -> Iterator[int]:
-    """All actions that this player could ever take with what lies there, affordable or not."""
+    """All actions open to this player on this table, affordable or not."""
     yield from range(BUILD_WORKSHOP, BOOK_ACTION)
-    yield from (BOOK_ACTION + n for n in range(len(table.box.book_actions)) if table.actions_out >> n & 1)
+    yield from (BOOK_ACTION + n for n in range(len(table.catalog.book_actions)) if table.actions_out >> n & 1)
     yield from (SPECIAL + n for n, effect in enumerate(special_actions(table, me)) if effect is not None)
     if me.annexes:
         yield PLACE_ANNEX
@@ -57,8 +57,8 @@ def known_actions(table: Table, me: AoiPlayer) -> Iterator[int]:
     yield EXCHANGE_FIRST
 
 
-class Richer:
-    """The actions that there would be, if a player had so much more. Several actions lack the same."""
+class HypotheticalActions:
+    """The actions that would be possible with more goods, cached because several actions lack the same goods."""
 
     def __init__(self, table: Table, me: AoiPlayer) -> None:
         self._table = table
@@ -72,7 +72,7 @@ class Richer:
         return self._found[key]
 
 
-def why_no_action(table: Table, me: AoiPlayer, code: int, richer: Richer) -> WhyNot:
+def why_no_action(table: Table, me: AoiPlayer, code: int, richer: HypotheticalActions) -> WhyNot:
     if code == MAKE_INNOVATION:
         return _why_no_innovation_at_all(table, me)
     lacks = missing(me, cost_of(table, me, code))
@@ -95,7 +95,7 @@ def _why_no_innovation_at_all(table: Table, me: AoiPlayer) -> WhyNot:
 
 
 def why_no_innovation(table: Table, me: AoiPlayer, place: int) -> WhyNot:
-    """Books of the stated disciplines, books at all, coins."""
+    """The missing books of stated disciplines, any books, coins."""
     books = missing_books(table, me, place)
     lacks = missing(me, {"coins": coins_for_innovation(me)})
     if any(books):
@@ -109,12 +109,12 @@ def why_no_innovation(table: Table, me: AoiPlayer, place: int) -> WhyNot:
 
 
 def goods(prompt: Prompt, code: int, lacks: Price) -> WhyNot:
-    """The text counts each kind of good, those that are not missing too."""
+    """Amounts of all kinds of goods for the text, zeros included."""
     return WhyNot(prompt, code, "goods", {name: lacks.get(name, 0) for name in COUNTED}, lacks)
 
 
 def with_more(table: Table, me: AoiPlayer, goods: Mapping[str, int]) -> tuple[Table, AoiPlayer]:
-    """The same table, if the player had so much more."""
+    """A copy of the table on which the player has this much more."""
     other = table.clone()
     it = other.players[me.seat]
     it.coins += goods.get("coins", 0)
@@ -126,7 +126,7 @@ def with_more(table: Table, me: AoiPlayer, goods: Mapping[str, int]) -> tuple[Ta
 
 
 def in_the_way(table: Table, me: AoiPlayer, code: int) -> tuple[str, dict[str, int | str]]:
-    """What no goods can help with: the text and its facts."""
+    """A blocker that no goods can remove: the text and its facts."""
     if code == BUILD_WORKSHOP:
         return ("no-home", {}) if me.on_board(WORKSHOP) else ("no-piece", {"building": WORKSHOP})
     if code == TERRAFORM:
@@ -148,12 +148,12 @@ def in_the_way(table: Table, me: AoiPlayer, code: int) -> tuple[str, dict[str, i
 
 
 def _shared_or_special(table: Table, me: AoiPlayer, code: int) -> tuple[str, dict[str, int | str]]:
-    """An action that is taken once a round, by all together or by its owner, or one that would do nothing."""
+    """For an action that is limited to once per round, or that would have no effect."""
     if POWER_ACTION <= code < SPECIAL:
         power = code < BOOK_ACTION
         used = table.used if power else book_actions_used(table.used)
         number = code - (POWER_ACTION if power else BOOK_ACTION)
-        tiles = table.box.power_actions if power else table.box.book_actions
+        tiles = table.catalog.power_actions if power else table.catalog.book_actions
         return ("used-by-all", {}) if used >> number & 1 else ("idle", {"effect": tiles[number].special.key})
     if SPECIAL <= code < PLACE_ANNEX:
         effect = special_actions(table, me)[code - SPECIAL]

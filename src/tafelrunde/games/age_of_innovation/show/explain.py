@@ -1,17 +1,19 @@
-"""What a thing of the table is and means now, for somebody who points at it."""
+"""Explains a thing on the table to the viewer who points at it: what it is, what it does, what it means now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.explanations import Explained
 from ....kernel.game import UsageError, View
 from ....words import labels, words_of
+from ...conventional_game import ConventionalGame
 from ...painter import OF_A_SEAT
+from ..catalog import Catalog
+from ..pieces.codes import scholar_space_of
 from ..pieces.kinds import BUILDINGS, DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, PIECES, TOP_LEVEL
-from ..pieces.packed import scholar_space_of
 from ..pieces.prices import COMPETENCY_STEPS, COMPETENCY_SUM, POWER_AT, SPACE_STEPS
 from ..table.player import power_of
 from ..table.prompts import ACTIONS, BOOK_ACTION, PLACE_ANNEX, POWER_ACTION, SPECIAL, SPECIALS
@@ -19,16 +21,13 @@ from .board.tiles import reading
 from .explain_map import bridge_facts, explain_space
 from .painter import Painter
 
-if TYPE_CHECKING:
-    from ..game import AgeOfInnovation
-
 TILES: Final = (
     "faction", "palace", "innovation", "competency", "bonus", "town", "round", "final", "board", "automacard",
     "automafaction",
 )  # fmt: skip
 
 
-def explainer(game: AgeOfInnovation, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: ConventionalGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     return partial(_explained, Painter(game, view, lang))
 
 
@@ -40,7 +39,7 @@ def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
 
 
 def mine(painter: Painter) -> Optional[dict[str, Any]]:
-    """What lies before the viewing seat; None for spectators, and before planning boards are chosen."""
+    """The viewer's part of the view; None for spectators, and before planning boards are chosen."""
     if painter.viewer < 0:
         return None
     me: dict[str, Any] = painter.view["seats"][painter.viewer]
@@ -58,7 +57,7 @@ def _tile(painter: Painter, kind: str, number: int) -> Explained:
 
 
 def _automa_tile(painter: Painter, number: int) -> Explained:
-    """A tile as the Automa scores it has no face of its own."""
+    """A tile as the Automa scores it; it has no face of its own."""
     w = words_of(painter.game, painter.lang)
     facts = (f"{label}: {value}" for label, value in labels.facts(w, painter.game.numbered["automatile", number]))
     return Explained(
@@ -144,7 +143,7 @@ def _action(painter: Painter, code: int) -> Explained:
 
 
 def _has(painter: Painter) -> tuple[str, ...]:
-    """What the viewing seat can pay with."""
+    """The viewer's goods."""
     me = mine(painter)
     if me is None:
         return ()
@@ -164,7 +163,7 @@ def _exchange(painter: Painter, number: int) -> Explained:
 
 
 def _building(painter: Painter, kind: int, seat: int = -1) -> Explained:
-    """Of the viewing seat if no other is named."""
+    """A building; the viewer's if no seat is given."""
     name = BUILDINGS[kind]
     title = painter.named("building", kind)
     facts = [painter.text("explain-building-power", power=power_of(kind))]
@@ -194,7 +193,7 @@ def _discipline(painter: Painter, number: int) -> Explained:
     if number in view["knowledge"]["topped"]:
         facts.append(painter.text("board-topped"))
     facts.append(painter.text("board-books", count=view["supply"]["books"][number]))
-    pays = painter.w.sentence(painter.game.box.disciplines[number])
+    pays = painter.w.sentence(painter.game.catalog.disciplines[number])
     sentence = painter.text("explain-discipline", from_level=INCOME_LEVEL, top=TOP_LEVEL, income=pays)
     return Explained(painter.text(f"column-{name}").replace("\u00ad", ""), sentence, tuple(facts))
 
@@ -274,7 +273,7 @@ def _track(name: str) -> Callable[[Painter, int], Explained]:
 
 
 def _town_at(painter: Painter, space: int) -> Explained:
-    """The tile that lies at a building."""
+    """The town tile at a building."""
     towns = [town for seat in painter.view["seats"] for town in seat["towns"]]
     found = next((town["town"] for town in towns if town["space"] == space), None)
     if found is None:

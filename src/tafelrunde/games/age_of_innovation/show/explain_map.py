@@ -1,4 +1,4 @@
-"""What a space of the map is and means now: who stands there, how far it is, what it would cost."""
+"""Explains a space of the map: its building, its distance, its cost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..pieces.prices import TOWN_POWER
 from ..table.player import power_of
 from .painter import Painter
 
-FARTHEST = 6  # no ship goes farther
+FARTHEST = 6  # greatest shipping value
 
 
 def explain_space(painter: Painter, number: int) -> Explained:
@@ -47,7 +47,7 @@ def _standing(painter: Painter, space: dict[str, Any]) -> str:
 
 
 def _group_facts(painter: Painter, number: int, owner: int) -> list[str]:
-    """The group that a building belongs to, and what it has of a town."""
+    """The group of a building, and how near it is to a town."""
     spaces, map = painter.view["spaces"], map_of(painter.view["side"])
     group, fresh = {number}, [number]
     while fresh:
@@ -97,7 +97,7 @@ def _spades(painter: Painter, space: dict[str, Any], me: dict[str, Any]) -> str:
 
 
 def _reached(painter: Painter, number: int, me: dict[str, Any]) -> str:
-    """Beside a building, by ship, or with how much more shipping."""
+    """How the space is reached: beside a building, by shipping, or with more shipping."""
     view, map = painter.view, map_of(painter.view["side"])
     own = [n for n, space in enumerate(view["spaces"]) if space.get("owner") == painter.viewer]
     beside = [n for n in own if _around(painter, map, n) >> number & 1]

@@ -1,4 +1,4 @@
-"""What the log of an Age of Innovation table adds up to: points, goods, books, power, tiles."""
+"""Adds up the log of an Age of Innovation table: points, goods, books, power, tiles."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, Final
 from ....kernel.explanations import MIDDLE, Gain, Holdings
 from ....kernel.hexes import members
 from ....kernel.state import Event, State
+from ..pieces.codes import town_kind
 from ..pieces.kinds import DISCIPLINES
-from ..pieces.packed import town_kind
 from ..pieces.prices import BOOK_POWER
 from ..table.player import AoiPlayer
 from ..table.prompts import BOOK_TO_COIN, POWER_TO_BOOK
@@ -20,7 +20,7 @@ from .options import RATES
 POWER: Final = "power-steps"
 
 Facts = Mapping[str, Any]
-Told = Callable[[int, Facts], Iterable[Gain]]
+Changes = Callable[[int, Facts], Iterable[Gain]]
 
 
 class AoiHoldings(Holdings):
@@ -30,7 +30,7 @@ class AoiHoldings(Holdings):
         return {MIDDLE: _laid_out(state), **{me.seat: _held(me) for me in state.players}}
 
     def gains(self, event: Event) -> Iterable[Gain]:
-        return TOLD[event.name](event.seat, event.facts) if event.name in TOLD else ()
+        return CHANGES[event.name](event.seat, event.facts) if event.name in CHANGES else ()
 
 
 def _laid_out(table: Table) -> Mapping[str, int]:
@@ -58,8 +58,8 @@ def _held(me: AoiPlayer) -> Mapping[str, int]:
 
 
 def _power(me: AoiPlayer) -> int:
-    """The steps that the tokens have made from bowl I: who gains 1 power moves one of them on by one bowl
-    (AOI-POWER-03), who spends 1 moves one back by two (AOI-POWER-07)."""
+    """Steps of the tokens from bowl I: gaining 1 power moves a token on by one bowl (AOI-POWER-03), spending 1 moves
+    one back by two (AOI-POWER-07)."""
     return me.bowl2 + 2 * me.bowl3
 
 
@@ -80,7 +80,7 @@ def _leeched(seat: int, facts: Facts) -> Iterable[Gain]:
 
 
 def _exchanged(seat: int, facts: Facts) -> Iterable[Gain]:
-    """Books have lines of their own; who sacrifices a token has moved as much as before."""
+    """Books have log lines of their own; a sacrificed token does not change the steps moved."""
     code = facts["exchange"]
     cost, gain = RATES.get(code, ({}, {}))
     if POWER_TO_BOOK <= code < BOOK_TO_COIN:
@@ -93,14 +93,14 @@ def _exchanged(seat: int, facts: Facts) -> Iterable[Gain]:
         yield Gain(seat, what, amount)
 
 
-def _took(kind: str) -> Told:
-    """A tile comes from the middle."""
+def _took(kind: str) -> Changes:
+    """A tile comes from the shared display."""
 
-    def told(seat: int, facts: Facts) -> Iterable[Gain]:
+    def changes(seat: int, facts: Facts) -> Iterable[Gain]:
         yield Gain(seat, f"{kind}-{facts[kind]}")
         yield Gain(MIDDLE, f"{kind}-{facts[kind]}", -1)
 
-    return told
+    return changes
 
 
 def _took_town(seat: int, facts: Facts) -> Iterable[Gain]:
@@ -108,15 +108,15 @@ def _took_town(seat: int, facts: Facts) -> Iterable[Gain]:
     yield from _took("town")(seat, facts)
 
 
-def _points(sign: int) -> Told:
+def _points(sign: int) -> Changes:
     return lambda seat, facts: [Gain(seat, "vp", sign * facts["amount"])]
 
 
-def _books(sign: int) -> Told:
+def _books(sign: int) -> Changes:
     return lambda seat, facts: [Gain(seat, f"book-{DISCIPLINES[facts['discipline']]}", sign * facts["amount"])]
 
 
-TOLD: Final[dict[str, Told]] = {
+CHANGES: Final[dict[str, Changes]] = {
     "gained": _gained,
     "paid": _paid,
     "gained-books": _books(1),

@@ -1,4 +1,4 @@
-"""The icons of Age of Innovation: goods, disciplines and their books, buildings, deeds, and the signs on its tiles."""
+"""The icons of Age of Innovation: goods, disciplines and their books, buildings, deeds, and signs on tiles."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _book(name: str) -> str:
 
 
 def _tag(drawing: str) -> str:
-    """Each time this is done: the drawing on a tag that points at what follows."""
+    """ "Each time this is done": the drawing on a tag that points at the effect."""
     return shape("M1.2 2.6H18L23 12L18 21.4H1.2Z", "leaf") + scaled(drawing, 2, 4, 0.67)
 
 
@@ -218,7 +218,7 @@ ICONS: Final[dict[str, str]] = {
     "on-pass": _PASS,
     "start": _FLAG,
     "after-start": scaled(_FLAG, -2, 3, 0.86) + stroke("M15.4 17.4L19 21L15.4 24M19.6 17.4L23 21L19.6 24"),
-    # what some tiles let their owner do
+    # abilities of tiles
     "blessed": scaled(_quarters(), 3.4, 6, 0.72)
     + f'<ellipse cx="12" cy="4" rx="8" ry="2.6" fill="none" stroke="{paint("gold")}" stroke-width="2.4"/>',
     "illusionists": scaled(_POWER, -0.6, 7.4, 0.68)

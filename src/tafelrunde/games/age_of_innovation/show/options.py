@@ -1,15 +1,17 @@
-"""What an option does, costs and gains, whatever is asked later."""
+"""Summarizes an option: what it does, costs and gives, whatever is asked later."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....kernel.decision import NONE, Decision, Prompt
 from ....kernel.explanations import OptionSummary
 from ....kernel.game import View
 from ....kernel.hexes import members
-from ..components.parts import Tile
+from ...conventional_game import ConventionalGame
+from ..catalog import Catalog
 from ..effects.gains import Gain
+from ..pieces.codes import bonus_of, coins_on, competency_place_of, scholar_space, scholar_space_of
 from ..pieces.kinds import (
     BUILD_PALACE_OR_UNIVERSITY,
     DISCIPLINES,
@@ -31,7 +33,6 @@ from ..pieces.kinds import (
     STEP as STEPPED,
 )
 from ..pieces.map import ends_of
-from ..pieces.packed import bonus_of, coins_on, competency_place_of, scholar_space, scholar_space_of
 from ..pieces.prices import (
     BOOK_POWER,
     COMPETENCY_STEPS,
@@ -102,33 +103,30 @@ from ..table.prompts import (
 )
 from ..table.state import Table
 from .explain_map import bridge_facts
-from .options_start import AT_THE_START, Teller, neighbours
+from .options_start import AT_THE_START, Summarizer, neighbours
 from .painter import Painter
-
-if TYPE_CHECKING:
-    from ..game import AgeOfInnovation
 
 NOTHING: Final = OptionSummary()
 BUILT: Final[Price] = {"tools": WORKSHOP_TOOLS, "coins": WORKSHOP_COINS}
 
 
 def summarize_option(
-    game: AgeOfInnovation, table: Table, view: View, lang: str, decision: Decision, code: int
+    game: ConventionalGame[Catalog], table: Table, view: View, lang: str, decision: Decision, code: int
 ) -> OptionSummary:
-    told = (DECLINED if code == NONE else TOLD).get(decision.prompt)
-    if told is None:
+    summarize = (DECLINED if code == NONE else SUMMARIZERS).get(decision.prompt)
+    if summarize is None:
         return NOTHING
-    return told(Painter(game, view, lang), table, table.players[decision.seat], decision, code)
+    return summarize(Painter(game, view, lang), table, table.players[decision.seat], decision, code)
 
 
 def round_points(table: Table, deed: int, times: int = 1) -> Price:
-    """What the scoring tiles of this round pay for a deed (AOI-SCORE-02, AOI-SCORE-03)."""
-    box = table.box
+    """Points of this round's scoring tiles for a deed (AOI-SCORE-02, AOI-SCORE-03)."""
+    catalog = table.catalog
     points = 0
-    if table.round and box.rounds[table.scoring[table.round - 1]].deed == deed:
-        points += box.rounds[table.scoring[table.round - 1]].points * times
-    if table.round == ROUNDS and box.finals[table.final].deed == deed:
-        points += box.finals[table.final].points * times
+    if table.round and catalog.rounds[table.scoring[table.round - 1]].deed == deed:
+        points += catalog.rounds[table.scoring[table.round - 1]].points * times
+    if table.round == ROUNDS and catalog.finals[table.final].deed == deed:
+        points += catalog.finals[table.final].points * times
     return {"vp": points} if points else {}
 
 
@@ -159,7 +157,7 @@ def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
         effect, places = painter.text(f"tells-upgrade-{kind}"), spaces(upgrade_sites(table, me, kind))
         gain = round_points(table, min(kind, BUILD_PALACE_OR_UNIVERSITY))
     elif code in (ADVANCE_SHIPPING, ADVANCE_TERRAFORMING):
-        board = table.box.boards[me.board]
+        board = table.catalog.boards[me.board]
         reward = board.shipping[me.shipping] if code == ADVANCE_SHIPPING else board.terraforming[me.digging]
         effect, gain = painter.w.sentence(reward), round_points(table, TRACK)
     elif code == MAKE_INNOVATION:
@@ -179,11 +177,11 @@ def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
 
 
 def _gain_of(table: Table, me: AoiPlayer, code: int) -> Price:
-    """What the effect of a shared or special action gives outright."""
+    """The direct gains of a shared or special action."""
     if code < BOOK_ACTION:
-        effect = table.box.power_actions[code - POWER_ACTION].special
+        effect = table.catalog.power_actions[code - POWER_ACTION].special
     elif code < SPECIAL:
-        effect = table.box.book_actions[code - BOOK_ACTION].special
+        effect = table.catalog.book_actions[code - BOOK_ACTION].special
     else:
         found = special_actions(table, me)[code - SPECIAL]
         assert found is not None
@@ -216,7 +214,7 @@ def _terraform_site(painter: Painter, table: Table, me: AoiPlayer, decision: Dec
 
 
 def _spades(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    """What the space becomes. What is paid for shows in the purse: free spades are not known here."""
+    """The new terrain. The summary shows the payment: free spades are not known here."""
     steps = (me.board - table.terrain[decision.about]) % WHEEL
     terrain = (table.terrain[decision.about] + (code if steps <= WHEEL // 2 else -code)) % WHEEL
     home = terrain == me.board
@@ -231,7 +229,7 @@ def _build(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, co
 def _upgrade_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     kind = decision.about
     gain = round_points(table, min(kind, BUILD_PALACE_OR_UNIVERSITY))
-    # A guild may be free, by a book action or a tile, and nothing here tells; its price stood at the action.
+    # A guild may be free, by a book action or a tile, which is not known here; the action showed its price.
     cost = upgrade_cost(table, me, kind, 1 << code) if kind != GUILD else {}
     return OptionSummary(neighbours(painter, table, me, code), cost, gain)
 
@@ -239,11 +237,11 @@ def _upgrade_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decis
 # ------------------------------------------------------------------------------------------------ tiles
 
 
-def _tile(kind: str) -> Teller:
-    def told(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
+def _tile(kind: str) -> Summarizer:
+    def summarize(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
         return OptionSummary(painter.face(kind, code).sentence)
 
-    return told
+    return summarize
 
 
 def _bonus(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
@@ -268,8 +266,8 @@ def _innovation(painter: Painter, table: Table, me: AoiPlayer, decision: Decisio
 
 
 def _town(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    tile: Tile = table.box.towns[code]
-    gain = {"vp": table.box.towns[code].points, "key": 1}
+    tile = table.catalog.towns[code]
+    gain = {"vp": tile.points, "key": 1}
     return OptionSummary("" if tile.once is None else painter.w.sentence(tile.once), {}, gain)
 
 
@@ -298,7 +296,7 @@ def _send(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, cod
 
 
 def _climbed(painter: Painter, table: Table, me: AoiPlayer, discipline: int, steps: int) -> OptionSummary:
-    """From which level to which, and the power on the way; a lock stops who has no key."""
+    """The old and new level, and the power on the way; without a key a lock stops the marker."""
     now = me.levels[discipline]
     reached = min(now + steps, 12)
     if now < KEY_LEVEL <= reached and not me.keys:
@@ -338,7 +336,7 @@ def _pay_books(painter: Painter, table: Table, me: AoiPlayer, decision: Decision
 
 
 def _bridge(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, site: int) -> OptionSummary:
-    """What stands at both ends, and the bridges left."""
+    """The buildings at both ends, and the bridges left."""
     ends = [painter.named("space", space) for space in ends_of(site) if not me.occupied >> space & 1]
     reached = [painter.text("tells-bridge", spaces=", ".join(ends))] if ends else [painter.text("tells-joins")]
     return OptionSummary("; ".join([*reached, bridge_facts(painter, site)[-1]]), places=(f"site-{site}",))
@@ -350,7 +348,7 @@ def _annex(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, sp
 
 def _free_shipping(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, steps: int) -> OptionSummary:
     """The rewards on the way."""
-    rewards = table.box.boards[me.board].shipping[me.shipping : me.shipping + steps]
+    rewards = table.catalog.boards[me.board].shipping[me.shipping : me.shipping + steps]
     words = [painter.w.sentence(reward) for reward in rewards]
     return OptionSummary(" ".join([painter.text("tells-shipping", level=me.shipping + steps), *words]))
 
@@ -367,7 +365,7 @@ RATES: Final[dict[int, tuple[Price, Price]]] = {
     TOOL_TO_COIN: ({"tools": 1}, {"coins": 1}),
 }
 
-TOLD: Final[dict[Prompt, Teller]] = {
+SUMMARIZERS: Final[dict[Prompt, Summarizer]] = {
     ACTION: _action,
     WORKSHOP_SITE: _workshop_site,
     TERRAFORM_SITE: _terraform_site,
@@ -398,4 +396,4 @@ TOLD: Final[dict[Prompt, Teller]] = {
     FREE_SHIPPING: _free_shipping,
     **AT_THE_START,
 }
-DECLINED: Final[dict[Prompt, Teller]] = {AFTER: _after}  # what it means to do nothing more
+DECLINED: Final[dict[Prompt, Summarizer]] = {AFTER: _after}  # options that end or decline something

@@ -1,4 +1,4 @@
-"""What the choices before the first round mean: places for the first buildings, the draft, the home of the Automa."""
+"""Summarizes options before the first round: sites of the first buildings, the draft, the home of the Automa."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..table.prompts import AUTOMA_HOME, DRAFT, START_PIECE, START_SITE
 from ..table.state import Table
 from .painter import Painter
 
-Teller = Callable[[Painter, Table, AoiPlayer, Decision, int], OptionSummary]
+Summarizer = Callable[[Painter, Table, AoiPlayer, Decision, int], OptionSummary]
 
 
 def neighbours(painter: Painter, table: Table, me: AoiPlayer, space: int) -> str:
-    """Who is offered power by a building there."""
+    """The players who would be offered power by a building there."""
     others = [one for one in table.others(me) if table.around[space] & one.occupied]
     if not others:
         return painter.text("tells-alone")
@@ -26,7 +26,7 @@ def neighbours(painter: Painter, table: Table, me: AoiPlayer, space: int) -> str
 
 
 def _start_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, space: int) -> OptionSummary:
-    """How many free spaces beside it are home terrain or one spade away, and who is near."""
+    """Free neighbours that are home terrain or one spade away, and the players nearby."""
     taken = 0
     for player in table.players:
         taken |= player.occupied
@@ -50,7 +50,7 @@ def _automa_home(painter: Painter, table: Table, me: AoiPlayer, decision: Decisi
     return OptionSummary(painter.text("tells-automa-home", count=len(places)), places=places)
 
 
-AT_THE_START: Final[dict[Prompt, Teller]] = {
+AT_THE_START: Final[dict[Prompt, Summarizer]] = {
     START_SITE: _start_site,
     START_PIECE: _start_piece,
     DRAFT: _draft,

@@ -1,30 +1,28 @@
-"""The faces of tiles, for every part of the picture."""
+"""The painter of Age of Innovation: faces of tiles, for all parts of the picture."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ....draw.icons import IconSet
 from ....draw.rows import SIGNS, Token, centred, icons_in, row_width
 from ....kernel.effects import All
 from ....words import labels, words_of
 from ... import painter
+from ...conventional_game import ConventionalGame
+from ..catalog import Catalog
 from ..pieces.kinds import TERRAINS
+from ..table.effect import AoiEffect
 
-if TYPE_CHECKING:
-    from ..game import AgeOfInnovation
-    from ..table.effect import AoiEffect
-
-
-SMALLEST = 11.7  # icons whose numbers can still be read: 10 pixels
-BETWEEN = 1.5  # rows of a tile
+SMALLEST = 11.7  # least size of readable icons, with numbers of 10 pixels
+BETWEEN = 1.5  # space between rows of a tile
 
 Lines = tuple[tuple[Token, ...], ...]
 
 
 class Face(NamedTuple):
-    """What a tile shows: one line of tokens for each of its parts; the sentence is its tooltip."""
+    """A tile's face: one line of tokens for each part; the sentence is its tooltip."""
 
     name: str
     lines: Lines
@@ -32,7 +30,7 @@ class Face(NamedTuple):
 
 
 class Painter(painter.Painter):
-    game: AgeOfInnovation
+    game: ConventionalGame[Catalog]
 
     def terrain(self, number: int) -> str:
         return self.text(f"terrain-{TERRAINS[number]}")
@@ -49,9 +47,9 @@ class Painter(painter.Painter):
 
 
 @lru_cache(maxsize=1024)
-def packed(icons: IconSet, lines: Lines, w: float, h: float, most: float = 15.0) -> str:
+def draw_lines(icons: IconSet, lines: Lines, w: float, h: float, most: float = 15.0) -> str:
     """Each row in the middle of its room."""
-    size, rows = arranged(lines, w, h, most)
+    size, rows = fit_lines(lines, w, h, most)
     drawn: list[str] = []
     for i, row in enumerate(rows):
         left = (w - _room(row, size)) / 2
@@ -62,9 +60,8 @@ def packed(icons: IconSet, lines: Lines, w: float, h: float, most: float = 15.0)
     return "".join(drawn)
 
 
-def arranged(lines: Lines, w: float, h: float, most: float = 15.0) -> tuple[float, list[Lines]]:
-    """Lines in one or two rows, whichever lets them be larger, or in more if they became too small to read; and their
-    size."""
+def fit_lines(lines: Lines, w: float, h: float, most: float = 15.0) -> tuple[float, list[Lines]]:
+    """Lines in one or two rows, whichever is larger, or in more if they would become unreadable; and their size."""
     size, rows = 0.0, list[Lines]()
     for first in range(len(lines)):
         tried = [row for row in (lines[:first], lines[first:]) if row]
@@ -73,17 +70,17 @@ def arranged(lines: Lines, w: float, h: float, most: float = 15.0) -> tuple[floa
             size, rows = fitting, tried
     if size >= SMALLEST:
         return size, rows
-    return SMALLEST, [(row,) for line in lines for row in broken(line, w)]
+    return SMALLEST, [(row,) for line in lines for row in break_line(line, w)]
 
 
 @lru_cache(maxsize=1024)
 def least_height(lines: Lines, w: float) -> float:
     """The room below which rows of readable icons would overlap."""
-    _, rows = arranged(lines, w, 2 * (SMALLEST + BETWEEN))
+    _, rows = fit_lines(lines, w, 2 * (SMALLEST + BETWEEN))
     return len(rows) * SMALLEST if len(rows) > 2 else 2 * (SMALLEST + BETWEEN)
 
 
-def broken(line: tuple[Token, ...], w: float) -> list[tuple[Token, ...]]:
+def break_line(line: tuple[Token, ...], w: float) -> list[tuple[Token, ...]]:
     """A line as rows of the smallest size; a number stays with what follows it."""
     rows: list[tuple[Token, ...]] = []
     row: tuple[Token, ...] = ()
@@ -110,8 +107,8 @@ def _room(row: Lines, size: float) -> float:
 
 
 @lru_cache(maxsize=512)
-def _face(game: AgeOfInnovation, lang: str, kind: str, number: int) -> Face:
-    """A tile's face follows from the box and the language alone."""
+def _face(game: ConventionalGame[Catalog], lang: str, kind: str, number: int) -> Face:
+    """A tile's face depends only on catalog and language."""
     w = words_of(game, lang)
     effect: Any = effect_of(game, kind, number)
     parts = effect.parts() if isinstance(effect, All) else (effect,)
@@ -122,5 +119,5 @@ def _face(game: AgeOfInnovation, lang: str, kind: str, number: int) -> Face:
     )
 
 
-def effect_of(game: AgeOfInnovation, kind: str, number: int) -> Any:
+def effect_of(game: ConventionalGame[Catalog], kind: str, number: int) -> Any:
     return game.numbered[kind, number].effect

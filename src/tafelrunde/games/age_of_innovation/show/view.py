@@ -1,4 +1,4 @@
-"""What a seat may see of a table of Age of Innovation, as JSON: everything but the area tile (AOI-TWOP-02,
+"""The view of an Age of Innovation table for a seat, as JSON: everything except the area tile (AOI-TWOP-02,
 AOI-TWOP-09) and the cards of the Automa (AOI-SOLO-17)."""
 
 from __future__ import annotations
@@ -7,9 +7,7 @@ from typing import Any
 
 from ....kernel.game import View
 from ....kernel.state import EVERYTHING
-from ..pieces.kinds import BUILDINGS, NO_SPACE, POINT_SOURCES, ROUNDS, TERRAINS
-from ..pieces.map import SPACES, ends_of, name_of
-from ..pieces.packed import (
+from ..pieces.codes import (
     ON_PALACE,
     POWER_ACTIONS,
     bonus_of,
@@ -21,6 +19,8 @@ from ..pieces.packed import (
     town_kind,
     town_space,
 )
+from ..pieces.kinds import BUILDINGS, NO_SPACE, POINT_SOURCES, ROUNDS, TERRAINS
+from ..pieces.map import SPACES, ends_of, name_of
 from ..table.automa import Automa
 from ..table.player import AoiPlayer
 from ..table.prompts import SPECIALS
@@ -90,7 +90,7 @@ def pairs_view(table: Table) -> list[dict[str, Any]]:
 
 
 def automa_view(table: Table, automa: Automa, seat: int) -> dict[str, Any]:
-    """The Automa: its cards, of which the top one of the deck lies open (AOI-SOLO-17), and what a player has."""
+    """The Automa: its cards, of which the top one of the deck is open (AOI-SOLO-17), and the fields of a player."""
     me = table.players[automa.seat]
     return {
         "seat": automa.seat,
@@ -102,7 +102,7 @@ def automa_view(table: Table, automa: Automa, seat: int) -> dict[str, Any]:
         "vp": me.vp,
         "levels": me.levels.copy(),
         "ship": automa.ship,
-        "level_points": table.box.automa_levels[table.switches.automa_level - 1].points[max(0, table.round - 1)],
+        "level_points": table.catalog.automa_levels[table.switches.automa_level - 1].points[max(0, table.round - 1)],
         "scholars_in_supply": me.pool,
         "on_board": [me.on_board(kind) for kind in range(5)],
         "innovations": me.innovations.copy(),
@@ -165,10 +165,10 @@ def town_view(tile: int) -> dict[str, Any]:
 
 def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
     chosen = player.board >= 0
-    board = table.box.boards[player.board]
+    board = table.catalog.boards[player.board]
     return {
         "board": player.board if chosen else None,
-        "faction": table.box.faction_tiles.index(table.factions[player.faction]) if player.faction >= 0 else None,
+        "faction": table.catalog.faction_tiles.index(table.factions[player.faction]) if player.faction >= 0 else None,
         "palace": player.palace if player.palace >= 0 else None,
         "drafted_palace": player.drafted if player.drafted >= 0 else None,
         "bonus": player.bonus if player.bonus >= 0 else None,
@@ -195,7 +195,7 @@ def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
 
 
 def means_view(player: AoiPlayer) -> dict[str, Any]:
-    """What a purse shows."""
+    """The part of the view that the summary shows."""
     return {
         "vp": player.vp,
         "coins": player.coins,

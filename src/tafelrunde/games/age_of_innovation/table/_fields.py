@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Optional
-from typing import TYPE_CHECKING
+from typing import Any
 from ....kernel.decision import Player
 from ....kernel.rng import Rng
 from ....kernel.state import State
@@ -20,15 +20,9 @@ from ..pieces.map import Map
 from .steps import NO_PHASE, SET_UP, TURN
 from .switches import Switches
 
-if TYPE_CHECKING:  # the tiles hold effects, which know the table
-    from ..box import Box
-    from ..components.parts import Tile
-    from .automa import Automa
-    from .player import AoiPlayer
-
 
 class PlayerFields(Player):
-    """What lies in front of a player. Sets of spaces, competencies and used actions are bitmasks."""
+    """A player's components. Sets of spaces, competencies and used actions are bitmasks."""
 
     __slots__ = (
         "annexed",
@@ -78,7 +72,7 @@ class PlayerFields(Player):
     coins: int
     tools: int
     scholars: int  # ready to be used
-    pool: int  # scholars in the own supply
+    pool: int  # scholars in the player's supply
     sent: int  # scholars on the knowledge board
     books: list[int]
     bowl1: int
@@ -98,7 +92,7 @@ class PlayerFields(Player):
     reach: int  # all land in reach now, adjacent or by shipping
     bridges: int  # left
     banks: int  # the bridge sites with an own building at one end
-    tiles: list[int]  # town tiles and where they lie (pieces/packed.py)
+    tiles: list[int]  # town tiles and where they lie (pieces/codes.py)
     innovations: list[int]
     competencies: int
     used: int  # special actions used this round
@@ -277,7 +271,7 @@ class PlayerFields(Player):
 
 
 class AutomaFields:
-    """What the Automa alone has; its buildings, markers and points are those of a player."""
+    """Only the Automa's own fields; its buildings, markers and points are those of a player."""
 
     __slots__ = (
         "achieved",
@@ -362,7 +356,7 @@ class AutomaFields:
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """The shared table."""
 
     __slots__ = (
         "actions_out",
@@ -374,9 +368,9 @@ class TableFields(State):
         "beside_board",
         "boards_out",
         "books",
-        "box",
         "bridges",
         "built",
+        "catalog",
         "competencies",
         "factions",
         "factions_out",
@@ -409,12 +403,12 @@ class TableFields(State):
         "used",
     )
 
-    box: Box
+    catalog: Any
     map: Map
     switches: Switches
-    factions: tuple[Tile, ...]
-    players: list[AoiPlayer]  # the Automa, if there is one, is the last
-    automa: Automa | None
+    factions: Any
+    players: list[Any]  # the Automa, if there is one, is the last
+    automa: Any
     step: int
     active: int
     round: int  # 0 is set-up
@@ -422,7 +416,7 @@ class TableFields(State):
     built: int  # all spaces with a building
     final: int  # the additional scoring tile of round 6
     actions_out: int  # the book actions laid out
-    used: int  # power and book actions with an X-marker (AOI-MATERIAL-17; pieces/packed.py)
+    used: int  # power and book actions with an X-marker (AOI-MATERIAL-17; pieces/codes.py)
     palaces: int  # laid out
     boards_out: int  # set-up: planning boards, and in the draft factions, not yet taken
     factions_out: int
@@ -430,36 +424,36 @@ class TableFields(State):
     asked: int  # how many players were offered power for the first space of `offers`
     resume: int  # the step after the offers
     further: bool  # a further action may follow (AOI-FACTION-32)
-    source: int  # what points are booked under
+    source: int  # the source that points are booked under
     order: list[int]
-    next_order: list[int]  # ... and of the next, as far as they have passed
-    schedule: list[int]  # who is still to come in this step; in START turns of set-up (pieces/packed.py)
+    next_order: list[int]  # ... and of the next round, as players pass
+    schedule: list[int]  # seats still to act in this step, in START turns of set-up (pieces/codes.py)
     lands: list[int]  # the spaces of each terrain now
-    bridges: list[int]  # their sites and owners (pieces/packed.py)
+    bridges: list[int]  # their sites and owners (pieces/codes.py)
     scoring: tuple[int, ...]  # round scoring tiles, round 1 first
     books: list[int]  # in the supply
     towns: list[int]  # town tiles of each kind in the supply
     competencies: list[int]  # tiles of each kind on the innovation board ...
-    places: tuple[int, ...]  # ... and where they lie (pieces/packed.py)
+    places: tuple[int, ...]  # ... and where they lie (pieces/codes.py)
     innovations: list[int]  # by place on the innovation board; -1 where it was taken
-    beside_board: list[int]  # round bonuses in front of nobody, and the coins on them (pieces/packed.py)
+    beside_board: list[int]  # free round bonuses with their coins (pieces/codes.py)
     set_factions: list[int]  # by planning board: the faction and the round bonus of its set ...
     set_bonuses: list[int]  # ... (AOI-SETUP-27)
     scholar_spaces: list[int]  # of each discipline: the occupied ones
     neutral_levels: tuple[int, ...]  # two players: the markers of the third party
-    area: list[int]  # two players: the area tiles, the first lies on the board; hidden until round 6
+    area: list[int]  # two players: area tiles, the first on the board; hidden until round 6
     offers: list[int]  # spaces built on whose neighbours are still to be offered power
     terrain: list[int]  # of each space now, as `lands` says it
     around: list[int]  # neighbours of each space, those over `bridges` included
 
     def __init__(
-        self, rng: Rng, box: Box, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Any, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
             self.reveals = like.reveals
-            self.box = box
+            self.catalog = catalog
             self.map = map
             self.switches = switches
             self.factions = like.factions
@@ -518,10 +512,10 @@ class TableFields(State):
                 self.offers = before.offers if like.offers == before.offers else like.offers.copy()
             return
         self.reveals = 0
-        self.box = box
+        self.catalog = catalog
         self.map = map
         self.switches = switches
-        self.factions = box.factions_2024 if switches.changed_2024 else box.factions
+        self.factions = catalog.factions_2024 if switches.changed_2024 else catalog.factions
         self.step = SET_UP
         self.active = 0
         self.round = 0

@@ -1,7 +1,7 @@
-"""The Automa: its cards and its marks. The fields are declared in fields.py.
+"""The Automa: its cards and markers. The fields are declared in fields.py.
 
-Nobody knows the order of its deck below the top card, and of the cards never seen so far nobody knows whether they are
-in the deck or in the reserve (AOI-SOLO-17).
+The order of its deck below the top card is hidden, and so is whether a card never seen so far is in the deck or in the
+reserve (AOI-SOLO-17).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Automa(AutomaFields):
         return self.deck[-1] if self.deck else -1
 
     def turn_card(self) -> None:
-        """Another card lies open on the deck."""
+        """Turn the next card of the deck face up."""
         self.discard.append(self.deck.pop())
         self.show_top()
 

@@ -1,9 +1,10 @@
-"""What must always hold on a table: nothing is lost or made, everything stands where it may."""
+"""Invariants of a table: nothing is lost or created, and everything stands where it may."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from ..pieces.codes import bridge_owner
 from ..pieces.kinds import (
     BOOKS_OF_EACH,
     BRIDGES_OF_EACH,
@@ -19,40 +20,37 @@ from ..pieces.kinds import (
     UNIVERSITY,
     WORKSHOP,
 )
-from ..pieces.packed import bridge_owner
+from ._fields import TableFields
 from .player import AoiPlayer
 from .steps import SET_UP
 
-if TYPE_CHECKING:  # the table checks itself
-    from .state import Table
 
-
-def check_table(table: Table) -> None:
-    """Raises AssertionError if something lies on the table that cannot be."""
+def check_table(table: TableFields, players: Sequence[AoiPlayer]) -> None:
+    """Raises AssertionError for an impossible table."""
     if table.step == SET_UP:
         return
     for d in range(4):
-        held = table.books[d] + sum(player.books[d] for player in table.players)
+        held = table.books[d] + sum(player.books[d] for player in players)
         assert table.books[d] >= 0, "books below zero in the supply"
         assert held == BOOKS_OF_EACH, "books lost or made"
-    out = sum(len(player.tiles) for player in table.players)
+    out = sum(len(player.tiles) for player in players)
     assert min(table.towns) >= 0
     assert sum(table.towns) + out == len(table.towns) * TOWNS_OF_EACH, "town tiles lost or made"
     taken = 0
-    for player in table.players:
+    for player in players:
         assert player.occupied & taken == 0, "two players share a space"
         taken |= player.occupied
         check_player(table, player)
     assert taken == table.built
     assert sum(table.lands) == table.map.land, "a space has two terrains or none"
-    towers = sum(player.pieces[TOWER].bit_count() for player in table.players)
+    towers = sum(player.pieces[TOWER].bit_count() for player in players)
     assert towers <= TOWERS
     for d in range(4):
-        on_top = sum(player.levels[d] == TOP_LEVEL for player in table.players)
+        on_top = sum(player.levels[d] == TOP_LEVEL for player in players)
         assert on_top == table.topped >> d & 1, "level 12 is for one marker"
 
 
-def check_player(table: Table, player: AoiPlayer) -> None:
+def check_player(table: TableFields, player: AoiPlayer) -> None:
     assert min(player.coins, player.tools, player.scholars, player.pool, player.vp) >= 0
     assert min(player.books) >= 0
     assert min(player.bowl1, player.bowl2, player.bowl3) >= 0
@@ -68,6 +66,3 @@ def check_player(table: Table, player: AoiPlayer) -> None:
     assert player.bridges + built == BRIDGES_OF_EACH
     if player.occupied:
         assert player.occupied & ~table.lands[player.board] == 0, "a building off its home terrain"
-        kept = player.reach
-        table.renew_reach(player)
-        assert kept == player.reach, "reach was not kept up"

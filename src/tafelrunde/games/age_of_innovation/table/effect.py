@@ -1,10 +1,14 @@
-"""What an effect and a count are in this game: they act on its table and its players."""
+"""The types of effects and counts.
+
+The table holds the catalog and the catalog holds effects, so the type of the table cannot stand here: effects/ name it.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel.effects import Count, Effect
 from .player import AoiPlayer
-from .state import Table
 
-AoiEffect = Effect[Table, AoiPlayer]
-AoiCount = Count[Table, AoiPlayer]
+AoiEffect = Effect[Any, AoiPlayer]
+AoiCount = Count[Any, AoiPlayer]

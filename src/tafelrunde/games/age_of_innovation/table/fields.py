@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ....kernel.decision import Player
 from ....kernel.fields import DECLARED, constant, custom, derived, shared_derived, variable_length
@@ -21,15 +21,9 @@ from ..pieces.map import Map
 from .steps import NO_PHASE, SET_UP, TURN
 from .switches import Switches
 
-if TYPE_CHECKING:  # the tiles hold effects, which know the table
-    from ..box import Box
-    from ..components.parts import Tile
-    from .automa import Automa
-    from .player import AoiPlayer
-
 
 class PlayerFields(Player):
-    """What lies in front of a player. Sets of spaces, competencies and used actions are bitmasks."""
+    """A player's components. Sets of spaces, competencies and used actions are bitmasks."""
 
     pack_order = DECLARED
 
@@ -42,7 +36,7 @@ class PlayerFields(Player):
     coins: int = 0
     tools: int = 0
     scholars: int = 0  # ready to be used
-    pool: int = SCHOLARS_OF_EACH  # scholars in the own supply
+    pool: int = SCHOLARS_OF_EACH  # scholars in the player's supply
     sent: int = 0  # scholars on the knowledge board
     books: list[int] = [0] * 4
     bowl1: int = 0
@@ -64,7 +58,7 @@ class PlayerFields(Player):
     reach: int = 0  # all land in reach now, adjacent or by shipping
     bridges: int = BRIDGES_OF_EACH  # left
     banks: int = derived(0)  # the bridge sites with an own building at one end
-    tiles: list[int] = variable_length([])  # town tiles and where they lie (pieces/packed.py)
+    tiles: list[int] = variable_length([])  # town tiles and where they lie (pieces/codes.py)
     innovations: list[int] = variable_length([])
     competencies: int = 0
     used: int = 0  # special actions used this round
@@ -74,7 +68,7 @@ class PlayerFields(Player):
 
 
 class AutomaFields:
-    """What the Automa alone has; its buildings, markers and points are those of a player."""
+    """Only the Automa's own fields; its buildings, markers and points are those of a player."""
 
     seat: int = 0  # after those of the people
     faction: int = 0
@@ -91,16 +85,17 @@ class AutomaFields:
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """The shared table."""
 
-    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches) -> None: ...
+    def __init__(self, rng: Rng, catalog: Any, map: Map, switches: Switches) -> None: ...
 
-    box: Box = constant()
+    # state.py names the types of catalog, factions, players and Automa.
+    catalog: Any = constant()
     map: Map = constant()
     switches: Switches = constant()
-    factions: tuple[Tile, ...] = derived(box.factions_2024 if switches.changed_2024 else box.factions)
-    players: list[AoiPlayer] = custom()  # the Automa, if there is one, is the last
-    automa: Automa | None = custom()
+    factions: Any = derived(catalog.factions_2024 if switches.changed_2024 else catalog.factions)
+    players: list[Any] = custom()  # the Automa, if there is one, is the last
+    automa: Any = custom()
     step: int = SET_UP
     active: int = 0
     round: int = 0  # 0 is set-up
@@ -108,7 +103,7 @@ class TableFields(State):
     built: int = 0  # all spaces with a building
     final: int = -1  # the additional scoring tile of round 6
     actions_out: int = 0  # the book actions laid out
-    used: int = 0  # power and book actions with an X-marker (AOI-MATERIAL-17; pieces/packed.py)
+    used: int = 0  # power and book actions with an X-marker (AOI-MATERIAL-17; pieces/codes.py)
     palaces: int = 0  # laid out
     boards_out: int = 0  # set-up: planning boards, and in the draft factions, not yet taken
     factions_out: int = 0
@@ -116,31 +111,27 @@ class TableFields(State):
     asked: int = 0  # how many players were offered power for the first space of `offers`
     resume: int = TURN  # the step after the offers
     further: bool = False  # a further action may follow (AOI-FACTION-32)
-    source: int = FROM_START  # what points are booked under
+    source: int = FROM_START  # the source that points are booked under
     # The turn order board: seats in the order of this round (AOI-MATERIAL-11, AOI-SETUP-17) ...
     order: list[int] = variable_length([])
-    next_order: list[int] = variable_length([])  # ... and of the next, as far as they have passed
+    next_order: list[int] = variable_length([])  # ... and of the next round, as players pass
     schedule: list[int] = variable_length(
         []
-    )  # who is still to come in this step; in START turns of set-up (pieces/packed.py)
+    )  # seats still to act in this step, in START turns of set-up (pieces/codes.py)
     lands: list[int] = variable_length(map.lands.copy())  # the spaces of each terrain now
-    bridges: list[int] = variable_length([])  # their sites and owners (pieces/packed.py)
+    bridges: list[int] = variable_length([])  # their sites and owners (pieces/codes.py)
     scoring: tuple[int, ...] = ()  # round scoring tiles, round 1 first
     books: list[int] = variable_length([BOOKS_OF_EACH] * 4)  # in the supply
     towns: list[int] = variable_length([])  # town tiles of each kind in the supply
     competencies: list[int] = variable_length([])  # tiles of each kind on the innovation board ...
-    places: tuple[int, ...] = ()  # ... and where they lie (pieces/packed.py)
+    places: tuple[int, ...] = ()  # ... and where they lie (pieces/codes.py)
     innovations: list[int] = variable_length([])  # by place on the innovation board; -1 where it was taken
-    beside_board: list[int] = variable_length(
-        []
-    )  # round bonuses in front of nobody, and the coins on them (pieces/packed.py)
+    beside_board: list[int] = variable_length([])  # free round bonuses with their coins (pieces/codes.py)
     set_factions: list[int] = variable_length([])  # by planning board: the faction and the round bonus of its set ...
     set_bonuses: list[int] = variable_length([])  # ... (AOI-SETUP-27)
     scholar_spaces: list[int] = variable_length([0] * 4)  # of each discipline: the occupied ones
     neutral_levels: tuple[int, ...] = ()  # two players: the markers of the third party
-    area: list[int] = variable_length(
-        []
-    )  # two players: the area tiles, the first lies on the board; hidden until round 6
+    area: list[int] = variable_length([])  # two players: area tiles, the first on the board; hidden until round 6
     offers: list[int] = variable_length([])  # spaces built on whose neighbours are still to be offered power
     terrain: list[int] = shared_derived(map.terrain)  # of each space now, as `lands` says it
     around: list[int] = shared_derived(map.around)  # neighbours of each space, those over `bridges` included

@@ -1,4 +1,4 @@
-"""What lies in front of a player. The fields are declared in fields.py."""
+"""A player. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class AoiPlayer(PlayerFields):
         return self.pieces[kind] & ~self.neutral
 
     def on_board(self, kind: int) -> int:
-        """How many pieces of a kind are left on the planning board."""
+        """The number of pieces of a kind left on the planning board."""
         return PIECES[kind] - (self.pieces[kind] & ~self.neutral).bit_count()
 
     def power_on(self, spaces: int) -> int:

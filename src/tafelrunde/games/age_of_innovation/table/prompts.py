@@ -1,4 +1,4 @@
-"""The questions of Age of Innovation. The comment after each names the decision of the rule list that it is."""
+"""The prompts of Age of Innovation. The comment after each names the decision of the rule list."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ START_PIECE: Final = Prompt("START_PIECE", 7, "building")  # AOI-DEC-09
 START_SITE: Final = Prompt("START_SITE", SPACES, "space", about="building")  # AOI-DEC-08, AOI-DEC-09, AOI-DEC-10
 ACTION: Final = Prompt("ACTION", len(ACTIONS), "action")  # AOI-DEC-15, AOI-DEC-16, AOI-DEC-30, AOI-DEC-34, AOI-DEC-42
 EXCHANGE: Final = Prompt("EXCHANGE", len(EXCHANGES), "exchange")  # AOI-DEC-16
-# AOI-DEC-16: what is kept can still be exchanged later
+# AOI-DEC-16: the rest can still be exchanged later
 AFTER: Final = Prompt("AFTER", len(EXCHANGES), "exchange", default=-1)
 TOWN_SITE: Final = Prompt("TOWN_SITE", SPACES, "space")  # AOI-DEC-34, AOI-DEC-49
 # AOI-DEC-12, AOI-DEC-17, AOI-DEC-19, AOI-DEC-20, AOI-DEC-35, AOI-DEC-46; about: free spades left

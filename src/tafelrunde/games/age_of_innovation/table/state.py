@@ -1,4 +1,4 @@
-"""What lies on a table of Age of Innovation. The fields are declared in fields.py."""
+"""The state of an Age of Innovation table. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
@@ -8,28 +8,34 @@ from typing import Final, Optional
 from ....kernel.decision import Rules
 from ....kernel.hexes import union
 from ....kernel.state import State
+from ..pieces.codes import bridge_at
 from ..pieces.kinds import ROUNDS, UNIVERSITY
 from ..pieces.map import ends_of
-from ..pieces.packed import bridge_at
 from ._fields import TableFields
 from .automa import Automa
+from .catalog import Catalog, Tile
 from .check import check_table
 from .player import AoiPlayer
-from .steps import ACTION_PHASE, OVER
+from .steps import ACTION_PHASE, OVER, SET_UP
 
 
 class Table(TableFields):
     __slots__ = ()
 
+    automa: Optional[Automa]
+    catalog: Catalog
+    factions: tuple[Tile, ...]
+    players: list[AoiPlayer]
+
     def clone(self) -> Table:
-        copy = Table(self.rng.copy(), self.box, self.map, self.switches, self)
+        copy = Table(self.rng.copy(), self.catalog, self.map, self.switches, self)
         copy.players = [AoiPlayer(player.seat, player) for player in self.players]
         copy.automa = None if self.automa is None else Automa(self.automa)
         return copy
 
     def checkpoint(self, before: State) -> Table:
         assert isinstance(before, Table)
-        copy = Table(self.rng.copy(), self.box, self.map, self.switches, self, before)
+        copy = Table(self.rng.copy(), self.catalog, self.map, self.switches, self, before)
         copy.players = []
         for player in self.players:
             was = before.players[player.seat]
@@ -69,9 +75,9 @@ class Table(TableFields):
         AOI-BONUS-61). The Automa ships as its level says (AOI-SOLO-42)."""
         if self.automa is not None and self.automa.seat == me.seat:
             return self.automa.ship
-        value = me.shipping + self.box.boards[me.board].shipping_start
+        value = me.shipping + self.catalog.boards[me.board].shipping_start
         if self.phase == ACTION_PHASE and not me.passed:
-            for ability in self.box.bonuses[me.bonus].abilities:
+            for ability in self.catalog.bonuses[me.bonus].abilities:
                 value += ability.shipping()
         return value
 
@@ -128,8 +134,8 @@ class Table(TableFields):
     # -------------------------------------------------------------------------------------------- what is hidden
 
     def unseen(self, seat: int) -> list[list[int]]:
-        """Of everything, only the area tile of a two-player game lies face down (AOI-TWOP-02, AOI-TWOP-09), and
-        against the Automa its cards (AOI-SOLO-17)."""
+        """Hidden are only the area tile of a two-player game (AOI-TWOP-02, AOI-TWOP-09) and the cards of the Automa
+        (AOI-SOLO-17)."""
         if self.automa is not None:
             return self.automa.unseen()
         return [self.area.copy()] if self.area and self.round < ROUNDS else []
@@ -147,8 +153,13 @@ class Table(TableFields):
         return numbers if self.automa is None else numbers + self.automa.pack()
 
     def check(self) -> None:
-        check_table(self)
+        check_table(self, self.players)
+        for player in self.players if self.step != SET_UP else ():
+            if player.occupied:
+                known = player.reach
+                self.renew_reach(player)
+                assert known == player.reach, "reach is out of date"
 
 
-# What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.
+# The rules of each step, filled in by rules/steps.py: the table does not import the rules.
 STEPS: Final[list[Callable[[Table, AoiPlayer], Rules]]] = []

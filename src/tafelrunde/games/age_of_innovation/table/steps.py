@@ -28,7 +28,7 @@ ACTION_PHASE: Final = 2
 BONUS_PHASE: Final = 3  # knowledge bonus and preparation
 PHASES: Final = ("start", "income", "actions", "knowledge-bonus")
 
-# What a player does in a turn of set-up; who does more than the others does it in this order (AOI-SETUP-62).
+# Kinds of turns in set-up; a player with several takes them in this order (AOI-SETUP-62).
 START_GOODS: Final = 0
 START_PIECE: Final = 1
 START_UNIVERSITY: Final = 2

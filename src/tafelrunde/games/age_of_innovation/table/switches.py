@@ -18,7 +18,7 @@ class Switches:
         self.harder_map: bool = bool(options["harder_map"])  # AOI-SETUP-03: three players on the small side
         self.changed_2024: bool = options["balance"] == 2024  # AOI-FACTION-45, AOI-FACTION-48, AOI-FACTION-29
         self.first_player: str = str(options["first_player"])  # AOI-SETUP-29
-        # AOI-SPADE-29: T&B with free spades may be used to build alone, and they lapse
+        # AOI-SPADE-29: T&B with free spades may be used to build only; the spades lapse
         self.build_without_spades: bool = bool(options["build_without_spades"])
         self.automa: bool = people == 1 or (people == 2 and bool(options["automa"]))  # AOI-SOLO-01, AOI-SOLO-02
         self.automa_level: int = int(options["automa_level"])  # AOI-SOLO-14

@@ -1,1 +1,1 @@
-"""What lies in the box of Deus, as tables."""
+"""The components of Deus, as tables."""

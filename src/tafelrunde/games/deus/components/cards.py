@@ -17,9 +17,9 @@ from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED
 from ..effects.column import Activate
 from ..effects.counts import BesiegedVillages, Continents, GoldHeld, Held, OwnRegions, ProductionIn, Rows
 from ..effects.gains import AnyPiece, DrawCards, Gain, Harvest, Produce
+from ..effects.military import ALL_ARMIES, MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
 from ..effects.scoring import EndScore
 from ..effects.trade import Buy, Exchange, Sell
-from ..effects.war import ALL_ARMIES, MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
 from ..pieces.kinds import (
     BLUE,
     BROWN,
@@ -44,7 +44,7 @@ from ..table.effect import DeusEffect
 
 SOURCES: Final = {"S": SEED, "P": PUBLIC, "R": RECONSTRUCTED}
 
-# All that a card may say; no card says anything else (DEUS-ATOM-24).
+# The effects and counts that cards are made of (DEUS-ATOM-24).
 ATOMS: Final = frozenset(
     {
         All, Per, Gain, DrawCards, AnyPiece, Produce, Harvest, Sell, Buy, Exchange, Plunder, StealFromOne,
@@ -80,7 +80,7 @@ class Card:
 
 
 def phrases(phrase: Phrase) -> Iterator[Phrase]:
-    """An effect and everything in it, what it counts included."""
+    """An effect and everything in it, counts included."""
     yield phrase
     for fact in phrase.facts().values():
         if isinstance(fact, Phrase):
@@ -89,7 +89,7 @@ def phrases(phrase: Phrase) -> Iterator[Phrase]:
 
 EACH = "wood clay stone wheat"  # every temple costs one of each (DEUS-TEMPLE-05)
 
-# What the sources of a card rest on: the texts `basis-…`.
+# The evidence for the sources of a card: ids of the texts `basis-…`.
 SHIPS = "merchant-ships"
 PRINTED = "printed"
 GALLEYS = "galleys"

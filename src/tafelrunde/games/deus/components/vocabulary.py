@@ -1,4 +1,4 @@
-"""What the parameters of cards choose from, for people who write a card anew."""
+"""The named values that the parameters of components accept in corrections."""
 
 from __future__ import annotations
 

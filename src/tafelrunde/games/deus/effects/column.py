@@ -24,7 +24,7 @@ class Activate(Activating):
         self.colour = colour
 
     def _cards(self, table: Table, me: DeusPlayer) -> list[int]:
-        cards = table.box.cards
+        cards = table.catalog.cards
         return [c for c in me.columns[self.colour] if c != me.joker and cards[c].effect.possible(table, me)]
 
     def possible(self, table: Table, me: DeusPlayer) -> bool:

@@ -1,4 +1,4 @@
-"""What cards and gods count: regions, buildings, villages, stock, columns, cards offered."""
+"""Counts of cards and gods: regions, buildings, villages, stock, columns, cards offered."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from ....kernel.effects import Facts, Icons
 from ..pieces.amounts import NO_LIMIT
 from ..pieces.kinds import GREEN, RESOURCES, STANDARD, TERRAINS
 from ..pieces.map import REGIONS_ON
-from ..rules.war import besieged_villages
+from ..rules.military import besieged_villages
 from ..table.effect import DeusCount
 from ..table.player import DeusPlayer
 from ..table.state import Table
 
 
 class OwnRegions(DeusCount):
-    """Regions the player occupies: of one terrain, with so many buildings, in whole groups (DEUS-ATOM-06). Regions, not
-    pieces, are counted (DEUS-CARD-18)."""
+    """Regions the player occupies: of one terrain, with at least a number of buildings, in whole groups (DEUS-ATOM-06).
+    Regions, not pieces, are counted (DEUS-CARD-18)."""
 
     key = "own-regions"
 

@@ -1,4 +1,4 @@
-"""What cards and gods give: gold, points, resources, cards, pieces."""
+"""Gains of cards and gods: gold, points, resources, cards, pieces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only a god gives, at the end of an offering."""
+"""Effects of gods at the end of an offering."""
 
 from __future__ import annotations
 

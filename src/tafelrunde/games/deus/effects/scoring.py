@@ -1,4 +1,4 @@
-"""What temple cards score at the end of the game."""
+"""The scoring effect of temple cards."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Sell(DeusEffect):
 
 
 class Buy(DeusEffect):
-    """Up to so many resources in the supply, any mix, for gold each (DEUS-ATOM-11, DEUS-BLUE-07)."""
+    """Buy up to a number of resources from the supply, in any mix, for gold each (DEUS-ATOM-11, DEUS-BLUE-07)."""
 
     key = "buy"
     optional = True

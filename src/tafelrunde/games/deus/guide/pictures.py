@@ -1,4 +1,4 @@
-"""What the short rules of Deus show: positions arranged for it, drawn like the table."""
+"""Pictures of the short rules of Deus: arranged positions, drawn like the table."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ..show.board.cards import STRIP, stack
 from ..show.painter import Painter
 
 GAP: Final = 10
-SEED: Final = 4  # its map has a village with six neighbours amid the rest
+SEED: Final = 4  # its map has a village with six neighbours in the middle
 POST: Final = "brown_trading_post_forest"
 COLUMN: Final = (POST, "brown_guild_forest", "brown_market_square")
 
-# Regions of this map, as the picture calls them.
+# Regions of this map, by what the pictures use them for.
 FOREST_C: Final = 16
 MOUNTAIN_C: Final = 15
 FIELD_C: Final = 18
@@ -84,7 +84,7 @@ def with_a_temple() -> Match:
 
 
 def cards(*designs: str, abreast: int = 3) -> Callable[[Painter, Room], Drawn]:
-    """These cards as they look in a hand."""
+    """Draws cards as they look in a hand."""
 
     def draw(painter: Painter, room: Room) -> Drawn:
         wide = (room.width - GAP * (abreast - 1)) / abreast

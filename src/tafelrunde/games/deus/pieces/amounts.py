@@ -1,4 +1,4 @@
-"""How many there are of each thing, and limits that more than one module needs."""
+"""Numbers of components, and limits that more than one module needs."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ SUPPLY_PER_PLAYER: Final = 5
 TOKENS: Final = SUPPLY_PER_PLAYER * SEATS
 
 HAND_LIMIT: Final = 10  # DEUS-HAND-01
-NO_LIMIT: Final = 99  # more than anybody ever has, in an effect that sets no limit
+NO_LIMIT: Final = 99  # for effects without a limit; more than anybody ever has

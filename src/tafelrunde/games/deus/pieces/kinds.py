@@ -1,4 +1,4 @@
-"""The kinds of things in Deus, as small numbers: resources, terrains, colours, layers of pieces, sources of points."""
+"""Enumerations of Deus as small numbers: resources, terrains, colours, layers of pieces, sources of points."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ STONE: Final = 2
 WHEAT: Final = 3
 RESOURCES: Final = ("wood", "clay", "stone", "wheat")
 
-# What can be gained: the four resources by their numbers, and
+# Kinds of stock: the four resources, then
 GOLD: Final = 4
 VP: Final = 5
 STOCK: Final = (*RESOURCES, "gold", "vp")
 
-# A land has the number of the one resource that it produces; sea and village produce none (DEUS-MAP-06). The pictures
-# of the rulebook are lost, its sentences are not (DEUS-MAP-07).
+# A land has the number of the one resource that it produces; sea and village produce none (DEUS-MAP-06). The
+# rulebook's pictures are not at hand, its sentences are (DEUS-MAP-07).
 FOREST: Final = 0  # wood (DEUS-MAP-03)
 SWAMP: Final = 1  # clay (DEUS-MAP-04)
 MOUNTAIN: Final = 2  # stone (DEUS-MAP-05)
@@ -45,7 +45,7 @@ LAYERS: Final = 7
 
 FACE_DOWN: Final = -1  # in a view, a card whose face is hidden
 
-# Where points come from. The first five are the colours of the cards that gave them.
+# Sources of points. The first five are the colours of the cards that gave them.
 POINTS_AT_START: Final = 5
 POINTS_OF_VILLAGES: Final = 6
 POINTS_OF_VESTA: Final = 7

@@ -1,8 +1,7 @@
 """The continents: their faces, their layouts, and how faces and regions are numbered.
 
-Established: the shape of a tile, what is on it and how many tiles lie out. The printed arrangements on the faces and
-the drawings of the layouts are not known; ours are balanced stand-ins.
-"""
+Established: the shape of a tile, its terrains and the number of tiles in play. The printed arrangements on the faces
+and the drawings of the layouts are not known; ours are balanced stand-ins."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ class Face:
 
 
 # By face_of: the two sides of one tile stand side by side (DEUS-COMP-06). On two faces the village lies in the middle,
-# so that villages bear about as many points as players report: 18, 27 and 31 with 2, 3 and 4 players.
+# so that villages hold about as many points as players report: 18, 27 and 31 with 2, 3 and 4 players.
 FACES: Final[tuple[Face, ...]] = corrected("deus", "face", (
     Face("1a", F, (B, X, W, M, S, X)), Face("1b", M, (B, X, S, W, X, F)),
     Face("2a", W, (B, S, F, X, X, M)), Face("2b", S, (B, W, X, X, M, F)),
@@ -57,13 +56,13 @@ def face_of(tile: int, side: int) -> int:
 
 
 def tile_and_side(face: int) -> tuple[int, str]:
-    """The tile as it is counted aloud, from 1, and the letter of the side."""
+    """The number of the tile, from 1, and the letter of the side."""
     tile, side = divmod(face, len(SIDES))
     return tile + 1, SIDES[side]
 
 
 def continent_of(region: int) -> int:
-    """Regions are numbered continent by continent, see `grid_of`."""
+    """The continent of a region; `grid_of` numbers regions continent by continent."""
     return region // REGIONS_OF_TILE
 
 

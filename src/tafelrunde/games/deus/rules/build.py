@@ -1,4 +1,4 @@
-"""Building: which cards can be played, what they cost, and the steps of a build. column.py runs the column."""
+"""Building: playable cards, their cost, and the steps of a build. column.py runs the column."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GOLD_FOR_RESOURCE: Final = 4  # DEUS-BUILD-04
 def buildable(table: Table, me: DeusPlayer) -> list[int]:
     """Cards in hand with a piece on the player board, a payable cost and a region (DEUS-BUILD-02, DEUS-BUILD-09).
     Without temple pieces the gate and the cost of a temple hold all the same (DEUS-TEMPLE-15)."""
-    cards = table.box.cards
+    cards = table.catalog.cards
     placeable = [me.board[colour] > 0 and can_place(table, me, colour) for colour in range(STANDARD)]
     placeable.append(can_build_temple(table, me))
     return [
@@ -64,7 +64,7 @@ def pay(table: Table, me: DeusPlayer, cost: tuple[int, ...], gold: int) -> Rules
 def build(table: Table, me: DeusPlayer, number: int) -> Rules:
     """The player plays one card, pays for it and places one piece (DEUS-BUILD-01, DEUS-BUILD-12). Then its column runs
     (DEUS-BUILD-11). A temple takes the same steps (DEUS-TEMPLE-20), but its column runs nothing."""
-    card = table.box.cards[number]
+    card = table.catalog.cards[number]
     me.hand.remove(number)
     me.columns[card.colour] += (number,)  # DEUS-BUILD-03, DEUS-TEMPLE-01
     table.quiet_rounds = BUILT_THIS_ROUND

@@ -19,7 +19,7 @@ def run_column(table: Table, me: DeusPlayer) -> Rules:
     while table.next_card < len(column):
         card = column[table.next_card]
         table.next_card += 1
-        if card != me.joker and table.box.cards[card].effect.possible(table, me):  # DEUS-VJOKER-04
+        if card != me.joker and table.catalog.cards[card].effect.possible(table, me):  # DEUS-VJOKER-04
             yield from run_card(table, me, card)
             return
     end_turn(table, me)
@@ -28,7 +28,7 @@ def run_column(table: Table, me: DeusPlayer) -> Rules:
 def run_card(table: Table, me: DeusPlayer, number: int) -> Rules:
     """Atom by atom; each is used or declined as a whole (DEUS-RUN-04, DEUS-ATOM-01). What it counts is counted now,
     with the new piece on the map (DEUS-RUN-07)."""
-    card = table.box.cards[number]
+    card = table.catalog.cards[number]
     booked = table.source
     table.source = card.colour
     if table.log:

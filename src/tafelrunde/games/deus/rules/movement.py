@@ -41,21 +41,21 @@ def armies_of(me: DeusPlayer) -> Armies:
 
 
 def armies_to_move(table: Table, me: DeusPlayer, march: March) -> list[int]:
-    """Each army once, in any order, or none (DEUS-ATOM-20). Where two share a region for the time being, nothing is
-    offered after which they could not part."""
+    """Each army once, in any order, or none (DEUS-ATOM-20). While two share a region, only moves are offered after
+    which they can part."""
     starts = sorted(set(march.waiting))
     if not crowded(table, me):
         return [*starts, NONE]
-    outlook = Outlook(table, me)
+    search = PartingSearch(table, me)
     armies = armies_of(me)
-    found = [start for start in starts if outlook.stops(armies, start, march.without(start))]
-    return [*found, NONE] if outlook.can_part(armies, REST) else found
+    found = [start for start in starts if search.stops(armies, start, march.without(start))]
+    return [*found, NONE] if search.can_part(armies, REST) else found
 
 
 def stops(table: Table, me: DeusPlayer, start: int, march: March) -> list[int]:
-    """The regions where the move of this army, which has set out, may end (DEUS-RED-15, DEUS-RED-17)."""
-    outlook = Outlook(table, me)
-    find = outlook.stops if table.switches.armies_per_region == 1 else outlook.ways
+    """The regions where the move of this army may end (DEUS-RED-15, DEUS-RED-17)."""
+    search = PartingSearch(table, me)
+    find = search.stops if table.switches.armies_per_region == 1 else search.ways
     return sorted(find(armies_of(me), start, march))
 
 
@@ -63,10 +63,10 @@ def activations(table: Table, me: DeusPlayer, cards: list[int]) -> list[int]:
     """The cards that may be activated, or none; while two armies share a region, those after which they can part."""
     if not crowded(table, me):
         return [*cards, NONE]
-    outlook = Outlook(table, me)
+    search = PartingSearch(table, me)
     armies = armies_of(me)
-    found = [card for card in cards if outlook.can_part_by(armies, marches_of(table, me, card))]
-    return [*found, NONE] if outlook.can_part(armies, REST) else found
+    found = [card for card in cards if search.can_part_by(armies, marches_of(table, me, card))]
+    return [*found, NONE] if search.can_part(armies, REST) else found
 
 
 def crowded(table: Table, me: DeusPlayer) -> bool:
@@ -74,9 +74,9 @@ def crowded(table: Table, me: DeusPlayer) -> bool:
 
 
 def marches_of(table: Table, me: DeusPlayer, number: int) -> list[tuple[int, int]]:
-    """The marches of which this card brings one: how many armies, how far. No card brings two."""
+    """The marches that this card offers, as (armies, distance). A card carries out at most one."""
     found: list[tuple[int, int]] = []
-    for atom in atoms(table.box.cards[number].effect):
+    for atom in atoms(table.catalog.cards[number].effect):
         if isinstance(atom, Marching):
             found.append((atom.armies, atom.distance))
         elif isinstance(atom, Activating):
@@ -85,9 +85,9 @@ def marches_of(table: Table, me: DeusPlayer, number: int) -> list[tuple[int, int
     return found
 
 
-class Outlook:
-    """What armies can do in the rest of the turn. Nothing else moves in it, so this is known beforehand: the ground,
-    and the marches of the cards that the column in progress still has to come."""
+class PartingSearch:
+    """Search for armies that share a region: can all of them part before the turn ends? Only armies move in the rest of
+    the turn, so the ground and the marches of the column's remaining cards are known."""
 
     def __init__(self, table: Table, me: DeusPlayer) -> None:
         self._grid = table.map.grid
@@ -99,15 +99,15 @@ class Outlook:
         # Temples beside which nothing but armies stands: the last of these must stay (DEUS-TEMPLE-12, DEUS-TEMPLE-13,
         # DEUS-RED-11).
         self._bound = me.pieces[PURPLE]
-        for colour in range(STANDARD - 1):  # all types but armies
+        for colour in range(STANDARD - 1):  # all types except armies
             self._bound &= ~me.pieces[colour]
         column = me.columns[table.column][table.next_card :]
         self._to_come = [marches_of(table, me, card) for card in column if card != me.joker]
-        self._seen: dict[tuple[Armies, Armies, int, int, int], bool] = {}
+        self._memo: dict[tuple[Armies, Armies, int, int, int], bool] = {}
 
     def ways(self, armies: Armies, start: int, march: March) -> list[int]:
-        """Where this army may end its move, those without an own army first. It may pass through a region that is full,
-        but not stop there: two armies are the most, also for the time being (DEUS-RED-09, DEUS-RED-10)."""
+        """The regions where this army may end its move, those without an own army first. It may pass through a region
+        with two armies but not stop there (DEUS-RED-09, DEUS-RED-10)."""
         if self._bound >> start & 1 and armies.count(start) == 1:
             return [start]
         reached = 1 << start
@@ -117,19 +117,19 @@ class Outlook:
         return sorted(ends, key=lambda end: (end == start, armies.count(end)))
 
     def stops(self, armies: Armies, start: int, march: March) -> list[int]:
-        """Those of them after which all armies can part in the rest of the turn."""
+        """The ends of a move after which all armies can part in the rest of the turn."""
         return [end for end in self.ways(armies, start, march) if self.can_part(moved(armies, start, end), march)]
 
     def can_part(self, armies: Armies, march: March, done: int = 0) -> bool:
-        """By this march or by the cards to come, of which so many are done by then."""
+        """By this march or by the cards to come, of which `done` are done by then."""
         if len(set(armies)) == len(armies):
             return True
         position = (armies, march.waiting, march.left, march.distance, done)
-        if position not in self._seen:
-            self._seen[position] = (march.left > 0 and self._can_part_on(armies, march, done)) or (
+        if position not in self._memo:
+            self._memo[position] = (march.left > 0 and self._can_part_on(armies, march, done)) or (
                 done < len(self._to_come) and self.can_part_by(armies, self._to_come[done], done + 1)
             )
-        return self._seen[position]
+        return self._memo[position]
 
     def can_part_by(self, armies: Armies, marches: list[tuple[int, int]], done: int = 0) -> bool:
         """By one of these marches, before which nobody has moved, or without any of them by the cards to come."""

@@ -1,4 +1,4 @@
-"""Offerings: the player discards cards, a god helps, the hand is refilled. components/gods.py says what a god gives."""
+"""Offerings: the player discards cards, a god helps, the hand is refilled. components/gods.py has the gods' gifts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ....kernel.effects import carry_out
 from ....kernel.state import listed
 from ..pieces.amounts import HAND_LIMIT
 from ..pieces.kinds import POINTS_OF_VESTA, PURPLE
-from ..table.known import EVERYBODY, only
+from ..table.knowledge import EVERYBODY, only
 from ..table.player import DeusPlayer
 from ..table.prompts import DISCARD, DRAW, GOD, TOP
 from ..table.state import Table
@@ -41,12 +41,12 @@ def bless(table: Table, me: DeusPlayer) -> Rules:
     top = table.aside[0] if len(table.aside) == 1 else (yield ask_secret(me, TOP, lambda: table.aside.copy()))
     put_on_discard_pile(table, me, top)
     table.source = POINTS_OF_VESTA  # the only god who gives points
-    god = table.box.cards[top].colour
+    god = table.catalog.cards[top].colour
     if god == PURPLE:  # DEUS-GOD-13, DEUS-GOD-14: Jupiter stands for one of the other gods
         god = yield ask(me, GOD, list(range(PURPLE)))
     if table.log:
         table.log.tell("blessed", me, god=god, number=table.offered)
-    yield from carry_out(table.box.gods[god].effect, table, me)
+    yield from carry_out(table.catalog.gods[god].effect, table, me)
     refill(table, me)
     if table.step == SCORING:
         return

@@ -1,4 +1,4 @@
-"""Where a piece may go, and placing it."""
+"""Legal regions for a piece, and placing it."""
 
 from __future__ import annotations
 

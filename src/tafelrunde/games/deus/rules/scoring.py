@@ -15,13 +15,15 @@ MAJORITY: Final = 2  # DEUS-SCORE-03
 
 
 def score(table: Table, me: DeusPlayer) -> Rules:
-    """The last step: nothing changes any more, the points of temples and majorities are told."""
+    """The last step: logs the points of temples and majorities; nothing changes any more."""
     table.step = OVER
     if table.log:
         table.log.tell("ended", me, ending=ENDINGS[table.ending])
         for player in table.players:
             for card in player.columns[PURPLE]:
-                table.log.tell("temple-scored", player, card=card, amount=table.box.temple(card).worth(table, player))
+                table.log.tell(
+                    "temple-scored", player, card=card, amount=table.catalog.temple(card).worth(table, player)
+                )
             if points := majority_points(table, player):
                 table.log.tell("majorities-scored", player, amount=points)
     yield from ()
@@ -29,7 +31,7 @@ def score(table: Table, me: DeusPlayer) -> Rules:
 
 def temple_points(table: Table, me: DeusPlayer) -> int:
     """By the text of each temple card (DEUS-SCORE-02), also of one built without a piece (DEUS-SCORE-10)."""
-    return sum(table.box.temple(card).worth(table, me) for card in me.columns[PURPLE])
+    return sum(table.catalog.temple(card).worth(table, me) for card in me.columns[PURPLE])
 
 
 def majority_points(table: Table, me: DeusPlayer) -> int:

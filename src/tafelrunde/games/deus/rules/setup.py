@@ -22,7 +22,7 @@ START_PIECES_OF_TYPE: Final = 2  # DEUS-SETUP-14
 
 
 def lay_map(rng: Rng, players: int, layout: str) -> Map:
-    """The engine draws tiles, faces, places and turns (DEUS-SETUP-03, DEUS-SETUP-21, DEUS-DEC-19) until no two villages
+    """Draw tiles, faces, places and turns (DEUS-SETUP-03, DEUS-SETUP-21, DEUS-DEC-19) until no two villages
     touch (DEUS-SETUP-04)."""
     while True:
         centres = free_layout(rng, CONTINENTS[players]) if layout == "free" else LAYOUTS[layout, players]
@@ -36,7 +36,7 @@ def lay_map(rng: Rng, players: int, layout: str) -> Map:
 
 
 def free_layout(rng: Rng, tiles: int) -> tuple[Hex, ...]:
-    """Each further continent touches one that lies already: one connected board (DEUS-VMAP-01, DEUS-VMAP-04)."""
+    """Each further continent touches one already placed: one connected board (DEUS-VMAP-01, DEUS-VMAP-04)."""
     centres: list[Hex] = [(0, 0)]
     while len(centres) < tiles:
         q, r = centres[rng.below(len(centres))]
@@ -53,7 +53,7 @@ def set_table(table: Table, me: DeusPlayer) -> Rules:
     table.temples = len(table.map.faces)  # DEUS-SETUP-06; of the 7 there are (DEUS-COMP-05)
     n = len(table.players)
     table.supply = [SUPPLY_PER_PLAYER * n - n] * 4  # less what the players start with (DEUS-SETUP-07, DEUS-SETUP-08)
-    table.deck = list(range(len(table.box.cards)))
+    table.deck = list(range(len(table.catalog.cards)))
     table.rng.shuffle(table.deck)  # DEUS-SETUP-17
     for player in table.players:
         player.gold = START_GOLD
@@ -77,7 +77,7 @@ def choose_start_pieces(table: Table, me: DeusPlayer) -> Rules:
     """Each player chooses in secret, type by type; nothing is shown until all have chosen (DEUS-VSTART-01,
     DEUS-VSTART-02)."""
     count = yield ask_secret(me, START, lambda: start_counts(table, me), len(me.sealed))
-    me.sealed.append(count)  # an imagined match replaces this list while the question is open
+    me.sealed.append(count)  # `imagine` replaces this list while the decision is pending
     if len(me.sealed) < STANDARD:
         return
     table.active += 1
@@ -92,7 +92,7 @@ def choose_start_pieces(table: Table, me: DeusPlayer) -> Rules:
 
 
 def start_counts(table: Table, me: DeusPlayer) -> list[int]:
-    """The number is the same for all (DEUS-VSTART-06); what is left must fit into the types to come."""
+    """The total is the same for all (DEUS-VSTART-06), so the rest must fit into the remaining types."""
     left = table.switches.start_pieces - sum(me.sealed)
     room_later = PIECES_OF_TYPE * (STANDARD - len(me.sealed) - 1)
     return list(range(max(0, left - room_later), min(PIECES_OF_TYPE, left) + 1))
@@ -106,7 +106,7 @@ def take_start_pieces(player: DeusPlayer, pieces: list[int]) -> None:
 
 
 def choose_first_player(table: Table) -> None:
-    """The engine draws the first player or takes the first seat (DEUS-SETUP-19, DEUS-DEC-20), once for the whole game
+    """Draw the first player or take the first seat (DEUS-SETUP-19, DEUS-DEC-20), once for the whole game
     (DEUS-TURN-05)."""
     table.first = 0 if table.switches.first_player == "first_seat" else table.rng.below(len(table.players))
     table.active = table.first

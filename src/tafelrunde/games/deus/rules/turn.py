@@ -9,7 +9,7 @@ from .piles import refill
 
 
 def end_turn(table: Table, me: DeusPlayer) -> None:
-    """An empty hand is refilled, the end is looked for, the next player is up, clockwise (DEUS-TURN-02)."""
+    """Refill an empty hand, check for the end of the game, and pass the turn clockwise (DEUS-TURN-02)."""
     if not me.hand:  # DEUS-HAND-04; else nothing is drawn (DEUS-HAND-05)
         refill(table, me)
         if table.step == SCORING:
@@ -40,7 +40,7 @@ def look_for_end(table: Table) -> None:
 
 
 def end_round(table: Table) -> None:
-    """Another round begins, as often as it takes (DEUS-TURN-01), unless this was the last."""
+    """Begin another round (DEUS-TURN-01), unless this was the last."""
     table.turns_taken = 0
     table.quiet_rounds += 1
     if table.round == table.last_round:

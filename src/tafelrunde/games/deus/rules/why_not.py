@@ -1,4 +1,4 @@
-"""Why a card, the joker or an edge region is not offered now, and what is missing for it."""
+"""Explains why a card, the joker or an edge region is not offered, and what is missing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def why_not(table: Table, me: DeusPlayer, decision: Decision) -> list[WhyNot]:
 
 
 def _reasons(table: Table, me: DeusPlayer, decision: Decision) -> Iterator[WhyNot]:
-    """What is possible is left out by the caller."""
+    """Also for possible options, which the caller filters out."""
     if decision.prompt is ACTION:
         yield from (_card(table, me, card) for card in me.hand)
         if table.switches.joker:
@@ -35,7 +35,7 @@ def _reasons(table: Table, me: DeusPlayer, decision: Decision) -> Iterator[WhyNo
 
 
 def _card(table: Table, me: DeusPlayer, number: int) -> WhyNot:
-    card = table.box.cards[number]
+    card = table.catalog.cards[number]
     price = gold_needed(me, card.cost, card.gold)
     missing = [kind for kind in range(4) for _ in range(card.cost[kind] - me.goods[kind])]  # gold stands for them
     facts: dict[str, Fact] = {"price": price, "missing": len(missing), "resources": ",".join(map(str, missing))}
@@ -51,7 +51,7 @@ def _card(table: Table, me: DeusPlayer, number: int) -> WhyNot:
 
 
 def _standard(table: Table, me: DeusPlayer, prompt: Prompt, code: int, colour: int, facts: dict[str, Fact]) -> WhyNot:
-    """A piece of this type that is to be built at a price: what nothing can be done about, or all that is missing."""
+    """For building a piece of this type at a price: a blocker, or all that is missing."""
     if not me.board[colour] and not me.reserve[colour]:
         return WhyNot(prompt, code, "all-built", {"colour": colour})
     lacks = {f"piece-{COLOURS[colour]}": int(not me.board[colour]), "vp": 0}
@@ -72,7 +72,7 @@ def _lacking(prompt: Prompt, code: int, facts: dict[str, Fact], **lacks: int) ->
 
 
 def _joker(table: Table, me: DeusPlayer) -> WhyNot:
-    """For the column for which least is missing."""
+    """For the column that lacks least."""
     if me.joker != NONE:  # DEUS-VJOKER-01
         return WhyNot(ACTION, JOKER, "joker-used")
     reasons = [_column(table, me, ACTION, JOKER, colour) for colour in range(STANDARD)]
@@ -85,6 +85,6 @@ def _column(table: Table, me: DeusPlayer, prompt: Prompt, code: int, colour: int
 
 
 def _edge(table: Table, me: DeusPlayer, colour: int) -> Iterator[WhyNot]:
-    """Only where it would open a further region (DEUS-PLACE-14)."""
+    """Only if it would open a further region (DEUS-PLACE-14)."""
     if me.occupied and free_edge(table, colour) & ~legal_regions(table, me, colour):
         yield _lacking(PLACE, PAY_FOR_EDGE, {}, vp=EDGE_PRICE - me.vp)

@@ -1,4 +1,4 @@
-"""What a region of the map is and means now."""
+"""Explains a region of the map: what it is and means now."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .painter import Painter
 from .view import pieces_in
 
 
-def region_told(painter: Painter, table: Table, region: int) -> Explained:
+def explain_region(painter: Painter, table: Table, region: int) -> Explained:
     terrain = table.map.terrain[region]
     name = upper(painter.named("region", region))
     if terrain == VILLAGE:
@@ -35,7 +35,7 @@ def _names(painter: Painter, regions: int) -> str:
 
 
 def _village(painter: Painter, table: Table, village: int) -> Iterator[str]:
-    """What it pays, what is missing for the attack, and who would take it."""
+    """Its points, what is missing for the attack, and who would take them."""
     around = table.map.grid.beside[village]
     yield painter.text("about-village-points", points=table.vp_on(village))
     empty = around & ~table.occupied
@@ -52,7 +52,7 @@ def _village(painter: Painter, table: Table, village: int) -> Iterator[str]:
 
 
 def _land(painter: Painter, table: Table, region: int) -> Iterator[str]:
-    """Who is there, what it lies beside, and what the viewing player could build in it."""
+    """Its pieces, its neighbours, and what the viewer could build in it."""
     bit = 1 << region
     owner = next((player for player in table.players if player.occupied & bit), None)
     if owner is None:
@@ -72,7 +72,7 @@ def _land(painter: Painter, table: Table, region: int) -> Iterator[str]:
 
 
 def _to_build(painter: Painter, table: Table, me: DeusPlayer, owner: Optional[DeusPlayer], region: int) -> str:
-    """The types of piece that could be set here (DEUS-PLACE-05), or what stands in the way."""
+    """The types of piece that could be placed here (DEUS-PLACE-05), or what prevents it."""
     fits = [colour for colour in range(STANDARD) if legal_regions(table, me, colour) >> region & 1]
     if fits:
         kinds = [painter.text(f"building-{BUILDINGS[colour]}") for colour in fits]

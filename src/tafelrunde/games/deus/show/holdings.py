@@ -1,4 +1,4 @@
-"""What the log of a Deus table adds up to: points, gold, goods, cards in hand, pieces on the player board."""
+"""Adds up the log of a Deus table: points, gold, goods, cards in hand, pieces on the player board."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from ..table.state import Table
 from ..table.steps import OVER
 
 Facts = Mapping[str, Any]
-Told = Callable[[int, Facts], Iterable[Gain]]
+Changes = Callable[[int, Facts], Iterable[Gain]]
 
 
 class DeusHoldings(Holdings):
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
-        """Nothing lies open in the middle."""
+        """There is no shared stock in the middle."""
         assert isinstance(state, Table)
         return {me.seat: _held(state, me) for me in state.players}
 
     def gains(self, event: Event) -> Iterable[Gain]:
         facts = {**event.facts, **event.whisper}
-        return TOLD[event.name](event.seat, facts) if event.name in TOLD else ()
+        return CHANGES[event.name](event.seat, facts) if event.name in CHANGES else ()
 
 
 def _held(table: Table, me: DeusPlayer) -> Mapping[str, int]:
-    """The cards of an offering that is being made are still their owner's."""
+    """The cards of an offering in progress still belong to their owner."""
     cards = me.hand + (table.aside if table.active == me.seat else [])
     return {
         "vp": final_result(table).scores[me.seat] if table.step == OVER else me.vp,
@@ -60,7 +60,7 @@ def _cards(seat: int, numbers: str, sign: int) -> Iterable[Gain]:
     return [Gain(seat, f"card-{number}", sign) for number in numbers.split(",")]
 
 
-TOLD: Final[dict[str, Told]] = {
+CHANGES: Final[dict[str, Changes]] = {
     "gained": lambda seat, facts: [Gain(seat, facts["what"], facts["amount"])],
     "paid": lambda seat, facts: [Gain(seat, RESOURCES[facts["resource"]], -facts["amount"])],
     "paid-gold": lambda seat, facts: [Gain(seat, "gold", -facts["amount"])],

@@ -1,4 +1,4 @@
-"""The icons of Deus: goods, cards, pieces, the map, deeds. A type of building has the colour of its cards."""
+"""The icons of Deus: goods, cards, pieces, map, actions. A type of building has the colour of its cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _COLOURED: Final = tuple(zip(PIECES, ("blue", "green", "yellow", "brown", "red",
 
 
 def _coloured_card(name: str, colour: str) -> str:
-    """The bar tells the colour to some, the glyph tells it to all."""
+    """The bar shows the colour; the glyph shows it to the colour-blind."""
     bar = "M4.5 7V4A1.5 1.5 0 0 1 6 2.5H18A1.5 1.5 0 0 1 19.5 4V7Z"
     glyph = f'<g fill="{paint(colour)}" transform="translate(6.4 8.6) scale(.47)">{silhouette(PIECES[name])}</g>'
     return shape(CARD, "leaf") + shape(bar, colour) + glyph
@@ -34,7 +34,7 @@ def _terrain(colour: str, glyph: str) -> str:
 
 
 ICONS: Final[dict[str, str]] = {
-    # what is owned
+    # goods
     "gold": coin(12, 12, 9.6),
     "wood": shape("M7 6.5H19.5A3 5.5 0 0 1 19.5 17.5H7Z", "wood")
     + f'<ellipse cx="7" cy="12" rx="4" ry="5.5" fill="{paint("temple")}" {EDGE}/>'
@@ -85,7 +85,7 @@ ICONS: Final[dict[str, str]] = {
             "16.9T16.3 16.9"
         ),
     ),
-    # what is done
+    # actions
     "move": stroke("M5 14Q6.4 7 18 7")
     + stroke("M14.6 2.6L19.4 7L14.6 11.4")
     + shape("M5 17A2.6 2.6 0 1 1 4.9 17Z", "ground"),
@@ -95,7 +95,7 @@ ICONS: Final[dict[str, str]] = {
     )
     + detail("M8.6 13.6V16.4M12 13.6V16.4M15.4 13.6V16.4"),
     "activate": shape("M13.8 1.5L4.4 13.8H11L9.6 22.5L19.6 9.6H13Z", "vp"),
-    # words without letters
+    # symbols for words
     "row": "".join(
         f'<rect x="{x}" y="6" width="3.4" height="12" fill="{paint(colour)}" {EDGE}/>'
         for x, colour in ((1.2, "blue"), (5.8, "green"), (10.3, "yellow"), (14.9, "brown"), (19.4, "red"))

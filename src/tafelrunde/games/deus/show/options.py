@@ -1,19 +1,21 @@
-"""What an option does, costs and brings, whatever is asked later."""
+"""Summarizes an option: what it does, costs and gives, whatever is asked later."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple, Optional, TypeVar
+from typing import Final, NamedTuple, Optional, TypeVar
 
 from ....kernel.decision import NONE, Decision
 from ....kernel.explanations import OptionSummary
 from ....kernel.game import View
 from ....kernel.hexes import members
 from ....kernel.state import Fact
+from ...conventional_game import ConventionalGame
+from ..catalog import Catalog
 from ..effects.column import Activate
 from ..effects.gains import Harvest, Produce
+from ..effects.military import MoveArmies, StealFromOne
 from ..effects.trade import Buy, Sell
-from ..effects.war import MoveArmies, StealFromOne
 from ..pieces.kinds import COLOURS, GOLD, PURPLE, RESOURCES, STANDARD, STOCK
 from ..rules.build import GOLD_FOR_RESOURCE, gold_needed
 from ..rules.column import atoms
@@ -27,11 +29,8 @@ from ..table import prompts
 from ..table.effect import DeusEffect
 from ..table.player import DeusPlayer
 from ..table.state import Table
+from .outcomes import Amounts, building_gives, cards_give, god_gives, march_gives
 from .painter import Painter
-from .trying import Amounts, building_gives, cards_give, god_gives, march_gives
-
-if TYPE_CHECKING:
-    from ..game import Deus
 
 E = TypeVar("E", bound=DeusEffect)
 
@@ -53,17 +52,19 @@ class Option(NamedTuple):
         return self.painter.text(id, **facts)
 
     def sentence(self, card: int) -> str:
-        return self.painter.w.sentence(self.table.box.cards[card].effect)
+        return self.painter.w.sentence(self.table.catalog.cards[card].effect)
 
 
-Tell = Callable[[Option], OptionSummary]
+Summarizer = Callable[[Option], OptionSummary]
 
 
-def summarize_option(game: Deus, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionSummary:
-    tell = (REFUSED if code == NONE else TOLD).get(decision.prompt.name)
-    if tell is None:
+def summarize_option(
+    game: ConventionalGame[Catalog], state: Table, view: View, lang: str, decision: Decision, code: int
+) -> OptionSummary:
+    summarize = (DECLINED if code == NONE else SUMMARIZERS).get(decision.prompt.name)
+    if summarize is None:
         return OptionSummary()
-    return tell(Option(Painter(game, view, lang), state, state.players[decision.seat], decision, code))
+    return summarize(Option(Painter(game, view, lang), state, state.players[decision.seat], decision, code))
 
 
 def _regions(regions: Iterable[int]) -> tuple[str, ...]:
@@ -81,12 +82,12 @@ def _action(option: Option) -> OptionSummary:
         price = min(len(option.me.columns[colour]) + 1 for colour in columns)
         places = tuple(f"colour-{colour}" for colour in columns)
         return OptionSummary(option.text("told-joker"), {"gold": price}, places=places)
-    return _temple(option) if option.table.box.cards[option.code].colour == PURPLE else _building(option)
+    return _temple(option) if option.table.catalog.cards[option.code].colour == PURPLE else _building(option)
 
 
 def _offering(option: Option) -> OptionSummary:
     """The gods whose cards are in hand."""
-    colours = sorted({option.table.box.cards[card].colour for card in option.me.hand})
+    colours = sorted({option.table.catalog.cards[card].colour for card in option.me.hand})
     gods = option.painter.w.join("join-things", [option.painter.god_name(colour) for colour in colours])
     return OptionSummary(
         option.text("told-offering", gods=gods), places=tuple(f"card-{card}" for card in option.me.hand)
@@ -94,9 +95,9 @@ def _offering(option: Option) -> OptionSummary:
 
 
 def _building(option: Option) -> OptionSummary:
-    """The whole column, and what it gives wherever the piece goes."""
+    """The whole column, and what it gives wherever the piece is placed."""
     table, me = _paid(option)
-    colour = table.box.cards[option.code].colour
+    colour = table.catalog.cards[option.code].colour
     regions = members(legal_regions(table, me, colour))
     column = me.columns[colour]
     gifts = [building_gives(table, me, colour, region, column)[0] for region in regions]
@@ -106,7 +107,7 @@ def _building(option: Option) -> OptionSummary:
         regions = members(edge_regions(table, me, colour, 0))
     effect = option.sentence(option.code)
     if runs := _names(option, column[:-1]):
-        clause = option.painter.w.clause(table.box.cards[option.code].effect)
+        clause = option.painter.w.clause(table.catalog.cards[option.code].effect)
         effect = option.text("told-column", cards=runs, effect=clause)
     if any(gift != gifts[0] for gift in gifts):
         effect = f"{effect} {option.text('told-by-region')}"
@@ -114,19 +115,19 @@ def _building(option: Option) -> OptionSummary:
 
 
 def _temple(option: Option) -> OptionSummary:
-    """What it would score as things stand once it is paid; where its piece goes may change that."""
+    """Its points once it is paid; the place of its piece may change them."""
     table, me = _paid(option)
-    worth = table.box.temple(option.code).worth(table, me)
+    worth = table.catalog.temple(option.code).worth(table, me)
     effect = option.text("told-temple", effect=option.sentence(option.code), points=worth)
     sites = members(temple_sites(table, me)) if table.temples else []
     return OptionSummary(effect, _price(option), places=_regions(sites))
 
 
 def _paid(option: Option) -> tuple[Table, DeusPlayer]:
-    """A copy of the table on which this card is laid and paid, with as little gold as possible."""
+    """A copy of the table after this card is played and paid with as little gold as possible."""
     table = option.table.clone()
     me = table.players[option.me.seat]
-    card = table.box.cards[option.code]
+    card = table.catalog.cards[option.code]
     me.gold -= gold_needed(me, card.cost, card.gold)
     for kind in range(4):
         tokens = min(card.cost[kind], me.goods[kind])
@@ -138,15 +139,15 @@ def _paid(option: Option) -> tuple[Table, DeusPlayer]:
 
 
 def _price(option: Option) -> Amounts:
-    """Resources as far as there are, 4 gold for each other one (DEUS-BUILD-04)."""
-    card, goods = option.table.box.cards[option.code], option.me.goods
+    """Resources in stock, 4 gold for each missing one (DEUS-BUILD-04)."""
+    card, goods = option.table.catalog.cards[option.code], option.me.goods
     price = {name: min(card.cost[kind], goods[kind]) for kind, name in enumerate(RESOURCES)}
     price["gold"] = gold_needed(option.me, card.cost, card.gold)
     return {name: amount for name, amount in price.items() if amount}
 
 
 def _sure(gifts: list[Amounts]) -> Amounts:
-    """What each of them has."""
+    """The gains common to all of them."""
     if not gifts:
         return {}
     least = {name: min(given.get(name, 0) for given in gifts) for name in gifts[0]}
@@ -174,7 +175,7 @@ def _have(option: Option, kind: int) -> str:
 
 
 def _place(option: Option) -> OptionSummary:
-    """Where it stands then, and what the attack and the column bring."""
+    """The resulting place, and the gains of attack and column."""
     if option.code == prompts.PAY_FOR_EDGE:
         legal = legal_regions(option.table, option.me, option.about)
         places = _regions(members(edge_regions(option.table, option.me, option.about, legal)))
@@ -189,14 +190,14 @@ def _edge(option: Option) -> OptionSummary:
 
 
 def _stands(option: Option, fallen: int) -> str:
-    """How many own buildings are there then, and the villages beside it."""
+    """The own buildings in the region after this, and the villages beside it."""
     there = option.me.buildings_in(option.code)
     said = [option.text("told-joins", number=there + 1) if there else option.text("told-new-region")]
     return " ".join((*said, *_villages(option, option.code, fallen)))
 
 
 def _villages(option: Option, region: int, fallen: int) -> list[str]:
-    """Those beside a region, and whether they are attacked."""
+    """The villages beside a region, and whether they are attacked."""
     table = option.table
     said = []
     for village in table.villages:
@@ -208,7 +209,7 @@ def _villages(option: Option, region: int, fallen: int) -> list[str]:
 
 
 def _temple_site(option: Option) -> OptionSummary:
-    """What all temples score then."""
+    """The points of all temples after this."""
     copy = option.table.clone()
     mine = copy.players[option.me.seat]
     copy.set_piece(mine, PURPLE, option.code)
@@ -230,13 +231,13 @@ def _activate(option: Option) -> OptionSummary:
 
 
 def _asking(option: Option, kind: type[E], fits: Callable[[E], bool] = lambda atom: True) -> Optional[E]:
-    """The effect that asks: of the card that runs, or of the one that it activates; None if that could be several."""
+    """The effect that asks: of the running card or of the one it activates; None if several could."""
     table, me = option.table, option.me
-    running = table.box.cards[me.columns[table.column][table.next_card - 1]].effect
+    running = table.catalog.cards[me.columns[table.column][table.next_card - 1]].effect
     effects = [running]
     for atom in atoms(running):
         if isinstance(atom, Activate):
-            effects += [table.box.cards[card].effect for card in me.columns[atom.colour] if card != me.joker]
+            effects += [table.catalog.cards[card].effect for card in me.columns[atom.colour] if card != me.joker]
     found = {repr(a): a for effect in effects for a in atoms(effect) if isinstance(a, kind) and fits(a)}
     return next(iter(found.values())) if len(found) == 1 else None
 
@@ -285,7 +286,7 @@ def _piece(option: Option) -> OptionSummary:
 
 
 def _army(option: Option) -> OptionSummary:
-    """Where it stands, and where it can go if it moves next."""
+    """The place of the army, and where it can go if it moves next."""
     table, me, start = option.table, option.me, option.code
     effect = _asking(option, MoveArmies, lambda atom: atom.distance == option.about)
     waiting = tuple(army for army in armies_of(me) if army in option.decision.options)
@@ -334,7 +335,7 @@ def _rob(option: Option) -> OptionSummary:
 
 
 def _discard(option: Option) -> OptionSummary:
-    """What the god of this card gives if it lies on top and no other card follows."""
+    """The god's gift if this card is on top and no other card follows."""
     return _on_top(option, [*option.table.aside, option.code])
 
 
@@ -344,11 +345,11 @@ def _top(option: Option) -> OptionSummary:
 
 def _on_top(option: Option, offered: list[int]) -> OptionSummary:
     table, me = option.table, option.me
-    colour = table.box.cards[option.code].colour
+    colour = table.catalog.cards[option.code].colour
     god = option.painter.god_name(colour)
     if colour == PURPLE:
         return OptionSummary(option.text("told-jupiter", god=god, number=len(offered)))
-    effect = option.painter.w.clause(table.box.gods[colour].effect)
+    effect = option.painter.w.clause(table.catalog.gods[colour].effect)
     copy = table.clone()
     mine = copy.players[me.seat]
     mine.hand = [card for card in mine.hand if card not in offered]
@@ -358,12 +359,12 @@ def _on_top(option: Option, offered: list[int]) -> OptionSummary:
 
 
 def _enough(option: Option) -> OptionSummary:
-    """The offering is complete: what lies aside."""
+    """The complete offering: the cards laid aside."""
     return OptionSummary(option.text("told-enough", number=len(option.table.aside)))
 
 
 def _god(option: Option) -> OptionSummary:
-    effect = option.table.box.gods[option.code].effect
+    effect = option.table.catalog.gods[option.code].effect
     gain = god_gives(option.table, option.me, option.code, option.table.offered)
     return OptionSummary(option.painter.w.sentence(effect), gain=gain)
 
@@ -389,7 +390,7 @@ def _start(option: Option) -> OptionSummary:
 
 
 def _joker_column(option: Option) -> OptionSummary:
-    """The cards that lie there run, the new one does not (DEUS-VJOKER-06)."""
+    """The cards already in the column run, the joker does not (DEUS-VJOKER-06)."""
     table, me, colour = option.table, option.me, option.code
     column = me.columns[colour]
     regions = members(legal_regions(table, me, colour))
@@ -401,11 +402,11 @@ def _joker_column(option: Option) -> OptionSummary:
 
 
 def _joker_card(option: Option) -> OptionSummary:
-    lost = option.painter.w.clause(option.table.box.cards[option.code].effect)
+    lost = option.painter.w.clause(option.table.catalog.cards[option.code].effect)
     return OptionSummary(option.text("told-joker-card", effect=lost))
 
 
-TOLD: Final[dict[str, Tell]] = {
+SUMMARIZERS: Final[dict[str, Summarizer]] = {
     prompts.ACTION.name: _action,
     prompts.PAY.name: _pay,
     prompts.PLACE.name: _place,
@@ -433,4 +434,4 @@ TOLD: Final[dict[str, Tell]] = {
     prompts.JOKER_CARD.name: _joker_card,
     prompts.JOKER_COLUMN.name: _joker_column,
 }
-REFUSED: Final[dict[str, Tell]] = {prompts.DISCARD.name: _enough}  # answers that end or decline something
+DECLINED: Final[dict[str, Summarizer]] = {prompts.DISCARD.name: _enough}  # options that end or decline something

@@ -1,26 +1,24 @@
-"""The faces of cards and the names of regions, for every part of the picture."""
+"""The painter of Deus: faces of cards and names of regions, for all parts of the picture."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ....draw.cards import Face
 from ....draw.rows import Token
 from ....words import labels, words_of
 from ... import painter
+from ...conventional_game import ConventionalGame
+from ..catalog import Catalog
 from ..pieces.kinds import BUILDINGS, COLOURS, PURPLE, RESOURCES
-
-if TYPE_CHECKING:
-    from ..game import Deus
-
 
 PILES: Final = ("temple", "deck", "discard")
 
 
 class Painter(painter.Painter):
-    game: Deus
+    game: ConventionalGame[Catalog]
 
     @property
     def jokers(self) -> set[int | None]:
@@ -32,7 +30,7 @@ class Painter(painter.Painter):
         return face
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
-        """In words, what there is none of left out."""
+        """The non-zero amounts in words."""
         said = [self.text("amount", what=what, amount=amount) for what, amount in amounts.items() if amount]
         return self.w.join("join-things", said) if said else self.text("nothing")
 
@@ -40,12 +38,12 @@ class Painter(painter.Painter):
         return f"{self.text(id)}: {count}"
 
     def card_name(self, number: int) -> str:
-        """What is said and shown as a tooltip: name and sentence."""
+        """The accessible name and tooltip of a card: name and sentence."""
         face = self.face(number)
         return f"{face.name}. {face.sentence}"
 
     def god_name(self, colour: int) -> str:
-        """Who helps for a card of this colour on top: for a temple Jupiter, who stands for any of the gods."""
+        """The god of a top card of this colour; for a temple Jupiter, who stands for any god."""
         return self.text("god-jupiter") if colour == PURPLE else self.named("god", colour)
 
     def region_name(self, number: int, region: dict[str, Any]) -> str:
@@ -59,9 +57,9 @@ class Painter(painter.Painter):
 @lru_cache(maxsize=1024)
 def _face(game: Any, lang: str, number: int) -> Face:
     """Type, cost, name and effect; icons and sentence come from the same effect, so they mean the same (DEUS-COMP-13).
-    A card's face follows from the box and the language alone."""
+    A card's face depends only on catalog and language."""
     w = words_of(game, lang)
-    made = game.box.cards[number]
+    made = game.catalog.cards[number]
     cost: list[Token] = []
     for name, count in zip((*RESOURCES, "gold"), (*made.cost, made.gold), strict=True):
         if count > 1 or (count and name == "gold"):

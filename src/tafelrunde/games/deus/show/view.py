@@ -1,4 +1,4 @@
-"""What a seat may see of a Deus table, as JSON (DEUS-SETUP-22)."""
+"""The view of a Deus table for a seat, as JSON (DEUS-SETUP-22)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ....kernel.game import View
 from ....kernel.state import EVERYTHING
 from ..pieces.kinds import BUILDINGS, FACE_DOWN, RED, RESOURCES, SEA, SECOND_ARMY, TERRAINS, VILLAGE
 from ..pieces.map import continent_of
-from ..table.known import knows
+from ..table.knowledge import knows
 from ..table.player import DeusPlayer
 from ..table.state import Table
 from ..table.steps import ACTION, OVER
@@ -100,12 +100,12 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
 
 
 def means_view(player: DeusPlayer) -> dict[str, Any]:
-    """What a purse shows."""
+    """The part of the view that the summary shows."""
     return {"gold": player.gold, "vp": player.vp, "goods": player.goods.copy(), "hand_count": len(player.hand)}
 
 
 def place_of(view: View, region: int) -> str:
-    """The letter of its continent, and for a sea which of the two there: with the terrain, it names one region."""
+    """The letter of its continent, and for a sea which of the two: with the terrain this names one region."""
     continent = chr(ord("A") + view["regions"][region]["tile"])
     if view["regions"][region]["terrain"] != TERRAINS[SEA]:
         return continent

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Optional
-from typing import TYPE_CHECKING
+from typing import Any
 from ....kernel.decision import NONE, Player
 from ....kernel.rng import Rng
 from ....kernel.state import State
@@ -13,13 +13,9 @@ from ..pieces.map import Map
 from .steps import NOT_YET, SET_UP
 from .switches import Switches
 
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
-    from .player import DeusPlayer
-
 
 class PlayerFields(Player):
-    """What lies in front of a player. `pieces[layer]` are the regions where the player's pieces of that type stand."""
+    """A player's components. `pieces[layer]` are the regions where the player's pieces of that type stand."""
 
     __slots__ = (
         "board",
@@ -37,8 +33,8 @@ class PlayerFields(Player):
         "vp",
     )
 
-    gold: int  # the value; coins are not told apart (DEUS-COMP-07)
-    vp: int  # the value as well (DEUS-COMP-08)
+    gold: int  # the value; coins are not distinguished (DEUS-COMP-07)
+    vp: int  # the value (DEUS-COMP-08)
     joker: int  # the card that lies face down, once it was used
     occupied: int
     reach: int  # all regions beside occupied ones
@@ -132,13 +128,13 @@ class PlayerFields(Player):
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """The shared table."""
 
     __slots__ = (
         "active",
         "aside",
         "attacked",
-        "box",
+        "catalog",
         "column",
         "deck",
         "discard",
@@ -165,10 +161,10 @@ class TableFields(State):
         "village_vp",
     )
 
-    box: Box
+    catalog: Any  # state.py names the types of catalog and players
     map: Map
     switches: Switches
-    players: list[DeusPlayer]
+    players: list[Any]
     step: int
     active: int
     first: int  # who has the first-player card (DEUS-COMP-10)
@@ -178,7 +174,7 @@ class TableFields(State):
     attacked: int  # village regions that are no villages any more
     column: int  # the column that is being run ...
     next_card: int  # ... and how many of its cards are done
-    source: int  # what points are booked under
+    source: int  # the source that points are booked under
     moved: int  # where the army moved by the card in progress stands (DEUS-ATOM-18)
     offered: int  # cards of the offering in progress
     extra: int  # cards Minerva grants at the end of this turn
@@ -187,21 +183,21 @@ class TableFields(State):
     ending: int
     deck: list[int]  # the last one is drawn first
     discard: list[int]  # the last one lies on top
-    known_to: list[int]  # who knows the discarded card at this place, see known.py
-    aside: list[int]  # the cards of the offering that is being made
+    known_to: list[int]  # the seats that know the discarded card at this place (knowledge.py)
+    aside: list[int]  # the cards of the offering in progress
     faces: tuple[int, ...]  # the continents laid out ...
     turns: tuple[int, ...]  # ... and how far each is turned
     supply: list[int]
     village_vp: list[int]  # in the order of map.villages
 
     def __init__(
-        self, rng: Rng, box: Box, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Any, map: Map, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
             self.reveals = like.reveals
-            self.box = box
+            self.catalog = catalog
             self.map = map
             self.switches = switches
             self.step = like.step
@@ -238,7 +234,7 @@ class TableFields(State):
                 self.village_vp = before.village_vp if like.village_vp == before.village_vp else like.village_vp.copy()
             return
         self.reveals = 0
-        self.box = box
+        self.catalog = catalog
         self.map = map
         self.switches = switches
         self.step = SET_UP

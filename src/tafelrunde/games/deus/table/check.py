@@ -1,44 +1,42 @@
-"""What must always hold on a table: nothing is lost or made, and nothing stands where it may not."""
+"""Invariants of a table: nothing is lost or created, and everything stands where it may."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from ..pieces.amounts import HAND_LIMIT, PIECES_OF_TYPE, SUPPLY_PER_PLAYER
 from ..pieces.kinds import BLUE, PURPLE, RED, RESOURCES, SECOND_ARMY, STANDARD
+from ._fields import TableFields
+from .player import DeusPlayer
 from .steps import COLUMN, SET_UP
 
-if TYPE_CHECKING:  # a table checks itself
-    from .player import DeusPlayer
-    from .state import Table
 
-
-def check_table(table: Table) -> None:
+def check_table(table: TableFields, players: Sequence[DeusPlayer]) -> None:
     if table.step == SET_UP:
         return
-    check_cards(table)
+    check_cards(table, players)
     for kind in range(len(RESOURCES)):
-        held = table.supply[kind] + sum(player.goods[kind] for player in table.players)
+        held = table.supply[kind] + sum(player.goods[kind] for player in players)
         assert table.supply[kind] >= 0, "a resource below zero in the supply"
-        assert held == SUPPLY_PER_PLAYER * len(table.players), "resources lost or made"
-    placed = sum(player.pieces[PURPLE].bit_count() for player in table.players)
+        assert held == SUPPLY_PER_PLAYER * len(players), "resources lost or made"
+    placed = sum(player.pieces[PURPLE].bit_count() for player in players)
     assert 0 <= table.temples == len(table.map.faces) - placed, "temple pieces lost or made"
     taken = 0
-    for player in table.players:
+    for player in players:
         assert player.occupied & taken == 0, "two players share a region"  # DEUS-MAP-10
         taken |= player.occupied
         check_purse(player)
         check_pieces(table, player)
 
 
-def check_cards(table: Table) -> None:
-    """Every card is somewhere, once; built cards stay in their columns (DEUS-DECK-04)."""
+def check_cards(table: TableFields, players: Sequence[DeusPlayer]) -> None:
+    """Every card is in exactly one place; built cards stay in their columns (DEUS-DECK-04)."""
     cards = table.deck + table.discard + table.aside
-    for player in table.players:
+    for player in players:
         cards += player.hand
         for column in player.columns:
             cards += column
-    assert sorted(cards) == list(range(len(table.box.cards))), "cards lost or doubled"
+    assert sorted(cards) == list(range(len(table.catalog.cards))), "cards lost or doubled"
     assert len(table.known_to) == len(table.discard)
 
 
@@ -50,7 +48,7 @@ def check_purse(player: DeusPlayer) -> None:
     assert len(player.hand) <= HAND_LIMIT
 
 
-def check_pieces(table: Table, player: DeusPlayer) -> None:
+def check_pieces(table: TableFields, player: DeusPlayer) -> None:
     occupied = 0
     for layer in player.pieces:
         occupied |= layer
@@ -67,7 +65,7 @@ def check_pieces(table: Table, player: DeusPlayer) -> None:
         assert player.pieces[SECOND_ARMY] == 0, "two armies share a region at the end of a turn"  # DEUS-RED-09
 
 
-def check_type(table: Table, player: DeusPlayer, kind: int) -> None:
+def check_type(table: TableFields, player: DeusPlayer, kind: int) -> None:
     """All five pieces of a type are there, each on its terrain; so a region never holds too many (DEUS-PLACE-07)."""
     on_map = player.pieces[kind].bit_count()
     if kind == RED:

@@ -1,24 +1,28 @@
-"""What an effect and a count are in this game: they act on its table and its players. Two kinds of effect are known to
-the rules, because armies that share a region must be able to part (DEUS-RED-10)."""
+"""The types of effects and counts. Two kinds of effect are known to the rules, because armies that share a region must
+be able to part (DEUS-RED-10).
+
+The table holds the catalog and the catalog holds effects, so the type of the table cannot stand here: effects/ name it.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel.effects import Count, Effect
 from .player import DeusPlayer
-from .state import Table
 
-DeusEffect = Effect[Table, DeusPlayer]
-DeusCount = Count[Table, DeusPlayer]
+DeusEffect = Effect[Any, DeusPlayer]
+DeusCount = Count[Any, DeusPlayer]
 
 
 class Marching(DeusEffect):
-    """So many armies may move, each so far."""
+    """Up to `armies` armies move up to `distance` regions each."""
 
     armies: int
     distance: int
 
 
 class Activating(DeusEffect):
-    """A card of this colour may be carried out."""
+    """Carries out a card of a colour."""
 
     colour: int

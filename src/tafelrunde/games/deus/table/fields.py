@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ....kernel.decision import NONE, Player
 from ....kernel.fields import constant, custom, variable_length
@@ -14,16 +14,12 @@ from ..pieces.map import Map
 from .steps import NOT_YET, SET_UP
 from .switches import Switches
 
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
-    from .player import DeusPlayer
-
 
 class PlayerFields(Player):
-    """What lies in front of a player. `pieces[layer]` are the regions where the player's pieces of that type stand."""
+    """A player's components. `pieces[layer]` are the regions where the player's pieces of that type stand."""
 
-    gold: int = 0  # the value; coins are not told apart (DEUS-COMP-07)
-    vp: int = 0  # the value as well (DEUS-COMP-08)
+    gold: int = 0  # the value; coins are not distinguished (DEUS-COMP-07)
+    vp: int = 0  # the value (DEUS-COMP-08)
     joker: int = NONE  # the card that lies face down, once it was used
     occupied: int = 0
     reach: int = 0  # all regions beside occupied ones
@@ -38,14 +34,14 @@ class PlayerFields(Player):
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """The shared table."""
 
-    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches) -> None: ...
+    def __init__(self, rng: Rng, catalog: Any, map: Map, switches: Switches) -> None: ...
 
-    box: Box = constant()
+    catalog: Any = constant()  # state.py names the types of catalog and players
     map: Map = constant()
     switches: Switches = constant()
-    players: list[DeusPlayer] = custom()
+    players: list[Any] = custom()
     step: int = SET_UP
     active: int = 0
     first: int = 0  # who has the first-player card (DEUS-COMP-10)
@@ -55,7 +51,7 @@ class TableFields(State):
     attacked: int = 0  # village regions that are no villages any more
     column: int = 0  # the column that is being run ...
     next_card: int = 0  # ... and how many of its cards are done
-    source: int = 0  # what points are booked under
+    source: int = 0  # the source that points are booked under
     moved: int = NONE  # where the army moved by the card in progress stands (DEUS-ATOM-18)
     offered: int = 0  # cards of the offering in progress
     extra: int = 0  # cards Minerva grants at the end of this turn
@@ -64,8 +60,8 @@ class TableFields(State):
     ending: int = NOT_YET
     deck: list[int] = variable_length([])  # the last one is drawn first
     discard: list[int] = variable_length([])  # the last one lies on top
-    known_to: list[int] = variable_length([])  # who knows the discarded card at this place, see known.py
-    aside: list[int] = variable_length([])  # the cards of the offering that is being made
+    known_to: list[int] = variable_length([])  # the seats that know the discarded card at this place (knowledge.py)
+    aside: list[int] = variable_length([])  # the cards of the offering in progress
     faces: tuple[int, ...] = tuple(map.faces)  # the continents laid out ...
     turns: tuple[int, ...] = tuple(map.turns)  # ... and how far each is turned
     supply: list[int] = [0] * 4

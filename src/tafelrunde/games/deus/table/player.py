@@ -1,4 +1,4 @@
-"""What a player can be asked about: own regions, cities, buildings. The fields are declared in fields.py."""
+"""A player: regions, cities, buildings. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DeusPlayer(PlayerFields):
         return self.pieces[RED]
 
     def cities(self, size: int) -> int:
-        """The regions with at least so many own buildings, armies, ships and temples included (DEUS-CARD-19,
+        """The regions with at least `size` own buildings, armies, ships and temples included (DEUS-CARD-19,
         DEUS-TEMPLE-11)."""
         two = three = four = five = one = 0
         for layer in self.pieces:

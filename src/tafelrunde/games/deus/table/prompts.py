@@ -1,7 +1,7 @@
-"""The questions of Deus. The comment after each names the decision in the rulebook.
+"""The prompts of Deus. The comment after each names the decision in the rulebook.
 
-The engine makes the other decisions: the board (DEUS-DEC-19) and the first player (DEUS-DEC-20) in rules/setup.py.
-After set-up nobody is asked in another player's turn (DEUS-DEC-23).
+The engine decides the rest: the board (DEUS-DEC-19) and the first player (DEUS-DEC-20) in rules/setup.py.
+After set-up only the player on turn decides (DEUS-DEC-23).
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""A Deus table: what can be seen and moved on it, and what is hidden. The fields are declared in fields.py."""
+"""The state of a Deus table and its hidden parts. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Optional
+from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules
 from ....kernel.rng import Rng
@@ -12,30 +12,31 @@ from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import RED, SECOND_ARMY, STANDARD
 from ..pieces.map import Map
 from ._fields import TableFields
+from .catalog import Catalog
 from .check import check_table
-from .known import knows
+from .knowledge import knows
 from .player import DeusPlayer
 from .steps import OVER, START_PIECES
 from .switches import Switches
-
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
 
 
 class Table(TableFields):
     __slots__ = ()
 
+    catalog: Catalog
+    players: list[DeusPlayer]
+
     def __init__(
         self,
         rng: Rng,
-        box: Box,
+        catalog: Catalog,
         map: Map,
         players: int,
         switches: Switches,
         like: Optional[Table] = None,
         before: Optional[Table] = None,
     ) -> None:
-        super().__init__(rng, box, map, switches, like, before)
+        super().__init__(rng, catalog, map, switches, like, before)
         if like is None:
             self.players = [DeusPlayer(seat) for seat in range(players)]
         elif before is None:
@@ -47,11 +48,11 @@ class Table(TableFields):
                 self.players.append(was if player.same_as(was) else DeusPlayer(player.seat, player, was))
 
     def clone(self) -> Table:
-        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
+        return Table(self.rng.copy(), self.catalog, self.map, 0, self.switches, self)
 
     def checkpoint(self, before: State) -> Table:
         assert isinstance(before, Table)
-        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self, before)
+        return Table(self.rng.copy(), self.catalog, self.map, 0, self.switches, self, before)
 
     def next_step(self) -> Optional[Rules]:
         return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])
@@ -60,7 +61,7 @@ class Table(TableFields):
 
     @property
     def occupied(self) -> int:
-        """All regions with a piece of anybody."""
+        """All regions with a piece of any player."""
         result = 0
         for player in self.players:
             result |= player.occupied
@@ -165,8 +166,8 @@ class Table(TableFields):
         return numbers
 
     def check(self) -> None:
-        check_table(self)
+        check_table(self, self.players)
 
 
-# What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.
+# The rules of each step, filled in by rules/steps.py: the table does not import the rules.
 STEPS: Final[list[Callable[[Table, DeusPlayer], Rules]]] = []

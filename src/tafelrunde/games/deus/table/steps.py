@@ -13,7 +13,7 @@ BLESSING: Final = 5
 SCORING: Final = 6
 OVER: Final = 7
 
-# In the count of quiet rounds: a card was built in this round, so that its end makes the count 0 (DEUS-END-09).
+# Value of `quiet_rounds` while a card was built in this round, so that the end of the round makes it 0 (DEUS-END-09).
 BUILT_THIS_ROUND: Final = -1
 
 # Why a game is over.

@@ -1,1 +1,1 @@
-"""The tribes: a module for each holds all that is its own. all_tribes.py puts them together."""
+"""The tribes, one module each. all_tribes.py puts them together."""

@@ -1,4 +1,4 @@
-"""All tribes together, and which technology lies at which place of a board (REV-TECH-08, REV-TRIBE-09,
+"""All tribes, and the technology at each place of a board (REV-TECH-08, REV-TRIBE-09,
 REV-TRIBE-10)."""
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ALL_TRIBES: Final[tuple[Tribe, ...]] = (
     nadair.TRIBE, hofstadterians.TRIBE, x49.TRIBE, kuniban.TRIBE, formica.TRIBE, vukuntur.TRIBE,
 )  # fmt: skip
 
-# What a corrected technology may be written with: all that those of any tribe are written with.
+# Names that corrected technologies may use: those of all tribe modules.
 _NAMES: Final = {
     name: value
     for module in (kinds, technologies, nadair, hofstadterians, x49, kuniban, formica, vukuntur)
@@ -46,7 +46,7 @@ TECHNOLOGIES: Final[tuple[Technology, ...]] = corrected(
 
 
 def boards() -> list[list[int]]:
-    """By the number of a board side: the number of the technology at each of the seven places."""
+    """For each board side, the number of the technology at each of the seven places."""
     found = []
     for tribe in ALL_TRIBES:
         for side in (SUN, MOON):

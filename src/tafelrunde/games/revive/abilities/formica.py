@@ -36,7 +36,7 @@ from ..pieces.kinds import (
 )
 from ..pieces.map import BESIDE, around_all
 from ..rules.tracks import advance
-from ..table.moments import BETTER_EXCHANGE, FIELD_DISCOUNT, FIELDS_CHEAPER_BY_ONE
+from ..table.hooks import BETTER_EXCHANGE, FIELD_DISCOUNT, FIELDS_CHEAPER_BY_ONE
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from .tribe import Tribe

@@ -32,7 +32,7 @@ from ..pieces.kinds import (
 from ..pieces.map import around_all
 from ..rules.build import lake_reward
 from ..table.effect import ReviveCount
-from ..table.moments import BETTER_EXCHANGE, BOOKS_WAIVED, ORIGINS_WITH_RANGE, SETTLEMENT_PIECES
+from ..table.hooks import BETTER_EXCHANGE, BOOKS_WAIVED, ORIGINS_WITH_RANGE, SETTLEMENT_PIECES
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from .tribe import Tribe
@@ -85,14 +85,14 @@ def temples_with_range(table: Table, me: RevivePlayer) -> tuple[int, int]:
 
 @BETTER_EXCHANGE.with_skill(TWO_FOR_CRYSTAL)
 def with_crystals_made(short: list[int], any: int, spare: int, crystals: int) -> bool:
-    """Of what is left over two become a crystal (REV-HOF-10)."""
+    """Two left-over resources become a crystal (REV-HOF-10)."""
     made = max(0, spare - any) // BASICS_FOR_CRYSTAL
     return sum(short) + max(0, any - spare) <= crystals + made
 
 
 @BOOKS_WAIVED.with_skill(NO_BOOKS_TO_OTHERS)
 def no_books_to_others() -> bool:
-    """Where others are, they are paid no books, and this holds for the location that unlocks it (REV-HOF-11)."""
+    """Others at the location are paid no books, and this includes the location that unlocks it (REV-HOF-11)."""
     return True
 
 

@@ -20,7 +20,7 @@ from ..effects.tribe_tiles import LayTile
 from ..pieces.kinds import CARD_RESOURCE, CHEAP_EXPLORE, DESERT, FOOD, KUNIBAN, LOCATION, MOON, T1, T2L, T2R
 from ..rules.gains import gain, score
 from ..table.effect import ReviveEffect
-from ..table.moments import BUILT, CARD_TAKEN, FOOD_SPARED_EXPLORING
+from ..table.hooks import BUILT, CARD_TAKEN, FOOD_SPARED_EXPLORING
 from ..table.player import RevivePlayer
 from ..table.prompts import FIGURE_FROM, FIGURE_TO
 from ..table.state import Table
@@ -43,7 +43,7 @@ class LayDesert(LayTile):
     def laid(self, table: Table, me: RevivePlayer, field: int) -> None:
         colour = table.terrain_at(field)
         table.change_field(field, DESERT)
-        table.push(me.seat, [table.box.unprinted.field_cards[colour].number])
+        table.push(me.seat, [table.catalog.unprinted.field_cards[colour].number])
 
     def icons(self) -> Icons:
         return ["terrain", "→", "desert", "+", "citizen-any"]
@@ -81,7 +81,7 @@ class MoveFigure(ReviveEffect):
 
 @BUILT.with_board(KUNIBAN, MOON)
 def point_of_the_tile(table: Table, owner: RevivePlayer, builder: RevivePlayer, field: int) -> None:
-    """Whoever builds on a desert tile gains a point (REV-KUN-08)."""
+    """Building on a desert tile gives a point (REV-KUN-08)."""
     if owner.tiles >> field & 1:
         score(table, builder, DESERT_TILE_POINTS, TRIBE_POINTS)
 
@@ -95,7 +95,7 @@ def one_food_less() -> int:
 @CARD_TAKEN.with_skill(CARD_RESOURCE)
 def resource_of_the_card(table: Table, me: RevivePlayer, card: int) -> None:
     """Each card taken from the display gives a resource by its printed colour (REV-KUN-11)."""
-    gain(table, me, table.box.cards[card].colour, 1)
+    gain(table, me, table.catalog.cards[card].colour, 1)
 
 
 # fmt: off

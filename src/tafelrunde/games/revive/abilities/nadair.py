@@ -17,7 +17,7 @@ from ..pieces.kinds import ABILITY_PLUS, BOOK, DESERT, FOOD, FOREST, FREE_FOREST
 from ..pieces.map import around_all
 from ..rules.build import push_field_rewards
 from ..rules.gains import gain, score
-from ..table.moments import ABILITY_DONE, FREE_WAYS
+from ..table.hooks import ABILITY_DONE, FREE_WAYS
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from ..table.steps import TRIBE as TRIBE_POINTS

@@ -1,4 +1,4 @@
-"""What a tribe is: the abilities on the two sides of its board, and its own technologies (REV-COMP-16,
+"""A tribe: the abilities on the two sides of its board, and its own technologies (REV-COMP-16,
 REV-COMP-28,
 REV-TRIBE-03)."""
 
@@ -17,7 +17,7 @@ def always(switches: Switches) -> bool:
 
 class Tribe:
     """`abilities[side]` and `sources[side]`, S for the rulebook and R for reconstructed. `technologies` are as printed;
-    those of the box may be corrected. `in_play`: does a match have it? (REV-TRIBE-01, REV-TRIBE-02)"""
+    the catalog's may be corrected. `in_play`: is it part of the match? (REV-TRIBE-01, REV-TRIBE-02)"""
 
     __slots__ = ("abilities", "in_play", "number", "sources", "technologies")
 

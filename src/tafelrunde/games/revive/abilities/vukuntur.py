@@ -36,7 +36,7 @@ from ..pieces.map import ABYSS, BESIDE, around_all
 from ..rules.cards import slot_to_rest
 from ..rules.gains import gain
 from ..table.effect import ReviveEffect
-from ..table.moments import (
+from ..table.hooks import (
     ABILITY_DONE,
     BOARD_TAKEN,
     CRATE_GAINED,
@@ -157,7 +157,7 @@ def copy_a_card(table: Table, me: RevivePlayer) -> Done:
         table.log.tell("copied", me, card=copied)
     owner = next(player for player in table.others(me) if copied in player.cards)
     slot_to_rest(table, owner, copied)
-    table.push(me.seat, list(table.box.cards[copied].halves[BOTTOM].parts))
+    table.push(me.seat, list(table.catalog.cards[copied].halves[BOTTOM].parts))
     return True
 
 
@@ -167,7 +167,7 @@ def copyable(table: Table, me: RevivePlayer) -> list[int]:
         card
         for player in table.others(me)
         for card in player.cards_in_slots
-        if table.box.cards[card].halves[BOTTOM].effect.copyable
+        if table.catalog.cards[card].halves[BOTTOM].effect.copyable
     )
 
 

@@ -18,7 +18,7 @@ from ..pieces.board import tribe_machine_place
 from ..pieces.kinds import CRYSTAL, CRYSTAL_TO_REST, DESERT, LOCATION, MOON, T1, T2L, T2R, X49
 from ..pieces.map import LARGE_LOCATIONS
 from ..rules.gains import gain_out_of_payment
-from ..table.moments import ACTION_PAID, FIELD_DISCOUNT
+from ..table.hooks import ACTION_PAID, FIELD_DISCOUNT
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from .tribe import Tribe
@@ -28,7 +28,7 @@ TARGET_DISCOUNT: Final = 2  # REV-OX-06
 
 class LayTarget(LayTile):
     """A target on a desert or location anywhere without an own piece (REV-OX-03, REV-OX-05), one at most on a field
-    (REV-OX-04). With all five on the board there is none to lay (REV-OX-08)."""
+    (REV-OX-04). With all five on the map there is none to lay (REV-OX-08)."""
 
     key = "lay-target"
 

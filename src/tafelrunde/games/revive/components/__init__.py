@@ -1,1 +1,1 @@
-"""What lies in the box of Revive, as tables."""
+"""The components of Revive, as tables."""

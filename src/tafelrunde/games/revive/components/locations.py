@@ -32,7 +32,7 @@ from ..table.effect import ReviveEffect
 
 @table_row
 class Location:
-    """A side. `points` for each thing counted; `at_once` is gained on populating. `steps` see `Presence`."""
+    """A side: `points` for each thing counted, `at_once` gained on populating, `steps` see `Presence`."""
 
     __slots__ = ("at_once", "colour", "count", "id", "points", "printed", "steps")
 
@@ -57,8 +57,8 @@ class Location:
 
 @table_row
 class Presence(Location):
-    """A side that counts area tiles with own pieces. Each step says how many tiles it takes and how many points they are
-    worth, the highest first (REV-LOCC-05); `points` are the most there are."""
+    """A side that counts area tiles with own pieces. Each step is (tiles needed, points), the highest first
+    (REV-LOCC-05); `points` are the most there are."""
 
     __slots__ = ()
 

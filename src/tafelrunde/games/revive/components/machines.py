@@ -1,8 +1,7 @@
 """The 30 machine tiles, 10 of each colour, and the three standard machines (REV-COMP-07).
 
-Columns: id, colour, flasks, whether the rulebook shows the effect on a machine (S) or we chose it (R), effect. How
-often each effect occurs, its colour and the flasks are ours.
-"""
+Columns: id, colour, flasks, whether the rulebook shows the effect on a machine (S) or we chose it (R), effect.
+Frequencies, colours and flasks are ours."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The 48 slot modules (REV-COMP-06).
 
 Established: 1 or 2 colours each, and a green-yellow one that gives a book. Ours: 6 sets of colours with 8 effects each;
-one colour fires less often, so it is a little stronger. Columns: id, colours, flasks, effects.
+a single colour fires less often, so it is a little stronger. Columns: id, colours, flasks, effects.
 """
 
 from __future__ import annotations

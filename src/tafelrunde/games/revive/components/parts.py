@@ -1,4 +1,4 @@
-"""What cards and tiles are made of."""
+"""Building blocks of cards and tiles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..table.effect import ReviveEffect
 
 
 class Together(Structure):
-    """Effects side by side on one card or tile. It is never carried out itself: its parts wait together."""
+    """Effects side by side on one card or tile. Never carried out itself: its parts wait side by side."""
 
     key = "any-order"
     joins = True
@@ -23,7 +23,7 @@ class Together(Structure):
 
 
 def together(effects: tuple[ReviveEffect, ...]) -> ReviveEffect:
-    """Several effects are carried out in any order, each if one likes (REV-TURN-09, REV-TURN-10)."""
+    """Several effects, carried out in any order, each optional (REV-TURN-09, REV-TURN-10)."""
     return effects[0] if len(effects) == 1 else Together(*effects)
 
 
@@ -33,7 +33,7 @@ def numbers(effect: ReviveEffect) -> tuple[int, ...]:
 
 
 class Half:
-    """Half of a citizen card. `parts` are the numbers of its effects, filled in when the box is put together."""
+    """Half of a citizen card. `parts` are the numbers of its effects, filled in by the catalog."""
 
     __slots__ = ("effect", "effects", "flasks", "parts", "slot", "standing")
 
@@ -49,7 +49,7 @@ class Half:
 
 @table_row
 class Printed:
-    """An effect that is printed on a board: what a lake gives, a field of a track, the ability of a tribe."""
+    """An effect printed on a board: of a lake, of a field of a track, of a tribe's ability."""
 
     __slots__ = ("effect", "id")
 

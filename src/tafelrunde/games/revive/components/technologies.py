@@ -1,7 +1,7 @@
-"""Technologies: the rows of their table, and those that all tribes share. Each tribe has its own in abilities/.
+"""The technologies that all tribes share. abilities/ has those of each tribe.
 
-The texts are established; sides, places and some owners are inferred, a few plain icons are stand-ins of ours. The last
-letter says where the effect comes from: S the rulebook, R reconstructed.
+The texts are established; sides, places and some owners are inferred, a few plain icons are stand-ins. The letter gives
+the source of the effect: S the rulebook, R reconstructed.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ BASIS: Final = "tribes"
 
 @table_row
 class Technology:
-    """`parts` are the numbers of its effects, which come when its figure leaves the tribe board. Tribe, side and place
-    are data: an owner of the box may correct them (REV-TRIBE-04)."""
+    """`parts` are the numbers of its effects, set off when its figure leaves the tribe board. Tribe, side and place are
+    data that corrections may change (REV-TRIBE-04)."""
 
     __slots__ = ("effect", "id", "machine", "parts", "place", "side", "skills", "source", "tribe")
 
@@ -37,10 +37,10 @@ class Technology:
         self.place: int = place
         self.source: str = source
         self.effect: ReviveEffect = together(effects)
-        # What a machine of this technology does (REV-MACH-04).
+        # The effect of this technology's machine (REV-MACH-04).
         self.machine: ReviveEffect = self.effect.effect if isinstance(self.effect, TribeMachine) else self.effect
         self.parts: tuple[int, ...] = ()
-        self.skills: int = 0  # that it gives
+        self.skills: int = 0  # bits of the skills that it gives
         for effect in trees(self.effect):
             if isinstance(effect, (Skill, FreeExchange)):
                 self.skills |= effect.skill

@@ -1,4 +1,4 @@
-"""The 25 area tiles and 5 start tiles, and what their lakes give (REV-COMP-03,
+"""The 25 area tiles and 5 start tiles, and the rewards of their lakes (REV-COMP-03,
 REV-EXPL-12, REV-EXPL-15).
 
 Established: counts, kinds of field, what a back shows, two orientations, a back of 3 food and 2 points, lakes with
@@ -55,7 +55,7 @@ class Tile:
 
 @table_row
 class StartTile(Tile):
-    """It is explored from the beginning."""
+    """A tile that is explored from the start."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Effects that the rules set off and that stand on no card or tile."""
+"""Effects that the rules set off and that are printed on no card or tile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_STEPS: Final = 24
 
 
 class Unprinted:
-    """`tile_points[n]`, `crystals[n]` and `steps[colour][n]` bring n of them."""
+    """`tile_points[n]`, `crystals[n]` and `steps[colour][n]` give n of them."""
 
     __slots__ = (
         "artifact", "crystals", "explorer_card", "field_cards", "removal", "spare_crystal", "special_machines", "steps",
@@ -34,7 +34,7 @@ class Unprinted:
         self.turn_over: ReviveEffect = TurnOver()
         self.explorer_card: ReviveEffect = ExplorerCard()
         self.tile_points = tuple(Points(points, EXPLORED, forced=True) for points in range(MOST_POINTS + 1))
-        # By reward field; those of standard machines, which have no colour, never come up.
+        # By reward field; those of standard machines, which have no colour, are never used.
         self.special_machines = tuple(SpecialMachine(field) for field in range(TRIBE_MACHINE))
         self.field_cards = tuple(TakeCard(colour) for colour in range(3))  # of a covered terrain (REV-KUN-06)
         self.crystals = tuple(Gain(CRYSTAL, n) for n in range(MOST_CRYSTALS + 1))

@@ -1,4 +1,4 @@
-"""What the parameters of cards and tiles choose from, for people who write one anew."""
+"""The named values that the parameters of components accept in corrections."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..pieces.map import LAKES
 
 
 def _sets(words: Sequence[str]) -> dict[str, int]:
-    """All sets of them, the smallest first; they stand for their bits."""
+    """All subsets, the smallest first, by name; the value has their bits."""
     masks = sorted(range(1, 1 << len(words)), key=int.bit_count)
     return {"+".join(word for n, word in enumerate(words) if mask >> n & 1): mask for mask in masks}
 

@@ -7,7 +7,7 @@ from ....kernel.effects import MAY, Facts, Icons, carry_out
 from ..pieces.kinds import ACTIONS, ANY_ACTION, BUILD, EXPLORE, POPULATE
 from ..rules.ability import CAN_ACT, EXTRA_ACTIONS, ability_done
 from ..table.effect import ReviveEffect
-from ..table.moments import Done
+from ..table.hooks import Done
 from ..table.player import RevivePlayer
 from ..table.prompts import BOARD_ACTION
 from ..table.state import Table
@@ -15,7 +15,7 @@ from .compound import Exchange, Per
 
 
 class Usable(ReviveEffect):
-    """An effect that knows whether it was carried out."""
+    """An effect that reports whether it was carried out."""
 
     optional = True
 
@@ -27,12 +27,12 @@ class Usable(ReviveEffect):
 
 
 def counts_for_nothing(table: Table, effect: ReviveEffect) -> bool:
-    """By the switch an ability that costs nothing and counts what is not there is carried out too (REV-ABIL-07)."""
+    """By option, a free ability that counts 0 things still counts as carried out (REV-ABIL-07)."""
     return table.switches.ability_without_lakes and isinstance(effect, Per)
 
 
 def use(table: Table, me: RevivePlayer, effect: ReviveEffect) -> Done:
-    """Carried out: costs paid, tile laid, falcon moved, action done, or something due (REV-ABIL-07)."""
+    """True if carried out: costs paid, tile laid, falcon moved, action done, or something due (REV-ABIL-07)."""
     if not effect.possible(table, me):
         return counts_for_nothing(table, effect)
     if isinstance(effect, Usable):
@@ -56,11 +56,11 @@ class Ability(ReviveEffect):
     spends = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
-        ability = table.box.ability(me)
+        ability = table.catalog.ability(me)
         return ability.possible(table, me) or counts_for_nothing(table, ability)
 
     def run(self, table: Table, me: RevivePlayer) -> Rules:
-        if (yield from use(table, me, table.box.ability(me))):
+        if (yield from use(table, me, table.catalog.ability(me))):
             ability_done(table, me)
 
     def icons(self) -> Icons:
@@ -78,7 +78,7 @@ class BoardAction(Usable):
         self.extra_range = extra_range
 
     def _actions(self, table: Table, me: RevivePlayer) -> list[int]:
-        """Closed crates are hidden, so with them every action is offered that could be; it may come to nothing."""
+        """Closed crates are hidden, so with them every action that might be possible is offered; it may lapse."""
         kinds = [EXPLORE, POPULATE, BUILD] if self.action == ANY_ACTION else [self.action]
         return [kind for kind in kinds if me.closed or CAN_ACT[kind](table, me, self.extra_range)]
 

@@ -1,4 +1,4 @@
-"""Artifacts that are taken or removed."""
+"""Effects that take or remove artifacts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class TakeArtifact(ReviveEffect):
 
 
 class RemoveArtifact(ReviveEffect):
-    """On the fourth field of the hibernation track one goes back to the box (REV-HIB-08, REV-DEC-20), if there is any
+    """On the fourth field of the hibernation track one leaves the game (REV-HIB-08, REV-DEC-20), if there is any
     (REV-HIB-13)."""
 
     key = "remove-artifact"

@@ -1,4 +1,4 @@
-"""Cards that are played, moved, taken and counted."""
+"""Effects that play, move, take and count cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PlayCard(ReviveEffect):
     def _cards(self, table: Table, me: RevivePlayer) -> list[int]:
         if self.colour == ANY or wild_for_effects(table, me):
             return me.active.copy()
-        return [card for card in me.active if table.box.cards[card].colour == self.colour]
+        return [card for card in me.active if table.catalog.cards[card].colour == self.colour]
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return bool(self._cards(table, me)) and can_play(table, me)
@@ -47,7 +47,7 @@ class PlayCard(ReviveEffect):
         card = yield ask(me, PLAY, [*self._cards(table, me), NONE], self.colour)
         if card == NONE:
             return
-        wild = self.colour not in (ANY, table.box.cards[card].colour)
+        wild = self.colour not in (ANY, table.catalog.cards[card].colour)
         if wild:
             load(table, me, ready_machine(table, me, AS_ALL_COLOURS))
         yield from play_card(table, me, card, wild)
@@ -84,7 +84,7 @@ class PerCard(Per):
         self.part.now_many(table, me, count)
 
     def _others(self, table: Table, me: RevivePlayer) -> list[int]:
-        cards = table.box.cards
+        cards = table.catalog.cards
         return [card for card in me.cards_in_slots if cards[card].colour != self.of_colour.colour]
 
 
@@ -96,10 +96,10 @@ class SlotToRest(ReviveEffect):
     lapses = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
-        return bool(in_slots(me, table.box.card_of[self.number]))
+        return bool(in_slots(me, table.catalog.card_of[self.number]))
 
     def run(self, table: Table, me: RevivePlayer) -> Rules:
-        cards = in_slots(me, table.box.card_of[self.number])
+        cards = in_slots(me, table.catalog.card_of[self.number])
         if cards:
             card = yield ask(me, TO_REST, [*cards, NONE])
             if card != NONE:
@@ -150,7 +150,7 @@ class LayDown(ReviveEffect):
         put_to_rest(me, card)
         if table.log:
             table.log.tell("laid-down", me, card=card)
-        yield from set_off(table, me, table.box.cards[card].halves[TOP].parts)
+        yield from set_off(table, me, table.catalog.cards[card].halves[TOP].parts)
 
     def icons(self) -> Icons:
         return ["active", "→", "rest", ":", "citizen-top"]
@@ -168,7 +168,7 @@ class TakeCard(ReviveEffect):
     def _cards(self, table: Table, me: RevivePlayer) -> list[int]:
         if self.colour == ANY or wild_for_effects(table, me):
             return table.cards.copy()
-        return [card for card in table.cards if table.box.cards[card].colour == self.colour]
+        return [card for card in table.cards if table.catalog.cards[card].colour == self.colour]
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return bool(self._cards(table, me))
@@ -177,7 +177,7 @@ class TakeCard(ReviveEffect):
         card = yield ask(me, CARD, [*self._cards(table, me), NONE], self.colour)
         if card == NONE:
             return
-        if self.colour not in (ANY, table.box.cards[card].colour):
+        if self.colour not in (ANY, table.catalog.cards[card].colour):
             load(table, me, ready_machine(table, me, AS_ALL_COLOURS))
         take_from_display(table, me, card)
 
@@ -195,12 +195,12 @@ class SleepThenGo(ReviveEffect):
     copyable = False
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
-        table.sleep = table.box.card_of[self.number]
+        table.sleep = table.catalog.card_of[self.number]
         assert 0 <= table.sleep < CARDS
         return True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
-        return table.box.card_of[self.number] in in_slots(me)
+        return table.catalog.card_of[self.number] in in_slots(me)
 
     def icons(self) -> Icons:
         return ["hibernate", "→", "box"]

@@ -1,6 +1,6 @@
 """The kernel's structures as effects of this game: pay and gain, one of several, once for each thing counted.
 
-Their parts say what they spend and how they help; the whole says it too.
+The whole inherits what its parts spend and how they help.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .gains import Gain
 
 
 class Structure(ReviveEffect):
-    """A structure of the kernel as an effect of this game; the kernel's carries it out."""
+    """Wraps a structure of the kernel as an effect of this game."""
 
     def __init__(self, structure: Effect[Table, RevivePlayer]) -> None:
         self.structure = structure
@@ -43,7 +43,7 @@ class Structure(ReviveEffect):
 
 
 class Exchange(Structure):
-    """Left pays for right, or one leaves it (REV-SYMG-06)."""
+    """Pay the left for the right, or decline (REV-SYMG-06)."""
 
     lapses = True
     pays = True
@@ -57,7 +57,7 @@ class Exchange(Structure):
 
 
 class May(Exchange):
-    """Once."""
+    """Pay and gain once."""
 
     key = "may"
 
@@ -66,7 +66,7 @@ class May(Exchange):
 
 
 class UpTo(Exchange):
-    """The same up to so many times, chosen anew each time (REV-SYMG-07, REV-SYMG-08)."""
+    """The same up to a number of times, chosen anew each time (REV-SYMG-07, REV-SYMG-08)."""
 
     key = "up-to"
 
@@ -105,7 +105,7 @@ class Per(Structure):
         self.helps = part.helps
 
     def gives(self, table: Table, me: RevivePlayer) -> list[tuple[int, int]]:
-        """Of a printed kind only: what is still to be chosen is not relied on."""
+        """Of a printed kind only; gains still to be chosen do not count."""
         if not isinstance(self.part, Gain):
             return []
         return [(self.part.kind, self.part.amount * self.count.of(table, me))]

@@ -1,4 +1,4 @@
-"""What effects count."""
+"""The counts of effects."""
 
 from __future__ import annotations
 

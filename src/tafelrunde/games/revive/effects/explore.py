@@ -1,4 +1,4 @@
-"""What an exploration brings once it is paid: a card, and the tile itself."""
+"""Effects of a paid exploration: a card, and the tile itself."""
 
 from __future__ import annotations
 

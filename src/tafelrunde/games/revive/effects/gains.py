@@ -1,4 +1,4 @@
-"""Resources, points, energy and crates: what is gained, paid and swapped."""
+"""Effects that gain, pay and swap resources, points, energy and crates."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class Crate(ReviveEffect):
 
 
 class Pay(ReviveEffect):
-    """So much of a resource; crystals stand in for basic ones (REV-SYMG-06, REV-RES-08)."""
+    """Pay an amount of a resource; crystals stand in for basic ones (REV-SYMG-06, REV-RES-08)."""
 
     key = "pay"
     spends = True
@@ -187,7 +187,7 @@ class PayBasic(ReviveEffect):
 
 
 class Swap(ReviveEffect):
-    """A basic resource for one of another kind, up to so many times (REV-START-02)."""
+    """Swap a basic resource for one of another kind, up to a number of times (REV-START-02)."""
 
     key = "swap"
     optional = True
@@ -215,7 +215,7 @@ class Swap(ReviveEffect):
 
 
 class Points(ReviveEffect):
-    """Blue points (REV-SYMG-04). `forced`: those of an explored tile, which nobody may refuse (REV-EXPL-04)."""
+    """Blue points (REV-SYMG-04). `forced`: those of an explored tile, which cannot be declined (REV-EXPL-04)."""
 
     key = "points"
 

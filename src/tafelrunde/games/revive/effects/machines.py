@@ -1,4 +1,4 @@
-"""What works while something else is done: ranges, discounts, turned cards; crates used again; technologies that are
+"""Effects that work during another action (ranges, discounts, turned cards), reused crates, and technologies that are
 machines or exchanges."""
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from ..pieces.kinds import (
 )
 from ..rules.gains import spend
 from ..rules.machines import reusable, use_crate
-from ..rules.pay import Purse
-from ..table.effect import ReviveEffect
+from ..table.effect import BudgetLike, ReviveEffect
 from ..table.player import RevivePlayer
 from ..table.prompts import REOPEN
 from ..table.state import Table
@@ -44,8 +43,8 @@ class Range(ReviveEffect):
         table.range += self.amount
         return True
 
-    def fill(self, purse: Purse, table: Table, me: RevivePlayer) -> None:
-        purse.range += self.amount
+    def fill(self, budget: BudgetLike, table: Table, me: RevivePlayer) -> None:
+        budget.range += self.amount
 
     def lowers(self, table: Table, action: int) -> bool:
         return True
@@ -77,8 +76,8 @@ class Discount(ReviveEffect):
         table.discount += self.amount
         return True
 
-    def fill(self, purse: Purse, table: Table, me: RevivePlayer) -> None:
-        purse.discount += self.amount
+    def fill(self, budget: BudgetLike, table: Table, me: RevivePlayer) -> None:
+        budget.discount += self.amount
 
     def lowers(self, table: Table, action: int) -> bool:
         return action == self.action
@@ -106,8 +105,8 @@ class Unlimited(ReviveEffect):
         table.unlimited = True
         return True
 
-    def fill(self, purse: Purse, table: Table, me: RevivePlayer) -> None:
-        purse.unlimited = True
+    def fill(self, budget: BudgetLike, table: Table, me: RevivePlayer) -> None:
+        budget.unlimited = True
 
     def lowers(self, table: Table, action: int) -> bool:
         return action == EXPLORE and not table.unlimited
@@ -137,7 +136,7 @@ class AllColours(ReviveEffect):
 
 
 class Reopen(ReviveEffect):
-    """Pay a gear to use an opened crate once more; each crate once a game (REV-SYMM-07)."""
+    """Pay a gear to use an opened crate again; each crate once per game (REV-SYMM-07)."""
 
     key = "reopen"
     optional = True

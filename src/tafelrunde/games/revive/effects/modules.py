@@ -1,4 +1,4 @@
-"""Slot modules that are taken."""
+"""The effect that takes a slot module."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..table.state import Table
 
 class TakeModule(ReviveEffect):
     """A module from the display (REV-MOD-07, REV-START-03, REV-SYMG-11, REV-DEC-08) on any module space (REV-MOD-03),
-    that of the fifth slot too (REV-MOD-09). Another one there goes back to the box (REV-MOD-05), even if there is a
+    that of the fifth slot too (REV-MOD-09). A module already there leaves the game (REV-MOD-05), even if there is a
     free space (REV-MOD-14)."""
 
     key = "module"

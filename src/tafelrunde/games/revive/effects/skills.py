@@ -10,8 +10,7 @@ from ..table.state import Table
 
 
 class Skill(ReviveEffect):
-    """What it allows is told by the module of its tribe (abilities/), at the moments of the base rules where it
-    matters."""
+    """The module of its tribe (abilities/) implements it, as hooks of the base rules."""
 
     key = "skill"
     lasting = True

@@ -8,7 +8,7 @@ from ..pieces.board import REWARD_FIELDS
 from ..pieces.kinds import COLOURS
 from ..rules.tracks import advance, refill_machines
 from ..table.effect import ReviveEffect
-from ..table.moments import Done
+from ..table.hooks import Done
 from ..table.player import RevivePlayer
 from ..table.prompts import MACHINE_TILE, TRACK
 from ..table.state import Table
@@ -16,8 +16,8 @@ from .ability import Usable
 
 
 class Advance(ReviveEffect):
-    """Steps on a machine track (REV-START-04, REV-SYMG-09). `forced`: the steps of a building, which nobody may
-    refuse."""
+    """Steps on a machine track (REV-START-04, REV-SYMG-09). `forced`: the steps of a building, which cannot be
+    declined."""
 
     key = "advance"
 

@@ -1,4 +1,4 @@
-"""Laying a tile of the tribe: what the abilities of five moon sides have in common."""
+"""Laying a tribe tile: the common part of five moon-side abilities."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ..pieces.board import TRIBE_TILES
 from ..pieces.kinds import ANY_ACTION, CRYSTAL, RESOURCES
 from ..rules.distance import distance_to, reach, within
 from ..rules.gains import asked
-from ..rules.pay import Act, begin, pay, purses
-from ..table.moments import Done
+from ..rules.pay import Act, begin, budgets, pay
+from ..table.hooks import Done
 from ..table.player import RevivePlayer
 from ..table.prompts import ABILITY_FIELD
 from ..table.state import Table
@@ -17,8 +17,8 @@ from .ability import Usable
 
 
 class LayTile(Usable):
-    """Pay, lay one of the five tiles of the tribe on a field, then what follows (REV-TRIBE-07, REV-ABIL-05). Tiles stay
-    there (REV-TRIBE-05)."""
+    """Pay, lay one of the five tiles of the tribe on a field, then carry out what follows (REV-TRIBE-07, REV-ABIL-05).
+    Tiles stay there (REV-TRIBE-05)."""
 
     crystals: int = 0
     pays_distance: bool = False
@@ -36,8 +36,8 @@ class LayTile(Usable):
             return fields
         layers = reach(table, me)
         near = 0
-        for purse in purses(table, me, ANY_ACTION, 0, secret):
-            near |= within(layers, purse.farthest(0, 0, 0, 0))
+        for budget in budgets(table, me, ANY_ACTION, 0, secret):
+            near |= within(layers, budget.farthest(0, 0, 0, 0))
         return fields & near
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
@@ -50,7 +50,7 @@ class LayTile(Usable):
 
     def use(self, table: Table, me: RevivePlayer) -> Done:
         begin(table, 0)
-        me.res[CRYSTAL] -= self.crystals  # kept aside until the distance is paid
+        me.res[CRYSTAL] -= self.crystals  # reserved until the distance is paid
         if table.log and self.crystals:
             table.log.tell("paid", me, what=RESOURCES[CRYSTAL], amount=self.crystals)
         field = yield asked(me, ABILITY_FIELD, lambda: [*members(self._payable(table, me, True)), NONE], me.tribe)

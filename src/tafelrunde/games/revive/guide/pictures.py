@@ -1,4 +1,4 @@
-"""What the short rules of Revive show: positions arranged for it, drawn like the table."""
+"""Pictures of the short rules of Revive: arranged positions, drawn like the table."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from ..table.prompts import ACTION_PROMPT, EXPLORE
 
 GAP: Final = 10
 SEED: Final = 1
-# Fields of this map, as the picture calls them.
+# Fields of this map, by what the pictures use them for.
 DESERT_26C: Final = 102  # beside a lake, a mountain and a steppe
 DESERT_30C: Final = 118
 LOCATION_27C: Final = 106
 LOCATION_29A: Final = 112
-MIDDLE: Final = (250, 112, 420, 340)  # of the map where it is 900 pixels wide
+MIDDLE: Final = (250, 112, 420, 340)  # of the map at a width of 900 pixels
 
 
 # ------------------------------------------------------------------------------------------------ positions
@@ -84,7 +84,7 @@ def _me(painter: Painter) -> dict[str, Any]:
 
 
 def resources(painter: Painter, room: Room) -> Drawn:
-    """The purse, and the active cards below it."""
+    """The summary, and the active cards below it."""
     goods = purse(painter, painter.viewer, 0, 0, room.width)
     hand = active(painter, painter.viewer, 0, goods.height + GAP, room.width)
     return Drawn(goods.svg + hand.svg, goods.height + GAP + hand.height)

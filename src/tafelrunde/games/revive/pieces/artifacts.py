@@ -32,7 +32,7 @@ BASIS: Final = "artifact-cards"
 
 @table_row
 class Category:
-    """`points` for every so many of what it counts (REV-ARTI-03)."""
+    """`points` for every `unit` things counted (REV-ARTI-03)."""
 
     __slots__ = ("id", "points", "unit")
 
@@ -101,7 +101,7 @@ MOST_PLAYERS: Final = 4
 
 @table_row
 class LargeArtifact:
-    """`players`: the number of them from which on it is used (REV-SETUP-13, REV-SETUP-14)."""
+    """`players`: used from this number of players on (REV-SETUP-13, REV-SETUP-14)."""
 
     __slots__ = ("id", "players")
 
@@ -123,7 +123,7 @@ LARGE: Final[tuple[LargeArtifact, ...]] = corrected(
 
 
 def artifacts_for(labels: int) -> int:
-    """The set of those that are used by so many players."""
+    """The large artifacts used with this number of players."""
     return mask([number for number, large in enumerate(LARGE) if large.players <= labels])
 
 

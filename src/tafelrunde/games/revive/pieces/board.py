@@ -19,7 +19,7 @@ BASIS: Final = "tracks"
 
 @table_row
 class MachineTracks:
-    """All three are equally long."""
+    """All three have the same length."""
 
     __slots__ = ("fields", "id")
 
@@ -31,7 +31,7 @@ class MachineTracks:
         self.fields = fields
 
 
-LONGEST_TRACK: Final = 30  # as far as a board of paper goes
+LONGEST_TRACK: Final = 30  # limit for corrections
 (MACHINE_TRACKS,) = corrected("revive", "track", (MachineTracks("machine-tracks", fields=12),), globals())
 TRACK_END: Final = MACHINE_TRACKS.fields
 
@@ -45,8 +45,8 @@ MODULE_PLACES: Final = tuple((slot, place) for slot, spaces in enumerate(MODULE_
 SPACES: Final = 12  # REV-MOD-11
 ACTIVATION: Final = frozenset({0, 3, 5, 8, 10})  # spaces with the activation symbol (REV-MOD-04)
 
-# Reward fields: what the grey, green and yellow markers must have reached (REV-TRACK-01, REV-TRACK-02), each with a
-# progress marker of its own (REV-PSETUP-18).
+# Reward fields: the positions that the grey, green and yellow markers must reach (REV-TRACK-01, REV-TRACK-02), each
+# with a progress marker (REV-PSETUP-18).
 STANDARD_MACHINE: Final = 0
 SPECIAL_MACHINE: Final = 1
 ARTIFACT: Final = 2
@@ -56,7 +56,7 @@ FIELD_KINDS: Final = ("standard-machine", "special-machine", "artifact", "card-b
 
 @table_row
 class RewardField:
-    """`colour` is that of the machine or of the cards; other kinds have none."""
+    """`colour` is the machine's or the cards'; other kinds have none."""
 
     __slots__ = ("colour", "id", "kind", "needs")
 
@@ -68,7 +68,7 @@ class RewardField:
 
     @property
     def track(self) -> int:
-        """The track beside which it is printed: the one that must come farthest."""
+        """The track beside which it is printed: the one with the highest requirement."""
         return self.needs.index(max(self.needs))
 
 
@@ -116,8 +116,8 @@ def tribe_machine_technology(place: int) -> int:
 
 @table_row
 class ProgressTrack:
-    """From the bottom: `points` of the lowest free field; the last number counts if all are covered. The marker that
-    covers a field of `energy` or `artifacts` brings it (REV-PROG-03)."""
+    """From the bottom: `points` of the lowest free field; the last number counts if all are covered. Covering a field
+    of `energy` or `artifacts` gains it (REV-PROG-03)."""
 
     __slots__ = ("artifacts", "energy", "id", "points")
 
@@ -190,7 +190,7 @@ TECHNOLOGY_PLACES: Final = corrected(
     ),
     globals(),
 )
-TECH_BELOW: Final[tuple[int, ...]] = (-1, T1, T1, T1, T2L, T2M, T2R)  # the place that each hangs on
+TECH_BELOW: Final[tuple[int, ...]] = (-1, T1, T1, T1, T2L, T2M, T2R)  # the place that unlocks each
 
 SMALL_GEARS: Final = 3  # REV-BUILD-03
 LARGE_GEARS: Final = 5  # REV-BUILD-04

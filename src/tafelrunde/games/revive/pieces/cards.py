@@ -1,7 +1,7 @@
-"""Citizen cards without what stands on them: sets, and a card with the half in use as one number.
+"""Numbers of citizen cards: sets, and a card with the half in use as one number.
 
-The slots of a player hold such numbers (REV-CARD-02, REV-CARD-03): the card and whether its upper or its lower half is
-in use. Rules, view and scenarios make and read them with the functions below.
+The slots of a player hold the latter (REV-CARD-02, REV-CARD-03). Rules, view and scenarios read and write them with the
+functions below.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SETS: Final = "ABCD"
 
 
 def played(card: int, half: int) -> int:
-    """A card in a slot, with the half in use."""
+    """The code of a card with the half in use."""
     return card << 1 | half
 
 

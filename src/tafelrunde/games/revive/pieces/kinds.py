@@ -1,5 +1,5 @@
-"""The small numbers of Revive. Colour, terrain, machine track and basic resource of one number belong together:
-grey, mountain and gears; green, forest and books; yellow, steppe and food (REV-BUILD-08, REV-KUN-11)."""
+"""Enumerations of Revive as small numbers. Colour, terrain, machine track and basic resource of one number belong
+together: grey, mountain and gears; green, forest and books; yellow, steppe and food (REV-BUILD-08, REV-KUN-11)."""
 
 from __future__ import annotations
 
@@ -58,12 +58,8 @@ TRIBES: Final = ("nadair", "hofstadterians", "x49", "kuniban", "formica", "vukun
 
 
 def board_number(tribe: int, side: int) -> int:
-    """The number of a side of a tribe board, among all of them."""
+    """The number of a side of a tribe board."""
     return 2 * tribe + side
-
-
-def tribe_and_side(board: int) -> tuple[int, int]:
-    return divmod(board, 2)
 
 
 # Technologies by their places on the tribe board (REV-TECH-08).
@@ -76,7 +72,7 @@ T3M: Final = 5
 T3R: Final = 6
 PLACES: Final = ("t1", "t2L", "t2M", "t2R", "t3L", "t3M", "t3R")
 
-# The counts of cards and tiles; those of area tiles and large locations are in map.py and locations.py.
+# Numbers of cards and tiles; map.py and locations.py have those of area tiles and large locations.
 CITIZENS: Final = 39  # REV-COMP-12
 CARDS: Final = 63  # start cards follow the citizens (REV-COMP-17)
 MODULES: Final = 48  # REV-COMP-06
@@ -91,7 +87,7 @@ IN_ACTION: Final = 1
 TURNING_CARD: Final = 2  # while a card is played
 AS_ALL_COLOURS: Final = 3  # while a card is played, taken or counted
 
-# What a technology allows for the rest of the game; bits of `skills`.
+# Skills: bits for what a technology allows for the rest of the game.
 SKILLS: Final = (
     "ability-plus", "free-forest-lake", "temple-range", "two-for-crystal", "no-books-to-others", "crystal-to-rest",
     "cheap-explore", "card-resource", "mountain-discount", "workshop-discount", "crystal-double", "range-one",

@@ -1,4 +1,4 @@
-"""Large locations: what a side can count, and the numbers of tiles and sides (REV-COMP-04, REV-LOCC-07)."""
+"""Large locations: the counts of sides, and the numbers of tiles and sides (REV-COMP-04, REV-LOCC-07)."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ ALL_FIELDS: Final = (1 << FIELDS) - 1
 SET_BYTES: Final = 16  # of a set of fields
 CORNERS: Final = ("NW", "NE", "SW", "SE")
 
-# What lakes give, by kind.
+# Kinds of lakes, by their rewards.
 ENERGY_LAKE: Final = 0
 MODULE_LAKE: Final = 1
 CRATE_LAKE: Final = 2
@@ -66,7 +66,7 @@ class MainBoard:
 
 
 def _hexes(text: str) -> tuple[Hex, ...]:
-    """Such as `2,0 3,0`."""
+    """Parses hexes such as `2,0 3,0`."""
     found: list[Hex] = []
     for word in text.split():
         column, _, row = word.partition(",")
@@ -104,7 +104,7 @@ CORNER_HEXES: Final[tuple[tuple[Hex, ...], ...]] = (
 
 CRYSTAL_HEXES: Final = MAIN_BOARD.crystals
 GIANT_CRYSTALS: Final[tuple[int, ...]] = (1, 6, 8, 11)  # the symbols they cover (REV-CAMP-09)
-GIANT: Final = 2  # crystals that such a one gives
+GIANT: Final = 2  # crystals that a giant crystal gives
 
 
 def hexes_of(place: Hex) -> list[Hex]:
@@ -140,7 +140,7 @@ def _beside(field: int) -> int:
 BESIDE: Final[list[int]] = [_beside(field) for field in range(FIELDS)]
 CRYSTALS: Final[list[int]] = [mask([FIELD_AT[hex] for hex in hexes]) for hexes in CRYSTAL_HEXES]
 LARGE_LOCATIONS: Final = 0b1111 << NORTH_WEST
-ALWAYS_OPEN: Final = LARGE_LOCATIONS | 1 << ABYSS  # no tile has to be explored there
+ALWAYS_OPEN: Final = LARGE_LOCATIONS | 1 << ABYSS  # fields that are open from the start
 CRYSTALS_BY: Final[list[tuple[int, ...]]] = [
     tuple(n for n, touched in enumerate(CRYSTALS) if touched >> field & 1) for field in range(FIELDS)
 ]
@@ -161,7 +161,7 @@ def space_of(field: int) -> int:
 
 
 def field_label(field: int) -> tuple[int, str]:
-    """The number of the space and the letter of the hex, as players call a field."""
+    """The name of a field for players: number of the space and letter of the hex."""
     return space_of(field) + 1, "ABCD"[field & 3]
 
 
@@ -183,7 +183,7 @@ def _beside_each(fields: int) -> int:
     return result
 
 
-# By eight fields at a time and every set of them: distances are counted often.
+# Lookup table by groups of eight fields, because distances are computed often.
 _AROUND: Final = [[_beside_each((some << 8 * k) & ALL_FIELDS) for some in range(256)] for k in range(SET_BYTES)]
 
 

@@ -1,4 +1,4 @@
-"""What follows from the tribe ability, and the actions that an effect can grant."""
+"""Consequences of the tribe ability, and the actions that an effect can grant."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from ..pieces.board import TRIBE_MARKERS
 from ..pieces.kinds import board_number
-from ..table.moments import ABILITY_DONE
+from ..table.hooks import ABILITY_DONE
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from .build import build, can_build
@@ -20,8 +20,8 @@ CAN_ACT: Final = (can_explore, can_populate, can_build)
 
 
 def ability_done(table: Table, me: RevivePlayer) -> None:
-    """It was carried out, so a progress marker leaves the tribe board (REV-ABIL-02, REV-ABIL-08, REV-PROG-01,
-    REV-PROG-06), as long as one is there (REV-ABIL-04)."""
+    """After the ability was carried out a progress marker leaves the tribe board (REV-ABIL-02, REV-ABIL-08,
+    REV-PROG-01, REV-PROG-06), as long as one is there (REV-ABIL-04)."""
     if table.log:
         table.log.tell("ability", me, board=board_number(me.tribe, me.side))
     if me.tribe_markers < TRIBE_MARKERS:

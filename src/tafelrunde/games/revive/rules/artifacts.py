@@ -11,7 +11,7 @@ from ..table.steps import BY_ARTIFACTS
 
 
 def choices(table: Table) -> list[int]:
-    """One of each colour that is left in the area, and a small one if any lies there (REV-VAR-06, REV-VAR-08)."""
+    """One of each colour left in the area, and a small one if there is any (REV-VAR-06, REV-VAR-08)."""
     found = []
     for colour in COLOURS:
         for number in artifacts_of(colour):

@@ -1,4 +1,4 @@
-"""Building, and what buildings bring."""
+"""Building, and the rewards of buildings."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from ....kernel.hexes import members
 from ..pieces.board import LARGE_BUILDINGS, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS
 from ..pieces.kinds import BUILD, CRYSTAL, DESERT, GEAR, LAKE
 from ..pieces.map import BESIDE, CRYSTALS_BY, GIANT, GIANT_CRYSTALS
-from ..table.moments import ACTION_PAID, BUILT, Done
+from ..table.hooks import ACTION_PAID, BUILT, Done
 from ..table.player import RevivePlayer
 from ..table.prompts import SITE, SIZE
 from ..table.state import Table
 from .distance import distance_to, reach, within
 from .gains import asked
-from .pay import Act, affordable, begin, by_discount, field_discount, helpless, pay, purses
+from .pay import Act, affordable, begin, budgets, by_discount, field_discount, helpless, pay
 
 # ---------------------------------------------------------------------------------------------------- where and what
 
 
 def free_deserts(table: Table) -> int:
-    """Without a building of anybody (REV-BUILD-01, REV-BUILD-05, REV-BUILD-06, REV-BUILD-20)."""
+    """Deserts without a building (REV-BUILD-01, REV-BUILD-05, REV-BUILD-06, REV-BUILD-20)."""
     taken = 0
     for player in table.players:
         taken |= player.small | player.large
@@ -51,7 +51,7 @@ def can_build(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
 
 
 def affordable_deserts(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
-    """By purse."""
+    """By budget."""
     fields = free_deserts(table)
     sizes = sizes_left(me)
     if not fields or not sizes:
@@ -62,10 +62,10 @@ def affordable_deserts(table: Table, me: RevivePlayer, extra_range: int) -> Iter
     layers = reach(table, me)
     groups = by_discount(table, me, fields, BUILD)
     gears -= me.standing[BUILD]
-    for purse in purses(table, me, BUILD, extra_range):
+    for budget in budgets(table, me, BUILD, extra_range):
         found = 0
         for off, group in groups:
-            found |= group & within(layers, purse.farthest(max(0, gears - off - purse.discount), 0, 0, 0))
+            found |= group & within(layers, budget.farthest(max(0, gears - off - budget.discount), 0, 0, 0))
         yield found
 
 
@@ -100,14 +100,14 @@ def sites(table: Table, me: RevivePlayer, extra_range: int, optional: bool) -> l
 
 
 def sizes_payable(table: Table, me: RevivePlayer, field: int, extra_range: int) -> list[int]:
-    could_have = list(purses(table, me, BUILD, extra_range))
+    could_have = list(budgets(table, me, BUILD, extra_range))
     return [
         size for size, gears in sizes_left(me) if affordable(could_have, building_act(table, me, field, gears))
     ] or [NONE]
 
 
 def action_paid(table: Table, me: RevivePlayer, field: int, kind: int, paid: int) -> None:
-    """Building or populating was paid, so much for the action itself: whoever has a tile there hears of it."""
+    """Calls the hooks of a paid build or populate action, with the amount paid for the action itself."""
     for owner in table.players:
         for answer in ACTION_PAID.of(owner):
             answer(table, owner, me, field, kind, paid)
@@ -117,7 +117,7 @@ def action_paid(table: Table, me: RevivePlayer, field: int, kind: int, paid: int
 
 
 def put_building(table: Table, me: RevivePlayer, field: int, size: int) -> None:
-    """The piece and its rewards."""
+    """Puts the piece on the field and pushes its rewards."""
     if size:
         me.large |= 1 << field
     else:
@@ -140,10 +140,10 @@ def building_rewards(table: Table, me: RevivePlayer, field: int, times: int) -> 
     for colour in range(3):
         steps = times * (around & table.of[colour]).bit_count()
         if steps:
-            rewards.append(table.box.unprinted.steps[colour][steps].number)
+            rewards.append(table.catalog.unprinted.steps[colour][steps].number)
     crystals = crystals_beside(table, field)
     if crystals:
-        rewards.append(table.box.unprinted.crystals[times * crystals].number)
+        rewards.append(table.catalog.unprinted.crystals[times * crystals].number)
     return rewards + lake_rewards(table, me, around & table.of[LAKE])
 
 
@@ -164,7 +164,7 @@ def lake_reward(table: Table, me: RevivePlayer, lake: int) -> int:
     kind = table.lake_at(lake)
     if table.log:
         table.log.tell("lake", me, field=lake, lake=kind)
-    return table.box.lakes[kind].number
+    return table.catalog.lakes[kind].number
 
 
 def push_field_rewards(table: Table, fields: int) -> None:
@@ -185,7 +185,7 @@ def field_rewards(table: Table, me: RevivePlayer, fields: int) -> list[int]:
             around = BESIDE[field]
             steps += (around & me.small).bit_count() + 2 * (around & me.large).bit_count()
         if steps:
-            rewards.append(table.box.unprinted.steps[colour][steps].number)
+            rewards.append(table.catalog.unprinted.steps[colour][steps].number)
     for lake in members(fields & table.of[LAKE]):
         if BESIDE[lake] & (me.small | me.large):
             rewards += lake_rewards(table, me, 1 << lake)

@@ -9,7 +9,7 @@ from ....kernel.state import listed
 from ..pieces.board import FIFTH, HALF_OF_SLOT, MODULE_SPACES
 from ..pieces.cards import card_of, half_of, played
 from ..pieces.kinds import AS_ALL_COLOURS, BOTTOM, FIFTH_SLOT, TOP, TURNING_CARD
-from ..table.moments import CARD_TAKEN
+from ..table.hooks import CARD_TAKEN
 from ..table.player import RevivePlayer
 from ..table.prompts import ALL_COLOURS, FIFTH_BOTTOM, SLOT, TURNED
 from ..table.state import Table
@@ -22,9 +22,9 @@ OPEN_CARDS: Final = 5  # REV-SETUP-05
 
 
 def takes_card(table: Table, me: RevivePlayer, slot: int) -> bool:
-    """Empty, or every card in it shows the slot symbol on the half in use (REV-STACK-01, REV-STACK-06, REV-STACK-07,
-    REV-STACK-10, REV-SYMC-08)."""
-    cards = table.box.cards
+    """Whether the slot is empty, or every card in it shows the slot symbol on the half in use (REV-STACK-01,
+    REV-STACK-06, REV-STACK-07, REV-STACK-10, REV-SYMC-08)."""
+    cards = table.catalog.cards
     return all(cards[card_of(code)].halves[half_of(code)].slot for code in me.slots[slot])
 
 
@@ -39,14 +39,15 @@ def slot_options(table: Table, me: RevivePlayer) -> list[int]:
 
 
 def can_play(table: Table, me: RevivePlayer) -> bool:
-    """A slot is free for one more card (REV-CARD-06). Whether its effect is of use does not matter (REV-CARD-09)."""
+    """A slot is free for one more card (REV-CARD-06). Whether its effect does anything does not matter
+    (REV-CARD-09)."""
     slots = FIFTH + 1 if me.skills & FIFTH_SLOT else FIFTH
     return () in me.slots[:slots] or any(takes_card(table, me, slot) for slot in range(slots))
 
 
 def play_card(table: Table, me: RevivePlayer, card: int, all_colours: bool = False) -> Rules:
     """Slot and half (REV-CARD-01, REV-DEC-04), then everything it sets off in any order: its own effect, cards of its
-    colour that lie there already (REV-STACK-02, REV-STACK-03, REV-STACK-04, REV-STACK-08) and modules. Which modules is
+    colour already in the slot (REV-STACK-02, REV-STACK-03, REV-STACK-04, REV-STACK-08) and modules. Which modules is
     settled now (REV-MOD-08, REV-MOD-13)."""
     code = yield ask(me, SLOT, slot_options(table, me), card)
     if code >= TURNED:
@@ -56,12 +57,12 @@ def play_card(table: Table, me: RevivePlayer, card: int, all_colours: bool = Fal
     me.active.remove(card)
     if table.log:
         table.log.tell("played", me, card=card, slot=slot, half=half)
-    effects = list(table.box.cards[card].halves[half].parts)
+    effects = list(table.catalog.cards[card].halves[half].parts)
     effects += used_again(table, me, card, slot)
     me.slots[slot] += (played(card, half),)
     count_standing(table, me)
     for module in modules_fired(table, me, card, slot):
-        effects += table.box.modules[module].parts
+        effects += table.catalog.modules[module].parts
         if table.log:
             table.log.tell("fired", me, module=module)
     table.colours_for = -1
@@ -69,7 +70,7 @@ def play_card(table: Table, me: RevivePlayer, card: int, all_colours: bool = Fal
 
 
 def slot_and_half(code: int) -> tuple[int, int]:
-    """What an answer to SLOT means: the upper half in upper slots (REV-CARD-02), the lower one in lower slots
+    """Decodes an option of SLOT: the upper half in upper slots (REV-CARD-02), the lower one in lower slots
     (REV-CARD-03), either in the fifth (REV-TECH-03), the other one for a turned card (REV-SYMM-03)."""
     if code >= TURNED:
         return code - TURNED, 1 - HALF_OF_SLOT[code - TURNED]
@@ -83,7 +84,7 @@ def used_again(table: Table, me: RevivePlayer, card: int, slot: int) -> list[int
     REV-STACK-04, REV-STACK-09)."""
     effects: list[int] = []
     for code in works_again(table, me, card, slot):
-        effects += table.box.cards[card_of(code)].halves[half_of(code)].parts
+        effects += table.catalog.cards[card_of(code)].halves[half_of(code)].parts
         if table.log:
             table.log.tell("again", me, card=card_of(code))
     return effects
@@ -99,35 +100,35 @@ def count_standing(table: Table, me: RevivePlayer) -> None:
     me.standing = [0, 0, 0, 0]
     for slot in me.slots:
         for code in slot:
-            standing = table.box.cards[card_of(code)].halves[half_of(code)].standing
+            standing = table.catalog.cards[card_of(code)].halves[half_of(code)].standing
             if standing is not None:
                 standing.stand(me)
 
 
 def same_colour(table: Table, card: int, other: int) -> bool:
-    """By their printed colours (REV-CARD-08), or because one of them counts as all colours (REV-SYMM-06)."""
-    cards = table.box.cards
+    """Compares printed colours (REV-CARD-08); one of the two may count as all colours (REV-SYMM-06)."""
+    cards = table.catalog.cards
     return table.colours_for in (card, other) or cards[card].colour == cards[other].colour
 
 
 def modules_fired(table: Table, me: RevivePlayer, card: int, slot: int) -> list[int]:
-    """Those of the slot that have the colour of the card (REV-MOD-01), each once (REV-MOD-02)."""
-    colour = table.box.cards[card].colour
+    """The modules of the slot that have the colour of the card (REV-MOD-01), each once (REV-MOD-02)."""
+    colour = table.catalog.cards[card].colour
     return [
         module
         for space in MODULE_SPACES[slot]
         if (module := me.modules[space]) >= 0
-        and (table.colours_for == card or table.box.modules[module].colours >> colour & 1)
+        and (table.colours_for == card or table.catalog.modules[module].colours >> colour & 1)
     ]
 
 
 def choose_all_colours(table: Table, me: RevivePlayer, card: int, slot: int) -> Answer:
-    """May a card count as all colours for this play? Asked if that would set off more (REV-SYMM-06, REV-SYMM-11,
+    """Asks which card counts as all colours for this play, if that would set off more (REV-SYMM-06, REV-SYMM-11,
     REV-DEC-28)."""
     place = ready_machine(table, me, AS_ALL_COLOURS)
     if place < 0:
         return -1
-    cards = table.box.cards
+    cards = table.catalog.cards
     others = [card_of(code) for code in me.slots[slot] if cards[card_of(code)].colour != cards[card].colour]
     laid = sum(me.modules[space] >= 0 for space in MODULE_SPACES[slot])
     options = others if table.switches.colours_when_playing_only is False else []

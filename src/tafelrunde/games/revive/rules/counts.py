@@ -1,4 +1,4 @@
-"""What effects and scorings count in front of a player."""
+"""Counts used by effects and scoring."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..table.state import Table
 
 def tile_flasks(table: Table, me: RevivePlayer) -> int:
     """On unlocked machines and laid modules; never on tiles of the display (REV-ARTI-12)."""
-    flasks = sum(table.box.machines[machine].flasks for machine in me.machines if machine >= 0)
-    return flasks + sum(table.box.modules[module].flasks for module in me.modules if module >= 0)
+    flasks = sum(table.catalog.machines[machine].flasks for machine in me.machines if machine >= 0)
+    return flasks + sum(table.catalog.modules[module].flasks for module in me.modules if module >= 0)
 
 
 def visible_flasks(table: Table, me: RevivePlayer) -> int:
     """On machines, modules, active cards (REV-SYMC-02) and the halves in use (REV-SYMC-03, REV-SYMC-09)."""
-    cards = table.box.cards
+    cards = table.catalog.cards
     flasks = tile_flasks(table, me)
     for card in me.active:
         flasks += cards[card].halves[0].flasks + cards[card].halves[1].flasks
@@ -28,13 +28,13 @@ def visible_flasks(table: Table, me: RevivePlayer) -> int:
 
 def all_flasks(table: Table, me: RevivePlayer) -> int:
     """At the end: both halves of all cards (REV-ARTI-06, REV-ARTI-07)."""
-    cards = table.box.cards
+    cards = table.catalog.cards
     return tile_flasks(table, me) + sum(sum(half.flasks for half in cards[card].halves) for card in me.cards)
 
 
 def cards_in_slots(table: Table, me: RevivePlayer, colour: int) -> int:
     """REV-SYMC-01."""
-    cards = table.box.cards
+    cards = table.catalog.cards
     return sum(cards[card_of(played)].colour == colour for slot in me.slots for played in slot)
 
 
@@ -44,8 +44,8 @@ def citizens(me: RevivePlayer) -> list[int]:
 
 
 def lakes_gained(table: Table, me: RevivePlayer) -> int:
-    """Lakes that gave a reward by a building, by a temple or by both, each once (REV-ARTI-09, REV-HOF-07). No tile of
-    another tribe lies on a lake."""
+    """Lakes that gave a reward by a building, by a temple or by both, each once (REV-ARTI-09, REV-HOF-07). Other tribes
+    lay no tiles on lakes."""
     return me.lakes | me.tiles & table.of[LAKE]
 
 

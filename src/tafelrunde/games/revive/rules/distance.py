@@ -1,16 +1,16 @@
-"""Distance: fields by how much food it costs to come to them (REV-DIST-01)."""
+"""Distance: fields by the food it costs to reach them (REV-DIST-01)."""
 
 from __future__ import annotations
 
 from ..pieces.kinds import ANY_ACTION
 from ..pieces.map import ABYSS, around_all
-from ..table.moments import EXTRA_ORIGINS, FREE_WAYS, ORIGINS_WITH_RANGE, SETTLEMENT_PIECES, STANDING_RANGE
+from ..table.hooks import EXTRA_ORIGINS, FREE_WAYS, ORIGINS_WITH_RANGE, SETTLEMENT_PIECES, STANDING_RANGE
 from ..table.player import RevivePlayer
 from ..table.state import Table
 
 
 def reach(table: Table, me: RevivePlayer) -> tuple[int, ...]:
-    """`reach[d]`: all fields that cost d food or less before any range. Counted when it is asked for."""
+    """`reach[d]`: all fields that cost d food or less before any range. Computed lazily."""
     if not me.reach:
         me.reach = count_distance(table, me)
     return me.reach
@@ -55,7 +55,7 @@ def spread(table: Table, me: RevivePlayer, origins: int) -> tuple[int, ...]:
 
 
 def through_free(near: int, free: int) -> int:
-    """With all that comes within reach through fields that cost no food."""
+    """Adds the fields in reach through fields that cost no food."""
     fresh = near & free
     while fresh:
         grown = near | around_all(fresh)
@@ -65,13 +65,13 @@ def through_free(near: int, free: int) -> int:
 
 
 def within(layers: tuple[int, ...], food: int) -> int:
-    """The fields in reach of so much food; none if it is below zero. Fields to which no way leads are in no layer
+    """The fields in reach for this much food; none if it is below zero. Unreachable fields are in no layer
     (REV-DIST-13, REV-DIST-14)."""
     return 0 if food < 0 else layers[food] if food < len(layers) else layers[-1]
 
 
 def distance_to(layers: tuple[int, ...], fields: int) -> int:
-    """To the nearest of some fields (REV-DIST-15, REV-DIST-20); -1 if no way leads there (REV-DIST-14)."""
+    """The distance to the nearest of some fields (REV-DIST-15, REV-DIST-20); -1 if unreachable (REV-DIST-14)."""
     for food, layer in enumerate(layers):
         if layer & fields:
             return food
@@ -79,7 +79,7 @@ def distance_to(layers: tuple[int, ...], fields: int) -> int:
 
 
 def standing_range(me: RevivePlayer) -> int:
-    """Range that always holds, all of it together (REV-DIST-10): of the tribe, and of cards in play (REV-SYMC-04)."""
+    """Range that always applies, added up (REV-DIST-10): of the tribe, and of cards in play (REV-SYMC-04)."""
     if not me.skills & STANDING_RANGE.skills:
         return me.standing[ANY_ACTION]
     return me.standing[ANY_ACTION] + sum(range() for range in STANDING_RANGE.of(me))

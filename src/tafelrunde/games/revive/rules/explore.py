@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from ....kernel.decision import NONE
 from ..pieces.kinds import CRYSTAL, EXPLORE, FOOD
 from ..pieces.map import AREA_SPACES, space_of, tile_fields
-from ..table.moments import Done
+from ..table.hooks import Done
 from ..table.player import RevivePlayer
 from ..table.prompts import TILE
 from ..table.state import Table
 from .distance import distance_to, reach, within
 from .gains import asked
-from .pay import Act, Purse, back_cost, begin, cheaper_fields, food_spared, helpless, pay, purses
+from .pay import Act, Budget, back_cost, begin, budgets, cheaper_fields, food_spared, helpless, pay
 
 # ---------------------------------------------------------------------------------------------------- which tile
 
@@ -31,7 +31,7 @@ def can_explore(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
 
 
 def affordable_tiles(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
-    """By purse and by what the back of a tile shows."""
+    """Fields of affordable tiles, by budget and by kind of back."""
     least_food = table.back_fields[0][0]
     if me.res[FOOD] + me.res[CRYSTAL] < least_food and helpless(me):
         return
@@ -40,36 +40,36 @@ def affordable_tiles(table: Table, me: RevivePlayer, extra_range: int) -> Iterat
     cheaper = cheaper_tiles(table, me)
     off = me.standing[EXPLORE]
     spared = food_spared(me)
-    for purse in purses(table, me, EXPLORE, extra_range):
-        yield from tiles_in_reach(table, layers, purse, hidden & ~cheaper, off, spared)
+    for budget in budgets(table, me, EXPLORE, extra_range):
+        yield from tiles_in_reach(table, layers, budget, hidden & ~cheaper, off, spared)
         if cheaper:
-            yield from tiles_in_reach(table, layers, purse, hidden & cheaper, off + 1, spared)
+            yield from tiles_in_reach(table, layers, budget, hidden & cheaper, off + 1, spared)
 
 
 def tiles_in_reach(
-    table: Table, layers: tuple[int, ...], purse: Purse, among: int, off: int, spared: int
+    table: Table, layers: tuple[int, ...], budget: Budget, among: int, off: int, spared: int
 ) -> Iterator[int]:
-    """Of the tiles on some fields those that one purse can pay for with this discount, back by back."""
-    off += purse.discount
+    """The tiles on some fields that one budget can pay for with this discount, back by back."""
+    off += budget.discount
     for food, any, fields in table.back_fields:
         if fields & among:
-            most = farthest_tile(purse, food, any, off, spared)
+            most = farthest_tile(budget, food, any, off, spared)
             if most >= 0:
-                yield fields & among if purse.unlimited else fields & among & within(layers, most)
+                yield fields & among if budget.unlimited else fields & among & within(layers, most)
 
 
-def farthest_tile(purse: Purse, food: int, any: int, off: int, spared: int) -> int:
+def farthest_tile(budget: Budget, food: int, any: int, off: int, spared: int) -> int:
     """The greatest distance at which a tile with such a back can be paid for; -1 if the back alone is too much.
     `spared` food comes off the way as far as it goes, else off the back (REV-KUN-14)."""
     food_due, any_due = back_cost(food, any, off, 0)
-    most = purse.farthest(0, 0, food_due, any_due)
+    most = budget.farthest(0, 0, food_due, any_due)
     if most >= 0 or not spared:
         return most + spared
     for used in range(1, spared + 1):
         food_due, any_due = back_cost(food, any, off, used)
-        most = purse.farthest(0, 0, food_due, any_due)
+        most = budget.farthest(0, 0, food_due, any_due)
         if most >= 0:
-            return min(purse.range, most) + spared - used
+            return min(budget.range, most) + spared - used
     return -1
 
 
@@ -101,17 +101,17 @@ def explore(table: Table, me: RevivePlayer, extra_range: int = 0, optional: bool
 
 
 def discover(table: Table, me: RevivePlayer, space: int) -> None:
-    """Push what a paid exploration brings, to be carried out in this order (REV-EXPL-10)."""
+    """Push the effects of a paid exploration, to be carried out in this order (REV-EXPL-10)."""
     table.site = space
     table.quiet_rounds = -1
-    then = table.box.unprinted
-    points = table.box.tiles[table.tiles[space]].points
+    then = table.catalog.unprinted
+    points = table.catalog.tiles[table.tiles[space]].points
     rewards = (then.tile_points[points], then.explorer_card, then.turn_over)
     table.push_in_turn([(me.seat, [reward.number]) for reward in rewards])
 
 
 def exploring_act(table: Table, me: RevivePlayer, space: int) -> Act:
-    tile = table.box.tiles[table.tiles[space]]
+    tile = table.catalog.tiles[table.tiles[space]]
     fields = tile_fields(space)
     off = me.standing[EXPLORE] + (1 if cheaper_tiles(table, me) & fields else 0)
     return Act(EXPLORE, distance_to(reach(table, me), fields), off, food=tile.food, any=tile.any)

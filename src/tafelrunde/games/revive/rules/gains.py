@@ -7,15 +7,15 @@ from collections.abc import Callable, Generator
 from ....kernel.decision import Decision, Prompt, ask, ask_secret
 from ..pieces.board import SCORE_TRACK
 from ..pieces.kinds import BASIC, CAPS, CRYSTAL, RESOURCES
-from ..table.moments import CRATE_GAINED
+from ..table.hooks import CRATE_GAINED
 from ..table.player import RevivePlayer
 from ..table.state import Table
 
-Answer = Generator[Decision, int, int]  # rules that come to a number
+Answer = Generator[Decision, int, int]  # rules that return a number
 
 
 def asked(me: RevivePlayer, prompt: Prompt, options: Callable[[], list[int]], about: int = 0) -> Decision:
-    """A question whose options depend on the closed crates of the player, if there are any."""
+    """Asks a question whose options depend on the player's closed crates, if there are any."""
     return ask_secret(me, prompt, options, about) if me.closed else ask(me, prompt, options(), about)
 
 
@@ -27,11 +27,11 @@ def gain(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
     if table.log and taken:
         table.log.tell("gained", me, what=RESOURCES[kind], amount=taken)
     if kind == CRYSTAL and taken < amount:
-        table.push(me.seat, [table.box.unprinted.spare_crystal.number] * (amount - taken))
+        table.push(me.seat, [table.catalog.unprinted.spare_crystal.number] * (amount - taken))
 
 
 def gain_out_of_payment(table: Table, owner: RevivePlayer, kind: int, amount: int) -> None:
-    """What others pay counts at once against the cap (REV-POP-18)."""
+    """Gain what others pay; the cap applies at once (REV-POP-18)."""
     paying, table.paying = table.paying, False
     gain(table, owner, kind, amount)
     table.paying = paying
@@ -69,8 +69,8 @@ def gain_energy(table: Table, me: RevivePlayer, amount: int) -> None:
 
 
 def gain_crate(table: Table, me: RevivePlayer, alone: bool = False) -> None:
-    """The top one, closed; its owner looks at it (REV-CRATE-01, REV-CRATE-06, REV-SYMG-15). `alone`: nothing comes with
-    it, whatever the tribe says (REV-VUK-12)."""
+    """The top crate, closed; its owner looks at it (REV-CRATE-01, REV-CRATE-06, REV-SYMG-15). `alone`: without the
+    tribe's extra gain (REV-VUK-12)."""
     if not table.crates:
         return
     crate = table.crates.pop()
@@ -95,5 +95,5 @@ def score(table: Table, me: RevivePlayer, points: int, source: int) -> None:
     for at in SCORE_TRACK.crates:
         if before < at <= me.vp:
             gain_crate(table, me)
-    artifact = table.box.unprinted.artifact.number
+    artifact = table.catalog.unprinted.artifact.number
     table.push(me.seat, [artifact for at in SCORE_TRACK.artifacts if before < at <= me.vp])

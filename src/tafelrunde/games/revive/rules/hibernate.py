@@ -22,7 +22,7 @@ CLOCK_FOR_SLEEP: Final = 2  # REV-SOLO-09
 
 def hibernate(table: Table, me: RevivePlayer) -> Rules:
     """Steps 1 to 4: energy (REV-HIB-02), rest area (REV-HIB-03), slots (REV-HIB-04), switch (REV-HIB-05). A card may
-    have caused it and leaves the game (REV-SYMC-05); then the clock of a solo game stands still (REV-SOLO-10)."""
+    have caused it and leaves the game (REV-SYMC-05); then the clock of a solo game does not move (REV-SOLO-10)."""
     if table.log:
         tell_sleep(table.log, me)
     me.energy += me.loaded.bit_count()
@@ -52,7 +52,7 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
 
 
 def tell_sleep(log: Log, me: RevivePlayer) -> None:
-    """What hibernating will move."""
+    """Logs what hibernating will move."""
     log.tell("hibernated", me)
     if me.loaded:
         log.tell("energy-home", me, amount=me.loaded.bit_count())
@@ -70,7 +70,7 @@ def raise_marker(table: Table, me: RevivePlayer) -> None:
     if me.hibernation < LAST_HIBERNATION:
         me.hibernation += 1
         if me.hibernation == table.switches.removal_field:
-            table.push(me.seat, [table.box.unprinted.removal.number])
+            table.push(me.seat, [table.catalog.unprinted.removal.number])
 
 
 def choose_reward(table: Table, me: RevivePlayer) -> Rules:
@@ -91,7 +91,7 @@ def choose_reward(table: Table, me: RevivePlayer) -> Rules:
     if field != NONE:
         if table.log:
             table.log.tell("reward", me, hibernation=field)
-        table.push(me.seat, [table.box.rewards[field - 1].number])
+        table.push(me.seat, [table.catalog.rewards[field - 1].number])
     table.step = ACTION
 
 
@@ -107,7 +107,7 @@ def clear_display(table: Table, me: RevivePlayer) -> Rules:
             if table.log:
                 table.log.tell("cleared-card", me, card=chosen)
         elif prompt is CLEAR_MACHINE:
-            table.machines[table.box.machines[chosen].colour].remove(chosen)
+            table.machines[table.catalog.machines[chosen].colour].remove(chosen)
             table.machines_out |= 1 << chosen
             if table.log:
                 table.log.tell("cleared-machine", me, machine=chosen)

@@ -18,17 +18,17 @@ from .gains import gain, kinds_with_room, spend
 
 def machine_effect(table: Table, me: RevivePlayer, place: int) -> ReviveEffect:
     """Of a standard machine (REV-MACH-08), a machine tile or a machine of the tribe board (REV-MACH-04)."""
-    box = table.box
+    catalog = table.catalog
     if place < FIRST_SPECIAL:
-        return box.standard[place]
+        return catalog.standard[place]
     if place < TRIBE_MACHINE:
-        return box.machines[me.machines[place]].effect
-    return box.technology(me, tribe_machine_technology(place)).machine
+        return catalog.machines[me.machines[place]].effect
+    return catalog.technology(me, tribe_machine_technology(place)).machine
 
 
 def ready_places(table: Table, me: RevivePlayer) -> list[int]:
     """Machines without energy (REV-MACH-02), if there is energy, in the own turn (REV-FREE-03) and before hibernating
-    (REV-HIB-11). As many as one likes (REV-MACH-03)."""
+    (REV-HIB-11). Any number of them (REV-MACH-03)."""
     if not me.energy or me.seat != table.active or table.slept:
         return []
     return members(me.unlocked & ~me.loaded)
@@ -39,13 +39,13 @@ def ready_machine(table: Table, me: RevivePlayer, when: int) -> int:
     if me.energy and me.unlocked >> FIRST_SPECIAL and me.seat == table.active and not table.slept:
         for place in range(FIRST_SPECIAL, TRIBE_MACHINE):
             machine = me.machines[place]
-            if machine >= 0 and table.box.machines[machine].effect.when == when and not me.loaded >> place & 1:
+            if machine >= 0 and table.catalog.machines[machine].effect.when == when and not me.loaded >> place & 1:
                 return place
     return -1
 
 
 def free_machines(table: Table, me: RevivePlayer) -> list[int]:
-    """Those that work at any time (REV-MACH-10) and would do something now."""
+    """Machines that work at any time (REV-MACH-10) and would do something now."""
     places = []
     for place in ready_places(table, me):
         effect = machine_effect(table, me, place)
@@ -92,23 +92,23 @@ def open_crate(table: Table, me: RevivePlayer, helping: bool = False) -> Rules:
 
 
 def use_crate(table: Table, me: RevivePlayer, crate: int) -> Rules:
-    yield from set_off(table, me, table.box.crates[crate].parts)
+    yield from set_off(table, me, table.catalog.crates[crate].parts)
 
 
 def set_off(table: Table, me: RevivePlayer, effects: tuple[int, ...]) -> Rules:
-    """Effects that wait together; while an action is paid those that are possible are carried out at once."""
+    """Push effects that wait side by side; while an action is paid, carry out the possible ones at once."""
     if not table.paying:
         table.push(me.seat, list(effects))
         return
     for number in effects:
-        effect = table.box.effects[number]
+        effect = table.catalog.effects[number]
         if effect.possible(table, me):
             yield from carry_out(effect, table, me)
 
 
 def helping_crates(table: Table, me: RevivePlayer) -> list[int]:
     """Crates that give resources or range."""
-    return [crate for crate in me.closed if table.box.crates[crate].helps]
+    return [crate for crate in me.closed if table.catalog.crates[crate].helps]
 
 
 def reusable(me: RevivePlayer) -> list[int]:
@@ -120,7 +120,7 @@ def reusable(me: RevivePlayer) -> list[int]:
 
 
 def exchangeable(me: RevivePlayer) -> list[int]:
-    """The basic resources a crystal could become; what is at its cap would be lost."""
+    """The basic resources a crystal could become: those below their cap."""
     return kinds_with_room(me) if me.res[CRYSTAL] else []
 
 

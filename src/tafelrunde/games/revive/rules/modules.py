@@ -1,4 +1,4 @@
-"""Slot modules that are activated, and their display."""
+"""Activating slot modules, and refilling their display."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def fire(table: Table, me: RevivePlayer, module: int) -> None:
     """Activate a module (REV-MOD-01, REV-MOD-04)."""
     if table.log:
         table.log.tell("fired", me, module=module)
-    table.push(me.seat, list(table.box.modules[module].parts))
+    table.push(me.seat, list(table.catalog.modules[module].parts))
 
 
 def refill_modules(table: Table) -> None:

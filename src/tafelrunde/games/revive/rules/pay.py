@@ -1,4 +1,4 @@
-"""What an action costs, whether it can be afforded, and paying."""
+"""Cost of an action, affordability, and payment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import ANY_TIME, BASIC, BOOK, CRYSTAL, EXPLORE, FOOD, GEAR, IN_ACTION
-from ..table.moments import (
+from ..table.hooks import (
     BETTER_EXCHANGE,
     FIELD_DISCOUNT,
     FIELDS_CHEAPER_BY_ONE,
@@ -33,7 +33,7 @@ Cost = tuple[int, int, int, int]  # gears, books, food, units of choice
 
 
 class Act:
-    """An action that is announced: what it costs before what can still be used to lower it."""
+    """An announced action: its cost before anything that can still lower it."""
 
     __slots__ = ("any", "book", "distance", "food", "gear", "kind", "off", "owed")
 
@@ -49,8 +49,8 @@ class Act:
         owed: int = 0,
     ) -> None:
         self.kind = kind
-        self.distance = distance  # -1: no way leads there
-        self.off = off  # discounts that hold anyway
+        self.distance = distance  # -1: unreachable
+        self.off = off  # discounts that always apply
         self.gear = gear
         self.book = book
         self.food = food
@@ -58,17 +58,17 @@ class Act:
         self.owed = owed  # books for other players (REV-POP-06)
 
     def cost(self, discount: int, food_spared: int = 0) -> Cost:
-        """Without the way. Discounts add up (REV-RES-11) and never bring a cost below 0 (REV-RES-09); books owed to
-        others are not lowered (REV-POP-15)."""
+        """Cost without the way. Discounts add up (REV-RES-11) and never bring a cost below 0 (REV-RES-09); books owed
+        to others are not lowered (REV-POP-15)."""
         off = self.off + discount
         food, any = back_cost(self.food, self.any, off, food_spared)
         return max(0, self.gear - off), max(0, self.book - off) + self.owed, food, any
 
 
 def back_cost(food: int, any: int, off: int, food_spared: int) -> tuple[int, int]:
-    """Food and units of choice that are left of the cost on the back of a tile. What takes off food only comes first,
-    then the discount takes off food before units of choice. Whatever the payer could pay if the discount took off other
-    units can be paid so too: nobody needs to be asked (REV-EXPL-16, REV-DEC-38)."""
+    """Food and units of choice left of the cost on the back of a tile. Reductions of food come first, then the discount
+    takes off food before units of choice. This order is never worse for the payer, so nobody is asked (REV-EXPL-16,
+    REV-DEC-38)."""
     if food_spared:
         food -= min(food, food_spared)
     off_food = off if off < food else food
@@ -77,13 +77,13 @@ def back_cost(food: int, any: int, off: int, food_spared: int) -> tuple[int, int
 
 
 def price(table: Table, me: RevivePlayer, act: Act) -> Cost:
-    """With the way and all that is in use now (REV-EXPL-02, REV-POP-04, REV-BUILD-02, REV-DIST-12, REV-DIST-19)."""
+    """Cost with the way and everything in use now (REV-EXPL-02, REV-POP-04, REV-BUILD-02, REV-DIST-12, REV-DIST-19)."""
     way = 0 if table.unlimited else max(0, act.distance - table.range - standing_range(me))
     return whole_cost(me, act, way, table.discount)
 
 
 def price_before(me: RevivePlayer, act: Act) -> Cost:
-    """What an action would cost that has not begun, so that nothing is in use but what always holds."""
+    """Cost of an action that has not begun, with what always applies only."""
     return whole_cost(me, act, max(0, act.distance - standing_range(me)), 0)
 
 
@@ -95,7 +95,8 @@ def whole_cost(me: RevivePlayer, act: Act, way: int, discount: int) -> Cost:
 
 
 def shortage(me: RevivePlayer, cost: Cost) -> Cost:
-    """What is missing of a cost after crystals have paid for what they can (REV-CRYS-07): the units of choice first."""
+    """The part of a cost that is missing after crystals have paid what they can (REV-CRYS-07): the units of choice
+    first."""
     short = [max(0, due - held) for due, held in zip(cost, me.res[:BASIC], strict=False)]
     spare = sum(max(0, held - due) for due, held in zip(cost, me.res[:BASIC], strict=False))
     crystals = me.res[CRYSTAL]
@@ -120,7 +121,7 @@ def cheaper_fields(table: Table, me: RevivePlayer) -> int:
 
 
 def field_discount(table: Table, me: RevivePlayer, field: int, action: int) -> int:
-    """What an action costs less on this field for its own sake."""
+    """Discount of an action on this field."""
     off = cheaper_fields(table, me) >> field & 1
     for discount in FIELD_DISCOUNT.of(me):
         off += discount(table, me, field, action)
@@ -128,7 +129,7 @@ def field_discount(table: Table, me: RevivePlayer, field: int, action: int) -> i
 
 
 def by_discount(table: Table, me: RevivePlayer, fields: int, action: int) -> list[tuple[int, int]]:
-    """Groups of fields with the same discount of their own."""
+    """Groups of fields with the same discount."""
     cheaper = cheaper_fields(table, me)
     discounts = FIELD_DISCOUNT.of(me) if me.tiles or me.skills & FIELD_DISCOUNT.skills else ()
     if not discounts:
@@ -145,8 +146,8 @@ def by_discount(table: Table, me: RevivePlayer, fields: int, action: int) -> lis
 # ---------------------------------------------------------------------------------------------------- affordable or not
 
 
-class Purse:
-    """What a player could have for an action: resources, range and discount, with help or without."""
+class Budget:
+    """What a player could spend on an action: resources, range and discount, with or without help."""
 
     __slots__ = ("discount", "exchange", "range", "res", "unlimited")
 
@@ -197,40 +198,40 @@ class Purse:
         return most + self.range if most >= 0 else -1
 
 
-def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secret: bool = True) -> Iterator[Purse]:
-    """What the player has; then with all crates and as many machines as there is energy for (REV-TURN-15). Without
-    `secret` closed crates, which others cannot see, are left out."""
+def budgets(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secret: bool = True) -> Iterator[Budget]:
+    """The player's means; then those with all crates and as many machines as there is energy for (REV-TURN-15). Without
+    `secret`, closed crates are left out, because others cannot see them."""
     range = extra_range + standing_range(me)
     exchange = BETTER_EXCHANGE.of(me)[0] if me.skills & BETTER_EXCHANGE.skills else None
-    yield Purse(me.res, range, exchange)
-    crates = [number for crate in (me.closed if secret else ()) for number in table.box.crates[crate].parts]
+    yield Budget(me.res, range, exchange)
+    crates = [number for crate in (me.closed if secret else ()) for number in table.catalog.crates[crate].parts]
     machines = helping_machines(table, me, kind)
     if not crates and not machines:
         return
     for chosen in combinations(machines, min(me.energy, len(machines))):
-        purse = Purse(me.res.copy(), range, exchange)
+        budget = Budget(me.res.copy(), range, exchange)
         for number in crates:
-            table.box.effects[number].fill(purse, table, me)
+            table.catalog.effects[number].fill(budget, table, me)
         for place in chosen:
-            machine_effect(table, me, place).fill(purse, table, me)
-        yield purse
+            machine_effect(table, me, place).fill(budget, table, me)
+        yield budget
 
 
-def affordable(could_have: Iterable[Purse], act: Act) -> bool:
-    """Can this be afforded, with the purses that the player could have? (REV-RES-10, REV-TURN-15)"""
-    return any(purse.affords(act) for purse in could_have)
+def affordable(could_have: Iterable[Budget], act: Act) -> bool:
+    """Whether one of the player's possible budgets affords the action (REV-RES-10, REV-TURN-15)"""
+    return any(budget.affords(act) for budget in could_have)
 
 
 def affordable_now(table: Table, me: RevivePlayer, act: Act) -> bool:
-    """The same with what is held and in use now."""
+    """The same with what the player has and uses now."""
     if act.distance < 0 and not table.unlimited:
         return False
     gear, book, food, any = price(table, me, act)
-    return Purse(me.res, 0).farthest(gear, book, food, any) >= 0
+    return Budget(me.res, 0).farthest(gear, book, food, any) >= 0
 
 
 def helpless(me: RevivePlayer) -> bool:
-    """Nothing but the resources held could pay for an action, and no field is cheaper than printed."""
+    """Whether only the resources held could pay for an action, and no field is cheaper than printed."""
     return not (
         me.closed
         or (me.energy and me.unlocked)
@@ -258,7 +259,7 @@ def helping_machines(table: Table, me: RevivePlayer, kind: int) -> list[int]:
 
 
 def begin(table: Table, extra_range: int) -> None:
-    """An action starts: nothing lowers its cost yet but the range that comes with it."""
+    """Start an action: only the range that comes with it lowers its cost yet."""
     table.range = extra_range
     table.discount = 0
     table.unlimited = False
@@ -266,8 +267,7 @@ def begin(table: Table, extra_range: int) -> None:
 
 
 def pay(table: Table, me: RevivePlayer, act: Act) -> Done:
-    """Use free actions as long as one likes, then pay (REV-FREE-04, REV-DEC-16). What cannot be paid after all, with no
-    help left, lapses."""
+    """Use any number of free actions, then pay (REV-FREE-04, REV-DEC-16). An action that cannot be paid lapses."""
     table.paying = True
     table.doing = act.kind
     while True:
@@ -279,7 +279,7 @@ def pay(table: Table, me: RevivePlayer, act: Act) -> Done:
             break
         yield from help_out(table, me, code, act.kind)
     table.paying = False
-    table.unlimited = False  # it held for this exploration only (REV-SYMM-04); others may plan with it again
+    table.unlimited = False  # it applies to this exploration only (REV-SYMM-04); other actions may use it again
     return code == PAY_NOW
 
 
@@ -289,7 +289,7 @@ def pay_options(table: Table, me: RevivePlayer, act: Act) -> list[int]:
         options.append(PAY_MACHINE)
     if helping_crates(table, me):
         options.append(PAY_CRATE)
-    exchange = table.box.exchange(me)
+    exchange = table.catalog.exchange(me)
     if exchange and exchange.helps and exchange.usable(table, me):
         options.append(PAY_TRIBE)
     return options or [NONE]
@@ -301,7 +301,7 @@ def help_out(table: Table, me: RevivePlayer, code: int, kind: int) -> Rules:
     elif code == PAY_CRATE:
         yield from open_crate(table, me, helping=True)
     else:
-        exchange = table.box.exchange(me)
+        exchange = table.catalog.exchange(me)
         assert code == PAY_TRIBE
         assert exchange is not None
         yield from exchange.use(table, me)

@@ -10,7 +10,7 @@ from ....kernel.hexes import members
 from ..pieces.board import TECH_BELOW, TECHNOLOGY_PLACES
 from ..pieces.kinds import BOOK, CRYSTAL, LOCATION, POPULATE
 from ..pieces.map import LARGE_LOCATIONS, NORTH_WEST, corner_of
-from ..table.moments import BOOKS_WAIVED, Done
+from ..table.hooks import BOOKS_WAIVED, Done
 from ..table.player import RevivePlayer
 from ..table.prompts import LOCATION as LOCATION_PROMPT
 from ..table.prompts import TECHNOLOGY
@@ -18,7 +18,7 @@ from ..table.state import Table
 from .build import action_paid
 from .distance import distance_to, reach, within
 from .gains import asked, gain_out_of_payment
-from .pay import Act, Purse, affordable, begin, by_discount, field_discount, helpless, pay, purses
+from .pay import Act, Budget, affordable, begin, budgets, by_discount, field_discount, helpless, pay
 
 # ---------------------------------------------------------------------------------------------------- which technology
 
@@ -38,7 +38,7 @@ OPEN_TECHNOLOGIES: Final = tuple(_open_technologies(unlocked) for unlocked in ra
 
 def books_owed(table: Table, me: RevivePlayer, field: int, tech: int) -> int:
     """One to each other player there (REV-POP-06), unless a technology waives them: also the one just unlocked."""
-    if (me.skills | table.box.technology(me, tech).skills) & BOOKS_WAIVED.skills:
+    if (me.skills | table.catalog.technology(me, tech).skills) & BOOKS_WAIVED.skills:
         return 0
     return sum(player.figures >> field & 1 for player in table.others(me))
 
@@ -47,7 +47,7 @@ def books_owed(table: Table, me: RevivePlayer, field: int, tech: int) -> int:
 
 
 def populable(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:
-    """Locations that could be populated and paid for with some technology."""
+    """Locations that can be populated and paid for with some technology."""
     found = 0
     for fields in affordable_locations(table, me, extra_range):
         found |= fields
@@ -59,8 +59,8 @@ def can_populate(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
 
 
 def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
-    """By purse. The cheapest technology opens as many locations as any other, but
-    for one that waives what is owed."""
+    """Affordable locations, by budget. The cheapest technology opens as many locations as any other, except one that
+    waives owed books."""
     techs = OPEN_TECHNOLOGIES[me.tech]
     if not techs:  # REV-COMP-24
         return
@@ -72,27 +72,28 @@ def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> It
     groups = by_discount(table, me, fields, POPULATE)
     by_owed = owed_groups(table, me, fields)
     ways = [(least - me.standing[POPULATE], by_owed)]
-    if len(by_owed) > 1 and table.box.board_skills(me) & BOOKS_WAIVED.skills:
+    if len(by_owed) > 1 and table.catalog.board_skills(me) & BOOKS_WAIVED.skills:
         for tech in techs:
-            if table.box.technology(me, tech).skills & BOOKS_WAIVED.skills:
+            if table.catalog.technology(me, tech).skills & BOOKS_WAIVED.skills:
                 ways.append((TECHNOLOGY_PLACES[tech].books - me.standing[POPULATE], [fields]))
-    for purse in purses(table, me, POPULATE, extra_range):
+    for budget in budgets(table, me, POPULATE, extra_range):
         found = 0
         for books, owed in ways:
-            found |= locations_in_reach(layers, purse, books, groups, owed)
+            found |= locations_in_reach(layers, budget, books, groups, owed)
         yield found
 
 
 def locations_in_reach(
-    layers: tuple[int, ...], purse: Purse, books: int, groups: list[tuple[int, int]], by_owed: list[int]
+    layers: tuple[int, ...], budget: Budget, books: int, groups: list[tuple[int, int]], by_owed: list[int]
 ) -> int:
-    """What one purse can pay for: a technology for so many books, fields by discount, fields by books owed."""
+    """Locations that one budget can pay for, given the books of a technology, fields by discount and fields by books
+    owed."""
     found = 0
     for off, group in groups:
-        paid = max(0, books - off - purse.discount)
+        paid = max(0, books - off - budget.discount)
         for owed, where in enumerate(by_owed):
             if group & where:
-                found |= group & where & within(layers, purse.farthest(0, paid + owed, 0, 0))
+                found |= group & where & within(layers, budget.farthest(0, paid + owed, 0, 0))
     return found
 
 
@@ -156,7 +157,7 @@ def location_options(table: Table, me: RevivePlayer, extra_range: int, optional:
 
 
 def techs_payable(table: Table, me: RevivePlayer, field: int, extra_range: int) -> list[int]:
-    could_have = list(purses(table, me, POPULATE, extra_range))
+    could_have = list(budgets(table, me, POPULATE, extra_range))
     return [
         tech for tech in OPEN_TECHNOLOGIES[me.tech] if affordable(could_have, populating_act(table, me, field, tech))
     ] or [NONE]
@@ -169,10 +170,10 @@ def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:
     me.tech |= 1 << tech
     table.quiet_rounds = -1
     if table.log:
-        table.log.tell("populated", me, field=field, technology=table.box.technology_number(me, tech))
+        table.log.tell("populated", me, field=field, technology=table.catalog.technology_number(me, tech))
     effects = []
-    for number in table.box.technology(me, tech).parts:
-        effect = table.box.effects[number]
+    for number in table.catalog.technology(me, tech).parts:
+        effect = table.catalog.effects[number]
         if effect.lasting:
             effect.now(table, me)
         else:
@@ -180,7 +181,7 @@ def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:
     me.reach = ()
     if field >= NORTH_WEST:
         side = table.corners[corner_of(field)]
-        location = table.box.locations[side]
+        location = table.catalog.locations[side]
         if table.log:
             table.log.tell("large-location", me, location=side)
         if location.at_once is not None:

@@ -1,4 +1,4 @@
-"""Pending effects: one seat carries them out in any order (REV-TURN-09, REV-STACK-05, REV-BUILD-19), or leaves them
+"""Pending effects: one seat carries them out in any order (REV-TURN-09, REV-STACK-05, REV-BUILD-19), or skips them
 (REV-TURN-10). The player on turn may use free actions between them (REV-FREE-02)."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from ....kernel.decision import NONE, Rules, ask
 from ..table.player import RevivePlayer
 from ..table.prompts import EFFECTS, NEXT
 from ..table.state import Table
-from .free import free_action, free_options, helped_by_free_action
+from .free_actions import free_action, free_options, helped_by_free_action
 
 
 def resolve(table: Table) -> Rules:
@@ -20,7 +20,7 @@ def resolve(table: Table) -> Rules:
             options = offered(table, me, left)
             chosen = yield ask(me, NEXT, options)
             if chosen == NONE:
-                table.frames[-1] = (seat, *(number for number in left if table.box.effects[number].gift))
+                table.frames[-1] = (seat, *(number for number in left if table.catalog.effects[number].gift))
                 continue
             if chosen >= EFFECTS:
                 yield from free_action(table, me, chosen - EFFECTS)
@@ -33,17 +33,16 @@ def resolve(table: Table) -> Rules:
         table.frames[at] = (seat, *left)
         if not left:
             table.frames.pop()
-        effect = table.box.effects[chosen]
+        effect = table.catalog.effects[chosen]
         if not effect.now(table, me):
             yield from effect.run(table, me)
             return
 
 
 def settled(table: Table, me: RevivePlayer, left: list[int]) -> int | None:
-    """The effect that comes next without a question: all that is left is given anyway, or there is only one and it
-    asks for itself or must be done. NONE if nothing can be done any more, None if the seat has to say, which may use a
-    free action before."""
-    effects = table.box.effects
+    """The next effect if no question is needed: the rest are gifts, or there is only one and it asks for itself or is
+    forced. NONE if nothing can be done any more; None if the seat must choose, perhaps a free action first."""
+    effects = table.catalog.effects
     if helped_by_free_action(table, me, left):
         return None
     able = [number for number in left if effects[number].possible(table, me)]
@@ -58,9 +57,9 @@ def settled(table: Table, me: RevivePlayer, left: list[int]) -> int | None:
 
 
 def offered(table: Table, me: RevivePlayer, left: list[int]) -> list[int]:
-    """The effects that can be carried out, free actions, and NONE unless what is left cannot be refused anyway
+    """Possible effects, free actions, and NONE unless the rest cannot be declined
     (REV-DEC-05, REV-DEC-06, REV-DEC-17)."""
-    effects = table.box.effects
+    effects = table.catalog.effects
     able = [number for number in dict.fromkeys(left) if effects[number].possible(table, me)]
     free: list[int] = []
     if me.seat == table.active or any(effects[number].pays for number in left):  # REV-FREE-03

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.game import Result
@@ -12,14 +12,12 @@ from ..pieces import artifacts, locations
 from ..pieces.artifacts import END_TILE_POINTS, SCORED, SMALL_POINTS, artifacts_of
 from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_TRACK, REWARD_FIELDS, TECHNOLOGY_PLACES
 from ..pieces.map import LARGE_LOCATIONS, TILE_FIELDS, corner_field, space_of
+from ..table.catalog import Location
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from ..table.steps import ENDINGS, OVER, POINT_SOURCES
 from .build import crystal_symbols
 from .counts import all_flasks, citizens, lakes_gained, modules_laid
-
-if TYPE_CHECKING:  # its side may hold an effect, and effects know the rules
-    from ..components.locations import Location
 
 LEFT_OVER: Final = 5  # resources for a point (REV-FINAL-07)
 OF_COLOUR: Final = tuple(mask(artifacts_of(colour)) for colour in range(len(artifacts.COLOURS)))
@@ -30,7 +28,7 @@ RANKS: Final = (
 
 
 def score_game(table: Table, me: RevivePlayer) -> Rules:
-    """The last step (REV-END-04): nothing changes any more, the violet points are told (REV-PTS-04)."""
+    """The last step (REV-END-04): logs the violet points; nothing changes any more (REV-PTS-04)."""
     table.step = OVER
     if table.log:
         table.log.tell("ended", me, ending=ENDINGS[table.ending])
@@ -65,7 +63,7 @@ def artifact_points(table: Table, me: RevivePlayer) -> int:
     REV-FINAL-10)."""
     points = 0
     for card in me.artifact or table.shared:
-        for colour, category in enumerate(table.box.artifact_cards[card].categories):
+        for colour, category in enumerate(table.catalog.artifact_cards[card].categories):
             times = 1 + (me.artifacts & OF_COLOUR[colour]).bit_count()
             points += times * category_points(table, me, category)
     return points
@@ -74,7 +72,7 @@ def artifact_points(table: Table, me: RevivePlayer) -> int:
 def location_points(table: Table, me: RevivePlayer) -> int:
     """Each large location with an own figure (REV-FINAL-03, REV-POP-13)."""
     return sum(
-        location_worth(table, me, table.box.locations[side])
+        location_worth(table, me, table.catalog.locations[side])
         for corner, side in enumerate(table.corners)
         if me.figures >> corner_field(corner) & 1
     )
@@ -115,7 +113,7 @@ def card_bonus_points(table: Table, me: RevivePlayer) -> int:
     colours = [field.colour for place, field in CARD_BONUSES if me.opened & place]
     if not colours:
         return 0
-    return CARD_BONUS_POINTS * sum(table.box.cards[card].colour in colours for card in citizens(me))
+    return CARD_BONUS_POINTS * sum(table.catalog.cards[card].colour in colours for card in citizens(me))
 
 
 def technology_points(me: RevivePlayer) -> int:
@@ -124,12 +122,12 @@ def technology_points(me: RevivePlayer) -> int:
 
 
 def violet(table: Table, me: RevivePlayer) -> dict[str, int]:
-    """Points of the end of the game, by where they come from. They give no bonuses (REV-PTS-05, REV-END-08)."""
+    """Points of the end of the game, by source. They give no bonuses (REV-PTS-05, REV-END-08)."""
     return {**open_violet(table, me), "artifact-card": artifact_points(table, me)}
 
 
 def open_violet(table: Table, me: RevivePlayer) -> dict[str, int]:
-    """Those that everybody can count during the game: all but the points of the artifact card."""
+    """The public violet points: all except those of the artifact card."""
     return {
         "progress": PROGRESS_TRACK.points[me.progress],  # REV-FINAL-01, REV-PROG-04, REV-PROG-05
         "technologies": technology_points(me),
@@ -146,7 +144,7 @@ def total(table: Table, me: RevivePlayer) -> int:
 
 
 def open_total(table: Table, me: RevivePlayer) -> int:
-    """What others can count of the total."""
+    """The public part of the total."""
     return me.vp + sum(open_violet(table, me).values())
 
 
@@ -154,7 +152,7 @@ LOST: Final = "lost"
 
 
 def rank(points: int) -> str:
-    """How a solo game went (REV-SOLO-19)."""
+    """The rank of a solo game (REV-SOLO-19)."""
     return next((name for least, name in RANKS if points >= least), LOST)
 
 

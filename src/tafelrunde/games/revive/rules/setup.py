@@ -20,7 +20,7 @@ from ..pieces.kinds import (
 )
 from ..pieces.locations import ALL_TILES, BASE_TILES, side_number
 from ..pieces.map import AREA_SPACES, SPACES
-from ..table.moments import BOARD_TAKEN
+from ..table.hooks import BOARD_TAKEN
 from ..table.player import RevivePlayer
 from ..table.prompts import KEEP, SIDE, TRIBE_BOARD
 from ..table.state import Table
@@ -32,7 +32,7 @@ from .tracks import refill_machines
 
 
 def set_table(table: Table, me: RevivePlayer) -> Rules:
-    """Board, displays, players; what is dealt is dealt here. The first player is drawn (REV-SETUP-15)."""
+    """Deal board, displays and players, and draw the first player (REV-SETUP-15)."""
     lay_board(table)
     lay_displays(table)
     lay_artifacts(table)
@@ -86,8 +86,8 @@ def lay_displays(table: Table) -> None:
 
 
 def lay_artifacts(table: Table) -> None:
-    """Those for so many players (REV-SETUP-13, REV-SETUP-14, REV-SOLO-02); in the longer game those for one more
-    (REV-VAR-03), for four players two small ones (REV-VAR-04)."""
+    """The artifacts for this number of players (REV-SETUP-13, REV-SETUP-14, REV-SOLO-02); in the longer game those for
+    one more (REV-VAR-03), for four players two small ones (REV-VAR-04)."""
     labels = len(table.players) + int(table.switches.longer)
     table.artifacts = artifacts_for(labels)
     if labels > MOST_PLAYERS:
@@ -95,7 +95,7 @@ def lay_artifacts(table: Table) -> None:
 
 
 def deal_players(table: Table) -> None:
-    """A set of cards for each (REV-PSETUP-07), half of it at rest (REV-PSETUP-08, REV-PSETUP-09); energy
+    """Each player gets a set of cards (REV-PSETUP-07), half of it at rest (REV-PSETUP-08, REV-PSETUP-09); energy
     (REV-PSETUP-05); a crystal (REV-PSETUP-22, REV-SOLO-03), then 1 gear, 1 book, 1 food more by seat (REV-PSETUP-23,
     REV-PSETUP-24, REV-PSETUP-25); an artifact card (REV-PSETUP-11) unless all share one (REV-VAR-09)."""
     sets = shuffled(table, range(len(SETS)))
@@ -115,8 +115,8 @@ def deal_players(table: Table) -> None:
 
 
 def tribes_in_play(table: Table) -> list[int]:
-    """The base tribes (REV-TRIBE-01), and those of the campaign as far as they are unlocked (REV-TRIBE-02)."""
-    return [tribe.number for tribe in table.box.tribes if tribe.in_play(table.switches)]
+    """The base tribes (REV-TRIBE-01), and the unlocked ones of the campaign (REV-TRIBE-02)."""
+    return [tribe.number for tribe in table.catalog.tribes if tribe.in_play(table.switches)]
 
 
 def deal_tribes(table: Table) -> None:

@@ -37,8 +37,8 @@ def advance(table: Table, me: RevivePlayer, colour: int, steps: int) -> None:
 
 
 def unlock(table: Table, me: RevivePlayer) -> None:
-    """Reward fields whose one or two markers have come far enough (REV-TRACK-01, REV-TRACK-02) are unlocked, like it or
-    not (REV-TRACK-11). Their progress markers move (REV-PROG-02, REV-TRACK-03)."""
+    """Reward fields whose one or two markers have come far enough (REV-TRACK-01, REV-TRACK-02) are unlocked, always
+    (REV-TRACK-11). Their progress markers move (REV-PROG-02, REV-TRACK-03)."""
     if me.opened == ALL_OPENED:
         return
     grey, green, yellow = me.tracks
@@ -55,19 +55,20 @@ def unlock(table: Table, me: RevivePlayer) -> None:
         if field.kind == STANDARD_MACHINE:
             me.unlocked |= 1 << number  # REV-TRACK-05
         elif field.kind == SPECIAL_MACHINE:
-            pending.append(table.box.unprinted.special_machines[number].number)  # REV-TRACK-06
+            pending.append(table.catalog.unprinted.special_machines[number].number)  # REV-TRACK-06
         elif field.kind == ARTIFACT_FIELD:
-            pending.append(table.box.unprinted.artifact.number)  # REV-TRACK-08
+            pending.append(table.catalog.unprinted.artifact.number)  # REV-TRACK-08
     table.push(me.seat, pending)
 
 
 def put_progress_marker(table: Table, me: RevivePlayer) -> list[int]:
-    """On the lowest free field; the effects it brings that ask something (REV-PROG-01, REV-PROG-02, REV-PROG-03)."""
+    """On the lowest free field; returns the triggered effects that ask something (REV-PROG-01, REV-PROG-02,
+    REV-PROG-03)."""
     me.progress += 1
     table.quiet_rounds = -1
     if me.progress in PROGRESS_TRACK.energy:
         gain_energy(table, me, 1)
-    return [table.box.unprinted.artifact.number] if me.progress in PROGRESS_TRACK.artifacts else []
+    return [table.catalog.unprinted.artifact.number] if me.progress in PROGRESS_TRACK.artifacts else []
 
 
 def refill_machines(table: Table, colour: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.decision import NONE, Rules
 from ..pieces.board import PROGRESS_END
 from ..pieces.kinds import CAPS, RESOURCES
-from ..table.moments import SWITCH_USED
+from ..table.hooks import SWITCH_USED
 from ..table.player import RevivePlayer
 from ..table.prompts import ACTION_PROMPT, BUILD, EXCHANGE, EXPLORE, HIBERNATE, POPULATE, SWITCH
 from ..table.state import Table
@@ -16,7 +16,7 @@ from ..table.steps import HIBERNATE as HIBERNATE_STEP
 from .build import build, can_build
 from .cards import can_play, play_card
 from .explore import can_explore, explore
-from .free import free_action, free_options
+from .free_actions import free_action, free_options
 from .gains import asked
 from .populate import can_populate, populate
 
@@ -57,7 +57,7 @@ def take_action(table: Table, me: RevivePlayer) -> Rules:
 
 
 def drop_excess(table: Table, me: RevivePlayer) -> None:
-    """The action that lifted a resource above its cap is over (REV-RES-07)."""
+    """Drop resources above the cap once the action that raised them is over (REV-RES-07)."""
     for kind, cap in enumerate(CAPS):
         if me.res[kind] > cap:
             if table.log:
@@ -111,15 +111,15 @@ def use_switch(table: Table, me: RevivePlayer) -> Rules:
             return
     if table.log:
         table.log.tell("switched", me, switch=table.switches.switch)
-    table.push(me.seat, [table.box.switch[table.switches.switch].number])
+    table.push(me.seat, [table.catalog.switch[table.switches.switch].number])
 
 
 # ---------------------------------------------------------------------------------------------------- end of a turn
 
 
 def end_turn(table: Table, me: RevivePlayer) -> Rules:
-    """The next player is up (REV-TURN-01), unless that was the last turn: all but the one with the end tile have one
-    more (REV-END-02, REV-END-03, REV-END-04, REV-END-10). A solo game ends after its clock has run down (REV-SOLO-14,
+    """Pass the turn on (REV-TURN-01), unless it was the last: all except the one with the end tile have one more
+    (REV-END-02, REV-END-03, REV-END-04, REV-END-10). A solo game ends after its clock has run down (REV-SOLO-14,
     REV-SOLO-15), when no action is taken any more (REV-SOLO-17, REV-DEC-36)."""
     stopped = table.solo and table.clock > PROGRESS_END and not table.actions and not table.slept
     table.actions = 0
@@ -144,7 +144,7 @@ def end_turn(table: Table, me: RevivePlayer) -> Rules:
 
 
 def end_round(table: Table) -> None:
-    """After too many rounds in which nothing happened the game is over (REV-END-11)."""
+    """End the game after too many rounds in which nothing happened (REV-END-11)."""
     table.turns_taken = 0
     table.quiet_rounds += 1
     if table.switches.stall_rounds and table.quiet_rounds >= table.switches.stall_rounds and table.step != SCORING:

@@ -1,4 +1,4 @@
-"""Why an action, a card or a free action is not offered now, and what is missing for it."""
+"""Explains why an action, a card or a free action is not offered, and what is missing."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def why_not(table: Table, me: RevivePlayer, decision: Decision) -> list[WhyNot]:
 
 
 def _reasons(table: Table, me: RevivePlayer) -> Iterator[WhyNot]:
-    """The first that is given for a code counts; what is possible is left out by the caller."""
+    """The first reason for a code counts; the caller filters out possible options."""
     actions = (*me.active, SWITCH, EXPLORE, POPULATE, BUILD, HIBERNATE)
     if table.slept:
         yield from (_because(code, "slept") for code in actions)
@@ -60,7 +60,7 @@ def _reasons(table: Table, me: RevivePlayer) -> Iterator[WhyNot]:
     yield _lacking(EXCHANGE, "no-crystal", crystal=1) if kinds_with_room(me) else _because(EXCHANGE, "crystal-full")
     yield _machine(table, me)
     yield _because(CRATE, "no-crate")
-    if table.box.exchange(me) is not None:
+    if table.catalog.exchange(me) is not None:
         yield _because(TRIBE, "no-exchange")
 
 
@@ -118,7 +118,7 @@ def _build(table: Table, me: RevivePlayer) -> WhyNot:
 
 
 def _cheapest(me: RevivePlayer, code: int, no_way: str, acts: list[Act]) -> WhyNot:
-    """What is missing for the place where least is missing."""
+    """What is missing for the place that lacks least."""
     best: Optional[Cost] = None
     for act in acts:
         if act.distance >= 0:

@@ -1,16 +1,18 @@
-"""What a thing on the table is and does, and what it means now, for somebody who points at it."""
+"""Explains a thing on the table to the viewer who points at it: what it is, what it does, what it means now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import Any, Final, Optional
 
 from ....draw.svg import num
 from ....kernel.explanations import Explained
 from ....kernel.game import View
 from ....kernel.hexes import members
+from ...conventional_game import ConventionalGame
 from ...painter import OF_A_SEAT
+from ..catalog import Catalog
 from ..pieces import locations
 from ..pieces.artifacts import CATEGORIES, artifact_colour
 from ..pieces.board import (
@@ -27,30 +29,27 @@ from ..pieces.kinds import CAPS, COLOURS, RESOURCES
 from ..pieces.map import ABYSS, BESIDE, CRYSTALS
 from ..table.prompts import TURN_TILE
 from .board.player import card_drawn
-from .board.turning import laid
+from .board.turning import terrains_in_orientation
 from .painter import COUNTED, Painter, tribe_side
-
-if TYPE_CHECKING:
-    from ..game import Revive
 
 CARD: Final = (150.0, 82.0)
 PAYS: Final = {"mountain": "grey", "forest": "green", "steppe": "yellow"}  # the track that a terrain moves
 
 
-def explainer(game: Revive, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: ConventionalGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     return partial(_explained, Painter(game, view, lang))
 
 
 def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
-    tell = TELL.get(kind)
-    return None if tell is None else tell(painter, number)
+    explain = EXPLAINERS.get(kind)
+    return None if explain is None else explain(painter, number)
 
 
-Tell = Callable[[Painter, int], Explained]
+Explainer = Callable[[Painter, int], Explained]
 
 
 def _mine(painter: Painter) -> Optional[dict[str, Any]]:
-    """What lies before the viewing seat; None for spectators."""
+    """The viewer's part of the view; None for spectators."""
     return painter.view["seats"][painter.viewer] if painter.viewer >= 0 else None
 
 
@@ -63,7 +62,7 @@ def _upper(name: str) -> str:
 
 def _card(painter: Painter, number: int) -> Explained:
     face = painter.card(number)
-    made = painter.game.box.cards[number]
+    made = painter.game.catalog.cards[number]
     facts = [painter.text("about-colour", colour=painter.text(f"colour-{COLOURS[made.colour]}"))]
     if any(half.slot for half in made.halves):
         facts.append(_upper(painter.text("icon-slot-symbol")))
@@ -93,14 +92,14 @@ def _whereabouts(painter: Painter, number: int) -> list[str]:
 def _machine(painter: Painter, number: int) -> Explained:
     face = painter.face("machine", number)
     facts = [painter.text("about-machine")]
-    if flasks := painter.game.box.machines[number].flasks:
+    if flasks := painter.game.catalog.machines[number].flasks:
         facts.append(painter.text("about-flasks", count=flasks))
     return Explained(face.name, face.sentence, tuple(facts))
 
 
 def _module(painter: Painter, number: int) -> Explained:
     face = painter.face("module", number)
-    made = painter.game.box.modules[number]
+    made = painter.game.catalog.modules[number]
     colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if made.colours >> colour & 1]
     facts = [painter.text("about-module", colours=", ".join(colours))]
     if made.flasks:
@@ -124,15 +123,15 @@ def _artifact(painter: Painter, number: int) -> Explained:
     facts: list[str] = []
     cards = ((me["artifact_cards"] or []) if me else []) + painter.view["shared_artifact_card"]
     for card in cards:
-        category = painter.game.box.artifact_cards[card].categories[artifact_colour(number)]
+        category = painter.game.catalog.artifact_cards[card].categories[artifact_colour(number)]
         facts.append(painter.text("about-counts", counted=painter.text(f"icon-{COUNTED[CATEGORIES[category]]}")))
     facts.append(_artifacts_left(painter))
     return Explained(painter.named("artifact", number), painter.text("about-artifact"), tuple(facts))
 
 
 def _artifacts_left(painter: Painter) -> str:
-    """How many, and the end they bring: none alone (REV-SOLO-13), in the longer game of four only with the small ones
-    (REV-VAR-05)."""
+    """How many are left, and the end they trigger: not in solo (REV-SOLO-13), in the longer game of four only with the
+    small ones (REV-VAR-05)."""
     area = painter.view["artifacts"]
     end = "never" if painter.view["players"] == 1 else "small" if area["small"] else "large"
     return painter.text("about-artifacts-left", count=len(area["large"]), end=end)
@@ -140,7 +139,7 @@ def _artifacts_left(painter: Painter) -> str:
 
 def _artifact_card(painter: Painter, number: int) -> Explained:
     facts = []
-    for colour, category in enumerate(painter.game.box.artifact_cards[number].categories):
+    for colour, category in enumerate(painter.game.catalog.artifact_cards[number].categories):
         name = ("violet", "orange", "white")[colour]
         counted = painter.text(f"icon-{COUNTED[CATEGORIES[category]]}")
         facts.append(_upper(f"{painter.text(f'icon-artifact-{name}')}: {counted}"))
@@ -169,13 +168,13 @@ def _field(painter: Painter, number: int) -> Explained:
 
 
 def _worth(painter: Painter, location: int) -> str:
-    side = painter.game.box.locations[location]
+    side = painter.game.catalog.locations[location]
     colour = painter.text(f"colour-{COLOURS[side.colour]}")
     return _upper(painter.text("text-worth", count=locations.COUNTS[side.count], amount=side.points, colour=colour))
 
 
 def _around(painter: Painter, number: int) -> str:
-    """What a small building on this desert would bring."""
+    """Rewards of a small building on this desert."""
     terrains = [painter.view["fields"][near]["terrain"] for near in members(BESIDE[number])]
     counts = {track: terrains.count(terrain) for terrain, track in PAYS.items()}
     return painter.text("about-around", **counts, lakes=terrains.count("lake"))
@@ -192,10 +191,10 @@ def _space(painter: Painter, number: int) -> Explained:
 
 
 def _orientation(painter: Painter, number: int) -> Explained:
-    """One of the two ways in which a tile that was turned over can be laid."""
+    """One of the two orientations of a revealed tile."""
     if painter.asked != TURN_TILE.name:
         raise IndexError(number)
-    fields = [painter.text(f"terrain-{terrain}") for terrain in laid(painter, number)]
+    fields = [painter.text(f"terrain-{terrain}") for terrain in terrains_in_orientation(painter, number)]
     name = painter.named("orientation", number)
     return Explained(name, painter.text("about-orientation"), (_upper(", ".join(fields)),))
 
@@ -248,7 +247,7 @@ def _machine_place(painter: Painter, number: int) -> Explained:
 
 
 def _held_machine(painter: Painter, number: int) -> Explained:
-    """A machine of somebody else."""
+    """A machine of an opponent."""
     seat, place = divmod(number, OF_A_SEAT)
     return _machine_of(painter, painter.view["seats"][seat], place, painter.names[seat])
 
@@ -263,10 +262,10 @@ def _machine_of(painter: Painter, player: Optional[dict[str, Any]], place: int, 
 
 
 def _held_technology(painter: Painter, number: int) -> Explained:
-    """A technology of somebody else, unlocked or not."""
+    """A technology of an opponent, unlocked or not."""
     seat, place = divmod(number, OF_A_SEAT)
     player = painter.view["seats"][seat]
-    face = painter.face("technology", painter.game.box.boards[tribe_side(player)][place])
+    face = painter.face("technology", painter.game.catalog.boards[tribe_side(player)][place])
     state = painter.text(
         "about-has" if place in player["technologies"] else "about-has-not", player=painter.names[seat]
     )
@@ -297,13 +296,13 @@ def _technology_place(painter: Painter, number: int) -> Explained:
         facts.append(painter.text("about-unlocked"))
     elif TECH_BELOW[number] >= 0 and TECH_BELOW[number] not in me["technologies"]:
         facts.append(painter.text("about-connected"))
-    face = painter.face("technology", painter.game.box.boards[tribe_side(me)][number])
+    face = painter.face("technology", painter.game.catalog.boards[tribe_side(me)][number])
     return Explained(face.name, face.sentence, tuple(facts))
 
 
 def _switch(painter: Painter, number: int) -> Explained:
     me = _mine(painter)
-    effect = painter.game.box.switch[number]
+    effect = painter.game.catalog.switch[number]
     state = (painter.text("switch-used" if me["switch_used"] else "switch-unused"),) if me else ()
     return Explained(
         painter.named("switch", number), f"{painter.w.sentence(effect)} {painter.text('about-switch')}", state
@@ -369,7 +368,7 @@ def _player(painter: Painter, number: int) -> Explained:
     )
 
 
-TELL: Final[dict[str, Tell]] = {
+EXPLAINERS: Final[dict[str, Explainer]] = {
     "card": _card,
     "machine": _machine,
     "module": _module,

@@ -1,4 +1,4 @@
-"""What the log of a Revive table adds up to: points, resources, energy, cards by area, crates, artifacts, displays."""
+"""Adds up the log of a Revive table: points, resources, energy, cards by area, crates, artifacts, displays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..table.state import Table
 from ..table.steps import OVER
 
 Facts = Mapping[str, Any]
-Told = Callable[[int, Facts], Iterable[Gain]]
+Changes = Callable[[int, Facts], Iterable[Gain]]
 
 
 class ReviveHoldings(Holdings):
@@ -25,7 +25,7 @@ class ReviveHoldings(Holdings):
 
     def gains(self, event: Event) -> Iterable[Gain]:
         facts = {**event.facts, **event.whisper}
-        return TOLD[event.name](event.seat, facts) if event.name in TOLD else ()
+        return CHANGES[event.name](event.seat, facts) if event.name in CHANGES else ()
 
 
 def _laid_out(table: Table) -> Mapping[str, int]:
@@ -57,7 +57,7 @@ def _each(kind: str, numbers: Iterable[int]) -> dict[str, int]:
     return {f"{kind}-{number}": 1 for number in numbers}
 
 
-def _amount(sign: int) -> Told:
+def _amount(sign: int) -> Changes:
     return lambda seat, facts: [Gain(seat, facts["what"], sign * facts["amount"])]
 
 
@@ -65,46 +65,46 @@ def _points(seat: int, facts: Facts) -> Iterable[Gain]:
     yield Gain(seat, "vp", facts["amount"])
 
 
-def _energy(amount: int) -> Told:
+def _energy(amount: int) -> Changes:
     return lambda seat, facts: [Gain(seat, "energy", amount * facts.get("amount", 1))]
 
 
-def _moves(source: str, goal: str) -> Told:
-    """Cards change their area: the active one, where they are simply `card`, rest or slots; or they come and go."""
+def _moves(source: str, goal: str) -> Changes:
+    """Cards that change their area (active, which is plain `card`, rest, slots), come or leave."""
 
-    def told(seat: int, facts: Facts) -> Iterable[Gain]:
+    def changes(seat: int, facts: Facts) -> Iterable[Gain]:
         for card in str(facts["cards"] if "cards" in facts else facts["card"]).split(","):
             if source:
                 yield Gain(seat, f"{source}-{card}", -1)
             if goal:
                 yield Gain(seat, f"{goal}-{card}")
 
-    return told
+    return changes
 
 
 def _gone(seat: int, facts: Facts) -> Iterable[Gain]:
     return _moves(facts["area"], "")(seat, facts)
 
 
-def _takes(kind: str) -> Told:
-    """From the display."""
+def _takes(kind: str) -> Changes:
+    """Components taken from the display."""
 
-    def told(seat: int, facts: Facts) -> Iterable[Gain]:
+    def changes(seat: int, facts: Facts) -> Iterable[Gain]:
         yield Gain(MIDDLE, f"{kind}-{facts[kind]}", -1)
         yield Gain(seat, f"{kind}-{facts[kind]}")
 
-    return told
+    return changes
 
 
-def _displayed(kind: str) -> Told:
+def _displayed(kind: str) -> Changes:
     return lambda seat, facts: [Gain(MIDDLE, f"{kind}-{number}") for number in facts[f"{kind}s"].split(",")]
 
 
-def _cleared(kind: str) -> Told:
+def _cleared(kind: str) -> Changes:
     return lambda seat, facts: [Gain(MIDDLE, f"{kind}-{facts[kind]}", -1)]
 
 
-TOLD: Final[dict[str, Told]] = {
+CHANGES: Final[dict[str, Changes]] = {
     "gained": _amount(1),
     "paid": _amount(-1),
     "got-back": _amount(1),

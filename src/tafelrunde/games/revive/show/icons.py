@@ -1,4 +1,4 @@
-"""The icons of Revive: resources, citizens, machines and tracks, pieces, deeds, artifacts, and what tribes can do."""
+"""The icons of Revive: resources, citizens, machines and tracks, pieces, actions, artifacts, tribe skills."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _dark(name: str, colour: str = "ink") -> str:
     return f'<g fill="{paint(colour)}">{silhouette(_PIECES[name])}</g>'
 
 
-# The basic resource that belongs to a colour tells it to those who cannot see it.
+# The basic resource of a colour shows it to the colour-blind.
 _OF_COLOUR: Final = {"grey": _GEAR_ICON, "green": _BOOK, "yellow": _FOOD}
 
 
@@ -91,7 +91,7 @@ def _citizen(colour: str) -> str:
 
 
 def _track(colour: str) -> str:
-    """Steps that rise, with what belongs to the colour."""
+    """Rising steps, with the symbol of the colour."""
     steps = shape("M1.6 21.8V15.4H7.6V10.4H13.6V5.4H22.4V21.8Z", _PAINTS[colour])
     inner = _OF_COLOUR.get(colour)
     return steps + (scaled(inner, 10.4, 9.8, 0.46) if inner else detail("M17.6 19V10M14 13.4L17.6 9.6L21 13.4"))
@@ -196,7 +196,7 @@ ICONS: Final[dict[str, str]] = {
     **{f"artifact-{colour}": _artifact(colour) for colour in _ARTIFACTS},
     "artifact-small": shape("M12 3L20 12L12 21L4 12Z", "vp") + detail("M8 12H16M12 7.4V16.6"),
     "end-tile": shape("M3 3H21V21H3Z", "accent") + solid("M7 6.4H17L12 12L17 17.6H7L12 12Z", "leaf"),
-    # what technologies allow
+    # skills of technologies
     "ability-plus": scaled(_ABILITY, -1, -1, 0.84) + _PLUS,
     "free-forest-lake": scaled(_LAKE, 0, 6, 0.6)
     + scaled(shape(HEX, "forest") + detail("M12 6L16 13H8ZM12 13V18"), 9.6, 0, 0.6),

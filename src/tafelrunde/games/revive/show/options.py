@@ -1,9 +1,9 @@
-"""What an option does, costs and brings, in a few words and icons, whatever is asked later."""
+"""Summarizes an option in a few words and icons: what it does, costs and gives, whatever is asked later."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ....kernel.decision import NONE, Decision
 from ....kernel.effects import MAY
@@ -11,6 +11,8 @@ from ....kernel.explanations import OptionSummary
 from ....kernel.game import View
 from ....kernel.state import Fact
 from ....words import Words, words_of
+from ...conventional_game import ConventionalGame
+from ..catalog import Catalog
 from ..pieces.artifacts import CATEGORIES, artifact_colour
 from ..pieces.board import (
     ACTIVATION,
@@ -36,9 +38,6 @@ from ..table.player import RevivePlayer
 from ..table.state import Table
 from .painter import COUNTED, Face, Row, card_face, scored, tile_face, tokens
 
-if TYPE_CHECKING:
-    from ..game import Revive
-
 COSTS: Final = (*RESOURCES[:3], "basic")
 FACES: Final = frozenset({"machine", "module", "crate", "hibernation"})
 
@@ -48,7 +47,9 @@ class Option:
 
     __slots__ = ("about", "code", "game", "lang", "me", "table")
 
-    def __init__(self, game: Revive, table: Table, me: RevivePlayer, lang: str, about: int, code: int) -> None:
+    def __init__(
+        self, game: ConventionalGame[Catalog], table: Table, me: RevivePlayer, lang: str, about: int, code: int
+    ) -> None:
         self.game = game
         self.table = table
         self.me = me
@@ -64,16 +65,18 @@ class Option:
         return self.words.text(id, **facts)
 
 
-Tell = Callable[[Option], OptionSummary]
+Summarizer = Callable[[Option], OptionSummary]
 
 
-def summarize_option(game: Revive, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionSummary:
+def summarize_option(
+    game: ConventionalGame[Catalog], state: Table, view: View, lang: str, decision: Decision, code: int
+) -> OptionSummary:
     prompt = decision.prompt
     option = Option(game, state, state.players[decision.seat], lang, decision.about, code)
     if code == NONE:
         return OptionSummary(option.text("told-end-turn")) if prompt is prompts.ACTION_PROMPT else OptionSummary()
-    if prompt.name in TOLD:
-        return TOLD[prompt.name](option)
+    if prompt.name in SUMMARIZERS:
+        return SUMMARIZERS[prompt.name](option)
     if code >= prompt.extra:
         return OptionSummary()
     if prompt.of == "card":
@@ -103,18 +106,18 @@ def _both(face: Face) -> Row:
 
 
 def _copied(option: Option) -> OptionSummary:
-    half = option.game.box.cards[option.code].halves[1]
+    half = option.game.catalog.cards[option.code].halves[1]
     return _of_effect(option, half.effect)
 
 
 def _slot(option: Option) -> OptionSummary:
     """The half that the slot gives, the cards there that work again (REV-STACK-02), and the modules."""
     slot, half = slot_and_half(option.code)
-    effects: list[ReviveEffect] = [option.game.box.cards[option.about].halves[half].effect]
+    effects: list[ReviveEffect] = [option.game.catalog.cards[option.about].halves[half].effect]
     again = works_again(option.table, option.me, option.about, slot)
-    effects += [option.game.box.cards[card_of(code)].halves[half_of(code)].effect for code in again]
+    effects += [option.game.catalog.cards[card_of(code)].halves[half_of(code)].effect for code in again]
     fired = modules_fired(option.table, option.me, option.about, slot)
-    effects += [option.game.box.modules[module].effect for module in fired]
+    effects += [option.game.catalog.modules[module].effect for module in fired]
     said = " ".join(option.words.sentence(effect) for effect in effects)
     row: list[int | str] = []
     for effect in effects:
@@ -155,13 +158,13 @@ def _side(option: Option) -> OptionSummary:
 
 
 def _artifact(option: Option) -> OptionSummary:
-    """What its colour scores once more, as things stand."""
+    """The points that its colour scores again now."""
     if option.code == prompts.SMALL_ARTIFACT:
         return OptionSummary(option.text("told-small-artifact"))
     colour = artifact_colour(option.code)
     points, counted = 0, []
     for card in option.me.artifact or option.table.shared:
-        category = option.game.box.artifact_cards[card].categories[colour]
+        category = option.game.catalog.artifact_cards[card].categories[colour]
         points += category_points(option.table, option.me, category)
         counted.append(option.text(f"icon-{COUNTED[CATEGORIES[category]]}"))
     effect = option.text("told-artifact", counted=", ".join(counted), points=points)
@@ -171,7 +174,7 @@ def _artifact(option: Option) -> OptionSummary:
 def _keep(option: Option) -> OptionSummary:
     row: list[int | str] = []
     said: list[str] = []
-    for colour, category in enumerate(option.game.box.artifact_cards[option.code].categories):
+    for colour, category in enumerate(option.game.catalog.artifact_cards[option.code].categories):
         name = COUNTED[CATEGORIES[category]]
         row += [f"artifact-{ARTIFACT_COLOURS[colour]}", ":", name]
         said.append(f"{option.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {option.text(f'icon-{name}')}")
@@ -182,7 +185,7 @@ def _keep(option: Option) -> OptionSummary:
 
 
 def _gain_one(option: Option) -> OptionSummary:
-    """What is at its cap is lost (REV-RES-04), unless an action is being paid (REV-RES-07)."""
+    """Gains above the cap are lost (REV-RES-04), unless an action is being paid (REV-RES-07)."""
     held = option.me.res[option.code]
     if held >= CAPS[option.code] and not option.table.paying:
         return OptionSummary(option.text("told-full", count=held))
@@ -202,7 +205,7 @@ def _held(option: Option) -> str:
 
 
 def _track(option: Option) -> OptionSummary:
-    """Where the marker is; how many steps it will move, the question does not say."""
+    """The position of the marker; the question does not say how many steps it will move."""
     reached = option.me.tracks[option.code]
     if reached == TRACK_END:  # REV-TRACK-04
         return OptionSummary(option.text("told-track-end", what=RESOURCES[option.code], amount=1))
@@ -217,7 +220,7 @@ def _paid(cost: Cost) -> dict[str, int]:
 
 
 def _tile(option: Option) -> OptionSummary:
-    tile = option.game.box.tiles[option.table.tiles[option.code]]
+    tile = option.game.catalog.tiles[option.table.tiles[option.code]]
     cost = price(option.table, option.me, exploring_act(option.table, option.me, option.code))
     return OptionSummary(option.text("told-tile", points=tile.points), _paid(cost), {"vp": tile.points})
 
@@ -231,13 +234,13 @@ def _location(option: Option) -> OptionSummary:
     effect = option.text("told-location", owed=owed)
     if field < NORTH_WEST:
         return OptionSummary(effect, _paid(cheapest))
-    side = option.game.box.locations[table.corners[corner_of(field)]]
+    side = option.game.catalog.locations[table.corners[corner_of(field)]]
     effect = option.text("told-large-location", owed=owed, points=location_worth(table, me, side))
     return OptionSummary(effect, _paid(cheapest), row=scored(side))
 
 
 def _technology(option: Option) -> OptionSummary:
-    number = option.table.box.technology_number(option.me, option.code)
+    number = option.table.catalog.technology_number(option.me, option.code)
     act = populating_act(option.table, option.me, option.about, option.code)
     return _of_face(
         tile_face(option.game, option.lang, "technology", number),
@@ -256,7 +259,7 @@ def _size(option: Option) -> OptionSummary:
 
 
 def _building(option: Option, field: int, size: int) -> OptionSummary:
-    """What stands around it moves markers and pays crystals, twice for a large building; lakes give once."""
+    """Its surroundings move markers and give crystals, twice for a large building; lakes give once."""
     table = option.table
     around = BESIDE[field]
     times = size + 1
@@ -285,7 +288,7 @@ def _action(option: Option) -> OptionSummary:
     if code < prompts.SWITCH:
         return _card(option)._replace(places=tuple(f"slot-{slot}" for slot in slot_options(table, me) if slot < 5))
     if code == prompts.SWITCH:
-        return _of_effect(option, option.game.box.switch[table.switches.switch])
+        return _of_effect(option, option.game.catalog.switch[table.switches.switch])
     kind, find = PLACES.get(code, ("", None))
     places = tuple(f"{kind}-{number}" for number in find(table, me) if number != NONE) if find else ()
     facts: dict[str, Fact] = {}
@@ -296,14 +299,14 @@ def _action(option: Option) -> OptionSummary:
 
 
 def _next(option: Option) -> OptionSummary:
-    """The label of an effect is its sentence; free actions are told as in a turn."""
+    """The label of an effect is its sentence; free actions are described as in a turn."""
     if option.code < prompts.EFFECTS:
-        return OptionSummary(row=tokens(option.game.box.effects[option.code]))
+        return OptionSummary(row=tokens(option.game.catalog.effects[option.code]))
     return OptionSummary(option.text(f"told-action-{5 + option.code - prompts.EFFECTS}"))
 
 
 def _pay(option: Option) -> OptionSummary:
-    """The price itself shows in the purse."""
+    """The summary shows the price itself."""
     if option.code != prompts.PAY_MACHINE:
         return OptionSummary(option.text(f"told-pay-{option.code}"))
     helping = helping_machines(option.table, option.me, option.about)
@@ -311,16 +314,16 @@ def _pay(option: Option) -> OptionSummary:
 
 
 def _may(option: Option) -> OptionSummary:
-    return _of_effect(option, option.game.box.effects[option.about])
+    return _of_effect(option, option.game.catalog.effects[option.about])
 
 
 def _taken(option: Option) -> OptionSummary:
-    """A card of the display, or the unseen one."""
+    """A card of the display, or the unseen top card."""
     return OptionSummary(option.text("told-blind")) if option.code == prompts.BLIND else _card(option)
 
 
 def _turned(option: Option) -> OptionSummary:
-    """What the new fields bring to the own buildings beside them (REV-EXPL-11)."""
+    """Rewards of the new fields for the own buildings beside them (REV-EXPL-11)."""
     copy = option.table.clone()
     copy.lay_tile(option.about, option.code == 1)
     rewards = field_rewards(copy, copy.players[option.me.seat], tile_fields(option.about))
@@ -344,7 +347,7 @@ PLACES: Final[dict[int, tuple[str, Callable[[Table, RevivePlayer], list[int]]]]]
     prompts.MACHINE: ("machineplace", free_machines),
     prompts.CRATE: ("crate", lambda table, me: me.closed.copy()),
 }
-TOLD: Final[dict[str, Tell]] = {
+SUMMARIZERS: Final[dict[str, Summarizer]] = {
     prompts.BOARD_ACTION.name: lambda option: OptionSummary(option.text(f"told-action-{option.code + 1}")),
     prompts.REMOVE.name: lambda option: OptionSummary(option.text("told-remove")),
     prompts.ACTION_PROMPT.name: _action,

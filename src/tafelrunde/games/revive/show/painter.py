@@ -1,10 +1,10 @@
-"""The faces of cards and tiles and what is printed on them, for every part of the picture."""
+"""The painter of Revive: faces of cards and tiles, for all parts of the picture."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ....draw.icons import IconSet, icon
 from ....draw.lettering import LEAST, width
@@ -13,14 +13,13 @@ from ....draw.rows import Token, icons_in, row_width
 from ....draw.svg import escape, num, text
 from ....words import labels, words_of
 from ... import painter
+from ...conventional_game import ConventionalGame
+from ..catalog import Catalog
+from ..components.locations import Location
 from ..components.parts import Together
 from ..pieces import locations
 from ..pieces.kinds import COLOURS, SIDES, TRIBES, board_number
-
-if TYPE_CHECKING:
-    from ..components.locations import Location
-    from ..game import Revive
-    from ..table.effect import ReviveEffect
+from ..table.effect import ReviveEffect
 
 Row = tuple[Token, ...]
 
@@ -31,7 +30,7 @@ GAP: Final = 1.0  # between the tokens of a tight row
 PAINTS: Final = ("stone", "green", "yellow", "leaf")  # of grey, green and yellow cards, machines and tracks
 SEAT_PAINTS: Final = tuple(look.colour for look in SEATS)
 
-# What is counted at the end, by the icon that stands for it.
+# Icons of the things counted at the end.
 COUNTED: Final = {
     "energy": "energy", "modules": "module", "large-buildings": "large", "population": "figure", "lakes": "lake",
     "on-large": "large-location", "cards": "citizen-any", "tribe-progress": "ability", "crystals": "crystal",
@@ -50,7 +49,7 @@ class Face(NamedTuple):
 
 
 class Painter(painter.Painter):
-    game: Revive
+    game: ConventionalGame[Catalog]
     ring: float = 6
 
     # -------------------------------------------------------------------------------------------- cards and tiles
@@ -59,7 +58,7 @@ class Painter(painter.Painter):
         return self._using(card_face(self.game, self.lang, number))
 
     def face(self, kind: str, number: int) -> Face:
-        """Of a machine, a module, a crate, a technology, a tribe's ability, a reward for hibernating."""
+        """The face of a machine, a module, a crate, a technology, a tribe's ability, a reward for hibernating."""
         return self._using(tile_face(self.game, self.lang, kind, number))
 
     def _using(self, face: Face) -> Face:
@@ -79,7 +78,7 @@ class Painter(painter.Painter):
         return _tight(self.icon_set, self.using(tokens), x, y, size, room)
 
     def printed(self, face: Face, x: float, y: float, size: float, room: float, half: int = 0) -> str:
-        """What a tile or half a card gives; its signs are small and apart, at the right."""
+        """The effect of a tile or half a card; its signs are small and apart, at the right."""
         signs = face.signs[half]
         small = size * 0.74
         taken = (small + 1) * len(signs)
@@ -90,7 +89,7 @@ class Painter(painter.Painter):
         return drawn
 
     def counted(self, name: str, count: object, x: float, y: float, size: float = 14, colour: str = "") -> str:
-        """An icon and how many there are."""
+        """An icon and its number."""
         look = "soft" if count == 0 else "b"
         said = f"{self.text(f'icon-{name}')}: {count}"
         return self.icon(name, x, y, size, said, colour) + text(
@@ -100,7 +99,7 @@ class Painter(painter.Painter):
 
 @lru_cache(maxsize=1 << 12)
 def _tight(icons: IconSet, tokens: Row, x: float, y: float, size: float, room: float) -> str:
-    """A row whose icons are smaller than its letters would be; a single unit needs no number there."""
+    """A row of small icons; a single unit needs no number."""
     tokens = tuple(token for n, token in enumerate(tokens) if token != 1 or not _names_icon(tokens[n + 1 : n + 2]))
     written = [0.0 if isinstance(token, str) and token[0].islower() else _written(token) for token in tokens]
     shown, words = sum(not wide for wide in written), sum(written, 0.0)
@@ -118,7 +117,7 @@ def _tight(icons: IconSet, tokens: Row, x: float, y: float, size: float, room: f
 
 
 def pictured(row: Row) -> Row:
-    """The icons of a row alone."""
+    """Only the icons of a row."""
     return tuple(token for token in row if isinstance(token, str) and token[0].islower())
 
 
@@ -136,7 +135,7 @@ def side(x: float, y: float, h: float, colour: str, w: float = 5) -> str:
 
 
 def group(name: str, *children: str) -> str:
-    """Things that belong together, by name; too small a region to move the view to."""
+    """A named group of things, too small to be a region."""
     return f'<g role="group" aria-label="{escape(name)}">{"".join(children)}</g>'
 
 
@@ -146,7 +145,7 @@ def tribe_side(seat: dict[str, Any]) -> int:
 
 
 def scored(side: Location) -> Row:
-    """What a large location is worth, as a row."""
+    """The value of a large location, as a row."""
     count = locations.COUNTS[side.count]
     counted = f"track-{COLOURS[side.colour]}" if count == "track" else COUNTED[count]
     per = () if side.steps else ("per",)
@@ -154,10 +153,10 @@ def scored(side: Location) -> Row:
 
 
 @lru_cache(maxsize=512)
-def card_face(game: Revive, lang: str, number: int) -> Face:
-    """Both halves of a citizen; they follow from the box and the language alone."""
+def card_face(game: ConventionalGame[Catalog], lang: str, number: int) -> Face:
+    """Both halves of a citizen. They depend only on catalog and language."""
     w = words_of(game, lang)
-    made = game.box.cards[number]
+    made = game.catalog.cards[number]
     rows = tuple(tokens(half.effect) for half in made.halves)
     signs = tuple(("slot-symbol",) * half.slot + ("flask",) * half.flasks for half in made.halves)
     said = " / ".join(w.sentence(half.effect) for half in made.halves)
@@ -165,16 +164,16 @@ def card_face(game: Revive, lang: str, number: int) -> Face:
 
 
 @lru_cache(maxsize=1024)
-def tile_face(game: Revive, lang: str, kind: str, number: int) -> Face:
+def tile_face(game: ConventionalGame[Catalog], lang: str, kind: str, number: int) -> Face:
     w = words_of(game, lang)
     effect, flasks = _printed(game, kind, number)
     signs: Row = ("flask",) * flasks
     return Face(labels.thing(w, game, kind, number), (tokens(effect),), (signs,), w.sentence(effect))
 
 
-def _printed(game: Revive, kind: str, number: int) -> tuple[ReviveEffect, int]:
+def _printed(game: ConventionalGame[Catalog], kind: str, number: int) -> tuple[ReviveEffect, int]:
     """The effect and the flasks on a tile."""
-    found = game.box
+    found = game.catalog
     if kind == "machine":
         return found.machines[number].effect, found.machines[number].flasks
     if kind == "module":
@@ -192,7 +191,7 @@ def _printed(game: Revive, kind: str, number: int) -> tuple[ReviveEffect, int]:
 
 
 def tokens(effect: ReviveEffect) -> Row:
-    """What stands side by side needs no sign in between, and a single unit no number."""
+    """The icons of an effect: no sign between parts side by side, and no number for a single unit."""
     parts = effect.parts() if isinstance(effect, Together) else (effect,)
     row: list[Token] = []
     for part in parts:

@@ -1,4 +1,4 @@
-"""What a seat may see of a Revive table, as JSON (REV-PSETUP-10, REV-PSETUP-11, REV-PSETUP-27)."""
+"""The view of a Revive table for a seat, as JSON (REV-PSETUP-10, REV-PSETUP-11, REV-PSETUP-27)."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ def view_of(table: Table, seat: int) -> View:
     }
 
 
-HEXES = [[list(place) for place in hexes] for hexes in FIELD_HEXES]  # every view shares them
+HEXES = [[list(place) for place in hexes] for hexes in FIELD_HEXES]  # shared by all views
 
 
 def fields_view(table: Table) -> list[dict[str, Any]]:
-    """The terrain as it is now, and who has what there."""
+    """The terrain now, and the pieces of players."""
     seen: list[dict[str, Any]] = [{"hexes": hexes, "terrain": None, "pieces": []} for hexes in HEXES]
     for terrain, fields in enumerate(table.of):
         for field in members(fields):
@@ -83,7 +83,7 @@ def fields_view(table: Table) -> list[dict[str, Any]]:
 
 
 def pieces_on_map(player: RevivePlayer) -> tuple[tuple[str, int], ...]:
-    """On which fields they lie, by kind."""
+    """Fields of the pieces, by kind."""
     falcon = 1 << player.falcon if player.falcon >= 0 else 0
     return (
         ("small", player.small),
@@ -96,7 +96,7 @@ def pieces_on_map(player: RevivePlayer) -> tuple[tuple[str, int], ...]:
 
 def space_view(table: Table, space: int) -> dict[str, Any]:
     """The back always; the front once it was turned over."""
-    tile = table.box.tiles[table.tiles[space]]
+    tile = table.catalog.tiles[table.tiles[space]]
     shown = bool(table.shown >> space & 1)
     return {
         "explored": bool(table.explored >> space & 1),
@@ -164,7 +164,7 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
 
 
 def means_view(player: RevivePlayer) -> dict[str, Any]:
-    """What a purse shows."""
+    """The part of the view that the summary shows."""
     return {"vp": player.vp, "resources": dict(zip(RESOURCES, player.res, strict=True)), "energy": player.energy}
 
 

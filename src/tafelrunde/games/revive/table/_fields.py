@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Optional
-from typing import TYPE_CHECKING
+from typing import Any
 from ....kernel.decision import Player
 from ....kernel.rng import Rng
 from ....kernel.state import State
@@ -13,15 +13,11 @@ from ..pieces.map import SPACES as TILE_SPACES
 from .steps import AWAKE, NOT_YET, POINT_SOURCES, SET_UP
 from .switches import Switches
 
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
-    from .player import RevivePlayer
-
 
 class PlayerFields(Player):
-    """What lies in front of a player, with a board, a switch and markers of each colour (REV-PSETUP-01, REV-COMP-19,
-REV-COMP-20, REV-COMP-21). Sets of fields, technologies, machines and artifacts are bitmasks. Pieces that were not
-placed yet are not listed: they follow from those that were."""
+    """A player's components, with a board, a switch and markers of each colour (REV-PSETUP-01, REV-COMP-19,
+REV-COMP-20, REV-COMP-21). Sets of fields, technologies, machines and artifacts are bitmasks. Pieces not yet placed
+are not listed: they follow from those placed."""
 
     __slots__ = (
         "active",
@@ -79,10 +75,10 @@ placed yet are not listed: they follow from those that were."""
     large: int
     figures: int
     tech: int  # unlocked technologies by place
-    skills: int  # what the technologies allow
+    skills: int  # bits of what the technologies allow
     tiles: int  # fields with tiles of the tribe
     falcon: int
-    lakes: int  # lakes that rewarded a building; those with an own temple did too, once more
+    lakes: int  # lakes that rewarded a building; those with an own temple gave their reward again
     artifacts: int  # large ones
     small_artifacts: int
     end_tile: bool
@@ -90,7 +86,7 @@ placed yet are not listed: they follow from those that were."""
     rest: list[int]
     closed: list[int]  # crates
     opened_crates: list[int]
-    artifact: list[int]  # artifact cards held: one, two while one is chosen
+    artifact: list[int]  # artifact cards held: one, or two while one is being chosen
     passed: list[int]  # the artifact card that was not kept
     slots: list[tuple[int, ...]]  # cards with the half in use (pieces/cards.py), lowest card first
     res: list[int]  # gears, books, food, crystals (REV-PSETUP-20)
@@ -99,7 +95,7 @@ placed yet are not listed: they follow from those that were."""
     modules: list[int]  # on each module space, or -1
     tally: list[int]
     standing: list[int]  # discounts of the cards in play by kind of action, then their range
-    reach: tuple[int, ...]  # fields by distance, once counted; () when it must be counted anew
+    reach: tuple[int, ...]  # fields by distance, computed lazily; () is out of date
 
     def __init__(
         self, seat: int, like: Optional[PlayerFields] = None, before: Optional[PlayerFields] = None
@@ -282,7 +278,7 @@ placed yet are not listed: they follow from those that were."""
 
 
 class TableFields(State):
-    """What lies on the table (REV-SETUP-01); what is not listed is in the box (REV-PSETUP-26)."""
+    """The shared table (REV-SETUP-01). Components not listed are out of the game (REV-PSETUP-26)."""
 
     __slots__ = (
         "actions",
@@ -290,9 +286,9 @@ class TableFields(State):
         "artifact_box",
         "artifacts",
         "back_fields",
-        "box",
         "cards",
         "cards_out",
+        "catalog",
         "clock",
         "colours_for",
         "corners",
@@ -332,9 +328,9 @@ class TableFields(State):
         "unlimited",
     )
 
-    box: Box
+    catalog: Any  # state.py names the types of catalog and players
     switches: Switches
-    players: list[RevivePlayer]
+    players: list[Any]
     step: int
     active: int
     first: int
@@ -342,12 +338,12 @@ class TableFields(State):
     turns_taken: int  # in this round
     actions: int  # in this turn (REV-TURN-11)
     slept: bool  # this turn was a hibernation
-    sleep: int  # the card that sends its player to sleep, NONE if the player chose to, AWAKE if nobody sleeps
+    sleep: int
     clock: int  # the field of the action marker in solo (REV-SETUP-11, REV-COMP-13), beside progress (REV-SOLO-05)
     ending: int
     last_turns: int  # turns still to come once the end was triggered; -1 before
     quiet_rounds: int
-    cards_out: int  # back in the box, here and below
+    cards_out: int  # cards out of the game; likewise below
     machines_out: int
     modules_out: int
     energy: int  # in the supply (REV-SETUP-10)
@@ -362,7 +358,7 @@ class TableFields(State):
     module_pile: list[int]
     modules: list[int]
     crates: list[int]
-    artifact_box: list[int]  # artifact cards nobody has
+    artifact_box: list[int]  # the artifact cards that nobody has
     shared: list[int]  # the artifact card everybody scores (REV-VAR-09)
     machine_piles: list[list[int]]  # by colour
     machines: list[list[int]]
@@ -370,7 +366,7 @@ class TableFields(State):
     tiles: list[int]  # on each space
     of: list[int]  # the fields of each terrain
     corners: list[int]  # the side of a large location that lies there
-    back_fields: tuple[tuple[int, int, int], ...]  # food, units of choice, fields of tiles with such a back
+    back_fields: tuple[tuple[int, int, int], ...]  # food, any, fields with such a back
     doing: int  # the kind of action that is being paid
     range: int
     discount: int
@@ -379,13 +375,13 @@ class TableFields(State):
     colours_for: int  # the card that counts as all colours (REV-SYMM-06)
 
     def __init__(
-        self, rng: Rng, box: Box, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Any, switches: Switches, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
             self.reveals = like.reveals
-            self.box = box
+            self.catalog = catalog
             self.switches = switches
             self.step = like.step
             self.active = like.active
@@ -446,7 +442,7 @@ class TableFields(State):
                 self.corners = before.corners if like.corners == before.corners else like.corners.copy()
             return
         self.reveals = 0
-        self.box = box
+        self.catalog = catalog
         self.switches = switches
         self.step = SET_UP
         self.active = 0

@@ -1,59 +1,67 @@
-"""What an effect and a count are in this game: they act on its table and its players, and say how rules treat them."""
+"""The types of effects and counts, with the attributes by which rules treat effects.
+
+The table holds the catalog and the catalog holds effects, so the type of the table cannot stand here: effects/ name it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
 from ....kernel.effects import Count, Effect
 from ..pieces.kinds import ANY_TIME, CAPS
 from .player import RevivePlayer
-from .state import Table
-
-if TYPE_CHECKING:  # rules know effects, not the other way round
-    from ..rules.pay import Purse
 
 NO_OVERFLOW: Final = -1
 
 
-class ReviveCount(Count[Table, RevivePlayer]):
+class BudgetLike(Protocol):
+    """What a player could have for an action: resources, range and discount."""
+
+    res: list[int]
+    range: int
+    discount: int
+    unlimited: bool
+
+
+class ReviveCount(Count[Any, RevivePlayer]):
     counts_cards: bool = False  # cards or flasks, which a free action may change (REV-FREE-02)
 
 
-class ReviveEffect(Effect[Table, RevivePlayer]):
-    """An effect says itself whether it asks (`optional`), may be declined (`gift`, `forced`), lapses, pays or helps, so
-    that rules need not know which effects there are."""
+class ReviveEffect(Effect[Any, RevivePlayer]):
+    """Attributes say whether an effect asks (`optional`), may be declined (`gift`, `forced`), lapses, pays or helps, so
+    rules need not know which effects there are."""
 
-    forced: bool = False  # nobody may skip it
+    forced: bool = False  # cannot be skipped
     lasting: bool = False  # a technology that holds from the moment it is unlocked (REV-POP-09)
     copyable: bool = True  # by the switch of another player (REV-VUK-16)
     when: int = ANY_TIME  # a machine with this effect may be activated (REV-MACH-10)
     # While it waits, a free action may change what it gives (REV-FREE-02):
     counts_cards: bool = False  # it counts cards or flasks
-    lapses: bool = False  # it comes to nothing for want of a card or a resource
+    lapses: bool = False  # it lapses for want of a card or a resource
     # While it waits or an action is paid (REV-FREE-03, REV-FREE-04):
-    pays: bool = False  # something is paid for it, so crystals may be exchanged before, in any turn
+    pays: bool = False  # it has a cost, so crystals may be exchanged before, in any turn
     spends: bool = False  # it uses up resources, so it makes room on their tracks
     helps: bool = False  # it gives resources or range
 
-    def gives(self, table: Table, me: RevivePlayer) -> list[tuple[int, int]]:
+    def gives(self, table: Any, me: RevivePlayer) -> list[tuple[int, int]]:
         """The resources it gives directly, kind and amount; one of choice counts as a crystal, which pays for all."""
         return []
 
-    def overflows(self, table: Table, me: RevivePlayer) -> int:
+    def overflows(self, table: Any, me: RevivePlayer) -> int:
         """The kind of resource of which some would be lost to the cap (REV-RES-04), or NO_OVERFLOW."""
         for kind, amount in self.gives(table, me):
             if me.res[kind] + amount > CAPS[kind]:
                 return kind
         return NO_OVERFLOW
 
-    def fill(self, purse: Purse, table: Table, me: RevivePlayer) -> None:
-        """What it would add to the means for an action (REV-TURN-15)."""
+    def fill(self, budget: BudgetLike, table: Any, me: RevivePlayer) -> None:
+        """Adds what it could contribute to an action (REV-TURN-15)."""
         for kind, amount in self.gives(table, me):
-            purse.res[kind] += amount
+            budget.res[kind] += amount
 
-    def lowers(self, table: Table, action: int) -> bool:
-        """Does it lower the cost or the distance of this kind of action while that is paid?"""
+    def lowers(self, table: Any, action: int) -> bool:
+        """Whether it lowers the cost or the distance of this kind of action while that is paid"""
         return False
 
     def stand(self, me: RevivePlayer) -> None:
-        """What it adds to `standing` while its card is in play (REV-SYMC-04)."""
+        """Adds to `standing` while its card is in play (REV-SYMC-04)."""

@@ -1,9 +1,9 @@
-"""What lies on a Revive table, each field declared once: `make fields` writes _fields.py from it (kernel/fields.py says
+"""Every field of the state, declared once: `make fields` writes _fields.py from it (kernel/fields.py says
 how)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ....kernel.decision import Player
 from ....kernel.fields import constant, custom, derived, transient, variable_length
@@ -15,15 +15,11 @@ from ..pieces.map import SPACES as TILE_SPACES
 from .steps import AWAKE, NOT_YET, POINT_SOURCES, SET_UP
 from .switches import Switches
 
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
-    from .player import RevivePlayer
-
 
 class PlayerFields(Player):
-    """What lies in front of a player, with a board, a switch and markers of each colour (REV-PSETUP-01, REV-COMP-19,
-    REV-COMP-20, REV-COMP-21). Sets of fields, technologies, machines and artifacts are bitmasks. Pieces that were not
-    placed yet are not listed: they follow from those that were."""
+    """A player's components, with a board, a switch and markers of each colour (REV-PSETUP-01, REV-COMP-19,
+    REV-COMP-20, REV-COMP-21). Sets of fields, technologies, machines and artifacts are bitmasks. Pieces not yet placed
+    are not listed: they follow from those placed."""
 
     tribe: int = -1
     side: int = 0
@@ -41,10 +37,10 @@ class PlayerFields(Player):
     large: int = 0
     figures: int = 0
     tech: int = 0  # unlocked technologies by place
-    skills: int = 0  # what the technologies allow
+    skills: int = 0  # bits of what the technologies allow
     tiles: int = 0  # fields with tiles of the tribe
     falcon: int = -1
-    lakes: int = 0  # lakes that rewarded a building; those with an own temple did too, once more
+    lakes: int = 0  # lakes that rewarded a building; those with an own temple gave their reward again
     artifacts: int = 0  # large ones
     small_artifacts: int = 0
     end_tile: bool = False
@@ -52,7 +48,7 @@ class PlayerFields(Player):
     rest: list[int] = variable_length([])
     closed: list[int] = variable_length([])  # crates
     opened_crates: list[int] = variable_length([])
-    artifact: list[int] = variable_length([])  # artifact cards held: one, two while one is chosen
+    artifact: list[int] = variable_length([])  # artifact cards held: one, or two while one is being chosen
     passed: list[int] = variable_length([])  # the artifact card that was not kept
     slots: list[tuple[int, ...]] = [()] * 5  # cards with the half in use (pieces/cards.py), lowest card first
     res: list[int] = [0] * 4  # gears, books, food, crystals (REV-PSETUP-20)
@@ -61,17 +57,17 @@ class PlayerFields(Player):
     modules: list[int] = [-1] * SPACES  # on each module space, or -1
     tally: list[int] = [0] * len(POINT_SOURCES)
     standing: list[int] = [0] * 4  # discounts of the cards in play by kind of action, then their range
-    reach: tuple[int, ...] = derived(())  # fields by distance, once counted; () when it must be counted anew
+    reach: tuple[int, ...] = derived(())  # fields by distance, computed lazily; () is out of date
 
 
 class TableFields(State):
-    """What lies on the table (REV-SETUP-01); what is not listed is in the box (REV-PSETUP-26)."""
+    """The shared table (REV-SETUP-01). Components not listed are out of the game (REV-PSETUP-26)."""
 
-    def __init__(self, rng: Rng, box: Box, switches: Switches) -> None: ...
+    def __init__(self, rng: Rng, catalog: Any, switches: Switches) -> None: ...
 
-    box: Box = constant()
+    catalog: Any = constant()  # state.py names the types of catalog and players
     switches: Switches = constant()
-    players: list[RevivePlayer] = custom()
+    players: list[Any] = custom()
     step: int = SET_UP
     active: int = 0
     first: int = 0
@@ -79,12 +75,14 @@ class TableFields(State):
     turns_taken: int = 0  # in this round
     actions: int = 0  # in this turn (REV-TURN-11)
     slept: bool = False  # this turn was a hibernation
-    sleep: int = AWAKE  # the card that sends its player to sleep, NONE if the player chose to, AWAKE if nobody sleeps
+    sleep: int = (
+        AWAKE  # the card that makes its player hibernate, NONE if the player chose to, AWAKE if nobody hibernates
+    )
     clock: int = 0  # the field of the action marker in solo (REV-SETUP-11, REV-COMP-13), beside progress (REV-SOLO-05)
     ending: int = NOT_YET
     last_turns: int = -1  # turns still to come once the end was triggered; -1 before
     quiet_rounds: int = 0
-    cards_out: int = 0  # back in the box, here and below
+    cards_out: int = 0  # cards out of the game; likewise below
     machines_out: int = 0
     modules_out: int = 0
     energy: int = ENERGY  # in the supply (REV-SETUP-10)
@@ -99,7 +97,7 @@ class TableFields(State):
     module_pile: list[int] = variable_length([])
     modules: list[int] = variable_length([])
     crates: list[int] = variable_length([])
-    artifact_box: list[int] = variable_length([])  # artifact cards nobody has
+    artifact_box: list[int] = variable_length([])  # the artifact cards that nobody has
     shared: list[int] = variable_length([])  # the artifact card everybody scores (REV-VAR-09)
     machine_piles: list[list[int]] = [[], [], []]  # by colour
     machines: list[list[int]] = [[], [], []]
@@ -107,10 +105,8 @@ class TableFields(State):
     tiles: list[int] = [-1] * TILE_SPACES  # on each space
     of: list[int] = [0] * 6  # the fields of each terrain
     corners: list[int] = []  # the side of a large location that lies there
-    back_fields: tuple[tuple[int, int, int], ...] = derived(
-        ()
-    )  # food, units of choice, fields of tiles with such a back
-    # What holds for the action or card play in progress only:
+    back_fields: tuple[tuple[int, int, int], ...] = derived(())  # food, any, fields with such a back
+    # Only for the action or card play in progress:
     doing: int = transient(-1)  # the kind of action that is being paid
     range: int = transient(0)
     discount: int = transient(0)

@@ -1,4 +1,4 @@
-"""What lies in front of a player. The fields are declared in fields.py."""
+"""A player. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class RevivePlayer(PlayerFields):
 
     @property
     def all_energy(self) -> int:
-        """On machines and in storage (REV-ARTI-02)."""
+        """Energy on machines and in storage (REV-ARTI-02)."""
         return self.energy + self.loaded.bit_count()
 
     @property

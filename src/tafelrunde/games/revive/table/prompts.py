@@ -1,5 +1,5 @@
-"""The questions of Revive. The comment after each names the decision of the rule list that it is. Colours are those of
-the seats (REV-PSETUP-13, REV-DEC-34), and of all ways the cheapest is taken (REV-DEC-15): nobody is asked."""
+"""The prompts of Revive. The comment after each names the decision of the rule list. Colours follow from the seats
+(REV-PSETUP-13, REV-DEC-34) and the cheapest way is taken (REV-DEC-15), so nobody is asked."""
 
 from __future__ import annotations
 
@@ -42,8 +42,7 @@ EFFECTS: Final = 720  # extra codes of NEXT from here on: free actions
 
 # REV-DEC-01, REV-DEC-02, REV-DEC-03, REV-DEC-22, REV-DEC-24, REV-DEC-25, REV-DEC-36; NONE ends the turn.
 ACTION_PROMPT: Final = Prompt("ACTION", CARDS + 9, "card", extra=SWITCH, ends_turn=HIBERNATE)
-# REV-DEC-03, REV-DEC-05, REV-DEC-06, REV-DEC-17: which effect comes next, or a free action before it; NONE skips the
-# rest.
+# REV-DEC-03, REV-DEC-05, REV-DEC-06, REV-DEC-17: the next effect, or a free action before it; NONE skips the rest.
 NEXT: Final = Prompt("NEXT", EFFECTS + 4, "effect", extra=EFFECTS, ends_turn=NONE, repeats=True)
 SLOT: Final = Prompt("SLOT", TURNED + 4, "slot", about="card", extra=FIFTH_BOTTOM)  # REV-DEC-04
 PLAY: Final = Prompt("PLAY", CARDS, "card", about="colour")  # REV-DEC-04: one more card by an effect

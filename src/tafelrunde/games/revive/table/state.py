@@ -1,9 +1,9 @@
-"""What lies on a Revive table. The fields are declared in fields.py."""
+"""The state of a Revive table. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Optional
+from typing import Final, Optional
 
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
@@ -25,27 +25,28 @@ from ..pieces.kinds import (
 from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, field_at, space_of, tile_fields
 from ..pieces.map import SPACES as TILE_SPACES
 from ._fields import TableFields
+from .catalog import Catalog
 from .player import RevivePlayer
 from .steps import ACTION, OVER, SET_UP, TRIBES
 from .switches import Switches
-
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
 
 
 class Table(TableFields):
     __slots__ = ()
 
+    catalog: Catalog
+    players: list[RevivePlayer]
+
     def __init__(
         self,
         rng: Rng,
-        box: Box,
+        catalog: Catalog,
         players: int,
         switches: Switches,
         like: Optional[Table] = None,
         before: Optional[Table] = None,
     ) -> None:
-        super().__init__(rng, box, switches, like, before)
+        super().__init__(rng, catalog, switches, like, before)
         if like is None:
             self.players = [RevivePlayer(seat) for seat in range(players)]
             self.clock = 1 if players == 1 else 0  # REV-SOLO-04
@@ -58,11 +59,11 @@ class Table(TableFields):
                 self.players.append(was if player.same_as(was) else RevivePlayer(player.seat, player, was))
 
     def clone(self) -> Table:
-        return Table(self.rng.copy(), self.box, 0, self.switches, self)
+        return Table(self.rng.copy(), self.catalog, 0, self.switches, self)
 
     def checkpoint(self, before: State) -> Table:
         assert isinstance(before, Table)
-        return Table(self.rng.copy(), self.box, 0, self.switches, self, before)
+        return Table(self.rng.copy(), self.catalog, 0, self.switches, self, before)
 
     def next_step(self) -> Optional[Rules]:
         if self.frames:
@@ -72,13 +73,13 @@ class Table(TableFields):
     # -------------------------------------------------------------------------------------------- pending effects
 
     def push(self, seat: int, effects: list[int]) -> None:
-        """Effects to carry out before anything else goes on, in an order the seat chooses."""
+        """Push effects that the seat carries out, in an order of its choice, before anything else continues."""
         if effects:
             self.frames.append((seat, *effects))
 
     def push_in_turn(self, frames: list[tuple[int, list[int]]]) -> None:
-        """Seats with their effects, in the order in which they are carried out: each is finished before the next. The
-        last frame is resolved first, so they are laid down from the end."""
+        """Push the effects of several seats; each seat finishes before the next. The last frame is resolved first, so
+        they are pushed from the end."""
         for seat, effects in reversed(frames):
             self.push(seat, effects)
 
@@ -99,7 +100,7 @@ class Table(TableFields):
 
     @property
     def settled(self) -> int:
-        """Fields with a building, figure, tile or falcon of anybody."""
+        """Fields with a building, figure, tile or falcon of any player."""
         result = 0
         for player in self.players:
             result |= player.small | player.large | player.figures | player.tiles
@@ -108,12 +109,12 @@ class Table(TableFields):
         return result
 
     def lay_tile(self, space: int, turned: bool) -> None:
-        """Face up, as chosen; its fields are on the map from now on."""
+        """Lay a tile face up; its fields are on the map from now on."""
         if turned:
             self.turned |= 1 << space
         self.explored |= 1 << space
         self.open_fields |= tile_fields(space)
-        faces = self.box.tiles[self.tiles[space]].faces
+        faces = self.catalog.tiles[self.tiles[space]].faces
         for k in range(4):
             self.of[faces[3 - k if turned else k]] |= 1 << field_at(space, k)
         self.map_changed()
@@ -124,7 +125,7 @@ class Table(TableFields):
 
     def lake_at(self, field: int) -> int:
         """The kind of reward of a lake."""
-        return self.box.tiles[self.tiles[space_of(field)]].lake
+        return self.catalog.tiles[self.tiles[space_of(field)]].lake
 
     @property
     def terrain(self) -> int:
@@ -139,22 +140,22 @@ class Table(TableFields):
         self.map_changed()
 
     def count_backs(self) -> None:
-        """Area tiles by what their backs cost; the cheapest first."""
+        """Group the face-down area tiles by the cost on their backs, the cheapest first."""
         backs: dict[tuple[int, int], int] = {}
         for space in range(AREA_SPACES):
-            tile = self.box.tiles[self.tiles[space]]
+            tile = self.catalog.tiles[self.tiles[space]]
             backs[tile.food, tile.any] = backs.get((tile.food, tile.any), 0) | tile_fields(space)
         self.back_fields = tuple((food, any, fields) for (food, any), fields in sorted(backs.items()))
 
     def map_changed(self) -> None:
-        """Distances must be counted anew."""
+        """Invalidates the distances."""
         for player in self.players:
             player.reach = ()
 
     # -------------------------------------------------------------------------------------------- what is hidden
 
     def unseen(self, seat: int) -> list[list[int]]:
-        """Stacks, crates closed by others, artifact cards of others and in the box, fronts of tiles by their backs."""
+        """Stacks, crates closed by others, artifact cards of others and of nobody, fronts of tiles by their backs."""
         crates = self.crates.copy()
         artifacts = self.artifact_box.copy()
         for player in self.players:
@@ -165,10 +166,10 @@ class Table(TableFields):
         return [*piles, crates, artifacts, *self._hidden_tiles()]
 
     def _hidden_tiles(self) -> list[list[int]]:
-        fronts: list[list[int]] = [[] for _ in range(self.box.backs)]
+        fronts: list[list[int]] = [[] for _ in range(self.catalog.backs)]
         for space in range(AREA_SPACES):
             if not self.shown >> space & 1:
-                fronts[self.box.tiles[self.tiles[space]].back].append(self.tiles[space])
+                fronts[self.catalog.tiles[self.tiles[space]].back].append(self.tiles[space])
         return fronts
 
     def place(self, seat: int, cards: list[list[int]]) -> None:
@@ -187,7 +188,7 @@ class Table(TableFields):
         fronts = [pile.copy() for pile in cards[7:]]
         for space in range(AREA_SPACES):
             if not self.shown >> space & 1:
-                self.tiles[space] = fronts[self.box.tiles[self.tiles[space]].back].pop()
+                self.tiles[space] = fronts[self.catalog.tiles[self.tiles[space]].back].pop()
 
     def pack(self) -> list[int]:
         numbers = super().pack()
@@ -265,7 +266,6 @@ def _members(numbers: int) -> list[int]:
     return [n for n in range(numbers.bit_length()) if numbers >> n & 1]
 
 
-# What to do in each step, and how pending effects are resolved. The rules know the table, not the other way round:
-# rules/steps.py fills these in.
+# The rules of each step and of pending effects, filled in by rules/steps.py: the table does not import the rules.
 STEPS: Final[list[Callable[[Table, RevivePlayer], Rules]]] = []
 RESOLVE: Final[list[Callable[[Table], Rules]]] = []

@@ -1,4 +1,4 @@
-"""The steps of a game, each a checkpoint; the reasons why a game is over; where blue points come from."""
+"""The steps of a game, each a checkpoint; the reasons why a game ends; the sources of blue points."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ENDINGS: Final = ("", "artifacts", "clock", "stall")
 
 AWAKE: Final = -2  # `sleep`: no card sends the player to sleep
 
-# Where blue points come from.
+# Sources of blue points.
 EXPLORED: Final = 0
 PRINTED: Final = 1  # cards, modules, crates, machines, technologies
 TRIBE: Final = 2

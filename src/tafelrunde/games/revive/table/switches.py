@@ -1,5 +1,5 @@
-"""The options of a match, typed, with what the campaign has unlocked (REV-CAMP-08). All are off unless a table wants
-them (REV-VAR-07, REV-CAMP-10)."""
+"""The options of a match, typed, with what the campaign has unlocked (REV-CAMP-08). All are off by default (REV-VAR-07,
+REV-CAMP-10)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel.game import Option, Value
 
-# What a finished chapter unlocks, from chapter 1 (REV-CAMP-11).
+# The parts that each chapter unlocks, from chapter 1 (REV-CAMP-11).
 PARTS: Final = ("locations", "formica", "giant_crystals", "vukuntur", "switch", "moon")
 CHAPTERS: Final[tuple[tuple[str, ...], ...]] = (
     ("locations",), ("formica",), ("giant_crystals",), ("vukuntur", "switch"), ("moon",),
@@ -41,7 +41,7 @@ def unlocked_before(chapter: int) -> list[str]:
 
 
 class Switches:
-    """What is in play. A part is in play if its option is on or an earlier chapter has unlocked it."""
+    """The options of a match, typed. A part is in play if its option is on or an earlier chapter has unlocked it."""
 
     __slots__ = (
         "ability_without_lakes", "chapter", "choose_tribes", "colours_when_playing_only", "first_player", "formica",
@@ -58,7 +58,7 @@ class Switches:
         self.vukuntur: bool = bool(options["vukuntur"]) or "vukuntur" in unlocked
         self.moon: bool = bool(options["moon"]) or "moon" in unlocked
         named = SWITCH_EFFECTS.index(str(options["switch"]))
-        self.switch: int = named or int("switch" in unlocked)  # SWITCH_EFFECTS[1] unless the set-up names another
+        self.switch: int = named or int("switch" in unlocked)  # SWITCH_EFFECTS[1] unless the option names another
         self.choose_tribes: bool = bool(options["choose_tribes"])
         self.two_artifact_cards: bool = bool(options["two_artifact_cards"])
         self.longer: bool = bool(options["longer"]) and players > 1  # REV-SOLO-22

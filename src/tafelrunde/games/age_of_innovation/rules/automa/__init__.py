@@ -1,1 +1,1 @@
-"""The rules of the Automa, the opponent that nobody plays (chapter SOLO)."""
+"""The rules of the Automa, an opponent run by cards (chapter SOLO)."""

@@ -38,7 +38,7 @@ def peoples_buildings(table: Table) -> int:
 
 
 def power_for_people(table: Table, space: int) -> int:
-    """What people could take if the Automa built here (AOI-SOLO-35)."""
+    """The power that people could take if the Automa built here (AOI-SOLO-35)."""
     return sum(offered(table, person, space) for person in table.people)
 
 
@@ -55,8 +55,8 @@ def reach_of(table: Table, buildings: int) -> int:
 
 
 def sites(table: Table, me: AoiPlayer, anywhere: bool) -> int:
-    """Empty land in reach of the buildings that the support card points at (AOI-SOLO-28); with the sign for it, what
-    brings marked and unmarked buildings together comes first (AOI-SOLO-29)."""
+    """Empty land in reach of the buildings that the support card points at (AOI-SOLO-28); with the sign for it, spaces
+    that bring marked and unmarked buildings together come first (AOI-SOLO-29)."""
     reference = support_card(table).reference
     marked = me.occupied & the_automa(table).marked
     unmarked = me.occupied & ~marked
@@ -69,7 +69,7 @@ def sites(table: Table, me: AoiPlayer, anywhere: bool) -> int:
 
 
 def nearer_than(table: Table, spaces: int, others: int) -> int:
-    """What is nearer to a set of spaces than any of some others is."""
+    """The spaces nearer to a set of spaces than any of some others."""
     near = 0
     wider = beside(table, spaces)
     while not wider & others and wider != near:
@@ -78,7 +78,7 @@ def nearer_than(table: Table, spaces: int, others: int) -> int:
 
 
 def settle(table: Table, me: AoiPlayer, order: int) -> None:
-    """Choose a space, lay the home terrain, place a workshop that is marked like the buildings it was looked for from
+    """Choose a space, lay the home terrain, place a workshop, marked like the buildings it was chosen from
     (AOI-SOLO-30, AOI-SOLO-31). Without a workshop it upgrades (AOI-SOLO-32)."""
     if not me.on_board(WORKSHOP):
         upgrade(table, me)
@@ -106,7 +106,7 @@ def settle(table: Table, me: AoiPlayer, order: int) -> None:
 
 
 def best_sites(table: Table, me: AoiPlayer, found: int, order: int) -> int:
-    """Terrain, then nearness to people (AOI-SOLO-30). Some factions look at other things first (AOI-SOLO-44,
+    """Terrain, then nearness to people (AOI-SOLO-30). Some factions have another first criterion (AOI-SOLO-44,
     AOI-SOLO-48, AOI-SOLO-49)."""
     if order == BY_POWER:
         found = sum(1 << space for space in least(members(found), lambda space: -power_for_people(table, space)))
@@ -158,6 +158,6 @@ def upgrade(table: Table, me: AoiPlayer) -> None:
 
 
 def idle(table: Table, me: AoiPlayer, what: str) -> None:
-    """It finds nothing to choose from (AOI-SOLO-22)."""
+    """Log that there is nothing to choose from (AOI-SOLO-22)."""
     if table.log:
         table.log.tell("automa-idle", me, what=what)

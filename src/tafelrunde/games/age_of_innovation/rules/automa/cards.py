@@ -1,15 +1,10 @@
-"""The cards of the Automa: its deck, and the two cards that a turn goes by."""
+"""The cards of the Automa: its deck, and the two cards of a turn."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...table.automa import Automa
+from ...table.catalog import AutomaFaction, AutomaLevel, Support
 from ...table.state import Table
-
-if TYPE_CHECKING:  # cards, factions and levels hold effects, which carry out rules
-    from ...abilities.automa_factions import AutomaFaction
-    from ...components.automa import AutomaLevel, Support
 
 
 def the_automa(table: Table) -> Automa:
@@ -19,21 +14,21 @@ def the_automa(table: Table) -> Automa:
 
 def support_card(table: Table) -> Support:
     """The card that says how to choose (AOI-SOLO-16)."""
-    return table.box.automa_cards[the_automa(table).support].support
+    return table.catalog.automa_cards[the_automa(table).support].support
 
 
 def level_of(table: Table) -> AutomaLevel:
-    return table.box.automa_levels[table.switches.automa_level - 1]
+    return table.catalog.automa_levels[table.switches.automa_level - 1]
 
 
 def faction_of(table: Table) -> AutomaFaction:
-    return table.box.automa_factions[the_automa(table).faction]
+    return table.catalog.automa_factions[the_automa(table).faction]
 
 
 def first_deck(table: Table) -> None:
     """The starter cards, and what the level adds or takes away; the reserve is the rest, shuffled (AOI-SOLO-15)."""
     automa, level = the_automa(table), level_of(table)
-    cards = table.box.automa_cards
+    cards = table.catalog.automa_cards
     deck = [number for number, card in enumerate(cards) if card.starter]
     reserve = [number for number, card in enumerate(cards) if not card.starter and number not in level.added]
     table.rng.shuffle(reserve)

@@ -1,4 +1,4 @@
-"""How the Automa chooses: criterion by criterion, and at last by the arrow of the support card."""
+"""How the Automa chooses: criterion by criterion, finally by the arrow of the support card."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from .cards import support_card
 
 
 def by_arrow(table: Table, candidates: Sequence[int]) -> int:
-    """The candidate with the number of the support card, counted along its arrow; where there are fewer, counting goes
-    on from the start (AOI-SOLO-23). Candidates come row by row from the top left (AOI-SOLO-24)."""
+    """The candidate with the number of the support card, counted along its arrow; with fewer candidates, counting
+    continues from the start (AOI-SOLO-23). Candidates come row by row from the top left (AOI-SOLO-24)."""
     card = support_card(table)
     along = candidates[::-1] if card.direction == LEFT_UP else candidates
     return along[(card.nth - 1) % len(along)]
 
 
 def least(candidates: Sequence[int], value: Callable[[int], int]) -> list[int]:
-    """Those with the least value."""
+    """The candidates with the least value."""
     found = min(value(candidate) for candidate in candidates)
     return [candidate for candidate in candidates if value(candidate) == found]
 
@@ -36,7 +36,7 @@ def nearest(table: Table, spaces: int, candidates: int) -> int:
     near = beside(table, spaces)
     while not near & candidates:
         wider = near | beside(table, near)
-        if wider == near:  # there is no way at all
+        if wider == near:  # unreachable
             return candidates
         near = wider
     return near & candidates

@@ -6,8 +6,8 @@ from typing import Final
 
 from .....kernel.state import Fact
 from ...pieces.automa import SCORING_TILE
+from ...pieces.codes import COLUMNS, SCHOLAR_SPACES, top_pair
 from ...pieces.kinds import ROUNDS, TOP_LEVEL
-from ...pieces.packed import COLUMNS, SCHOLAR_SPACES, top_pair
 from ...pieces.prices import MOST_INNOVATIONS, SPACE_STEPS
 from ...table.player import AoiPlayer
 from ...table.state import Table
@@ -33,7 +33,8 @@ def climb(table: Table, me: AoiPlayer, discipline: int, steps: int) -> None:
 
 
 def candidates(table: Table, me: AoiPlayer) -> list[int]:
-    """Where it catches up, before the arrow: level 0 first, then nearest to the leading person (AOI-SOLO-25)."""
+    """Disciplines in which it catches up, before the arrow: level 0 first, then nearest to the leading person
+    (AOI-SOLO-25)."""
     levels = me.levels
     left = [d for d in range(4) if can_advance(table, me, d)]
     left = [d for d in left if not levels[d]] or left
@@ -44,8 +45,8 @@ def candidates(table: Table, me: AoiPlayer) -> list[int]:
 def tile_discipline(table: Table) -> int:
     """The discipline of this round's tile, in round 6 of the additional one (AOI-SOLO-26)."""
     if table.round == ROUNDS:
-        return table.box.automa_finals[table.final].discipline
-    return table.box.rounds[table.scoring[table.round - 1]].discipline
+        return table.catalog.automa_finals[table.final].discipline
+    return table.catalog.rounds[table.scoring[table.round - 1]].discipline
 
 
 # ------------------------------------------------------------------------------------------------ actions
@@ -91,7 +92,7 @@ def send_scholar(table: Table, me: AoiPlayer) -> None:
 
 
 def take_innovation(table: Table, me: AoiPlayer) -> None:
-    """From round 3 on, three at most; it has no use of them (AOI-SOLO-39)."""
+    """From round 3 on, three at most, without their effects (AOI-SOLO-39)."""
     if table.round < FIRST_INNOVATION_ROUND or len(me.innovations) == MOST_INNOVATIONS:
         idle(table, me, "innovation")
         return

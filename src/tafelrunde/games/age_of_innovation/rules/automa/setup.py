@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...pieces.automa import letter_space
+from ...pieces.codes import with_coins
 from ...pieces.kinds import ALWAYS_OUT, FROM_START, WHEEL, WORKSHOP
-from ...pieces.packed import with_coins
 from ...pieces.prices import START_POINTS
 from ...table.player import AoiPlayer
 from ...table.state import Table
@@ -14,7 +14,7 @@ from ...table.steps import PICK_PAIR
 from ..gains import gain_points
 from .cards import faction_of, first_deck, level_of, the_automa
 
-BOARDS: Final = {1: 3, 2: 4}  # laid out for so many people (AOI-SOLO-05)
+BOARDS: Final = {1: 3, 2: 4}  # planning boards laid out, by number of people (AOI-SOLO-05)
 FACTIONS_AT_A_BOARD: Final = 2
 
 
@@ -24,7 +24,7 @@ def deal_against_automa(table: Table) -> None:
     rng, automa = table.rng, the_automa(table)
     people = len(table.people)
     palaces, boards = list(range(ALWAYS_OUT)), list(range(WHEEL))
-    factions, bonuses = list(range(len(table.factions))), list(range(len(table.box.bonuses)))
+    factions, bonuses = list(range(len(table.factions))), list(range(len(table.catalog.bonuses)))
     for tiles in (palaces, boards, factions, bonuses):
         rng.shuffle(tiles)
     table.palaces = sum(1 << tile for tile in palaces[: people + 1]) | 1 << ALWAYS_OUT
@@ -43,8 +43,8 @@ def deal_against_automa(table: Table) -> None:
 
 
 def draw_faction(table: Table) -> int:
-    """The one agreed on, or any of which the whole card is known (AOI-SOLO-02, AOI-SOLO-08)."""
-    factions = table.box.automa_factions
+    """The one chosen by option, or any of which the whole card is known (AOI-SOLO-02, AOI-SOLO-08)."""
+    factions = table.catalog.automa_factions
     named = [number for number, faction in enumerate(factions) if faction.id == table.switches.automa_faction]
     known = [number for number, faction in enumerate(factions) if faction.is_known]
     return named[0] if named else known[table.rng.below(len(known))]
@@ -73,10 +73,10 @@ def seat_automa(table: Table, home: int) -> None:
 
 def place_automa_workshops(table: Table, me: AoiPlayer) -> None:
     """On the two letters of a drawn card: the first one marked, the second one not (AOI-SOLO-11, AOI-SOLO-12)."""
-    card = table.rng.below(len(table.box.automa_cards))
+    card = table.rng.below(len(table.catalog.automa_cards))
     table.reveals += 1
     marked, unmarked = (
-        letter_space(table.map.side, me.board, letter) for letter in table.box.automa_cards[card].letters
+        letter_space(table.map.side, me.board, letter) for letter in table.catalog.automa_cards[card].letters
     )
     the_automa(table).marked = 1 << marked
     for space in (marked, unmarked):

@@ -1,12 +1,12 @@
-"""A turn of the Automa: turn a card over, then pass or do what the action card says."""
+"""A turn of the Automa: turn a card over, then pass or carry out the action card."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from .....kernel.decision import Rules
+from ...pieces.codes import POWER_ACTIONS, bonus_of, book_actions_used, used_book_action
 from ...pieces.kinds import FROM_ROUNDS, ROUNDS
-from ...pieces.packed import POWER_ACTIONS, bonus_of, book_actions_used, used_book_action
 from ...table.player import AoiPlayer
 from ...table.state import Table
 from ...table.steps import AUTOMA_DONE, OFFERS
@@ -30,7 +30,7 @@ def take_automa_turn(table: Table, me: AoiPlayer) -> Rules:
     else:
         if table.log:
             table.log.tell("automa-turn", me, automacard=automa.action, automacard_support=automa.support)
-        for action in table.box.automa_cards[automa.action].actions:
+        for action in table.catalog.automa_cards[automa.action].actions:
             action.now(table, me)
     table.resume = AUTOMA_DONE
     table.step = OFFERS if table.offers else AUTOMA_DONE
@@ -46,9 +46,9 @@ def end_automa_turn(table: Table, _: AoiPlayer) -> Rules:
 
 
 def must_pass(table: Table) -> bool:
-    """The deck is empty, or nearly so and the action card has the sign (AOI-SOLO-18)."""
+    """The deck is empty, or it is nearly empty and the action card has the sign (AOI-SOLO-18)."""
     deck = the_automa(table).deck
-    return not deck or (len(deck) <= FEW_CARDS and table.box.automa_cards[deck[-1]].passes)
+    return not deck or (len(deck) <= FEW_CARDS and table.catalog.automa_cards[deck[-1]].passes)
 
 
 def pass_round(table: Table, me: AoiPlayer) -> None:
@@ -71,14 +71,14 @@ def pass_round(table: Table, me: AoiPlayer) -> None:
 
 def tile_number(table: Table) -> int:
     """The tile for its fixed points, among all of them: those of the rounds, then the additional ones."""
-    return len(table.box.rounds) + table.final if table.round == ROUNDS else table.scoring[table.round - 1]
+    return len(table.catalog.rounds) + table.final if table.round == ROUNDS else table.scoring[table.round - 1]
 
 
 def fixed_points(table: Table) -> int:
-    """By the column for early or late rounds; in round 6 of the additional tile (AOI-SOLO-19)."""
+    """From the column for early or late rounds; in round 6 from the additional tile (AOI-SOLO-19)."""
     if table.round == ROUNDS:
-        return table.box.automa_finals[table.final].points
-    tile = table.box.automa_rounds[table.scoring[table.round - 1]]
+        return table.catalog.automa_finals[table.final].points
+    tile = table.catalog.automa_rounds[table.scoring[table.round - 1]]
     return tile.late if table.round >= LATE_ROUND else tile.early
 
 
@@ -105,7 +105,7 @@ def block(table: Table, me: AoiPlayer) -> None:
         if table.log:
             table.log.tell("automa-blocked-power", me, None, poweraction=number, **why(table, powers))
     ready = table.actions_out & ~book_actions_used(table.used)
-    books = [number for number in range(len(table.box.book_actions)) if ready >> number & 1]
+    books = [number for number in range(len(table.catalog.book_actions)) if ready >> number & 1]
     if books:
         number = by_arrow(table, books)
         table.used |= used_book_action(number)
@@ -114,7 +114,7 @@ def block(table: Table, me: AoiPlayer) -> None:
 
 
 def gain_points(table: Table, me: AoiPlayer, points: int, source: int, reason: str) -> None:
-    """Never fewer than none (AOI-SOLO-40)."""
+    """Negative points count as 0 (AOI-SOLO-40)."""
     points = max(0, points)
     table.score(me, points, source)
     if table.log:

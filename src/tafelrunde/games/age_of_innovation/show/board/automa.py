@@ -1,4 +1,4 @@
-"""What lies before the Automa: points and level, its supply, its faction, and the two cards that it goes by."""
+"""Draws the Automa's area: points and level, supply, faction, and the two cards of its turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAD: Final = 8
 GAP: Final = 6
 LINE: Final = 25
 CARD: Final = 54
-ABREAST: Final = 700  # from this width on, its supply lies beside its cards
+ABREAST: Final = 700  # from this width on its supply is beside its cards
 
 
 def automa(painter: Painter, x: float, y: float, w: float) -> Drawn:
@@ -61,7 +61,7 @@ def _head(painter: Painter, it: dict[str, Any], x: float, y: float, w: float) ->
 
 
 def _supply(painter: Painter, it: dict[str, Any], x: float, y: float, w: float) -> str:
-    """Above, what its level gives it in this round, its scholars and its cards; below, the buildings it has left."""
+    """Above, the values of its level in this round, its scholars and its cards; below, the buildings left."""
     deck = painter.text("board-automa-deck", cards=it["cards"], reserve=it["reserve"])
     above = (
         ("shipping", str(it["ship"]), painter.text("board-automa-ship", ship=it["ship"])),

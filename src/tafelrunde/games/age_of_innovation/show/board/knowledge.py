@@ -1,4 +1,4 @@
-"""The knowledge board: four disciplines of twelve levels, markers, and the spaces for scholars."""
+"""Draws the knowledge board: four disciplines of twelve levels, markers, and the spaces for scholars."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from .....draw import palette
 from .....draw.lettering import width
 from .....draw.regions import Drawn
 from .....draw.svg import box, num, text, thing
+from ...pieces.codes import SCHOLAR_SPACES, scholar_space
 from ...pieces.kinds import DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
-from ...pieces.packed import SCHOLAR_SPACES, scholar_space
 from ...pieces.prices import POWER_AT, SPACE_STEPS
 from ...table.prompts import SEND_SCHOLAR
 from ..painter import Painter
 
-HEAD: Final = 46  # discipline and what its upper levels pay
+HEAD: Final = 46  # discipline and the income of its upper levels
 LEVEL: Final = 18
 LOW_LEVEL: Final = 15
 SCHOLARS: Final = 26
-GUTTER: Final = 40  # level numbers, and what a level gives
+GUTTER: Final = 40  # level numbers, and the power of a level
 GAP: Final = 5
 TITLE: Final = 10.5
 DIVIDED: Final = "\u00ad"  # where a long word may be divided
 
 
 def knowledge(painter: Painter, x: float, y: float, w: float, low: bool = False) -> Drawn:
-    """In lower steps where the room is low."""
+    """The rows are lower where the room is low."""
     wide = (w - GUTTER - 4 * GAP) / 4
     step = LOW_LEVEL if low else LEVEL
     high = HEAD + (TOP_LEVEL + 1) * step + SCHOLARS + 6
@@ -71,7 +71,7 @@ def _column(painter: Painter, discipline: int, x: float, y: float, w: float, ste
     id = f"discipline-{discipline}"
     said = painter.text(f"discipline-{name}")
     said = said[:1].upper() + said[1:]
-    pays = painter.using([name, INCOME_LEVEL, "+", ":", *painter.game.box.disciplines[discipline].icons()])
+    pays = painter.using([name, INCOME_LEVEL, "+", ":", *painter.game.catalog.disciplines[discipline].icons()])
     drawn = [
         f'<rect x="{num(x)}" y="{num(y + 5)}" width="{num(w)}" height="3" fill="{palette.paint(name)}"/>',
         *_title(painter.text(f"column-{name}"), x + w / 2, y, w),

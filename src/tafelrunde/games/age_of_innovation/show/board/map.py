@@ -1,4 +1,4 @@
-"""The game board: land and river, edge, bridge sites and bridges, buildings, town tiles."""
+"""Draws the game board: land and river, edge, bridge sites and bridges, buildings, town tiles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..painter import Painter
 LARGEST: Final = 40.0
 ROWS_HIGH: Final = 14  # all rows, in sizes of a space
 NAMED: Final = 31.0  # from this size, a space bears its name
-ROOMY: Final = 24.0  # from this size, letters find room below a building
+ROOMY: Final = 24.0  # from this size, letters fit below a building
 LEAST: Final = 10  # the smallest letters
 _ROOT3: Final = sqrt(3)
 _CORNERS: Final = tuple((sin(pi / 3 * k), -cos(pi / 3 * k)) for k in range(6))  # from the top, clockwise
@@ -33,8 +33,8 @@ PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
 }
 
 
-class Lay(NamedTuple):
-    """Where the spaces of a side lie; None where there is no space."""
+class MapLayout(NamedTuple):
+    """Geometry of a side of the board; None where there is no space."""
 
     size: float
     centres: tuple[hexes.Point | None, ...]
@@ -43,8 +43,8 @@ class Lay(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def lay(side: str, width: float, most: float = 0) -> Lay:
-    """As large as the width and, if that matters, the height let it be."""
+def map_layout(side: str, width: float, most: float = 0) -> MapLayout:
+    """As large as the width and, if given, the height allow."""
     map = map_of(side)
     points = [
         (_ROOT3 * (space % COLUMNS + 0.5 * (space // COLUMNS % 2)), 1.5 * (space // COLUMNS)) for space in range(SPACES)
@@ -55,7 +55,7 @@ def lay(side: str, width: float, most: float = 0) -> Lay:
     size = min(LARGEST, width / (right - left), most / ROWS_HIGH if most else LARGEST)
     dx = (width - (right - left) * size) / 2
     centres = [((x - left) * size + dx, (y + 1) * size) if s in used else None for s, (x, y) in enumerate(points)]
-    return Lay(size, tuple(centres), ROWS_HIGH * size, _edge(side, size, centres))
+    return MapLayout(size, tuple(centres), ROWS_HIGH * size, _edge(side, size, centres))
 
 
 def _edge(side: str, size: float, centres: list[hexes.Point | None]) -> str:
@@ -77,17 +77,17 @@ def _edge(side: str, size: float, centres: list[hexes.Point | None]) -> str:
 
 def land(painter: Painter, x: float, y: float, w: float, most: float = 0) -> Drawn:
     view = painter.view
-    laid = lay(view["side"], w, most)
+    layout = map_layout(view["side"], w, most)
     towns = {tile["space"]: tile["town"] for seat in view["seats"] for tile in seat["towns"]}
     cells: list[str] = []
     pieces: list[str] = []
-    for number, (space, centre) in enumerate(zip(view["spaces"], laid.centres, strict=True)):
+    for number, (space, centre) in enumerate(zip(view["spaces"], layout.centres, strict=True)):
         if centre is not None:
-            cells.append(painter.cached_by_data(_cell, space, number, centre, laid.size))
-            pieces += _pieces(painter, number, space, centre, laid.size, towns.get(number))
-    edge = f'<path class="shore" d="{laid.edge}"/>'
-    drawn = at(x, y, *cells, edge, _sites(painter, laid), _bridges(painter, laid), *pieces)
-    return Drawn(drawn, laid.height)
+            cells.append(painter.cached_by_data(_cell, space, number, centre, layout.size))
+            pieces += _pieces(painter, number, space, centre, layout.size, towns.get(number))
+    edge = f'<path class="shore" d="{layout.edge}"/>'
+    drawn = at(x, y, *cells, edge, _sites(painter, layout), _bridges(painter, layout), *pieces)
+    return Drawn(drawn, layout.height)
 
 
 def _cell(painter: Painter, space: dict[str, Any], number: int, centre: hexes.Point, size: float) -> str:
@@ -165,55 +165,55 @@ def _pieces(
     return found
 
 
-def _sites(painter: Painter, laid: Lay) -> str:
-    """Where bridges can be built; those of the Moles only while they can be chosen."""
+def _sites(painter: Painter, layout: MapLayout) -> str:
+    """Bridge sites; those of the Moles only while they can be chosen."""
     taken = {bridge["site"] for bridge in painter.view["bridges"]}
     asked = painter.is_asked(*(prompt.name for prompt in painter.game.prompts if prompt.of == "site"))
     chosen = painter.options if asked else ()
     drawn: list[str] = []
     for site in sorted({*painter.view["sites"], *chosen} - taken):
         id = f"site-{site}"
-        line = _span(laid, site, 0.5)
+        line = _span(layout, site, 0.5)
         look = f'<path class="hit" d="{line}"/><path class="site" d="{line}"/>'
         if id in painter.lit:
-            x, y = _middle(laid, site)
-            ring = f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(laid.size * 0.2)}"/>'
+            x, y = _middle(layout, site)
+            ring = f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(layout.size * 0.2)}"/>'
             look += f'<path class="lit" d="{line}"/>{ring}'
         drawn.append(painter.thing(id, painter.named("site", site), look))
     return "".join(drawn)
 
 
-def _bridges(painter: Painter, laid: Lay) -> str:
+def _bridges(painter: Painter, layout: MapLayout) -> str:
     drawn: list[str] = []
     for bridge in painter.view["bridges"]:
         site, owner = bridge["site"], bridge["owner"]
-        line = _span(laid, site, 0.74)
+        line = _span(layout, site, 0.74)
         colour = palette.paint(palette.SEATS[owner].colour)
-        x, y = _middle(laid, site)
+        x, y = _middle(layout, site)
         look = (
             f'<path class="bank" d="{line}"/><path class="bridge" d="{line}" stroke="{colour}"/>'
-            + palette.seat_shape(owner, x, y, laid.size * 0.3)
+            + palette.seat_shape(owner, x, y, layout.size * 0.3)
         )
         said = f"{painter.text('icon-bridge')} {painter.named('site', site)}: {painter.names[owner]}"
         drawn.append(painter.thing(f"site-{site}", said, look))
     return "".join(drawn)
 
 
-def _middle(laid: Lay, site: int) -> hexes.Point:
-    (ax, ay), (bx, by) = _ends(laid, site)
+def _middle(layout: MapLayout, site: int) -> hexes.Point:
+    (ax, ay), (bx, by) = _ends(layout, site)
     return (ax + bx) / 2, (ay + by) / 2
 
 
-def _span(laid: Lay, site: int, reach: float) -> str:
+def _span(layout: MapLayout, site: int, reach: float) -> str:
     """A line over the river, `reach` sizes to each side of its middle."""
-    (ax, ay), (bx, by) = _ends(laid, site)
+    (ax, ay), (bx, by) = _ends(layout, site)
     x, y = (ax + bx) / 2, (ay + by) / 2
     dx, dy = (bx - ax) / 3 * reach, (by - ay) / 3 * reach  # the ends are three sizes apart
     return f"M{num(x - dx)} {num(y - dy)}L{num(x + dx)} {num(y + dy)}"
 
 
-def _ends(laid: Lay, site: int) -> tuple[hexes.Point, hexes.Point]:
-    upper, lower = (laid.centres[space] for space in ends_of(site))
+def _ends(layout: MapLayout, site: int) -> tuple[hexes.Point, hexes.Point]:
+    upper, lower = (layout.centres[space] for space in ends_of(site))
     assert upper is not None
     assert lower is not None
     return upper, lower

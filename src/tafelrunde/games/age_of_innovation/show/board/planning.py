@@ -1,4 +1,4 @@
-"""The planning board: rows of buildings and what they uncover, tracks, terrain wheel, exchanges."""
+"""Draws the planning board: rows of buildings and the income below, tracks, terrain wheel, exchanges."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ from ...table.prompts import (
 from ..painter import Painter
 
 GAP: Final = 3
-CHIP: Final = 62  # what a building costs
+CHIP: Final = 62  # the cost of a building
 SINGLE: Final = 34  # the place of a palace or university
 ROW: Final = 38
 LOW: Final = 26  # the rows of other players
 EXCHANGE: Final = 22
-IN_A_LINE: Final = 400  # from this width, the tracks of other players lie in one line
+IN_A_LINE: Final = 400  # from this width, the tracks of opponents are in one line
 
 
 # ------------------------------------------------------------------------------------------------ buildings
@@ -60,7 +60,7 @@ IN_A_LINE: Final = 400  # from this width, the tracks of other players lie in on
 
 def buildings(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, own: bool) -> Drawn:
     """Workshops; guilds and palace; schools and university. The leftmost piece of a row is built first."""
-    board = painter.game.box.boards[me["board"]]
+    board = painter.game.catalog.boards[me["board"]]
     chip = CHIP if own else 0.0
     high = ROW if own or w < IN_A_LINE else LOW  # in narrow places, income stands below the piece
     slot = (w - chip) / 9
@@ -122,7 +122,7 @@ def _row(
 def _slot(
     painter: Painter, seat: int, kind: int, tokens: tuple[Token, ...], uncovered: bool, w: float, h: float
 ) -> str:
-    """A space of the planning board: what it gives, below the piece that still covers it."""
+    """A space of the planning board: its income, below the piece that still covers it."""
     if uncovered:
         return box(0, 0, w, h, "well", 4) + painter.row(tokens, 1, h / 2 - 8, 16 if h > 30 else 14, w - 2)
     colour = SEATS[seat].colour
@@ -137,7 +137,7 @@ def _slot(
 
 
 def _uncovers(board: Board, kind: int, place: int) -> list[Token]:
-    """What stands below the piece on this place (AOI-INCOME-08)."""
+    """The income below the piece on this place (AOI-INCOME-08)."""
     if kind == WORKSHOP:
         more = board.workshop_tools[place + 1] - board.workshop_tools[place]
         return [more, "tools"] if more else []
@@ -149,7 +149,7 @@ def _uncovers(board: Board, kind: int, place: int) -> list[Token]:
 
 
 def _cost(painter: Painter, kind: int, x: float, y: float, h: float) -> str:
-    """What a building costs; a click on it builds or upgrades."""
+    """The cost of a building; a click on it builds or upgrades."""
     action = BUILD_WORKSHOP if kind == WORKSHOP else UPGRADE + kind
     id = f"action-{action}"
     tools, coins = (WORKSHOP_TOOLS, WORKSHOP_COINS) if kind == WORKSHOP else (UPGRADE_TOOLS[kind], UPGRADE_COINS[kind])
@@ -170,8 +170,8 @@ def _cost(painter: Painter, kind: int, x: float, y: float, h: float) -> str:
 
 
 def tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, own: bool) -> Drawn:
-    """Shipping, terraforming and the wheel of terrains: one below the other, or in one line where there is no more."""
-    board = painter.game.box.boards[me["board"]]
+    """Shipping, terraforming and the wheel of terrains: one below the other, or in one line."""
+    board = painter.game.catalog.boards[me["board"]]
     values = [board.shipping_start + n for n in range(len(board.shipping) + 1)]
     ships = (values, me["shipping_steps"], [painter.tokens(gain) for gain in board.shipping])
     digs = (
@@ -212,7 +212,7 @@ def _track(
     y: float,
     w: float,
 ) -> str:
-    """The positions of a track; the reached one is filled, and below each is what reaching it gives."""
+    """The positions of a track; the current one is filled, and below each is its reward."""
     drawn = [painter.icon(name, x, y + 1, 18)]
     each = (w - 22) / len(values)
     for i, value in enumerate(values):
@@ -261,7 +261,7 @@ def _wheel(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
 
 
 def exchanges(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """All exchanges of resources; those that can be made now are lit while it is asked."""
+    """All exchanges of resources; the possible ones are lit while they can be chosen."""
     rates: list[list[Token]] = [
         [],
         [SCHOLAR_POWER, "power", "→", "scholars"],

@@ -1,4 +1,4 @@
-"""What lies before a player: the purse, the planning board, and the tiles gained."""
+"""Draws a player's area: the summary, the planning board, and the tiles gained."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .....draw.svg import at, box, num, text
 from .....kernel.effects import All
 from ....painter import OF_A_SEAT
 from ...components.parts import Once, Special
-from ...effects.ability import Ability
 from ...effects.competency import Annexes
 from ...pieces.kinds import DISCIPLINES
+from ...table.ability import Ability
 from ...table.prompts import PASS, PLACE_ANNEX, SPECIAL, SPECIALS
 from ..painter import Painter, effect_of
 from .planning import buildings, exchanges, tracks
@@ -23,17 +23,17 @@ LEFT: Final = 14
 PAD: Final = 8
 GAP: Final = 6
 LINE: Final = 25
-ABREAST: Final = 700  # from this width, purse, buildings and tracks lie beside one another
+ABREAST: Final = 700  # from this width, summary, buildings and tracks are side by side
 BOWL: Final = 21  # the radius of a bowl
 LETTERS: Final = 11.5
 COUNTED: Final = 40  # a thing with its number
 NAMED_KINDS: Final = ("faction", "palace", "innovation")  # tiles that show their names
-SPARE: Final = {"bridge": "bridges", "key": "keys", "annex": "annexes"}  # what is left of them to build or use
+SPARE: Final = {"bridge": "bridges", "key": "keys", "annex": "annexes"}  # pieces left to build or use
 
 
 def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: bool = True) -> Drawn:
-    """Everything before one player; the viewing seat's has what it can click, and its tiles lie apart. A page shows the
-    purses above the board, so it needs no second one."""
+    """The whole area of a player; the viewer's can be clicked, and its tiles are drawn apart. The page shows the
+    summaries above the board, so they are left out here."""
     me = painter.view["seats"][seat]
     own = painter.is_viewer(seat)
     left, room = x + LEFT, w - LEFT - PAD
@@ -84,7 +84,7 @@ def _frame(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
 
 
 def means(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, purse: bool) -> Drawn:
-    """The name; points and goods if the purse is shown; books, what is left of pieces, and the bowls of power."""
+    """The name; points and goods if the summary is shown; books, pieces left, and the bowls of power."""
     drawn = [seat_shape(seat, x + 6, y + 11, 12), _name(painter, seat, me, x + 18, y, w - (80 if purse else 18))]
     if purse:
         star = x + w - 22 - width(str(me["vp"]), 15, True)
@@ -168,14 +168,14 @@ def _tokens(count: int, x: float, y: float) -> str:
 
 
 def own_tiles(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """Those of the viewing seat; nothing as long as it has none."""
+    """The tiles of the viewer; empty without any."""
     me = painter.view["seats"][painter.viewer]
     return tiles(painter, painter.viewer, me, x, y, w) if _tiles_of(me, painter.viewer) else Drawn("", 0)
 
 
 def _tiles_of(me: dict[str, Any], seat: int) -> list[tuple[str, int, str]]:
-    """Faction, palace, round bonus, innovations, competencies and towns: kind, number, and an id of its own for what
-    others have, too."""
+    """Faction, palace, round bonus, innovations, competencies and towns: kind, number, and a unique id for tiles that
+    others may have too."""
     shown: list[tuple[str, int, str]] = []
     for kind in ("faction", "palace", "drafted_palace", "bonus"):
         if me[kind] is not None:
@@ -209,7 +209,7 @@ def tiles(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
 
 
 class Held(NamedTuple):
-    """A tile in front of a player."""
+    """A tile owned by a player."""
 
     kind: str
     number: int
@@ -239,13 +239,13 @@ def _height(painter: Painter, one: Held, sign: bool) -> float:
 
 
 def _wide(room: float, wanted: float) -> float:
-    """Tiles of one row end where the row ends."""
+    """Widen the tiles of a row to fill it."""
     n = max(1, int((room + GAP) // (wanted + GAP)))
     return (room + GAP) / n - GAP
 
 
 def _town(painter: Painter, number: int, w: float, h: float, id: str) -> str:
-    made = painter.game.box.towns[number]
+    made = painter.game.catalog.towns[number]
     face = painter.face("town", number)
     assert made.once is not None
     drawn = [
@@ -262,7 +262,7 @@ def special(painter: Painter, kind: str, number: int, me: dict[str, Any], w: flo
     effect = effect_of(painter.game, kind, number)
     for one in effect.parts() if isinstance(effect, All) else (effect,):
         if isinstance(one, Special):
-            name = painter.game.box.innovations[number].id if kind == "innovation" else kind
+            name = painter.game.catalog.innovations[number].id if kind == "innovation" else kind
             return _sign(painter, SPECIAL + SPECIALS.index(name), "special", name in me["used"], w)
         if isinstance(one, Ability) and one.action >= 0:
             return _sign(painter, one.action, one.action_icon, False, w)

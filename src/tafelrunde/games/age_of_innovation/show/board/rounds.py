@@ -1,4 +1,4 @@
-"""The round track with its scoring tiles, and the power and book actions of the game board."""
+"""Draws the round track with its scoring tiles, and the power and book actions of the game board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TAB: Final = f"M18 .5V{ROUND - 0.5}H6A5.5 5.5 0 0 1 .5 {ROUND - 6}V6A5.5 5.5 0 0
 
 def actions(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
     """Six power actions, and the book actions laid out; a used one is crossed out."""
-    view, game = painter.view, painter.game.box
+    view, game = painter.view, painter.game.catalog
     tiles: list[tuple[int, tuple[Token, ...], tuple[Token, ...], bool]] = []
     for n, action in enumerate(game.power_actions):
         cost = painter.using([action.cost, "power"])
@@ -72,7 +72,7 @@ def _action(
 
 
 def rounds(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
-    """For each round what scores and the knowledge bonus; the last has a second score in place of the bonus."""
+    """For each round the scored deed and the knowledge bonus; the last has a second deed instead of the bonus."""
     wide = (w - GAP * (abreast - 1)) / abreast
     parts: list[str] = []
     for number in range(1, ROUNDS + 1):

@@ -1,4 +1,4 @@
-"""Tiles: how each is drawn, and the displays they lie in: innovation board, round bonuses, towns, palaces, offers."""
+"""Draws tiles and their displays: innovation board, round bonuses, towns, palaces, offers."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .....draw.palette import paint
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import at, box, num, text
+from ...pieces.codes import COLUMNS, top_pair
 from ...pieces.kinds import DISCIPLINES, TERRAINS
-from ...pieces.packed import COLUMNS, top_pair
 from ...pieces.prices import (
     COINS_WITHOUT_PALACE,
     COLUMN_BOOKS,
@@ -21,7 +21,7 @@ from ...pieces.prices import (
     TOP_BOOKS,
 )
 from ...table.prompts import MAKE_INNOVATION
-from ..painter import Face, Painter, least_height, packed
+from ..painter import Face, Painter, draw_lines, least_height
 
 GAP: Final = 5
 TITLE: Final = 18
@@ -29,7 +29,7 @@ NAMED: Final = 48.0  # a tile with its name, at least
 PLAIN: Final = 32
 NARROW: Final = 130  # in a narrower column, steps and books stand above the competency
 COST: Final = 20
-READING: Final = (240, 76)  # a tile that somebody looks at
+READING: Final = (240, 76)  # a tile at reading size
 NAME: Final = 10  # letters of the names of tiles
 NAME_LINES: Final = 3  # at most
 LINE: Final = 10.5  # the height of a line of a name
@@ -60,7 +60,7 @@ def tile(
 
 
 def tile_height(face: Face, w: float, sign: bool = False) -> float:
-    """How high a tile must be to show its name and icons that can be read."""
+    """The height that a tile needs for its name and readable icons."""
     return max(NAMED, _below(name_lines(face, w, sign)) + least_height(face.lines, w - 10) + 2)
 
 
@@ -73,7 +73,7 @@ def _name(lines: tuple[str, ...]) -> str:
 
 
 def _below(name: tuple[str, ...]) -> float:
-    """Where the icons of a tile begin."""
+    """The top of the icons of a tile."""
     return 14 + LINE * (len(name) - 1) if name else 2
 
 
@@ -81,7 +81,7 @@ def reading(painter: Painter, kind: str, number: int) -> str:
     """A tile at reading size, a picture of its own."""
     face = painter.face(kind, number)
     drawn = box(0.5, 0.5, READING[0] - 1, READING[1] - 1, "panel", 8)
-    drawn += at(8, 4, packed(painter.icon_set, face.lines, READING[0] - 16, READING[1] - 8, 26))
+    drawn += at(8, 4, draw_lines(painter.icon_set, face.lines, READING[0] - 16, READING[1] - 8, 26))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {READING[0]} {READING[1]}" '
         f'width="{READING[0]}" height="{READING[1]}" aria-hidden="true">{drawn}</svg>'
@@ -89,8 +89,8 @@ def reading(painter: Painter, kind: str, number: int) -> str:
 
 
 def lines(painter: Painter, face: Face, w: float, h: float, top: float = 2.0) -> str:
-    """The parts of a tile, one below the other, as large as they can be."""
-    return at(5, top, packed(painter.icon_set, face.lines, w - 10, h - top - 2))
+    """The parts of a tile, one below the other, as large as possible."""
+    return at(5, top, draw_lines(painter.icon_set, face.lines, w - 10, h - top - 2))
 
 
 def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:
@@ -103,7 +103,8 @@ def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:
 
 
 def innovation_board(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """Above, the innovations with what each column costs; below, the competencies with the steps and books of a row."""
+    """Above, the innovations with the cost of each column; below, the competencies with the steps and books of each
+    row."""
     view = painter.view
     wide = (w - 3 * GAP) / 4
     tiles = view["innovations"]
@@ -168,7 +169,7 @@ def _place(painter: Painter, number: int, x: float, y: float, w: float, h: float
 def _competency(
     painter: Painter, number: int, left: int, place: int, discipline: int, x: float, y: float, w: float
 ) -> str:
-    """A stack of competencies between what its place gives: steps at the left, books at the right."""
+    """A stack of competencies between the rewards of its place: steps at the left, books at the right."""
     name = DISCIPLINES[discipline]
     steps = COMPETENCY_STEPS[place]
     books = COMPETENCY_SUM - steps
@@ -201,7 +202,7 @@ def _competency_height(w: float) -> float:
 
 
 def bonuses(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
-    """Round bonuses beside the board, with the coins that lie on them."""
+    """Round bonuses beside the board, with the coins on them."""
     shown = painter.view["bonuses"]
     wide = (w - GAP * (abreast - 1)) / abreast
     parts = [heading(painter, "part-bonuses", x, y, w)]
@@ -233,7 +234,7 @@ def towns(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn
 
 
 def _area(painter: Painter, w: float) -> str:
-    """With two players: the area of the third party, face down until the last round; it lies where room is left."""
+    """With two players: the area of the third party, face down until the last round, drawn where room is left."""
     size = painter.view["area"]["tile"]
     shown = "?" if size is None else str(size)
     drawn = [
@@ -246,7 +247,7 @@ def _area(painter: Painter, w: float) -> str:
 
 def town(painter: Painter, number: int, left: int, w: float) -> str:
     id = f"town-{number}"
-    made = painter.game.box.towns[number]
+    made = painter.game.catalog.towns[number]
     face = painter.face("town", number)
     assert made.once is not None
     drawn = [
@@ -278,7 +279,7 @@ def palaces(painter: Painter, x: float, y: float, w: float, abreast: int) -> Dra
 
 
 def offer(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
-    """What planning boards and factions can still be taken: seven sets, or both by themselves in the draft."""
+    """The planning boards and factions left to take: seven sets, or both separately in the draft."""
     view = painter.view
     wide = (w - GAP * (abreast - 1)) / abreast
     sets = {entry["board"]: [("faction", entry["faction"]), ("bonus", entry["bonus"])] for entry in view["sets"]}

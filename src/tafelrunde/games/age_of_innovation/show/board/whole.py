@@ -1,4 +1,4 @@
-"""The table of Age of Innovation as a picture: game board, knowledge, innovations, players. View in, SVG out."""
+"""Draws the whole table of Age of Innovation as SVG: game board, knowledge, innovations, players."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .rounds import actions, rounds
 from .tiles import bonuses, innovation_board, offer, palaces, towns
 
 BAR: Final = 30
-BELOW: Final = 290.0  # what the map leaves of a low room for rounds, actions, tiles and drawers
+BELOW: Final = 290.0  # height left by the map in a low room for rounds, actions, tiles and drawers
 LEAST_LAND: Final = 400.0
-LOW: Final = 900  # a board that may not be higher shows knowledge in lower steps
+LOW: Final = 900  # a board of limited height has lower rows of knowledge
 
 _RULES: Final = palette.rules(
     (
@@ -114,7 +114,7 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
 
 
 def _land(painter: Painter, room: Room) -> Drawn:
-    """A low room must hold what lies below the map, too."""
+    """A low room must also hold the parts below the map."""
     return land(painter, 0, 0, room.width, max(LEAST_LAND, room.height - BELOW) if 0 < room.height < LOW else 0)
 
 
@@ -127,9 +127,9 @@ def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
 
 
 def plans(painter: Painter) -> list[Plan]:
-    """Map and own area are seen at once, with the knowledge board, from the width of a desk's screen; a wide room has a
-    third column for the others. What is seldom needed, or finds no room, lies in drawers. Where there is less, the map
-    is above, and what lies before the players on tabs."""
+    """On a desktop width, map, own area and knowledge board are in sight at once; a wide room has a third column for
+    opponents. Parts that are seldom needed or do not fit are in drawers. In narrower rooms the map is above, and the
+    players' areas are on tabs."""
     names = tuple(f"player-{seat}" for seat in painter.seats())
     mine, others = (names[:1], names[1:]) if painter.viewer >= 0 else ((), names)
     shelves = ("bonuses", "towns", "innovations", "palaces")

@@ -1,4 +1,4 @@
-"""The cards on the picture: hand, columns, the top of the discard pile."""
+"""Draws cards: hand, columns, the top of the discard pile."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _head(painter: Painter, seat: int, me: dict[str, Any], colour: int, x: float
 
 
 def joker(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
-    """The sign of a joker that may still be used (DEUS-VJOKER-01). It stands beside the temples, where none goes."""
+    """The sign of an unused joker (DEUS-VJOKER-01), beside the temples, where no joker goes."""
     return painter.icon("deck", x, y, 13, painter.text("joker-unused")) if me["joker"] == "unused" else ""
 
 

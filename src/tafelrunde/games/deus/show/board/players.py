@@ -1,4 +1,4 @@
-"""The strip of a player: purse, resources, pieces, and the cards built so far."""
+"""Draws the strip of a player: summary, resources, pieces, and built cards."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def panel_height(own: bool) -> float:
 
 
 def panel(painter: Painter, seat: int, x: float, y: float, w: float) -> str:
-    """A player in short: name, points and cards in hand; for others, how many pieces and cards of each colour. Their
-    cards lie in a part of their own."""
+    """Name, points and cards in hand; for opponents also the pieces and cards of each colour. Their cards are drawn
+    apart."""
     me = painter.view["seats"][seat]
     own = painter.is_viewer(seat)
     left, room = x + LEFT, w - LEFT - PAD

@@ -1,4 +1,4 @@
-"""The table of Deus as a picture: map, supply, players, the viewing seat's columns and hand. View in, SVG out."""
+"""Draws the whole table of Deus as SVG: map, supply, players, the viewer's columns and hand."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .cards import columns, discard_top, hand
 from .players import panel, panel_height
 
 BAR: Final = 38
-MAP: Final = 424  # the map's height where nobody says how high the room is
+MAP: Final = 424  # height of the map where the height of the room is not given
 LARGEST: Final = 46
 NARROW: Final = 500
-ABREAST: Final = 900  # from here on all six columns have room in one row
-CARD: Final = 130  # the width of a card that can be read
+ABREAST: Final = 900  # from this width on all six columns fit in one row
+CARD: Final = 130  # least width of a readable card
 PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
     "forest": hexes.PATTERNS["forest"],
     "swamp": (18, 11, '<path d="M2 7h6M11 3h5M4.5 7V4M13.5 3V.5"/>'),
@@ -56,7 +56,7 @@ def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
 
 
 def _cards(painter: Painter, seat: int) -> BoardPart[Painter]:
-    """The cards that another player has built."""
+    """The cards built by an opponent."""
     return BoardPart(
         f"cards-{seat}",
         lambda painter, room: Drawn(*columns(painter, seat, 0, 0, room.width, _abreast(room))),
@@ -80,7 +80,7 @@ def plans(painter: Painter) -> list[Plan]:
 
 
 def _abreast(room: Room) -> int:
-    """So many columns have room beside one another."""
+    """The number of columns that fit side by side."""
     return 6 if room.width >= ABREAST else 3 if room.width >= ABREAST / 2 else 2
 
 
@@ -89,8 +89,8 @@ def _stage(painter: Painter, room: Room) -> Drawn:
 
 
 def _map(painter: Painter, room: Room) -> Drawn:
-    """As large as the width allows, but no higher than most of the room, so that the rest is in sight."""
-    share = 0.55 if room.width >= NARROW else 0.95  # on a phone nothing lies beside it
+    """As wide as the room, but not as high, so that the rest stays in sight."""
+    share = 0.55 if room.width >= NARROW else 0.95  # on a phone nothing is beside it
     highest = share * room.height or MAP
     high = min(highest, hexes.spread(places(painter), room.width, 2 * room.width, LARGEST).height)
     return Drawn(land(painter, 0, 0, room.width, high), high)

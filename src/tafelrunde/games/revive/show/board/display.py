@@ -1,4 +1,4 @@
-"""What lies beside the map for everybody: citizens, machines, modules, artifacts, hibernation and score tracks."""
+"""Draws the shared display: citizens, machines, modules, artifacts, hibernation and score tracks."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..painter import LETTERS, PAINTS, Face, Painter, group, pictured, side
 
 GAP: Final = 4
 LABEL: Final = 14
-RINGED: Final = 14  # the ring of what can be chosen below a title must not strike it
+RINGED: Final = 14  # the ring of a selectable thing below a title must not cross it
 STRIP: Final = 30  # a citizen: the name, below it both halves
 TILE: Final = 24  # a machine or a module
 ARTIFACT: Final = 26
 SLEEP: Final = 39
 SCORE: Final = 40
-TWO_COLUMNS: Final = 520  # the room for tiles beside citizens
+TWO_COLUMNS: Final = 520  # room for tiles beside citizens
 
 LEGIBLE: Final = 30  # narrower tiles show no numbers
 
@@ -53,7 +53,7 @@ def _below(painter: Painter, draws: Sequence[Region], x: float, y: float, w: flo
 
 
 def _region(painter: Painter, name: str, note: str, x: float, y: float, w: float, h: float, *children: str) -> Drawn:
-    """Things of one kind under their title."""
+    """Components of one kind under their title."""
     title = painter.text(f"board-{name}")
     heading = text(x + 1, y + 10.5, title, "b serif", 11) + text(x + w - RINGED, y + 10.5, note, "soft end", 10)
     return Drawn(group(title, heading, *children), LABEL + h)
@@ -71,10 +71,10 @@ def citizens(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def citizen(painter: Painter, number: int, x: float, y: float, w: float, h: float) -> str:
-    """A card as a strip: the name, below it what its upper and its lower half give."""
+    """A card as a strip: the name, below it the effects of both halves."""
     id = f"card-{number}"
     face = painter.card(number)
-    colour = painter.game.box.cards[number].colour
+    colour = painter.game.catalog.cards[number].colour
     half = (w - 34) / 2
     size = min(14.0, h * 0.42)
     low = h - size - 3
@@ -110,7 +110,7 @@ def machines(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def tile(painter: Painter, face: Face, colour: str, glyph: str, w: float, h: float = TILE) -> str:
-    """A tile with its colour, its kind and what it gives, from its upper left corner."""
+    """A tile with its colour, its kind and its effect, from its upper left corner."""
     left = 6.0 if not glyph else 8 + h * 0.62
     mark = painter.icon(glyph, 7, h * 0.19, h * 0.62) if glyph else ""
     return (
@@ -134,8 +134,8 @@ def modules(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def module(painter: Painter, number: int, w: float, h: float) -> str:
-    """A bar above for each of its card colours, told apart by the resource of the colour; below, what it gives."""
-    made = painter.game.box.modules[number]
+    """A bar above for each of its card colours, with the resource of the colour; the effect below."""
+    made = painter.game.catalog.modules[number]
     colours = [colour for colour in range(3) if made.colours >> colour & 1]
     wide = (w - 2) / len(colours)
     parts = [box(0.5, 0.5, w - 1, h - 1, "panel", 3)]
@@ -154,13 +154,13 @@ def module(painter: Painter, number: int, w: float, h: float) -> str:
 
 def module_name(painter: Painter, number: int) -> str:
     face = painter.face("module", number)
-    made = painter.game.box.modules[number]
+    made = painter.game.catalog.modules[number]
     colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if made.colours >> colour & 1]
     return f"{face.name} ({', '.join(colours)}). {face.sentence}"
 
 
 def artifacts(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """The large artifacts still to be had, by colour; beside them the small ones and the other supplies."""
+    """The large artifacts left, by colour; beside them the small ones and the other supplies."""
     area = painter.view["artifacts"]
     piles = painter.view["piles"]
     parts = [box(x, y + LABEL, w, ARTIFACT, "well", 6)]
@@ -210,7 +210,7 @@ def hibernation(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def score_track(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """A lap of 50 with the bonus fields of the first lap; beyond it, a marker shows what it has in all."""
+    """A lap of 50 with the bonus fields of the first lap; beyond it, a marker shows the total."""
     step = (w - 20) / LAP
     line = y + 22
     ticks = "".join(
@@ -241,6 +241,6 @@ def score_track(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def seat_edge(seat: int, x: float, y: float, h: float) -> str:
-    """The colour of a player, along the left edge of what is theirs."""
+    """The colour of a player, along the left edge of their panels."""
     edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
     return f'<path d="{edge}" fill="{paint(SEATS[seat].colour)}"/>'

@@ -1,4 +1,4 @@
-"""The main board: fields, hidden tiles by what their backs show, abyss, large locations, crystals, pieces."""
+"""Draws the main board: fields, hidden tiles with their backs, abyss, large locations, crystals, pieces."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ LOOKS: Final = {**{name: name for name in TERRAINS}, "location": "site", "large-
 LAKE_ICONS: Final = {"energy": "energy", "module": "module", "crate": "crate", "crystals": "crystal"}
 
 
-class Lay(NamedTuple):
-    """Where the fields lie: size of a hex, the middles of the hexes of each field, of the field, and of crystals."""
+class MapLayout(NamedTuple):
+    """Geometry of the map: size of a hex, centres of hexes, fields and crystals."""
 
     size: float
     height: float
@@ -44,7 +44,7 @@ class Lay(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def lay(width: float) -> Lay:
+def map_layout(width: float) -> MapLayout:
     size = width / (COLUMNS * _ROOT3 + 2 * EDGE)
 
     def place(hex: hexes.Hex) -> hexes.Point:
@@ -54,7 +54,7 @@ def lay(width: float) -> Lay:
     fields = tuple(tuple(place(hex) for hex in field) for field in FIELD_HEXES)
     middles = tuple(_middle(points) for points in fields)
     crystals = tuple(_outside([place(hex) for hex in touched], touched, size) for touched in CRYSTAL_HEXES)
-    return Lay(size, (1.5 * (ROWS - 1) + 2 + 2 * EDGE) * size, fields, middles, crystals)
+    return MapLayout(size, (1.5 * (ROWS - 1) + 2 + 2 * EDGE) * size, fields, middles, crystals)
 
 
 def _middle(points: tuple[hexes.Point, ...] | list[hexes.Point]) -> hexes.Point:
@@ -62,7 +62,7 @@ def _middle(points: tuple[hexes.Point, ...] | list[hexes.Point]) -> hexes.Point:
 
 
 def _outside(points: list[hexes.Point], touched: tuple[hexes.Hex, ...], size: float) -> hexes.Point:
-    """A crystal lies beyond the edge, in the corner between the fields it touches."""
+    """A crystal is drawn beyond the edge, in the corner between the fields it touches."""
     column, row = touched[len(touched) // 2]
     x, y = _middle(points)
     if row in (0, ROWS - 1):
@@ -73,32 +73,32 @@ def _outside(points: list[hexes.Point], touched: tuple[hexes.Hex, ...], size: fl
 
 def land(painter: Painter, x: float, y: float, w: float) -> tuple[str, float]:
     """The whole map and its height."""
-    map = lay(w)
-    drawn = [_crystal(painter, n, map) for n in range(len(CRYSTAL_HEXES))]
+    layout = map_layout(w)
+    drawn = [_crystal(painter, n, layout) for n in range(len(CRYSTAL_HEXES))]
     for space in range(SPACES):
         drawn.append(_space(painter, space, w))
-    drawn += [_big(painter, field, map) for field in range(ABYSS, FIELDS)]
-    joints = f'<path class="joint" d="{_borders(w)}" style="stroke-width:{num(map.size * 0.1)}"/>'
-    pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(painter, field, map, x, y)]
+    drawn += [_big(painter, field, layout) for field in range(ABYSS, FIELDS)]
+    joints = f'<path class="joint" d="{_borders(w)}" style="stroke-width:{num(layout.size * 0.1)}"/>'
+    pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(painter, field, layout, x, y)]
     whole = at(x, y, *drawn, joints)
-    return "".join((whole, *pieces)), map.height
+    return "".join((whole, *pieces)), layout.height
 
 
 @lru_cache(maxsize=1 << 10)
 def _borders(width: float) -> str:
-    """Around every space: the tiles stand out against one another."""
-    map = lay(width)
-    s = map.size
+    """Borders around every space, so that tiles stand out."""
+    layout = map_layout(width)
+    s = layout.size
     lines: list[str] = []
     for space in range(SPACES):
-        lines += _rim([map.hexes[field_at(space, k)][0] for k in range(4)], s)
+        lines += _rim([layout.hexes[field_at(space, k)][0] for k in range(4)], s)
     for field in range(ABYSS, FIELDS):
-        lines += _rim(list(map.hexes[field]), s)
+        lines += _rim(list(layout.hexes[field]), s)
     return "".join(dict.fromkeys(lines))
 
 
 def _rim(middles: list[hexes.Point], s: float) -> list[str]:
-    """The sides of these hexes that none of the others shares."""
+    """The outer sides of these hexes."""
     corners = [(0.0, -1.0), (_ROOT3 / 2, -0.5), (_ROOT3 / 2, 0.5), (0.0, 1.0), (-_ROOT3 / 2, 0.5), (-_ROOT3 / 2, -0.5)]
     lines: list[str] = []
     for x, y in middles:
@@ -124,14 +124,14 @@ def _space(painter: Painter, space: int, w: float) -> str:
         numbers = (field_at(space, k) for k in range(4))
         return "".join(painter.cached_by_data(_field, fields[number], number, w) for number in numbers)
     if seen["tile"] is not None:
-        return _peeked(painter, space, seen["tile"], lay(w))
+        return _peeked(painter, space, seen["tile"], map_layout(w))
     return painter.cached_by_data(_hidden, seen, space, w)
 
 
 def _field(painter: Painter, field: dict[str, Any], number: int, w: float) -> str:
     id = f"field-{number}"
-    size = lay(w).size
-    x, y = lay(w).middles[number]
+    size = map_layout(w).size
+    x, y = map_layout(w).middles[number]
     look = LOOKS[field["terrain"]]
     drawn = [hexes.terrain(look, size - 0.6)]
     if "lake" in field:
@@ -145,7 +145,7 @@ def _field(painter: Painter, field: dict[str, Any], number: int, w: float) -> st
 
 @lru_cache(maxsize=1 << 10)
 def _label(letter: str, number: int, size: float) -> str:
-    """The letter of the terrain and the place as the panel calls it, for which small hexes have no room."""
+    """The letter of the terrain and the name of the place, for which small hexes have no room."""
     if size < WORDS:
         return ""
     space, letter_of_hex = field_label(number)
@@ -159,7 +159,7 @@ def _letters(size: float) -> float:
 
 
 def _light(size: float, free: bool) -> str:
-    """The edge of a field that can be chosen, and its ring: in the middle, or above what stands there."""
+    """The edge of a selectable field, and its ring: in the middle, or above its pieces."""
     middle, radius = (0.0, size * 0.24) if free else (-size * 0.72, size * 0.17)
     return (
         f'<polygon class="lit" points="{hexes.outline(size - 2.5)}"/>'
@@ -172,18 +172,18 @@ def field_name(painter: Painter, number: int, field: dict[str, Any]) -> str:
     if "lake" in field:
         name += f" ({painter.text('icon-' + LAKE_ICONS[field['lake']])})"
     location = painter.named("location", field["location"]) if "location" in field else name
-    if location != name:  # large locations are called like their field
+    if location != name:  # large locations have the name of their field
         name += f": {location}"
     pieces = [f"{painter.names[piece['seat']]}: {painter.text('piece-' + piece['piece'])}" for piece in field["pieces"]]
     return ". ".join([name, *pieces])
 
 
 def _hidden(painter: Painter, seen: dict[str, Any], space: int, w: float) -> str:
-    """A tile that lies face down shows what exploring it costs and brings, and its locations and lakes."""
+    """A face-down tile shows its cost, its points, and its locations and lakes."""
     id = f"space-{space}"
-    map = lay(w)
-    size = map.size
-    middles = [map.middles[field_at(space, k)] for k in range(4)]
+    layout = map_layout(w)
+    size = layout.size
+    middles = [layout.middles[field_at(space, k)] for k in range(4)]
     drawn = [at(x, y, hexes.terrain("hidden", size - 0.3)) for x, y in middles]
     if size >= WORDS:
         drawn.append(at(*middles[3], _tile_number(space, size)))
@@ -209,14 +209,14 @@ def _tile_number(space: int, size: float) -> str:
     return f'<text class="letter" y="{num(size * 0.65)}" font-size="{num(_letters(size))}">{number}</text>'
 
 
-def _peeked(painter: Painter, space: int, tile: int, map: Lay) -> str:
-    """The front was shown, but the tile does not lie there yet: pale, as it would lie unturned."""
+def _peeked(painter: Painter, space: int, tile: int, layout: MapLayout) -> str:
+    """A front that was shown but not laid yet: pale, unturned."""
     drawn: list[str] = []
-    for k, face in enumerate(painter.game.box.tiles[tile].faces):
+    for k, face in enumerate(painter.game.catalog.tiles[tile].faces):
         name = TERRAINS[face]
-        shown = hexes.terrain(LOOKS[name], map.size - 0.6)
-        drawn.append(at(*map.middles[field_at(space, k)], shown, _terrain_letter(painter, name, map.size)))
-    faces = painter.game.box.tiles[tile].faces
+        shown = hexes.terrain(LOOKS[name], layout.size - 0.6)
+        drawn.append(at(*layout.middles[field_at(space, k)], shown, _terrain_letter(painter, name, layout.size)))
+    faces = painter.game.catalog.tiles[tile].faces
     name = f"{painter.named('space', space)}: " + ", ".join(painter.text(f"terrain-{TERRAINS[face]}") for face in faces)
     pale = f'<g opacity=".55">{"".join(drawn)}</g>'
     return painter.thing(f"space-{space}", name, pale, class_="hex")
@@ -229,31 +229,31 @@ def _terrain_letter(painter: Painter, terrain: str, size: float) -> str:
     return f'<text class="letter" y="{num(size * 0.72)}" font-size="{num(_letters(size))}">{letter}</text>'
 
 
-def _big(painter: Painter, number: int, map: Lay) -> str:
+def _big(painter: Painter, number: int, layout: MapLayout) -> str:
     """The abyss or a large location: several hexes, one field."""
     field = painter.view["fields"][number]
     id = f"field-{number}"
     look = LOOKS[field["terrain"]]
-    size = map.size
-    drawn = [at(x, y, hexes.terrain(look, size)) for x, y in map.hexes[number]]
-    x, y = map.middles[number]
+    size = layout.size
+    drawn = [at(x, y, hexes.terrain(look, size)) for x, y in layout.hexes[number]]
+    x, y = layout.middles[number]
     if "location" in field:
         w, h = size * 2.1, size * 0.66
-        row = scored(painter.game.box.locations[field["location"]])
+        row = scored(painter.game.catalog.locations[field["location"]])
         drawn += [
             box(x - w / 2, y - h / 2, w, h, "panel", 4),
             painter.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4),
         ]
     if id in painter.lit:
-        drawn.insert(len(map.hexes[number]), _lit_rim(list(map.hexes[number]), size))
+        drawn.insert(len(layout.hexes[number]), _lit_rim(list(layout.hexes[number]), size))
         drawn.append(f'<circle class="ring" cx="{num(x)}" cy="{num(y - size * 0.6)}" r="{num(size * 0.2)}"/>')
     return painter.thing(id, field_name(painter, number, field), *drawn, class_=f"hex {look}")
 
 
-def _crystal(painter: Painter, number: int, map: Lay) -> str:
-    x, y = map.crystals[number]
+def _crystal(painter: Painter, number: int, layout: MapLayout) -> str:
+    x, y = layout.crystals[number]
     giant = number in painter.view["giant_crystals"]
-    side = map.size * (1.12 if giant else 0.82)
+    side = layout.size * (1.12 if giant else 0.82)
     shown = painter.icon("crystal", x - side / 2, y - side / 2, side)
     if giant:
         shown += text(x, y + side * 0.12, str(GIANT), "count", max(LETTERS, side * 0.42))
@@ -264,14 +264,14 @@ def _crystal(painter: Painter, number: int, map: Lay) -> str:
 # ------------------------------------------------------------------------------------------------ pieces
 
 
-def _pieces(painter: Painter, number: int, map: Lay, x: float, y: float) -> list[str]:
-    """Buildings, figures, tiles of tribes and the falcon, each under an id that stays with it while it stands."""
+def _pieces(painter: Painter, number: int, layout: MapLayout, x: float, y: float) -> list[str]:
+    """Buildings, figures, tribe tiles and the falcon, each under an id that is stable while it stands."""
     pieces = painter.view["fields"][number]["pieces"]
     if not pieces:
         return []
-    size = map.size
+    size = layout.size
     side = size * (1.0, 0.84, 0.72, 0.66, 0.58)[min(len(pieces), 5) - 1]
-    places = _on_corner(number, len(pieces), map) if number >= NORTH_WEST else _on_field(number, len(pieces), map)
+    places = _on_corner(number, len(pieces), layout) if number >= NORTH_WEST else _on_field(number, len(pieces), layout)
     drawn: list[str] = []
     for piece, (px, py) in zip(pieces, places, strict=True):
         seat, kind = piece["seat"], piece["piece"]
@@ -284,14 +284,14 @@ def _pieces(painter: Painter, number: int, map: Lay, x: float, y: float) -> list
     return drawn
 
 
-def _on_field(number: int, n: int, map: Lay) -> list[hexes.Point]:
-    x, y = map.middles[number]
-    return [(x + dx, y + dy - map.size * 0.16) for dx, dy in hexes.slots(n, map.size)]
+def _on_field(number: int, n: int, layout: MapLayout) -> list[hexes.Point]:
+    x, y = layout.middles[number]
+    return [(x + dx, y + dy - layout.size * 0.16) for dx, dy in hexes.slots(n, layout.size)]
 
 
-def _on_corner(number: int, n: int, map: Lay) -> list[hexes.Point]:
-    """On a large location the figures stand around what it is worth: one on each hex, a fourth between two of them."""
-    x, y = map.middles[number]
-    spots = [(x + (hx - x) * 1.45, y + (hy - y) * 1.45) for hx, hy in map.hexes[number]]
+def _on_corner(number: int, n: int, layout: MapLayout) -> list[hexes.Point]:
+    """On a large location the figures stand around its value: one on each hex, a fourth between two of them."""
+    x, y = layout.middles[number]
+    spots = [(x + (hx - x) * 1.45, y + (hy - y) * 1.45) for hx, hy in layout.hexes[number]]
     pair = [spot for spot in spots if sum(abs(spot[1] - other[1]) < 1 for other in spots) == 2]
     return [*spots, _middle(pair)][:n]

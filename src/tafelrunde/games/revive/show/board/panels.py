@@ -1,4 +1,4 @@
-"""The other players: what matters of their boards, small."""
+"""Draws the panels of opponents: the essentials of their boards, small."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def panel(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
 
 
 def _head(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
-    """Sign, name and tribe; points at the right, at the end those of the whole game."""
+    """Sign, name and tribe; points at the right, at the end of the game the total."""
     points = me["total"] if painter.view["phase"] == "over" else me["vp"]
     tribe = painter.text(f"tribe-{me['tribe']}") if me["tribe"] else ""
     return (
@@ -75,7 +75,7 @@ def _goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
 
 
 def _pieces(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
-    """On the map, and artifacts."""
+    """Pieces on the map, and artifacts."""
     colour = SEAT_PAINTS[seat]
     counts = (("small", len(me["small"])), ("large", len(me["large"])), ("figure", len(me["figures"])))
     row = [painter.counted(name, count, x + i * w / 7, y, 14, colour) for i, (name, count) in enumerate(counts)]
@@ -105,7 +105,7 @@ def _tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float,
 def _technologies(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
     if me["tribe"] is None:
         return ""
-    numbers = painter.game.box.boards[tribe_side(me)]
+    numbers = painter.game.catalog.boards[tribe_side(me)]
     step = w / 7
     parts: list[str] = []
     for place in range(7):
@@ -183,7 +183,7 @@ def _citizens(painter: Painter, seat: int, me: dict[str, Any], x: float, y: floa
 
 
 def _artifact_cards(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """Open at the end of the game; nobody sees those of others before."""
+    """Public at the end of the game only."""
     cards = me["artifact_cards"] or []
     parts = [artifact_card(painter, number, me, x, y + i * (CARD + 4), w) for i, number in enumerate(cards)]
     return Drawn("".join(parts), len(cards) * (CARD + 4) - 4)
@@ -191,6 +191,6 @@ def _artifact_cards(painter: Painter, seat: int, me: dict[str, Any], x: float, y
 
 def _chip(painter: Painter, number: int, x: float, y: float) -> str:
     id = f"card-{number}"
-    colour = COLOURS[painter.game.box.cards[number].colour]
+    colour = COLOURS[painter.game.catalog.cards[number].colour]
     shown = painter.icon(f"citizen-{colour}", x, y, 15) + painter.light(id, x + 1, y - 0.5, 13, 16, 3)
     return painter.thing(id, painter.said(painter.card(number)), shown, class_="card")

@@ -1,4 +1,4 @@
-"""Before the viewing seat: purse, active citizens, machine tracks with their reward fields, progress track, slots."""
+"""Draws the viewer's area: summary, active citizens, machine tracks with reward fields, progress track, slots."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ HALF_ICONS: Final = ("▲", "▲", "▼", "▼", "◆")
 
 
 def at_hand(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
-    """What one pays and plays with: the purse, the active citizens below."""
+    """The summary, with the active citizens below."""
     above = purse(painter, seat, x, y, w)
     below = active(painter, seat, x, y + above.height + GAP, w)
     high = above.height + GAP + below.height
@@ -51,7 +51,7 @@ def at_hand(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
 
 
 def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
-    """Resource tracks, energy and switch. Name and points stand with those of the others."""
+    """Resource tracks, energy and switch. Name and points are in the panels of all players."""
     me = painter.view["seats"][seat]
     turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
     drawn = [box(x, y, w, PURSE, "panel", 8), seat_edge(seat, x, y, PURSE)]
@@ -70,7 +70,7 @@ def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
 
 
 def _resource(painter: Painter, number: int, held: int, x: float, y: float, w: float) -> str:
-    """A resource track: as many dots as there is room, the own ones filled."""
+    """A resource track: a dot for each unit of the cap, those held filled."""
     name, cap = RESOURCES[number], CAPS[number]
     id = f"resource-{number}"
     step = min(11.0, (w - 34) / 6)
@@ -85,9 +85,9 @@ def _resource(painter: Painter, number: int, held: int, x: float, y: float, w: f
 
 
 def _switch(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
-    """Up while it is unused, down and pale afterwards, with what it gives."""
+    """Up while it is unused, down and pale afterwards, with its effect."""
     used = me["switch_used"]
-    effect = painter.game.box.switch[painter.view["switch"]]
+    effect = painter.game.catalog.switch[painter.view["switch"]]
     row = [token for token in effect.icons() if token != 1]
     knob = 20 if used else 8
     drawn = (
@@ -133,7 +133,7 @@ def _card(painter: Painter, number: int, x: float, y: float, w: float, h: float)
 def card_drawn(painter: Painter, number: int, w: float, h: float) -> str:
     """A whole card from its upper left corner."""
     face = painter.card(number)
-    colour = painter.game.box.cards[number].colour
+    colour = painter.game.catalog.cards[number].colour
     longest = max(width(word, LETTERS, True) for word in face.name.split())
     drawn = [box(0.5, 0.5, w - 1, h - 1, "panel", 6), side(0, 3, h - 6, PAINTS[colour])]
     room = w - 13.0
@@ -197,10 +197,12 @@ def _track(painter: Painter, me: dict[str, Any], seat: int, colour: int, x: floa
 
 
 def _reward(painter: Painter, me: dict[str, Any], seat: int, number: int, x: float, y: float, w: float) -> str:
-    """A reward field: what it brings and, as long as it is locked, what it needs; a machine lies here once taken."""
+    """A reward field: its reward, its requirement while locked, and the machine taken for it."""
     field = REWARD_FIELDS[number]
     opened = number in me["opened"]
-    places = [machine for machine in me["machines"] if machine["place"] < TRIBE_MACHINE]  # the others lie elsewhere
+    places = [
+        machine for machine in me["machines"] if machine["place"] < TRIBE_MACHINE
+    ]  # the others are drawn elsewhere
     held = next((machine for machine in places if machine["place"] == number), None)
     drawn = [box(x, y, w, FIELD, "panel" if opened else "well", 5)]
     name = painter.named("rewardfield", number)
@@ -223,7 +225,7 @@ def _reward(painter: Painter, me: dict[str, Any], seat: int, number: int, x: flo
 
 
 def _on_field(painter: Painter, number: int, held: dict[str, Any] | None) -> Face:
-    """The machine that lies there or is printed there; or what else the field brings."""
+    """The machine taken or printed there, or another reward of the field."""
     field = REWARD_FIELDS[number]
     if field.kind == STANDARD_MACHINE:
         return painter.face("standard", number)
@@ -236,7 +238,7 @@ def _on_field(painter: Painter, number: int, held: dict[str, Any] | None) -> Fac
 
 
 def _needs(painter: Painter, needs: tuple[int, int, int], x: float, y: float, w: float) -> str:
-    """How far the markers must be, track by track."""
+    """The requirement of each track."""
     row: list[int | str] = []
     for colour, need in enumerate(needs):
         if need:
@@ -245,7 +247,7 @@ def _needs(painter: Painter, needs: tuple[int, int, int], x: float, y: float, w:
 
 
 def _progress(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
-    """Covered fields carry the player's colour; the lowest free one tells the points at the end."""
+    """Covered fields carry the player's colour; the lowest free one gives the points at the end."""
     step = (w - 24) / (PROGRESS_END + 1)
     left = x + 24
     parts = [painter.icon("progress", x, y + 9, 18, painter.text("board-progress-track"))]
@@ -270,7 +272,7 @@ def _progress(painter: Painter, me: dict[str, Any], seat: int, x: float, y: floa
 
 def slot_row(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> Drawn:
     """The five slots: their modules and the citizens in them, of which only the half in use is seen. Behind them the
-    machines of one's tribe."""
+    machines of the tribe."""
     machines = [machine for machine in me["machines"] if machine["place"] >= TRIBE_MACHINE]
     abreast = 3 if w <= 500 else 6 if machines else 5
     wide = (w - GAP * (abreast - 1)) / abreast
@@ -342,11 +344,11 @@ def _space(painter: Painter, space: int, held: int, x: float, y: float, w: float
 
 
 def half_card(painter: Painter, played: dict[str, int], x: float, y: float, w: float, h: float) -> str:
-    """A citizen in a slot: what its half in use gives; the name, if there is room for it."""
+    """A citizen in a slot: the effect of its half in use; the name, if there is room."""
     number = played["card"]
     id = f"card-{number}"
     face = painter.card(number)
-    colour = painter.game.box.cards[number].colour
+    colour = painter.game.catalog.cards[number].colour
     size = min(14.0, h * 0.72)
     drawn = [
         box(0.5, 0.5, w - 1, h - 1, "panel", 3),

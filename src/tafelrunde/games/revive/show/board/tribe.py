@@ -1,4 +1,4 @@
-"""Beside the player board: the tribe with its technologies, and what one has gathered."""
+"""Draws the tribe board with its technologies, and artifacts, crates and citizens at rest."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def tribe_board(painter: Painter, seat: int, x: float, y: float, w: float) -> Dr
 
 
 def _ability(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
-    """What the ability does, and the progress markers that wait beside it."""
+    """The ability, and the progress markers beside it."""
     face = painter.face("board", tribe_side(me))
     drawn = [box(x, y, w, 52, "well", 5), painter.icon("ability", x + 5, y + 5, 20)]
     drawn.append(painter.row(face.rows[0], x + 30, y + 6, 18, w - 38))
@@ -76,7 +76,7 @@ def _tree(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w
             (ax, ay), (bx, by) = spots[place], spots[below]
             lines += f"M{num(ax + wide / 2)} {num(ay + TECH)}L{num(bx + wide / 2)} {num(by)}"
     parts = [f'<path class="rule" d="{lines}" stroke-width="2"/>']
-    numbers = painter.game.box.boards[tribe_side(me)]
+    numbers = painter.game.catalog.boards[tribe_side(me)]
     for place, (left, top) in enumerate(spots):
         parts.append(_technology(painter, me, seat, place, numbers[place], left, top, wide))
     return "".join(parts)
@@ -151,7 +151,7 @@ def _titled(painter: Painter, name: str, x: float, y: float) -> str:
 
 
 def _artifacts(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
-    """For each colour: what the card counts, and how often."""
+    """For each colour the category of the card, and how often it counts."""
     me = painter.view["seats"][seat]
     parts = [_titled(painter, "board-own-artifacts", x, y)]
     top = y + 16
@@ -180,7 +180,7 @@ def artifact_card(painter: Painter, number: int, me: dict[str, Any] | None, x: f
     drawn = [box(x, y, w, CARD, "panel", 5)]
     wide = (w - 6) / 3
     said = [painter.named("artifactcard", number)]
-    for colour, category in enumerate(painter.game.box.artifact_cards[number].categories):
+    for colour, category in enumerate(painter.game.catalog.artifact_cards[number].categories):
         name = COUNTED[CATEGORIES[category]]
         row = (1 + held[colour], "×", name)
         drawn.append(painter.icon(f"artifact-{ARTIFACT_COLOURS[colour]}", x + 4 + colour * wide, y + 6, 14))
@@ -203,7 +203,7 @@ def artifact_counts(painter: Painter, me: dict[str, Any], x: float, y: float, st
 
 
 def _crates(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
-    """Closed ones, which only their owner sees, then opened ones."""
+    """Closed crates, which only their owner sees, then opened ones."""
     me = painter.view["seats"][seat]
     closed = me["crates_closed"] or []
     parts = [_titled(painter, "board-crates", x, y)]

@@ -1,4 +1,4 @@
-"""A tile that was turned over, once as it lies and once turned half way round: to choose from."""
+"""Draws a revealed tile in both orientations, to choose from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .....draw.svg import at, box, escape, num, text
 from ...pieces.kinds import TERRAINS
 from ...pieces.map import BESIDE, FIELD_HEXES, field_at
 from ..painter import LETTERS, SEAT_PAINTS, Painter
-from .map import LOOKS, lay
+from .map import LOOKS, map_layout
 
 SIZE: Final = 24.0  # of a hex
 HEAD: Final = 22
@@ -19,30 +19,30 @@ WIDE: Final = 24 * SIZE  # a map with hexes of about this size; its own width do
 
 
 def turning(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """Both ways beside one another, each among the fields around it."""
+    """Both orientations side by side, each among the fields around it."""
     each = w / 2
     pictures = [_way(painter, way, x + way * each, y, each - PAD) for way in (0, 1)]
     return Drawn("".join(picture.svg for picture in pictures), max(picture.height for picture in pictures))
 
 
-def laid(painter: Painter, way: int) -> list[str]:
+def terrains_in_orientation(painter: Painter, way: int) -> list[str]:
     """The terrains of the fields A to D if the tile is laid this way (REV-EXPL-09)."""
     seen = painter.view["spaces"][painter.about]
-    faces = painter.game.box.tiles[seen["tile"]].faces
+    faces = painter.game.catalog.tiles[seen["tile"]].faces
     return [TERRAINS[faces[3 - k if way else k]] for k in range(4)]
 
 
 def _way(painter: Painter, way: int, x: float, y: float, w: float) -> Drawn:
-    map = lay(WIDE)
+    layout = map_layout(WIDE)
     own = [field_at(painter.about, k) for k in range(4)]
     near = [field for field in range(len(FIELD_HEXES)) if field not in own and any(BESIDE[o] >> field & 1 for o in own)]
-    points = [point for field in (*own, *near) for point in map.hexes[field]]
-    left, right = min(p[0] for p in points) - map.size, max(p[0] for p in points) + map.size
-    top, bottom = min(p[1] for p in points) - map.size, max(p[1] for p in points) + map.size
+    points = [point for field in (*own, *near) for point in layout.hexes[field]]
+    left, right = min(p[0] for p in points) - layout.size, max(p[0] for p in points) + layout.size
+    top, bottom = min(p[1] for p in points) - layout.size, max(p[1] for p in points) + layout.size
     scale = min(1.0, w / (right - left))
     drawn = [_around(painter, field) for field in near]
-    for field, terrain in zip(own, laid(painter, way), strict=True):
-        drawn.append(at(*map.middles[field], _hex(painter, terrain)))
+    for field, terrain in zip(own, terrains_in_orientation(painter, way), strict=True):
+        drawn.append(at(*layout.middles[field], _hex(painter, terrain)))
     high = HEAD + (bottom - top) * scale + PAD
     inside = (
         f'<g transform="translate({num(x + (w - (right - left) * scale) / 2)} {num(y + HEAD)}) scale({num(scale)}) '
@@ -50,12 +50,14 @@ def _way(painter: Painter, way: int, x: float, y: float, w: float) -> Drawn:
     )
     id, name = f"orientation-{way}", painter.named("orientation", way)
     frame = box(x, y, w, high, "panel", 8) + text(x + w / 2, y + 15, name, "b mid", 11.5)
-    said = f"{name}: " + ", ".join(painter.text(f"terrain-{terrain}") for terrain in laid(painter, way))
+    said = f"{name}: " + ", ".join(
+        painter.text(f"terrain-{terrain}") for terrain in terrains_in_orientation(painter, way)
+    )
     return Drawn(painter.thing(id, said, frame, inside, painter.light(id, x, y, w, high, 8)), high + PAD)
 
 
 def _hex(painter: Painter, terrain: str) -> str:
-    size = lay(WIDE).size
+    size = map_layout(WIDE).size
     letter = escape(painter.text(f"letter-{terrain}"))
     label = f'<text class="letter" y="{num(size * 0.72)}" font-size="{num(LETTERS)}">{letter}</text>'
     return f'<g class="hex {LOOKS[terrain]}">{hexes.terrain(LOOKS[terrain], size - 0.6)}{label}</g>'
@@ -63,12 +65,12 @@ def _hex(painter: Painter, terrain: str) -> str:
 
 def _around(painter: Painter, field: int) -> str:
     """A field beside the tile, pale, with the buildings that it may reward."""
-    map = lay(WIDE)
+    layout = map_layout(WIDE)
     seen = painter.view["fields"][field]
     look = "hidden" if seen["terrain"] is None else LOOKS[seen["terrain"]]
-    ground = "".join(at(*point, hexes.terrain(look, map.size - 0.6)) for point in map.hexes[field])
-    px, py = map.middles[field]
-    side = map.size * 0.9
+    ground = "".join(at(*point, hexes.terrain(look, layout.size - 0.6)) for point in layout.hexes[field])
+    px, py = layout.middles[field]
+    side = layout.size * 0.9
     pieces = "".join(
         painter.icon(piece["piece"], px - side / 2, py - side / 2, side, colour=SEAT_PAINTS[piece["seat"]])
         for piece in seen["pieces"][:1]

@@ -1,4 +1,4 @@
-"""The table of Revive as a picture: map, display, the viewing seat's boards, the other players. View in, SVG out."""
+"""Draws the whole table of Revive as SVG: map, display, the viewer's boards, the opponents."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .turning import turning
 GAP: Final = 10
 BAR: Final = 24
 TURNS: Final = 560
-SIDE: Final = 322  # the widest that a card is drawn
+SIDE: Final = 322  # greatest width of a card
 
 Area = Callable[[Painter, int, float, float, float], Drawn]
 
@@ -46,7 +46,7 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
 
 
 def _own() -> list[BoardPart[Painter]]:
-    """What lies before the viewing seat."""
+    """The viewer's area."""
 
     def own(name: str, draw: Area) -> BoardPart[Painter]:
         return BoardPart(name, lambda painter, room: draw(painter, painter.viewer, 0, 0, room.width))
@@ -63,7 +63,7 @@ def _panel(painter: Painter, seat: int) -> BoardPart[Painter]:
 
 
 def plans(painter: Painter) -> list[Plan]:
-    """Map and own area are seen at once; who plays against one lies on tabs or in drawers where room is short."""
+    """Map and own area are always in sight; opponents are on tabs or in drawers where room is short."""
     names = tuple(f"player-{seat}" for seat in painter.seats())
     others = names[1:] if painter.viewer >= 0 else names
     land: tuple[Layout, ...] = ("stage", "turns", "map", "score", "display")
@@ -93,7 +93,7 @@ def _turns(painter: Painter, room: Room) -> Drawn:
 
 
 def _shared(painter: Painter, room: Room) -> Drawn:
-    """The artifact card that everybody scores (REV-VAR-09), for those who have no artifacts to show it with."""
+    """The artifact card that everybody scores (REV-VAR-09), for viewers without artifacts of their own."""
     cards = [
         artifact_card(painter, number, None, 0, i * (CARD + GAP), min(SIDE, room.width))
         for i, number in enumerate(painter.view["shared_artifact_card"])
@@ -107,7 +107,7 @@ DESIGN: Final = Design(
 
 
 def heading(painter: Painter, x: float, y: float, w: float) -> str:
-    """The round, and what the turn or the game has come to."""
+    """The round, and the stage of the turn or the game."""
     view = painter.view
     words = painter.text("board-round", round=view["round"])
     return text(x + 4, y + 18, words, "b serif", 17) + text(

@@ -1,0 +1,31 @@
+"""The bots at the other seats of an environment: reads them from its settings and lets them answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Optional, Union
+
+from ..bots import Bot
+from ..kernel.game import UsageError
+from ..kernel.match import Match
+from ..kernel.rng import Rng
+from .policy import Opponent, read_opponent
+
+Opponents = Union[Opponent, Sequence[Opponent]]
+
+
+def let_bots_play(match: Match, seat: int, bots: Sequence[Bot], dice: Rng) -> None:
+    """Until this seat is asked or the match is over. Bots are in turn order after the seat."""
+    decision = match.decision
+    while decision is not None and decision.seat != seat:
+        match.choose(bots[(decision.seat - seat) % match.players - 1].choose(match, dice))
+        decision = match.decision
+
+
+def read_opponents(given: Opponents, players: int, observation: Optional[str] = None) -> list[Bot]:
+    """One for each other seat; each has its own bot, since bots may remember something."""
+    if isinstance(given, (str, Bot, type)) or callable(given):
+        given = [given] * (players - 1)
+    if len(given) != players - 1:
+        raise UsageError(f"{players} play, so there are {players - 1} opponents, not {len(given)}")
+    return [read_opponent(each, observation) for each in given]
