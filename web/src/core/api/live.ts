@@ -58,7 +58,7 @@ export class Connection<M extends Message> {
       clearInterval(this.#poll);
       this.#poll = 0;
       this.listener.connected(true);
-      this.#heard();
+      this.#resetWatchdog();
     };
     socket.onmessage = (message) => this.#receive(socket, String(message.data));
     socket.onclose = (event) => {
@@ -68,14 +68,14 @@ export class Connection<M extends Message> {
   }
 
   #receive(socket: WebSocket, data: string): void {
-    this.#heard();
+    this.#resetWatchdog();
     const message = JSON.parse(data) as M;
     if (message.kind === 'ping') socket.send(JSON.stringify({ kind: 'pong' } satisfies PongMessage));
     if (message.kind === 'restart') this.listener.restarting();
     else this.onMessage(message);
   }
 
-  #heard(): void {
+  #resetWatchdog(): void {
     clearTimeout(this.#watch);
     this.#watch = window.setTimeout(() => this.#socket?.close(), SILENCE);
   }

@@ -5,8 +5,8 @@ const TRIES = 3;
 const MOST_SECONDS = 5;
 
 const seconds = (answer: Response): number => {
-  const said = Number(answer.headers.get('Retry-After') ?? 1);
-  return Number.isFinite(said) ? Math.min(Math.max(said, 0), MOST_SECONDS) : 1;
+  const retryAfter = Number(answer.headers.get('Retry-After') ?? 1);
+  return Number.isFinite(retryAfter) ? Math.min(Math.max(retryAfter, 0), MOST_SECONDS) : 1;
 };
 
 export async function fetchWithRetry(

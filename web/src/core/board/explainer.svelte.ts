@@ -34,7 +34,7 @@ export class Explainer {
   words = $state.raw<Explanation | null>(null);
   #timer = 0;
   #leaving = 0;
-  #wanted: string | null = null;
+  #requested: string | null = null;
   #known = new Map<string, Explanation | null>();
   #moment = '';
   #at = { x: NaN, y: NaN };
@@ -90,10 +90,10 @@ export class Explainer {
 
   #plan(thing: Pointed | null, wait: number, then?: () => void): void {
     // Small movements on the same thing do not restart the timer.
-    if (thing && thing.id === this.#wanted) return;
+    if (thing && thing.id === this.#requested) return;
     this.#stopTimer();
     if (!thing) return this.leave();
-    this.#wanted = thing.id;
+    this.#requested = thing.id;
     this.#stay();
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
@@ -117,7 +117,7 @@ export class Explainer {
 
   async #show(thing: Pointed): Promise<void> {
     const words = await this.#ask(thing);
-    if (this.#wanted !== thing.id) return;
+    if (this.#requested !== thing.id) return;
     this.words = words;
     this.thing = thing;
   }
@@ -151,14 +151,14 @@ export class Explainer {
 
   leave(): void {
     this.#stopTimer();
-    this.#wanted = null;
+    this.#requested = null;
     clearTimeout(this.#leaving);
     this.#leaving = window.setTimeout(() => this.hide(), GONE);
   }
 
   #stopTimer(): void {
     clearTimeout(this.#timer);
-    if (this.#timer) this.#wanted = this.thing?.id ?? null;
+    if (this.#timer) this.#requested = this.thing?.id ?? null;
     this.#timer = 0;
   }
 
@@ -168,7 +168,7 @@ export class Explainer {
     clearTimeout(this.#timer);
     clearTimeout(this.#leaving);
     this.#timer = 0;
-    this.#wanted = null;
+    this.#requested = null;
     this.thing = null;
     return open;
   }

@@ -10,13 +10,13 @@ const MOST = 60;
 const BOARDS = 4;
 
 /** Recent pictures by mark. */
-const kept = new Map<string, string>();
+const pictures = new Map<string, string>();
 /** Recent boards by mark; several, because answers may arrive out of order. */
 const boards = new Map<string, { places: Place; parts: PartPicture[] }>();
 
 /** The marks of cached pictures and of the latest board, for the server. */
 export function knownMarks(): { has: string; board: string } {
-  return { has: [...kept.keys()].join(','), board: [...boards.keys()].at(-1) ?? '' };
+  return { has: [...pictures.keys()].join(','), board: [...boards.keys()].at(-1) ?? '' };
 }
 
 /** Fills in omitted parts from the cache; returns false if one is missing there. */
@@ -24,15 +24,15 @@ export function complete(board: Board): boolean {
   const laid = fillIn(board);
   let whole = laid !== null;
   for (const part of board.parts) {
-    part.svg ??= kept.get(part.mark) ?? edited(part.edits);
+    part.svg ??= pictures.get(part.mark) ?? edited(part.edits);
     if (part.svg === null) {
       whole = false;
       continue;
     }
-    kept.delete(part.mark);
-    kept.set(part.mark, part.svg);
+    pictures.delete(part.mark);
+    pictures.set(part.mark, part.svg);
   }
-  dropOldest(kept, MOST);
+  dropOldest(pictures, MOST);
   if (whole && laid) {
     boards.delete(board.mark);
     boards.set(board.mark, { places: laid, parts: board.parts });
@@ -58,21 +58,21 @@ function dropOldest(things: Map<string, unknown>, most: number): void {
 
 /** Applies edits to a cached picture; null if it is not cached. */
 function edited(edits: PictureEdits | null): string | null {
-  const base = edits && kept.get(edits.base);
+  const base = edits && pictures.get(edits.base);
   if (!base) return null;
   const cut = base.split('<');
   const { pieces } = edits;
-  const made: string[] = [];
+  const result: string[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at];
-    if (typeof piece === 'string') made.push(piece);
-    else made.push(...cut.slice(piece, Number(piece) + Number(pieces[++at])));
+    if (typeof piece === 'string') result.push(piece);
+    else result.push(...cut.slice(piece, Number(piece) + Number(pieces[++at])));
   }
-  return made.join('<');
+  return result.join('<');
 }
 
 export function forgetPictures(): void {
-  kept.clear();
+  pictures.clear();
   boards.clear();
 }
 

@@ -23,9 +23,9 @@ function known(code: string | null): Code | null {
 }
 
 function preferred(): Code {
-  const asked = known(new URLSearchParams(location.search).get('lang'));
+  const requested = known(new URLSearchParams(location.search).get('lang'));
   const system = navigator.language.startsWith('de') ? 'de' : 'en';
-  return asked ?? known(read<string | null>('language', null)) ?? system;
+  return requested ?? known(read<string | null>('language', null)) ?? system;
 }
 
 class Language {

@@ -7,12 +7,12 @@ import type { BotKind, GameInfo } from '../api/schema';
 
 class Games {
   #lists = $state.raw<Partial<Record<Code, GameInfo[]>>>({});
-  #asked = new Set<Code>();
+  #requested = new Set<Code>();
 
   get list(): GameInfo[] {
     const code = language.code;
-    if (!this.#asked.has(code)) {
-      this.#asked.add(code);
+    if (!this.#requested.has(code)) {
+      this.#requested.add(code);
       void this.#fetch(code);
     }
     return this.#lists[code] ?? [];
@@ -21,7 +21,7 @@ class Games {
   async #fetch(code: Code): Promise<void> {
     const list = await toasts.attempt(coreApi.games);
     if (list) this.#lists = { ...this.#lists, [code]: list };
-    else this.#asked.delete(code);
+    else this.#requested.delete(code);
   }
 }
 

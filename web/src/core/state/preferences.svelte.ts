@@ -19,7 +19,7 @@ class Preferences {
   ending = $state<TurnEnding>(read<TurnEnding>('ending', read('autoEnd', false) ? 'once' : 'soon'));
   #finished = $state.raw<string[]>(read('finished', []));
   #askFirst = $state<boolean | null>(read<boolean | null>('askFirst', null));
-  #told = new Set<string>(); // goals shown, for browsers without storage
+  #shownGoals = new Set<string>(); // goals shown, for browsers without storage
 
   /** Confirm irreversible choices; on by default for newcomers. */
   get askFirst(): boolean {
@@ -57,10 +57,10 @@ class Preferences {
 
   /** Whether to show a newcomer the goal of a game before their first match; true once per game. */
   shouldShowGoal(game: string): boolean {
-    const told = read<string[]>('goals', []);
-    if (!this.askFirst || told.includes(game) || this.#told.has(game)) return false;
-    this.#told.add(game);
-    write('goals', [...told, game]);
+    const shown = read<string[]>('goals', []);
+    if (!this.askFirst || shown.includes(game) || this.#shownGoals.has(game)) return false;
+    this.#shownGoals.add(game);
+    write('goals', [...shown, game]);
     return true;
   }
 

@@ -26,6 +26,6 @@ export function groupByTurn(turns: readonly TurnTold[], entries: readonly LogEnt
 /** All turns, including those after the shown moment, which have no lines. */
 export function groupAllTurns(turns: readonly TurnTold[], entries: readonly LogEntry[]): Group[] {
   const groups = groupByTurn(turns, entries);
-  const told = new Set(groups.map((group) => group.turn));
-  return [...groups, ...turns.filter((turn) => !told.has(turn)).map((turn) => ({ turn, entries: [] }))];
+  const grouped = new Set(groups.map((group) => group.turn));
+  return [...groups, ...turns.filter((turn) => !grouped.has(turn)).map((turn) => ({ turn, entries: [] }))];
 }

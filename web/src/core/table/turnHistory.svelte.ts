@@ -4,22 +4,22 @@ import type { TurnTold } from '../api/schema';
 
 export class TurnHistory {
   turns = $state.raw<TurnTold[]>([]);
-  #asked: Promise<void> | null = null;
+  #pending: Promise<void> | null = null;
 
   constructor(private readonly ask: (after: number) => Promise<TurnTold[] | undefined>) {}
 
   /** Fetches turns up to `ply`, and the last known one again because it may have continued. */
   async catchUp(ply: number): Promise<void> {
-    while (this.#asked) await this.#asked;
+    while (this.#pending) await this.#pending;
     if ((this.turns.at(-1)?.last ?? 0) >= ply) return;
-    this.#asked = this.#fetch().finally(() => (this.#asked = null));
-    await this.#asked;
+    this.#pending = this.#fetch().finally(() => (this.#pending = null));
+    await this.#pending;
   }
 
   async #fetch(): Promise<void> {
     const after = (this.turns.at(-1)?.first ?? 1) - 1;
-    const told = await this.ask(after);
-    if (told) this.turns = [...this.turns.filter((turn) => turn.last <= after), ...told];
+    const turns = await this.ask(after);
+    if (turns) this.turns = [...this.turns.filter((turn) => turn.last <= after), ...turns];
   }
 
   forget(): void {

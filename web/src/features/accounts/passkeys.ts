@@ -17,8 +17,8 @@ export const passkeys = {
   /** Adds a passkey to the signed-in account; null if the user or device refused. */
   async add(password: string, name: string): Promise<WaysIn | null> {
     const { options } = await accountsApi.newPasskeyOptions(password);
-    const asked = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
+    const request = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(request);
     const made = await answered(navigator.credentials.create({ publicKey }));
     return made && accountsApi.addPasskey(made, name);
   },
@@ -26,17 +26,17 @@ export const passkeys = {
   /** Signs in; null if the user or device refused. */
   async login(): Promise<Me | null> {
     const { options } = await accountsApi.passkeyLoginOptions();
-    const asked = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
+    const request = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(request);
     const signed = await answered(navigator.credentials.get({ publicKey }));
     return signed && accountsApi.passkeyLogin(signed);
   },
 };
 
-async function answered(asked: Promise<Credential | null>): Promise<Record<string, unknown> | null> {
+async function answered(request: Promise<Credential | null>): Promise<Record<string, unknown> | null> {
   try {
-    const given = await asked;
-    return given ? { ...(given as PublicKeyCredential).toJSON() } : null;
+    const credential = await request;
+    return credential ? { ...(credential as PublicKeyCredential).toJSON() } : null;
   } catch (wrong) {
     if (wrong instanceof DOMException) return null;
     throw wrong;

@@ -22,6 +22,6 @@ export function loadArrows(table: string): Arrow[] {
 /** Stores the arrows; the oldest tables are dropped first. */
 export function saveArrows(table: string, arrows: Arrow[]): void {
   const others = Object.entries(read<ByTable>(NAME, {})).filter(([id]) => id !== table);
-  const kept = arrows.length ? [...others, [table, arrows] as const] : others;
-  write(NAME, Object.fromEntries(kept.slice(-MOST_TABLES)));
+  const stored = arrows.length ? [...others, [table, arrows] as const] : others;
+  write(NAME, Object.fromEntries(stored.slice(-MOST_TABLES)));
 }

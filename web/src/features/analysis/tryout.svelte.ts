@@ -41,11 +41,11 @@ export class TryoutState {
   async #load(): Promise<TableInfo> {
     const meta = await coreApi.table(this.id);
     this.notes = (await analysisApi.notes(this.id)).notes;
-    const asked = new URLSearchParams(location.search);
+    const query = new URLSearchParams(location.search);
     const mine = meta.seats.find((seat) => seat.mine)?.seat ?? 0;
-    const seat = Number(asked.get('seat') ?? mine);
+    const seat = Number(query.get('seat') ?? mine);
     this.seat = seat > OPEN_VIEW && seat >= 0 ? seat : mine;
-    this.ply = asked.has('ply') ? Math.min(meta.plies, Number(asked.get('ply'))) : null;
+    this.ply = query.has('ply') ? Math.min(meta.plies, Number(query.get('ply'))) : null;
     return meta;
   }
 

@@ -37,8 +37,11 @@ export const pushDevice = {
     const { push_key } = await notificationsApi.contactPreferences();
     if (!(await navigator.serviceWorker.getRegistration(root))) throw new Error('no service worker');
     const worker = await navigator.serviceWorker.ready;
-    const given = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(push_key) });
-    const { endpoint = '', keys = {} } = given.toJSON();
+    const existing = await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: bytes(push_key),
+    });
+    const { endpoint = '', keys = {} } = existing.toJSON();
     return notificationsApi.addDevice({
       endpoint,
       public_key: keys['p256dh'] ?? '',
@@ -49,10 +52,10 @@ export const pushDevice = {
 
   /** Unsubscribes; returns the new contact preferences, or null without a subscription. */
   async unsubscribe(): Promise<Calls | null> {
-    const given = await this.subscription();
-    if (!given) return null;
-    const calls = await notificationsApi.removeDevice(given.endpoint);
-    await given.unsubscribe();
+    const existing = await this.subscription();
+    if (!existing) return null;
+    const calls = await notificationsApi.removeDevice(existing.endpoint);
+    await existing.unsubscribe();
     return calls;
   },
 };

@@ -17,9 +17,9 @@ async function tableView(
   ask: (query: BoardQuery & { lines: string }) => Promise<TableView>,
 ): Promise<TableView> {
   const whose = `${id} ${seat} ${language.code}`;
-  const had = cachedLines(whose);
-  const view = await withBoard((query) => ask({ ...query, lines: lineRange(had) }), game);
-  return mergeLines(view, whose, had);
+  const cached = cachedLines(whose);
+  const view = await withBoard((query) => ask({ ...query, lines: lineRange(cached) }), game);
+  return mergeLines(view, whose, cached);
 }
 
 export const playApi = {
@@ -80,8 +80,8 @@ export const playApi = {
           params: { ...tableParams(id), query: { ...boardQuery(game), after, seat } },
         }),
       );
-    const told = await ask();
-    if (told.steps.map((step) => complete(step.board)).every(Boolean)) return told;
+    const answer = await ask();
+    if (answer.steps.map((step) => complete(step.board)).every(Boolean)) return answer;
     forgetPictures();
     const again = await ask();
     for (const step of again.steps) complete(step.board);

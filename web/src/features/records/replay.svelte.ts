@@ -59,11 +59,11 @@ export class ReplayState {
 
   /** A running game opens at the current choice, a finished one at the beginning. */
   #readAddress(meta: TableInfo): void {
-    const asked = new URLSearchParams(location.search);
+    const query = new URLSearchParams(location.search);
     const mine = meta.seats.find((seat) => seat.mine)?.seat ?? SPECTATOR;
     const over = meta.status === 'over';
-    this.seat = Number(asked.get('seat') ?? (over ? OPEN_VIEW : mine));
-    this.ply = Math.min(meta.plies, Number(asked.get('ply') ?? (over ? 0 : meta.plies)));
+    this.seat = Number(query.get('seat') ?? (over ? OPEN_VIEW : mine));
+    this.ply = Math.min(meta.plies, Number(query.get('ply') ?? (over ? 0 : meta.plies)));
   }
 
   async viewFrom(seat: number): Promise<void> {
@@ -99,9 +99,9 @@ export class ReplayState {
     } while (this.view?.ply !== this.ply || seat !== this.seat);
   }
 
-  #show(view: ReplayView, asked: number): void {
+  #show(view: ReplayView, ply: number): void {
     this.view = view;
-    if (this.ply === asked) this.ply = view.ply;
+    if (this.ply === ply) this.ply = view.ply;
     const address = new URLSearchParams(location.search);
     address.set('ply', String(view.ply));
     address.set('seat', String(this.seat));

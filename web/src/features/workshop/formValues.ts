@@ -91,16 +91,16 @@ export function nextKey(rows: Row[]): Value {
 
 /** Replaces a block and keeps values that the new block also has. */
 export function replaceBlock(old: Value, block: FormBlock, blocks: FormBlock[]): Block {
-  const made = newBlock(block, blocks);
-  if (!isBlock(old)) return made;
+  const replaced = newBlock(block, blocks);
+  if (!isBlock(old)) return replaced;
   for (const place of block.places) {
-    const kept = old.with[place.name];
-    if (kept === undefined) continue;
-    if (isWord(kept) && !place.words.some((one) => one.word === kept.word)) continue;
-    if (!isWord(kept) && place.wanted === 'word') continue;
-    made.with[place.name] = kept;
+    const value = old.with[place.name];
+    if (value === undefined) continue;
+    if (isWord(value) && !place.words.some((one) => one.word === value.word)) continue;
+    if (!isWord(value) && place.wanted === 'word') continue;
+    replaced.with[place.name] = value;
   }
-  return made;
+  return replaced;
 }
 
 /** A copy of the list with one item moved. */

@@ -24,7 +24,7 @@ export class CoachState {
   #advised = $state.raw(new Map<number, Advised>());
   #chosen = new Map<number, number>();
   #turn = -1;
-  #asked = -1;
+  #pendingPly = -1;
   #looked = '';
 
   constructor(readonly table: LessonTable) {}
@@ -98,15 +98,15 @@ export class CoachState {
   async #requestHint(): Promise<void> {
     const { question } = this.table.view ?? {};
     if (!question || question.options.length < 2 || this.#advised.has(question.ply)) return;
-    if (this.#asked === question.ply) return;
+    if (this.#pendingPly === question.ply) return;
     const { ply } = question;
     const turn = this.#turn;
-    this.#asked = ply;
+    this.#pendingPly = ply;
     this.thinking = true;
     // Without a hint the coach stays silent.
     const hint = await coreApi.hint(this.table.id, this.table.seat).catch(() => null);
-    if (this.#asked === ply) {
-      this.#asked = -1;
+    if (this.#pendingPly === ply) {
+      this.#pendingPly = -1;
       this.thinking = false;
     }
     if (!hint || turn !== this.#turn) return;

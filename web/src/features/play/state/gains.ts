@@ -15,9 +15,9 @@ export function gainOf(before: TableView, after: TableView): Gain | null {
   const { seat } = after;
   if (after.committed <= before.committed || before.seat !== seat) return null;
   const own = after.log.filter((entry) => entry.ply > before.ply && entry.own);
-  const had = before.purses[seat] ?? {};
+  const resources = before.purses[seat] ?? {};
   const changes = Object.entries(after.purses[seat] ?? {}).flatMap(([icon, now]) => {
-    const then = had[icon];
+    const then = resources[icon];
     return then == null || now === null || now === then
       ? []
       : [{ icon, label: after.icons[icon] ?? icon, delta: now - then }];

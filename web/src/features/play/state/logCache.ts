@@ -5,11 +5,11 @@ import type { LogEntry, TableView } from '../../../core/api/schema';
 /** The most lines in one state. */
 const SHOWN = 40;
 
-let kept: { whose: string; lines: LogEntry[] } = { whose: '', lines: [] };
+let cache: { whose: string; lines: LogEntry[] } = { whose: '', lines: [] };
 
 /** Confirmed lines for `whose` (table, seat and language), the newest last. */
 export function cachedLines(whose: string): LogEntry[] {
-  return kept.whose === whose ? kept.lines : [];
+  return cache.whose === whose ? cache.lines : [];
 }
 
 /** "first-last" as the API expects it; empty without lines. */
@@ -23,8 +23,8 @@ export function mergeLines(view: TableView, whose: string, had: LogEntry[]): Tab
   const next = (had.at(-1)?.n ?? 0) + 1;
   const follows = !view.log.length || view.log[0]?.n === next;
   const log = [...(follows ? had : []), ...view.log].slice(-SHOWN);
-  const told = [...had.filter((line) => view.since_kept.includes(line.n)), ...view.since];
-  const since = told.sort((a, b) => a.n - b.n); // new lines may be older than cached ones
-  kept = { whose, lines: log.filter((line) => !line.tentative) };
+  const merged = [...had.filter((line) => view.since_kept.includes(line.n)), ...view.since];
+  const since = merged.sort((a, b) => a.n - b.n); // new lines may be older than cached ones
+  cache = { whose, lines: log.filter((line) => !line.tentative) };
   return { ...view, log, since };
 }

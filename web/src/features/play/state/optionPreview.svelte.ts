@@ -20,7 +20,7 @@ export interface Preview {
 export class OptionPreviews {
   shown = $state.raw<Preview | null>(null);
   #timer = 0;
-  #wanted = '';
+  #requested = '';
   #moment = '';
   #known = new Map<string, Board | null>();
 
@@ -28,21 +28,21 @@ export class OptionPreviews {
 
   request(option: Choice, place: string | null = null): void {
     const key = `${option.code} ${place ?? ''}`;
-    if (key === this.#wanted) return;
+    if (key === this.#requested) return;
     this.hide();
-    this.#wanted = key;
+    this.#requested = key;
     this.#timer = window.setTimeout(() => void this.#show(key, option, place), REST);
   }
 
   hide(): void {
     clearTimeout(this.#timer);
-    this.#wanted = '';
+    this.#requested = '';
     this.shown = null;
   }
 
   async #show(key: string, option: Choice, place: string | null): Promise<void> {
     const board = await this.#after(key, option.code, place);
-    if (this.#wanted === key) this.shown = { option, place, board };
+    if (this.#requested === key) this.shown = { option, place, board };
   }
 
   async #after(key: string, code: number, place: string | null): Promise<Board | null> {
@@ -78,12 +78,12 @@ export function drawPreview(room: ParentNode, after: Board, about: ReadonlySet<s
 
 function newThings(now: SVGSVGElement, next: SVGSVGElement, about: ReadonlySet<string>): SVGElement[] {
   const old = (thing: Element) => now.querySelector<SVGElement>(`[id="${CSS.escape(thing.id)}"]`);
-  const asked = [...about].some((id) => next.querySelector(`[id="${CSS.escape(id)}"]`));
+  const visible = [...about].some((id) => next.querySelector(`[id="${CSS.escape(id)}"]`));
   const found = [...next.querySelectorAll<SVGElement>('[id]')].filter((thing) => {
     const before = old(thing);
     if (thing.matches('.piece')) return !before || before.style.transform !== thing.style.transform;
     if (about.has(thing.id)) return !before || looks(before) !== looks(thing);
-    return asked && !before;
+    return visible && !before;
   });
   // Nested things are drawn with the outer one.
   return found.filter((thing) => !found.some((other) => other !== thing && other.contains(thing)));

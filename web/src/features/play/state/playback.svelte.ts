@@ -38,7 +38,7 @@ export class Playback {
   #timer = 0;
   #runs = 0;
   #fetching: Promise<void> | null = null;
-  #held = $state(false);
+  #onHold = $state(false);
 
   constructor(
     private readonly source: Source,
@@ -64,7 +64,7 @@ export class Playback {
 
   /** Something is or will soon be shown, so the current table must not be drawn yet. */
   get active(): boolean {
-    return this.at >= 0 || this.loading || (this.#held && this.steps.length > 0);
+    return this.at >= 0 || this.loading || (this.#onHold && this.steps.length > 0);
   }
 
   get seen(): number {
@@ -103,14 +103,14 @@ export class Playback {
 
   async #queue(ply: number, run: number): Promise<void> {
     if (ply <= this.#queued || run !== this.#runs) return;
-    const told = await this.source.steps(this.#queued);
+    const fetched = await this.source.steps(this.#queued);
     if (run !== this.#runs) return;
     this.#queued = ply;
-    if (!told) return;
+    if (!fetched) return;
     const earlier = this.#turns.length;
-    this.#turns = [...this.#turns, ...told.turns];
-    this.steps = [...this.steps, ...told.steps.map((step) => ({ ...step, turn: step.turn + earlier }))];
-    this.#queued = Math.max(ply, told.turns.at(-1)?.last ?? ply);
+    this.#turns = [...this.#turns, ...fetched.turns];
+    this.steps = [...this.steps, ...fetched.steps.map((step) => ({ ...step, turn: step.turn + earlier }))];
+    this.#queued = Math.max(ply, fetched.turns.at(-1)?.last ?? ply);
   }
 
   #begin(): void {
@@ -118,17 +118,17 @@ export class Playback {
     if (long) {
       this.summary = this.#turns;
       this.#end();
-    } else if (this.steps.length && !this.#held) this.#show(0, true);
+    } else if (this.steps.length && !this.#onHold) this.#show(0, true);
     else if (!this.steps.length) this.#end();
   }
 
   /** Delays the turns of others until `release`. */
   hold(): void {
-    this.#held = true;
+    this.#onHold = true;
   }
 
   release(): void {
-    this.#held = false;
+    this.#onHold = false;
     if (this.at < 0 && this.steps.length) this.#show(0, true);
   }
 
@@ -141,11 +141,11 @@ export class Playback {
   async watchFrom(after: number): Promise<void> {
     this.skip();
     const run = this.#runs;
-    const told = await this.source.steps(after);
-    if (!told?.steps.length || run !== this.#runs) return;
-    this.#turns = told.turns;
-    this.steps = told.steps;
-    this.#queued = Math.max(this.#queued, told.turns.at(-1)?.last ?? 0);
+    const fetched = await this.source.steps(after);
+    if (!fetched?.steps.length || run !== this.#runs) return;
+    this.#turns = fetched.turns;
+    this.steps = fetched.steps;
+    this.#queued = Math.max(this.#queued, fetched.turns.at(-1)?.last ?? 0);
     this.#show(0, true);
   }
 
@@ -185,7 +185,7 @@ export class Playback {
     this.#runs++;
     this.#fetching = null;
     this.loading = false;
-    this.#held = false;
+    this.#onHold = false;
     this.summary = [];
     this.markSeen(this.#latest);
     this.#end();
