@@ -1,19 +1,16 @@
-"""How many clicks usual turns take on the page as it was, and on the page as a new person finds it.
+"""Counts the clicks of typical turns on the page: one for each question, as at first, and as a new player needs today.
 
-Three greedy bots play; of each game twenty turns of the first seat are counted, from the middle of the game on.
-Before, a person answered every question with a click, and ended the turn with one more unless it had ended by itself,
-because something was revealed. The server already gave the answers that are never worse, and nobody was asked where
-there was only one answer: both are counted on neither side.
+Three greedy bots play; the bench takes twenty turns of the first seat of each game, from the middle of the game on. At
+first a person answered every question with a click, and ended the turn with one more unless a reveal had ended it.
+Questions with a single or a dominant answer count on neither side, because the server always answered them.
 
-Now a click may answer several questions. What clicks there are, and what each of them answers, is taken from the code
-that the server runs for the page (`server/matches/clicks.py`, `server/matches/tentative.py`): rows, the buttons on
-rows, things on the board, a series in the order shown. The shortest way of clicks is looked for that leads to the
-position in which the bot ended its turn, or, where something is revealed, to the same position right after that. A new
-person is asked once for each kind of question before something is revealed: where it is the first time in the game,
-that is a click more. Where a turn ends by itself a few seconds after the last choice, no click is counted; the last
-columns count one.
+Today a click may answer several questions. The bench uses the server's own click code (`server/matches/clicks.py`,
+`server/matches/tentative.py`): rows, buttons on rows, things on the board, a series in the order shown. It searches the
+shortest way of clicks to the position in which the bot ended its turn or, after a reveal, to the position right after
+it. A new player confirms each kind of reveal once per game, which costs a click. A turn that ends by itself a few
+seconds after the last choice costs none; the last columns count one.
 
-`python bench/clicks.py` prints the table of docs/web.md; with names of games only those.
+`python bench/clicks.py` prints the table of docs/web.md; arguments are names of games.
 """
 
 from __future__ import annotations
@@ -146,7 +143,7 @@ def _answers(part: Part) -> dict[str, set[int]]:
 
 
 def offered(match: Match) -> Iterator[Click]:
-    """All that can be clicked at a question: what the page makes of what it is told."""
+    """All clicks that the page offers at a question."""
     decision = match.decision
     assert decision is not None
     view = {**match.view(SEAT), "names": ("A", "B", "C")}

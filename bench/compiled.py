@@ -3,15 +3,14 @@
     python bench/compiled.py                           # into build/compiled; needs mypy, setuptools and a C compiler
     python bench/compiled.py deus                      # the rules of one game alone
     python bench/compiled.py --no-compare              # only builds; hatch_build.py does so for wheels
-    python bench/compiled.py --no-build                # only compares what lies there
+    python bench/compiled.py --no-build                # only compares an existing build
     PYTHONPATH=build/compiled python -m tafelrunde.arena deus --bots hard,expert
-    PYTHONPATH=build/compiled python research/choice.py   # what a choice costs a server with it
+    PYTHONPATH=build/compiled python research/choice.py   # the cost of a choice to a server with it
 
-The source is the same. What stays interpreted: headers of games, what things mean when somebody points at them,
-terminals, evaluations, most of the server, and the bots, whose settings are read from their signatures. Every game is
-then played in both forms from the same seeds and must end in the same positions, the golden games are replayed, and
-views, pictures and words at their positions must be the same letter by letter (bench/compiled_shown.py). Tables of a
-compiled game cannot be corrected (kernel/corrections.py says so to who tries).
+The source is the same. Headers of games, explanations, terminals, evaluations, most of the server and the bots, whose
+settings are read from their signatures, stay interpreted. The comparison plays every game in both forms from the same
+seeds and expects equal positions, replays the golden games, and expects equal views, pictures and words at their
+positions (bench/compiled_shown.py). Components of a compiled game cannot be corrected (kernel/corrections.py).
 """
 
 from __future__ import annotations
@@ -33,10 +32,10 @@ from typing import Any, Final
 
 SOURCE: Final = Path(__file__).parent.parent / "src"
 OWN: Final = "tafelrunde"
-# What a match runs through; for the rest nobody ever waits.
+# What a match runs through; the rest is never hot.
 KERNEL: Final = ("decision", "effects", "hexes", "match", "playout", "rng", "state")
 COMPILED: Final = ("pieces", "table", "rules", "effects", "components", "abilities", "expansions")
-# What every choice at a table is told with: views, words, pictures.
+# What every choice at a table runs through: views, words, pictures.
 SHOWN: Final = (
     *(f"draw/{name}.py" for name in ("cards", "hexes", "layout", "lettering", "regions", "rows", "svg")),
     *(f"games/{name}.py" for name in ("board", "drawing_cache", "keeping", "painter", "presenter", "seen")),
@@ -246,15 +245,15 @@ def compare(folder: Path, games: list[str], bots: dict[str, int]) -> bool:
 def replay(folder: Path) -> bool:
     """The golden games with the compiled form: their records hold the positions of the interpreted one. Games that were
     not built play with the compiled kernel, as those from outside do."""
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "pytest", "-n0", "-p", "no:cacheprovider", "tests/golden"],
         env={**os.environ, "PYTHONPATH": str(folder)},
         cwd=SOURCE.parent,
     )
-    return told.returncode == 0
+    return done.returncode == 0
 
 
-def tells_the_same(folder: Path, games: list[str]) -> bool:
+def shows_the_same(folder: Path, games: list[str]) -> bool:
     """Views, pictures and words at the positions of the golden games, held against those of the interpreted form."""
     script = Path(__file__).with_name("compiled_shown.py")
     there, here = (
@@ -268,20 +267,20 @@ def tells_the_same(folder: Path, games: list[str]) -> bool:
         for root in (SOURCE, folder)
     )
     others = [line.partition(":")[0] for line in there if line not in here]
-    print(f"tells otherwise: {', '.join(others)}" if others else f"tells the same in {len(there)} golden games")
+    print(f"shows differences: {', '.join(others)}" if others else f"shows the same in {len(there)} golden games")
     return not others and len(there) == len(here) > 0
 
 
 def measured(root: Path, game: str, spec: str, count: int) -> tuple[float, list[str]]:
     settings = {**os.environ, "PYTHONPATH": str(root)}
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-c", SPEED, game, spec, str(count)],
         env=settings,
         cwd=root,  # `-c` looks in the current folder first
         stdout=subprocess.PIPE,
         check=True,
     )
-    speed, ends = json.loads(told.stdout)
+    speed, ends = json.loads(done.stdout)
     return speed, ends
 
 
@@ -300,8 +299,8 @@ def main() -> int:
     if arguments.no_compare:
         return 0
     alike = compare(folder, games, {"random": 200, "greedy": 1})
-    told = tells_the_same(folder, games)
-    return 0 if replay(folder) and alike and told else 1
+    shown = shows_the_same(folder, games)
+    return 0 if replay(folder) and alike and shown else 1
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""What a table tells at the positions of the golden games, as a mark for each: views, pictures, words, accounts.
+"""Prints a hash of everything the golden games show at some of their positions: views, pictures, words, holdings.
 
-    python bench/compiled_told.py [deus revive]
+    python bench/compiled_shown.py [deus revive]
 
-bench/compiled.py runs it with the interpreted and with the compiled form: both must tell the same, letter by letter.
+bench/compiled.py runs it with the interpreted and the compiled form and expects equal output.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ EVERY: Final = 23  # choices from one position to the next
 SCREENS: Final = (("en", 1300), ("de", 390))
 
 
-def told(match: Match) -> Iterator[Any]:
-    """What somebody who is asked sees and reads, and what a spectator does."""
+def shown(match: Match) -> Iterator[Any]:
+    """Everything that the seat to answer and a spectator see and read."""
     game, decision = match.game, match.decision
     for seat in {SPECTATOR, SPECTATOR if decision is None else decision.seat}:
         view = match.view(seat)
@@ -58,7 +58,7 @@ def mark_of(path: Path) -> str:
     mark, record = sha256(), Record.load(path)
     match = Match.replay(record, upto=0)
     for ply, code in enumerate(record.codes):
-        for one in told(match) if ply % EVERY == 0 else ():
+        for one in shown(match) if ply % EVERY == 0 else ():
             mark.update(repr(one).encode())
         match.choose(code)
     return mark.hexdigest()[:16]

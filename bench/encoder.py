@@ -1,10 +1,10 @@
-"""What it costs to judge a position: the row of numbers for a learned mind, the network, the hand-made evaluation.
+"""Measures what it costs to evaluate a position: feature vector, network, handmade evaluation.
 
     python bench/encoder.py [GAME ...] [--json]
 
 Positions come from games of greedy bots, a third each with the fewest, three and the most players; those of Tapestry
-once more with all expansions. Microseconds of processor time for one position, the least of several rounds. The network
-has the usual size and random weights: one position at a time, and twelve at once.
+once more with all expansions. Prints microseconds of processor time per position, the least of several rounds. The
+network has the default size and random weights, for one position at a time and for twelve at once.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def measured(game: Game, options: dict[str, object]) -> dict[str, float]:
         "positions": len(at),
         "numbers": encoder.layout.size,
         "row": microseconds(lambda match, seat: encoder.row(match.state, seat), at),
-        "by hand": microseconds(lambda match, seat: game.evaluate(match.state, seat), at),
+        "handmade": microseconds(lambda match, seat: game.evaluate(match.state, seat), at),
         "net, one": microseconds(lambda match, seat: net.values(one), at),
         "net, each of twelve": round(microseconds(lambda match, seat: net.values(several), at) / TOGETHER, 1),
     }

@@ -1,12 +1,11 @@
-"""Steps per second of each door to the games, beside the engine they stand on.
+"""Measures the steps per second of each environment beside the engine.
 
     python bench/envs.py [GAME ...] [--players 2] [--seconds 2] [--json]
 
-Everybody plays at random. A step is one answer; processor time counts, that of the answers themselves included. The
-engine is measured as environments run it, in matches that can be cloned (`LAST`), and for comparison in matches that
-keep nothing. The ratio says how many times longer a step takes than one of the engine (`LAST`) in the same run; it is
-what to compare, since machines differ and are busy. `Gymnasium` is one seat against random bots: their answers count as
-steps, too. `Batch` has 32 matches in one process.
+All seats play at random. A step is one answer, in processor time, including its choice. The engine runs as environments
+run it, in matches that can be cloned (`LAST`), and for comparison in matches that keep nothing. Compare the ratio of a
+step to a step of the engine (`LAST`) in the same run, since machines differ. `Gymnasium` is one seat against random
+bots, whose answers count as steps too. `Batch` has 32 matches in one process.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
 Door = Callable[[Game, int, int], Iterator[int]]  # yields the number of steps of each match or round
-ROUNDS = 6  # the best of so many, taken in turn, so that a busy moment spoils no single door
+ROUNDS = 6  # the best of n, in turn, so that a busy moment spoils no single environment
 MATCHES = 32
 
 

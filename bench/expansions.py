@@ -1,10 +1,10 @@
-"""What the expansions of Tapestry cost: random play with each combination of them, side by side with the base game.
+"""Measures what the expansions of Tapestry cost: random play with each combination beside the base game.
 
     python bench/expansions.py [--quick] [--json]
 
 Rounds of the base game and of a combination alternate, with the same seeds and in processor time. The ratio is the mean
-over these pairs: what the combination reaches of the base game's decisions a second. All is measured twice, as plain
-playouts and in matches that can be copied at any time.
+over these pairs of the combination's decisions per second to those of the base game, as plain playouts and in matches
+that can be cloned at any time.
 """
 
 from __future__ import annotations

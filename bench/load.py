@@ -1,16 +1,15 @@
-"""How many tables one server carries, on this machine and over the loopback only.
+"""Measures how many tables one server carries, on this machine and over the loopback.
 
     python bench/load.py tables 50 100 250 500 --rate 30 --seconds 120
     python bench/load.py start --stored 10000
     python bench/load.py memory --finished 2000
 
-`tables` opens so many tables in the middle of a game, two people at each with a socket open, and makes `--rate` choices
-a second over all of them, whether or not the last ones are answered; who hears news looks at the table again, as the
-page does; with `--analyses` a worker analyses finished games all the while. `start` compares how long a server takes to
-start with so many stored tables and with none. `memory` plays so many games to their end and says how much memory the
-server has after each tenth. Rows are printed as they stand in docs/load.md; what misses a goal is said below them, and
-the exit code is then 1. `--db` takes the URL of an empty PostgreSQL database; a SQLite in a temporary folder is the
-default.
+`tables` opens n tables in the middle of a game, two people at each with a socket open, and makes `--rate` choices a
+second over all of them, whether or not the last ones are answered; people who are notified fetch the table, as the page
+does; with `--analyses` a worker analyses finished games meanwhile. `start` compares how long a server takes to start
+with n stored tables and with none. `memory` plays n games to their end and prints the memory of the server after each
+tenth. Rows have the form of docs/load.md; missed goals follow them, with exit code 1. `--db` takes the URL of an empty
+PostgreSQL database; the default is SQLite in a temporary folder.
 """
 
 from __future__ import annotations

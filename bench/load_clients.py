@@ -1,4 +1,4 @@
-"""The clients of a load test: people at the tables of a server who behave as browsers do; and the server process."""
+"""The clients of a load test, who behave as browsers at the tables of a server, and the server process."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Served:
         return sum(int(each[11]) + int(each[12]) for each in fields) / TICKS
 
     def _pids(self) -> list[int]:
-        """The server, and the processes that it was told to serve with; none of those in which bots think."""
+        """The server and its serving processes, without those in which bots think."""
         served = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [self.process.pid, *(int(pid) for pid in served)] if self._several else [self.process.pid]
 
@@ -99,7 +99,7 @@ class Measured:
     choices: list[float] = field(default_factory=list)
     looks: list[float] = field(default_factory=list)
     news: int = 0
-    refused: int = 0  # told to come again, since there was too much to do
+    refused: int = 0  # refused under load, to try again
     sent: int = 0  # bytes of answers
     errors: Counter[str] = field(default_factory=Counter)
 
@@ -117,7 +117,7 @@ class Answer(NamedTuple):
 class Line:
     """A browser's connection, which stays open: one request after the other.
 
-    It is written by hand since a crowd in one process must take less time than the server it measures: what waits in
+    It is hand-written because a crowd in one process must take less time than the server it measures: what waits in
     the crowd would seem to wait there. httpx looks at all its connections for each request, which took 20 ms for a
     choice at 100 tables."""
 
@@ -282,7 +282,7 @@ class Pair:
                     await socket.send('{"kind":"pong"}')
                     continue
                 measured.news += 1
-                async with person.acting:  # the answer to one's own choice often knows already what the news are about
+                async with person.acting:  # the answer to an own choice often includes the notified change
                     if event["n"] > person.version:
                         with suppress(Trouble):
                             await person.look(self.table, moves=event["kind"] == "changed")

@@ -1,9 +1,9 @@
-"""A plug-in of pytest for bench/mutants.py: runs the tests that it collected on one mutant after the other.
+"""The pytest plug-in of bench/mutants.py: runs the collected tests on one mutant after the other.
 
-Tests are collected once. For each mutant the process forks, and the child gives the changed function its new code and
-runs the tests that reach it, quick ones first, until one fails. Which tests reach a function is found out before, by a
-child that watches all calls. Changed code that runs while modules are imported needs a process of its own: there pytest
-runs again, while the mutant is in the files. All this happens in a copy of the checkout.
+Tests are collected once. For each mutant the process forks; the child replaces the code of the changed function and
+runs the tests that reach it, quick ones first, until one fails. A child that traces all calls finds out beforehand
+which tests reach a function. Changed code that runs at import time needs a process of its own: there pytest runs again
+with the mutant in the files. All this happens in a copy of the checkout.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def killed(mutant: Mutant, tests: list[Test], at_import: set[str]) -> bool:
 
 
 def tell(line: str) -> None:
-    with Path(f"{os.environ[MUTANTS]}.told").open("a", encoding="utf-8") as file:
+    with Path(f"{os.environ[MUTANTS]}.results").open("a", encoding="utf-8") as file:
         file.write(f"{line}\n")
 
 

@@ -1,17 +1,15 @@
-"""Do the tests of a game notice when its rules change? Makes mutants of them, one at a time, and runs the tests.
+"""Mutation testing of the rules of a game: changes them in one place at a time and runs the tests.
 
     python bench/mutants.py deus --number 30 --seed 1
     python bench/mutants.py deus --only rules/build.py:68
 
 A mutant differs from the source in one comparison, number, truth value, operator or statement of the folders rules,
-abilities, effects and expansions. What only tells is passed over; so is -1 where it says that there is nothing, for any
-number below nought says the same; and so are tables of components, whose numbers the tests of corrections change. The
-checkout itself is never changed.
+abilities, effects and expansions. Not mutated are log entries, -1 as "nothing" (any negative number means the same),
+and tables of components, whose numbers the tests of corrections change. The checkout itself never changes.
 
-The tests of the game, golden records apart, run on it, those that reach the changed function, until one fails: then the
-mutant is killed (bench/mutant_tests.py). One with which a test takes much longer is killed too. Survivors are listed
-with place and change. Each is either a hole in the tests or changes nothing that a player could notice; docs/mutants.md
-judges those we met.
+The tests of the game that reach the changed function run on it, without golden records, until one fails and so kills
+the mutant (bench/mutant_tests.py); a much slower test kills it too. Survivors are listed with place and change. Each is
+a hole in the tests or changes nothing that a player could notice; docs/mutants.md judges those we met.
 """
 
 from __future__ import annotations
@@ -132,7 +130,7 @@ def changes(tree: ast.Module) -> Iterator[tuple[Place, str, tuple[int, int]]]:
 
 
 def passed_over(node: ast.AST) -> bool:
-    """Docstrings, type hints, imports, checks, tables of components, what is told to the log, what is only shown."""
+    """Docstrings, type hints, imports, checks, tables of components, log entries, and display code."""
     if isinstance(node, (ast.Import, ast.ImportFrom, ast.Assert, ast.Raise)):
         return True
     if isinstance(node, ast.Call) and ast.unparse(node.func) == "corrected":
@@ -168,7 +166,7 @@ def is_none(node: ast.AST) -> bool:
 
 def changed(node: Place) -> list[str]:
     if isinstance(node, ast.Compare):
-        return [ast.unparse(other) for other in compared_otherwise(node)]
+        return [ast.unparse(other) for other in other_comparisons(node)]
     if isinstance(node, ast.Constant) and isinstance(node.value, bool):
         return [str(not node.value)]
     if isinstance(node, ast.Constant) and isinstance(node.value, int):
@@ -183,7 +181,7 @@ def changed(node: Place) -> list[str]:
     return ["pass"] if can_be_left_out(node) else []
 
 
-def compared_otherwise(node: ast.Compare) -> Iterator[ast.Compare]:
+def other_comparisons(node: ast.Compare) -> Iterator[ast.Compare]:
     for at, op in enumerate(node.ops):
         if type(op) in COMPARISONS:
             ops = [*node.ops[:at], COMPARISONS[type(op)](), *node.ops[at + 1 :]]
@@ -250,10 +248,10 @@ def tested(game: str, mutants: list[Mutant], folder: Path, limit: int, reached: 
         "PYTHONPATH": os.pathsep.join([*map(str, (copy / "src", copy, copy / "bench")), *given]),
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # plug-ins that other tests need would only cost time
     }
-    told = folder / "mutants.json.told"
-    told.touch()
+    results = folder / "mutants.json.results"
+    results.touch()
     with subprocess.Popen([*command, *tests], cwd=copy, env={**os.environ, **more}, stdout=subprocess.PIPE) as run:
-        with told.open(encoding="utf-8") as lines:
+        with results.open(encoding="utf-8") as lines:
             while run.poll() is None:
                 yield from lines
                 time.sleep(0.2)

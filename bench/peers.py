@@ -1,13 +1,12 @@
-"""Random playouts and copies of our games, interpreted and compiled, and of other Python engines, in one run.
+"""Compares random playouts and copies of our games, interpreted and compiled, with those of other Python engines.
 
     python bench/peers.py [--quick] [--json] [--compiled FOLDER]
 
-All of ours play with four and keep what a clone needs, so that every match can be cloned at any time, as on the other
-side. A decision is a choice by a player among more than one option, in every engine; what an engine calls a step or a
-tick (forced ones included) is told beside it. Rounds alternate, each of ours in a process of its own, in processor
-time;
-the medians are printed. The compiled form is measured if `bench/compiled.py` has built it. The peers are an optional
-extra (`pip install -e '.[peers]'`); those that are not installed are reported as absent.
+Ours play with four seats and keep what a clone needs, so that every match can be cloned at any time, as in the other
+engines. A decision is a choice by a player among more than one option, in every engine; steps or ticks of an engine,
+forced ones included, stand beside it. Rounds alternate, each of ours in a process of its own, in processor time;
+medians are printed. The compiled form is measured if `bench/compiled.py` has built it. The peers are an optional extra
+(`pip install -e '.[peers]'`); missing ones are reported as absent.
 """
 
 from __future__ import annotations
@@ -240,13 +239,13 @@ def copy_cost(positions: Callable[[int], Iterator[Callable[[], Any]]], seconds: 
 
 def measured_apart(form: Path, game: str, seconds: float, seed: int) -> dict[str, float]:
     """One round of ours in a process of its own, with the sources or the extensions in a folder."""
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, __file__, "--round", game, "--seconds", str(seconds), "--seed", str(seed)],
         env={**os.environ, "PYTHONPATH": str(form)},
         stdout=subprocess.PIPE,
         check=True,
     )
-    found: dict[str, float] = json.loads(told.stdout)
+    found: dict[str, float] = json.loads(done.stdout)
     return found
 
 
@@ -303,8 +302,10 @@ def show(outcome: dict[str, Any]) -> None:
     columns = ("decisions/s", "steps/s", "games/s", "clone µs", "imagine µs")
     print(f"{'four players, random play':<32}" + "".join(f"{column:>13}" for column in columns))
     for name, row in outcome["engines"].items():
-        told = [f"{row[key]:,.1f}" if key in row and row[key] < 1000 else f"{row.get(key, 0):,.0f}" for key in columns]
-        print(f"{name:<32}" + "".join(f"{figure if figure != '0' else '-':>13}" for figure in told))
+        figures = [
+            f"{row[key]:,.1f}" if key in row and row[key] < 1000 else f"{row.get(key, 0):,.0f}" for key in columns
+        ]
+        print(f"{name:<32}" + "".join(f"{figure if figure != '0' else '-':>13}" for figure in figures))
     for name, why in outcome["absent"].items():
         print(f"{name:<32}absent ({why})")
     for name, ratio in outcome["ratios"].items():

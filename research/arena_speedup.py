@@ -2,7 +2,7 @@
 
     python research/arena_speedup.py deus --jobs 2
 
-It plays the same contest on one process and on several and prints the speed-up, which includes starting the processes.
+Plays the same contest on one process and on several; the speed-up includes starting the processes.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
-"""How a box plays: games of a bot against itself, and what they show beside what is known of the printed game.
+"""Compares games of a bot against itself with the known figures of the printed game.
 
     python research/balance.py revive --games 100 --players 3,4 --jobs 2
     python research/balance.py deus --components mine.toml --json
 
-Where we had to invent values, these are the figures that they are chosen by (research/retune.py, docs/balance.md). The
-targets are data: a figure, the number of players it is for, and the least and the most it should be. Runs on the
-standard library alone.
+Values that we had to invent are chosen by these figures (research/retune.py, docs/balance.md). A target is a figure,
+the number of players it holds for, and its least and most. Runs on the standard library alone.
 """
 
 from __future__ import annotations

@@ -1,14 +1,13 @@
-"""How well the chances of analysis and hints agree with what happens, and the curves that make them agree.
+"""Fits and tests the calibration curves that turn evaluations into forecasts of points and chances.
 
     python research/calibration.py --fit 500 --games 500 --jobs 16     # fit all games, then test on 500 others each
     python research/calibration.py deus --games 100 --jobs 2             # only test
 
-With `--kept FOLDER` what was played is kept there, and games that are there are not played again.
-Bots play with the learned mind, the hand-made evaluation or both, one in three with slips. `--fit` writes
-`ai/chances.json` of each game: by phase, how far points and the mind's logit are to be trusted. Then other games
-(seeds that were not fitted) tell how often seats with a chance of 10, 20, ... % won; `--picture` draws it. The
-deviation is the mean over all positions of the distance between the chance foretold and how often seats of that tenth
-won.
+Bots play with the learned evaluation, the handmade one or both, one in three with blunders. `--fit` writes the
+coefficients of each phase to `chances.json` in the AI folder of each game. Then other games, with seeds that were not
+fitted, show how often seats with a chance of 10, 20, ... % won; `--picture` draws it. The deviation is the mean
+distance over all positions between the predicted chance and the share of wins in its tenth. `--kept FOLDER` stores the
+games played and reuses those stored before.
 """
 
 from __future__ import annotations
@@ -34,8 +33,8 @@ from tafelrunde.kernel.rng import seeded
 BOXES = ("deus", "age_of_innovation", "revive", "tapestry")
 PLAYERS = (2, 3, 3, 4)
 BOTS = ("greedy:value=learned", "greedy:value=mix", "greedy")
-SLIPS = ":blunders=8"
-EVERY = 6  # positions of a game: between two restart points that are kept so many choices lie at least
+BLUNDERS = ":blunders=8"
+EVERY = 6  # least choices between two sampled positions of a game
 HELD_OUT = 1_000_000  # the first seed that is never fitted
 TENTHS = 10
 
@@ -52,7 +51,7 @@ def play(job: tuple[str, int]) -> Played:
     name, seed = job
     dice = seeded(seed)
     match = Match(games[name], PLAYERS[dice.below(len(PLAYERS))], seed)
-    bots = [bot(BOTS[dice.below(3)] + ("" if dice.below(3) else SLIPS)) for _ in range(match.players)]
+    bots = [bot(BOTS[dice.below(3)] + ("" if dice.below(3) else BLUNDERS)) for _ in range(match.players)]
     signs: list[Indicators] = []
     last = -EVERY
     while match.decision is not None:
@@ -194,7 +193,7 @@ def picture(found: dict[str, list[Tenth]]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", metavar="GAME", help=f"all of {', '.join(BOXES)}")
-    parser.add_argument("--fit", type=int, default=0, metavar="N", help="fit the curves to so many games first")
+    parser.add_argument("--fit", type=int, default=0, metavar="N", help="fit the curves to N games first")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="held-out games to look at")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, help="a folder for the curves, instead of the games' own")

@@ -1,11 +1,11 @@
-"""What one choice costs a server, without a network: the application is called in this process.
+"""Measures what one choice costs the server, by calling the application in this process without a network.
 
     python research/choice.py [--games deus,revive] [--choices 240] [--width 390] [--whole] [--db URL] [--profile 40]
 
-Two people sit at a table of each game, in the middle of it. Each choice is made with all that follows from it: its
-answer, and what the other fetches if there is news, as the page does. Only the processor time within the application
-counts, so it matters little what else the machine does. `--whole` keeps nothing: all pictures and forty lines of the
-log come with every answer. `--profile N` prints the N functions that take longest.
+Two people sit at a table of each game, in the middle of it. A choice includes its answer and what the other person
+fetches when notified, as the page does. Only processor time within the application counts, so other load matters
+little. With `--whole` the page caches nothing: all pictures and forty lines of the log come with every answer.
+`--profile N` prints the N functions that take longest.
 """
 
 from __future__ import annotations
@@ -202,7 +202,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(games))
     parser.add_argument("--choices", type=int, default=240)
     parser.add_argument("--width", type=int, default=1000, help="of the board, in pixels; a phone has 390")
-    parser.add_argument("--whole", action="store_true", help="whoever plays keeps neither pictures nor lines")
+    parser.add_argument("--whole", action="store_true", help="the page caches neither pictures nor log lines")
     parser.add_argument("--db", default="", help="an empty database; a temporary SQLite by default")
     parser.add_argument("--profile", type=int, default=0, metavar="N")
     parser.add_argument("--sort", default="tottime")

@@ -1,7 +1,7 @@
-"""What research/retune.py may turn: values of components that we had to invent, in the form of a corrections file.
+"""The values that research/retune.py may change: values of components that we had to invent, as corrections.
 
-A knob has settings; the first is what the box has now. A setting names kind, id and part of components, and what it
-is to be. No knob turns what a rulebook prints or another source establishes.
+A knob has settings; the first is the current one. A setting has kind, id and field of components, and the new value. No
+knob changes what a rulebook prints or another source establishes.
 """
 
 from __future__ import annotations

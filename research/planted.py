@@ -1,21 +1,19 @@
-"""Does the analysis find a mistake that we planted?
+"""Measures how often the analysis finds a planted mistake.
 
     python research/planted.py --games 25 --jobs 16 --kept planted --out planted.json     # an hour of processor time
     python research/planted.py deus --games 3 --judge 10 --jobs 1
 
-Bots of one kind play. When a seat is asked what to do in its turn, seat and time drawn beforehand, any other answer is
-given instead of the bot's, if it is the turn's first question and has at least `--options` answers (4). The analysis
-shall have that choice among the three costliest of that seat.
+Bots of one kind play. At a random seat and time, if the first question of a turn has at least `--options` answers (4),
+a random other answer replaces the bot's. The analysis should rank that choice among the three costliest of that seat.
 
-An answer drawn by lot may be as good as the bot's own, and nobody can find a mistake that is none. So the same choice
-is played on to the end with both answers, `--judge` times in the same imagined worlds with the same dice, by quick bots
-that know nothing of the analysis. The answer is called noticeable if it cost at least two points there, and a real
-mistake if it cost more than twice the standard error. All three shares are told: of all planted answers, of the
-noticeable ones, and of those that were real mistakes.
+A random answer may be as good as the bot's own, and then there is no mistake to find. So quick bots, which know nothing
+of the analysis, play both answers to the end of the game, `--judge` times in the same imagined worlds with the same
+dice. An answer is noticeable if it cost at least two points there, and a real mistake if it cost more than twice the
+standard error. The report has the share found of all planted answers, of noticeable ones, and of real mistakes.
 
-All games are played and analysed first, then all are judged. With `--kept FOLDER` every game is kept there as soon as
-it is over, and its judgement as soon as it is made; what is there is not done again. `--only-play` plays and judges,
-and leaves the analysis for another time. After `--seconds` nothing further is begun, and what is under way is given up.
+All games are played and analysed first, then judged. `--kept FOLDER` stores each game and judgement as soon as it is
+done, and reuses those stored before. `--only-play` plays and judges without analysis. After `--seconds` nothing further
+starts, and work in progress is abandoned.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
-"""Chooses values that we had to invent anew, so that games of a bot against itself show what is known of the box.
+"""Searches for better invented values, so that games of a bot against itself match the known figures of the printed
+game.
 
     python research/retune.py revive --minutes 9 --jobs 16 --state revive.json --out revive.toml
 
-What may be turned is in knobs.py, what is aimed at in balance.py. A candidate is the box with some knobs turned; it is
-measured by games of the bot in a process of its own, and its cost is the sum of what the targets are missed by. Each
-round measures variations of the best so far, and plays more games with the best themselves, so that none stays ahead by
-luck. Everything measured is kept in the state file: the same command goes on where it was stopped. The best is written
-as a corrections file, which balance.py and every command of tafelrunde take with --components.
+knobs.py has what may change, balance.py the targets. A candidate is the game with some knobs changed; bots play it in a
+process of its own, and its cost is the sum of the missed targets. Each round measures variations of the best so far,
+and replays the best themselves, so that none leads by luck. The state file keeps all measurements: the same command
+continues an interrupted search. The best candidate is written as a corrections file, which balance.py and every command
+of tafelrunde take with --components.
 """
 
 from __future__ import annotations
@@ -89,10 +90,10 @@ def measure(job: tuple[str, str, Candidate, str, int, int]) -> tuple[Candidate, 
         file.write_text(corrections(game, candidate))
         words = ["--components", str(file), "--bot", bot, "--players", players, "--games", str(games)]
         command = [sys.executable, str(BALANCE), game, *words, "--seed", str(seed), "--jobs", "1", "--games-only"]
-        told = subprocess.run(command, capture_output=True, text=True, check=False)
-    if told.returncode:
-        raise SystemExit(f"{describe(game, candidate)}: {told.stderr}")
-    return candidate, json.loads(told.stdout)
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{describe(game, candidate)}: {done.stderr}")
+    return candidate, json.loads(done.stdout)
 
 
 def vary(candidate: Candidate, sizes: Sequence[int], dice: random.Random) -> Candidate:

@@ -1,12 +1,11 @@
-"""How large the states of tables are, and how much processor time the server takes for one.
+"""Measures the size of a table's state, and the processor time the server takes for one.
 
-For each game two greedy bots play; the game is brought to a server of its own as a record, and continued from several
-questions in its middle. The page asks for the state of such a table as it does when it comes to it (all pictures, drawn
-anew), and as it does after a choice (it says which pictures it has). Processor time is that of the server's process, so
-other programs do not matter. The program asks for nothing that older versions lack, so it can measure them, too: run it
-with `PYTHONPATH` at their sources.
+Two greedy bots play each game; a server imports it as a record, and continues it from several questions in the middle.
+The bench fetches the state as the page does when it opens the table (all pictures, uncached), and as it does after a
+choice (naming the pictures it has). Processor time is that of the server process, so other load does not matter. It
+uses no API that older versions lack, so `PYTHONPATH` at their sources measures them too.
 
-`python research/states.py` prints a table; with names of games only those.
+`python research/states.py` prints a table; arguments are names of games.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ class Measured(NamedTuple):
 
 
 class Visitor:
-    """Somebody who asks a server, with a cookie."""
+    """A client of the server, with a cookie."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -82,7 +81,7 @@ def processor_time(process: int) -> float:
 
 
 def measured(visitor: Visitor, process: int, path: str, wider: int = 0) -> Measured:
-    """`wider` by so many pixels each time, so that no picture is still there from the last."""
+    """Each time `wider` by n pixels, so that the last pictures do not fit."""
     answer = visitor.raw(f"{path}&width={WIDTH}")
     begun = processor_time(process)
     for n in range(1, TIMES + 1):

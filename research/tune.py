@@ -1,11 +1,11 @@
-"""Tunes the weights of a game's evaluation by self-play of the greedy bot.
+"""Tunes the weights of a game's handmade evaluation by self-play of the greedy bot.
 
     python research/tune.py deus --minutes 8 --jobs 16
-    python research/tune.py revive --players 1         # the weights for playing alone, by the points
+    python research/tune.py revive --players 1         # the weights for a single player, by points
 
-An evolution strategy: each generation tries variations of the best weights so far against them, with the seats rotated
-and the same seeds for all, and moves to the mean of those with the best margin. Prints the weights to be copied into
-the game's strategy.py. Runs on the standard library alone.
+An evolution strategy: each generation plays variations of the best weights so far against them, with rotating seats and
+the same seeds for all, and moves to the mean of those with the best margin. Prints the weights for the game's
+strategy.py. Runs on the standard library alone.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.languages import PSEUDO
 from tafelrunde.words import Words
-from tafelrunde.words.texts import PSEUDO
 
 PLAIN_WORD = re.compile(r"[A-Za-z]{2,}")
 HYPHENATED = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")

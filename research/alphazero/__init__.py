@@ -1,17 +1,19 @@
-"""Learning like AlphaZero: a search plays against itself, and a network learns what the search found.
+"""AlphaZero kit: a tree search plays itself, and a network learns its answers.
 
     python -m research.alphazero deus --minutes 5 --jobs 2
     tafelrunde arena deus --bots research.alphazero.policy_net:NetBot:net=build/learn/deus/net.npz,greedy,random
 
-How it goes (run.py). The first games are played by the evaluation of the game, learned or by hand, so that the network
-begins with an idea of good answers; `--first none` begins with nothing. Then games are played by a tree search
-(search.py) with the newest network. The network learns which answers the search tried how often, and by how much the
-game was won. A new version plays on at once.
+The first games are played by the handmade or a learned evaluation, so that the network starts with an idea of good
+answers; `--first none` starts from nothing. Then a tree search with the newest network plays. The network learns how
+often the search tried each answer, and the margin of the result. Every new version plays at once.
 
-    selfplay.py   one game, and what was asked, tried and answered in it
+    evaluator.py  interface of what a search asks: priors and values of many positions
+    search.py     PUCT with batched leaves
+    policy_net.py the network in numpy, and bots that play with it
+    selfplay.py   one game with its questions, search results and answers
     episodes.py   games as arrays and as files
-    inference.py  one process owns the network, on a GPU if there is one; those who play send it their positions
-    trainer.py    the network in torch, and what it learns
-    pack_check.py     test games against bots that do not learn
-    run.py        all of it, by the clock
+    inference.py  a process that owns the network, on a GPU if there is one, and evaluates positions of all players
+    trainer.py    the network in torch
+    trials.py     test games against bots that do not learn
+    run.py        the training loop
 """

@@ -1,6 +1,8 @@
-"""Games as arrays: for each question what its seat saw, what it could answer, how good that was found, and what came of
-it. Files have the arrays of `tafelrunde dataset`, and `shares` beside `legal`: which part of its tries the search spent
-on each answer."""
+"""Games as arrays: for each question the features of its seat, the legal answers, search results, and the outcome.
+
+Files have the arrays of `tafelrunde dataset`, and `shares` beside `legal`: the share of tries the search spent on each
+answer.
+"""
 
 from __future__ import annotations
 
@@ -26,13 +28,13 @@ class Episode(NamedTuple):
     legal_from: NDArray[np.int64]
     shares: NDArray[np.float32]
     seats: NDArray[np.int32]
-    returns: NDArray[np.float32]  # by how many points the seat won, in units of POINTS
+    returns: NDArray[np.float32]  # margin of the seat in points, in units of POINTS
     scores: NDArray[np.int64]
     seed: int
 
 
 def written(episodes: Sequence[Episode]) -> dict[str, NDArray[Any]]:
-    """Several games as one set of arrays."""
+    """Joins games into one set of arrays."""
     joined: dict[str, NDArray[Any]] = {
         name: np.concatenate([getattr(one, name) for one in episodes])
         for name in ("observations", "actions", "legal", "shares", "seats", "returns")
@@ -50,7 +52,7 @@ def written(episodes: Sequence[Episode]) -> dict[str, NDArray[Any]]:
 
 
 class EpisodeWriter:
-    """Writes games into a folder, some to a file."""
+    """Writes games into a folder, several per file."""
 
     def __init__(self, folder: Path, together: int = 50) -> None:
         self._folder = folder
@@ -73,8 +75,8 @@ class EpisodeWriter:
 
 
 def read_episodes(path: Path) -> Iterator[Episode]:
-    """The games in a file. One of `tafelrunde dataset` tells what was answered, not what was tried: there the answer
-    has the whole share, and `returns` are in the unit of its reward."""
+    """The games in a file. In a file of `tafelrunde dataset`, which has no search results, the given answer gets the
+    whole share, and `returns` are in the unit of its reward."""
     try:
         with np.load(path, allow_pickle=False) as found:
             arrays: dict[str, NDArray[Any]] = {name: found[name] for name in found.files}
@@ -96,7 +98,7 @@ def read_episodes(path: Path) -> Iterator[Episode]:
 
 
 class Window:
-    """The newest games, so many questions of them, as padded arrays for training."""
+    """Replay buffer: up to `most` questions of the newest games, as padded arrays for training."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -110,7 +112,7 @@ class Window:
             self.size -= len(self._episodes.popleft().actions)
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """Rows of `legal` and `shares` are as long as the longest; what is missing there is -1 and 0."""
+        """Rows of `legal` and `shares` are padded to the longest with -1 and 0."""
         widest = max(int(np.diff(one.legal_from).max()) for one in self._episodes)
         legal = np.full((self.size, widest), -1, np.int64)
         shares = np.zeros((self.size, widest), np.float32)

@@ -1,7 +1,7 @@
-"""What a tree search asks of many positions at once: which answers look good, and what they are worth to every seat.
+"""What a tree search asks about many positions at once: priors of their answers, and values for every seat.
 
-An evaluator judges matches that a seat has imagined, so it may look at everything in them. `TurnEvaluator` makes one of
-any evaluation, by hand or learned; `NetEvaluator` (policy_net.py) asks a network with a head for answers.
+Evaluators judge imagined matches, so they may read all of their state. `TurnEvaluator` wraps any evaluation;
+`NetEvaluator` (policy_net.py) is a network with a policy head.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ from tafelrunde.bots.turn_playout import turn_after
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
 
-SURE: Final = 4.0  # the best answer looks e to this as good as one that is worth the mean of all
-LEAST_DOUBT: Final = 0.1  # points; smaller differences tell nothing
+SURE: Final = 4.0  # log-ratio of the priors of the best and a mean answer
+MIN_TEMPERATURE: Final = 0.1  # points; smaller differences are noise
 
 
 class Judgement(NamedTuple):
-    priors: Sequence[float]  # how good each option of the pending question looks, in their order; together 1
-    values: Sequence[float]  # of the position, to each seat; more is better, in the unit of the evaluator
+    priors: Sequence[float]  # of the options of the pending question, in their order; they add up to 1
+    values: Sequence[float]  # of the position to each seat, in the unit of the evaluator
 
 
 class Evaluator:
     def judge(self, positions: Sequence[Match], dice: Rng) -> list[Judgement]:
-        """Of positions of one game in which somebody is asked."""
+        """Judge positions of one game, each with a pending question."""
         raise NotImplementedError
 
     def outcome(self, match: Match) -> Sequence[float]:
-        """What a finished match was worth to each seat, in the same unit."""
+        """The value of a finished match to each seat, in the same unit."""
         raise NotImplementedError
 
 
 class TurnEvaluator(Evaluator):
-    """Plays the turn on quickly after each answer, since an evaluation speaks of positions between turns, and has all
-    ends of all turns judged at once. The position is worth what the best of them is."""
+    """Plays the turn quickly after each answer, because evaluations are for positions between turns, and evaluates all
+    ends of all turns at once. The value of a position is that of its best end."""
 
     def __init__(self, evaluation: Evaluation) -> None:
         self._evaluation = evaluation
@@ -57,7 +57,7 @@ class TurnEvaluator(Evaluator):
         return [Judgement(priors_of(found), every) for found, every in zip(own, values, strict=True)]
 
     def _worths(self, ends: list[list[Match]], asked: list[int]) -> list[list[float]]:
-        """What the ends are worth to who is asked; those of one seat are judged together."""
+        """The values of the ends to the seat to answer, one batch for each seat."""
         found: list[list[float]] = [[] for _ in ends]
         for seat in set(asked):
             numbers = [number for number in range(len(ends)) if asked[number] == seat]
@@ -74,7 +74,7 @@ def priors_of(values: Sequence[float]) -> list[float]:
     """Worths as shares of a whole (softmax). Games differ in how many points a good answer brings, so the lead of the
     best over the mean is the measure."""
     most = max(values)
-    doubt = max(LEAST_DOUBT, (most - sum(values) / len(values)) / SURE)
+    doubt = max(MIN_TEMPERATURE, (most - sum(values) / len(values)) / SURE)
     weights = [exp((worth - most) / doubt) for worth in values]
     total = sum(weights)
     return [weight / total for weight in weights]

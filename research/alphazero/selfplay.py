@@ -1,4 +1,4 @@
-"""Self-play: one game, each answer of which was searched for, and what is learned from it."""
+"""Self-play: one game with a search for each answer, and its training data."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from .inference import connected
 from .policy_net import NetEvaluator, net_evaluator
 from .search import Search
 
-NOISE: Final = 0.25  # of the first priors
+NOISE: Final = 0.25  # random share of the root's priors
 FINE: Final = 1 << 30
 
 
 class Job(NamedTuple):
-    """Games for one process. Who judges positions: the evaluation that `value` names, or a network: that of the process
-    at `address`, or else the one in `weights`."""
+    """Games for one process. The evaluation `value` judges positions, or a network: that of the process at `address`,
+    or else the one in `weights`."""
 
     game: str
     players: int
@@ -43,7 +43,7 @@ class Job(NamedTuple):
     address: str = ""
     iterations: int = 32
     leaves: int = 8
-    explore: int = 40  # answers of a seat that are drawn by their shares; later ones are the best
+    explore: int = 40  # a seat draws its first n answers by their shares, then takes the best
 
 
 def play_job(job: Job) -> list[Episode]:
@@ -59,7 +59,7 @@ def evaluator_of(job: Job) -> Evaluator:
 
 
 class Asked(NamedTuple):
-    """A question of the game: who was asked, what it saw, what it could answer, and how good that was found."""
+    """A question of the game: seat, features, legal actions, search shares, and the action taken."""
 
     seat: int
     row: NDArray[np.float32]
@@ -89,7 +89,7 @@ def play(job: Job, seed: int, evaluator: Evaluator) -> Episode:
 
 
 def found_shares(match: Match, evaluator: Evaluator, job: Job, dice: Rng) -> list[float]:
-    """Which part of its tries the search spent on each option; an evaluation alone judges without a search."""
+    """The share of tries the search spent on each option; an evaluation gives its priors without search."""
     decision = match.decision
     assert decision is not None
     if job.value:

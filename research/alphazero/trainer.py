@@ -1,7 +1,7 @@
-"""The trainer: the network of bots/policy_net.py in torch.
+"""Trains the network of policy_net.py in torch.
 
-It learns the shares that a search gave to answers (cross-entropy over the legal ones) and by how much games were won
-(squares). Versions that play are averages of the weights over time.
+The loss is the cross-entropy to the search shares over legal answers, plus the squared error of the margins. Versions
+that play are averages of the weights over time.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tafelrunde.learn.torch_support import torch_and_device
 from .episodes import Window
 from .policy_net import ARRAYS
 
-AVERAGE: Final = 0.99  # of the average over time that stays in a step
-MARGIN_COUNTS: Final = 0.5  # of the loss of the margin, beside that of the answers
+AVERAGE: Final = 0.99  # share of the running average that each step keeps
+MARGIN_COUNTS: Final = 0.5  # weight of the margin loss beside that of the answers
 DECAY: Final = 1e-2  # AdamW
 
 
 class Loss(NamedTuple):
-    """`answers` is how far the network is from the shares (Kullback-Leibler, in nats; `lot` is what drawing lots would
-    have), `margins` the mean square in units of POINTS (`spread` is what the mean would have)."""
+    """`answers` is the Kullback-Leibler divergence from the shares in nats (`lot` for uniform answers), `margins` the
+    mean squared error in units of POINTS (`spread` for a constant prediction)."""
 
     answers: float
     lot: float
@@ -59,7 +59,7 @@ class PolicyTrainer:
         return second @ parameters["P"] + parameters["p"], margins
 
     def losses(self, given: dict[str, Any], parameters: dict[str, Any]) -> tuple[Any, Any]:
-        """Of the answers, and of the margins."""
+        """The losses of the answers and of the margins."""
         t = self.torch
         answers, margins = self.heads(given["rows"].float(), parameters)
         legal = given["legal"]
@@ -68,8 +68,8 @@ class PolicyTrainer:
         return -(given["shares"] * found).sum(1).mean(), ((margins - given["returns"]) ** 2).mean()
 
     def train(self, window: Window, steps: int, rate: float, batch: int, seconds: float) -> Loss:
-        """So many steps, or fewer if the time is over. The loss is that of the newest questions, before anything was
-        learned from them here, of the network that plays."""
+        """Take up to `steps` steps in the time given. Returns the loss of the playing network on the newest questions,
+        before training on them."""
         t = self.torch
         arrays = window.arrays()
         given = {name: t.from_numpy(column).to(self.device) for name, column in arrays.items()}
@@ -106,13 +106,13 @@ class PolicyTrainer:
                 self.average[name].mul_(stays).add_(value, alpha=1 - stays)
 
     def resume(self, arrays: dict[str, NDArray[Any]]) -> None:
-        """Go on from a version that was written."""
+        """Continue from a saved version."""
         for name, value in self.parameters.items():
             if arrays[name].shape != tuple(value.shape):
-                raise UsageError("what was learned before is of another network; name the same --hidden, or begin anew")
+                raise UsageError("the saved network has other layers; use the same --hidden, or leave out --resume")
             value.data.copy_(self.torch.from_numpy(arrays[name]))
             self.average[name].copy_(value.data)
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """The averaged network, as a file of weights has it."""
+        """The averaged network in the form of a weights file."""
         return {name: value.cpu().numpy() for name, value in self.average.items()}

@@ -15,7 +15,7 @@ SEEDS: Final = 7_000_000  # far from those of self-play
 
 
 class TestGame(NamedTuple):
-    """Games 2n and 2n + 1 are the same deal, from both seats."""
+    """Games 2n and 2n + 1 have the same seed, with seats swapped."""
 
     game: str
     weights: bytes

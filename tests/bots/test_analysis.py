@@ -61,7 +61,7 @@ def test_a_finished_game_is_analysed(played: Match, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_game_that_goes_on_is_not_analysed() -> None:
-    with pytest.raises(UsageError, match="not over"):
+    with pytest.raises(UsageError, match="only a finished game"):
         analyse(Match(games["deus"], 2, 1))
 
 
@@ -136,7 +136,7 @@ def test_a_first_look_that_is_behind_its_pace_keeps_to_main_questions(
         return judged(self, *asked)
 
     monkeypatch.setattr(Judge, "judge", noted)
-    for name in ("AHEAD", "PACE", "DOUBTED", "DOUBTED_TURNS"):
+    for name in ("HEAD_START", "PACE", "DOUBTED", "DOUBTED_TURNS"):
         monkeypatch.setattr(analysis, name, 0)
     analyse(played, only=0, effort=QUICK)
     assert worlds

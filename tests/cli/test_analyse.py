@@ -36,7 +36,7 @@ def test_bad_use_is_one_line(run: Run, finished: Match, tmp_path: Path) -> None:
     finished.record().save(tmp_path / "over.json")
     Match(games["deus"], players=2, seed=1).record().save(tmp_path / "begun.json")
     for arguments, text in [
-        ([str(tmp_path / "begun.json")], "is not over"),
+        ([str(tmp_path / "begun.json")], "is not finished"),
         ([str(tmp_path / "over.json"), "--seat", "9"], "there is no seat 9"),
         ([str(tmp_path / "none.json")], "there is no file"),
     ]:

@@ -33,7 +33,7 @@ BAD = {
     "unknown option": (["simulate", "deus", "--option", "moon=1"], "deus has no option 'moon'; it has: start_pieces"),
     "option value": (["simulate", "deus", "--option", "joker=maybe"], "option joker cannot be 'maybe'"),
     "option form": (["simulate", "deus", "--option", "joker"], "--option 'joker' is not of the form NAME=VALUE"),
-    "language": (["play", "deus", "--lang", "fr"], "--lang cannot be 'fr'; choose one of: de, en"),
+    "language": (["play", "deus", "--lang", "fr"], "--lang cannot be 'fr'; choose one of: en, de"),
     "seat": (["play", "deus", "--players", "3", "--seat", "4"], "--seat must be from 1 to 3, not 4"),
     "too many bots": (["play", "deus", "--players", "2", "--bots", "greedy,greedy"], "2 bots and you make more than 2"),
     "too large a table": (

@@ -19,6 +19,7 @@ from tafelrunde.conformance.positions import played
 from tafelrunde.games import games
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.game import Component, Game, Value, View
+from tafelrunde.kernel.languages import PSEUDO
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
@@ -27,7 +28,6 @@ from tafelrunde.server.errors import Refused
 from tafelrunde.server.presenting.components import subject
 from tafelrunde.server.presenting.reference import explain
 from tafelrunde.words import LANGUAGES, Words, labels, words_of
-from tafelrunde.words.texts import PSEUDO
 from tests.wording import complaint
 
 BOXES = list(games.values())

@@ -13,10 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toy import TOY, Harbour
 
+from tafelrunde.kernel.game import find_games_with
 from tafelrunde.kernel.laws import play_by_the_laws
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
-from tafelrunde.kernel.record import CHECK_EVERY, LARGEST, MOST_CODES, Record, RecordError, find_games_with
+from tafelrunde.kernel.record import CHECK_EVERY, LARGEST, MOST_CODES, Record, RecordError
 from tafelrunde.kernel.rng import seeded
 
 
@@ -94,8 +95,8 @@ def test_the_same_seed_and_choices_give_the_same_hash_for_ever() -> None:
 
 
 def test_the_game_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tafelrunde.kernel.record._find_game", [])
-    with pytest.raises(RecordError, match="field game: nobody here knows 'toy'"):
+    monkeypatch.setattr("tafelrunde.kernel.game._find_game", [])
+    with pytest.raises(RecordError, match="field game: no registry knows 'toy'"):
         Match.replay(MATCH.record())
     find_games_with(lambda name, pack="": TOY)
     assert Match.replay(MATCH.record()).hash() == MATCH.hash()

@@ -183,7 +183,7 @@ def test_a_bot_plays_with_a_file_and_says_what_is_wrong_with_it(tmp_path: Path):
     found = bot(f"research.alphazero.policy_net:NetBot:net={path}:iterations=3")
     assert isinstance(found, NetBot)
     assert found.choose(match, seeded(1)) in match.decision.options
-    with pytest.raises(UsageError, match="made for deus with another layout, not for this revive"):
+    with pytest.raises(UsageError, match="trained for deus with another layout, not for this revive"):
         read_net(games["revive"], some_file())
     with pytest.raises(UsageError, match="not a file of a policy network"):
         read_net(DEUS, b"PK nothing")

@@ -7,10 +7,10 @@ from tests.soak import SOAK
 
 from tafelrunde.conformance import Case, cases
 from tafelrunde.games import games
+from tafelrunde.kernel.languages import LANGUAGES
 from tafelrunde.kernel.state import Fact
 from tafelrunde.words import words_of
 from tafelrunde.words.ftl import simple
-from tafelrunde.words.texts import LANGUAGES
 
 FACTS: tuple[Fact, ...] = (0, 7, 999, 1000, -1, "ä {} $x  ")
 CASES = [case for game in games.values() for case in cases(game, thorough=bool(SOAK)) if case.part == "texts"]

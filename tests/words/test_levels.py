@@ -9,9 +9,10 @@ import pytest
 from tafelrunde.bots import bot, levels
 from tafelrunde.games import games
 from tafelrunde.kernel.game import Game, Level, UsageError
+from tafelrunde.kernel.languages import LANGUAGES
 from tafelrunde.server.presenting.games import game_list
 from tafelrunde.server.ratings.scale import bot_strength
-from tafelrunde.server.texts import LANGUAGES, server_texts
+from tafelrunde.server.texts import server_texts
 
 
 def lacking() -> list[str]:

@@ -63,10 +63,10 @@ def play_game(spec: GameSpec) -> FinishedGame:
     millis: list[list[int]] = [[] for _ in seats]
     while match.decision is not None:
         seat, free = match.decision.seat, len(match.decision.options) > 1
-        begun = time.perf_counter()
+        started = time.perf_counter()
         code = bots[seat].choose(match, dice[seat])
         if free:
-            millis[seat].append(round((time.perf_counter() - begun) * 1000))
+            millis[seat].append(round((time.perf_counter() - started) * 1000))
         match.choose(code)
     ended = match.result
     decisions = sum(len(times) for times in millis)

@@ -16,11 +16,11 @@ class ResultsFile:
     """Append-only results. After a kill only the games in flight are lost, and `resume` continues. The file is created
     with the first result, so that a contest that fails earlier leaves no file."""
 
-    def __init__(self, path: Path, contest: Contest, games: dict[GameKey, FinishedGame], begun: bool) -> None:
+    def __init__(self, path: Path, contest: Contest, games: dict[GameKey, FinishedGame], created: bool) -> None:
         self.path = path
         self.contest = contest
         self.games = games
-        self._begun = begun
+        self._created = created
 
     @staticmethod
     def create(path: Path, contest: Contest) -> ResultsFile:
@@ -30,7 +30,7 @@ class ResultsFile:
             raise UsageError(f"{path} cannot be written: there is no folder {path.parent}")
         if not os.access(path.parent, os.W_OK):
             raise UsageError(f"{path} cannot be written: the folder {path.parent} is read-only")
-        return ResultsFile(path, contest, {}, begun=False)
+        return ResultsFile(path, contest, {}, created=False)
 
     @staticmethod
     def resume(path: Path, contest: Contest) -> ResultsFile:
@@ -48,16 +48,16 @@ class ResultsFile:
         _require_same_contest(path, header, contest.header())
         if len(whole) < len(content):
             os.truncate(path, len(whole))
-        return ResultsFile(path, contest, games, begun=True)
+        return ResultsFile(path, contest, games, created=True)
 
     def append(self, key: GameKey, finished: FinishedGame) -> None:
         self.games[key] = finished
         line = {"table": key[0], "number": key[1], **finished.result._asdict(), "millis": finished.millis}
-        self._write([line] if self._begun else [self.contest.header(), line])
+        self._write([line] if self._created else [self.contest.header(), line])
 
     def _write(self, lines: list[dict[str, Any]]) -> None:
         try:
-            with self.path.open("a" if self._begun else "x", encoding="utf-8") as file:
+            with self.path.open("a" if self._created else "x", encoding="utf-8") as file:
                 file.writelines(json.dumps(line) + "\n" for line in lines)
                 file.flush()
                 os.fsync(file.fileno())
@@ -65,7 +65,7 @@ class ResultsFile:
             raise _exists(self.path) from None
         except OSError as wrong:
             raise UsageError(f"{self.path} cannot be written: {wrong.strerror}") from None
-        self._begun = True
+        self._created = True
 
     def in_order(self) -> list[FinishedGame]:
         """The games sorted by table and number."""

@@ -2,7 +2,8 @@
 
 The learned model and the handmade evaluation both predict them. How reliable each is depends on the phase of the game,
 so a calibration curve for each game, fitted to games of bots (`research/calibration.py`), combines them. Without
-fitting weights the handmade evaluation counts as points, and the chances are rough."""
+fitting weights the handmade evaluation counts as points, and the chances are rough.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Answers strategic choices (`Prompt.strategic`), such as a people to lead, by playing complete games with each answer.
 
 No handmade evaluation can judge such a choice at once. Sequential halving drops the worse half of the answers
-repeatedly."""
+repeatedly.
+"""
 
 from __future__ import annotations
 

@@ -76,15 +76,15 @@ def _print(console: Console, w: Words, match: Match, found: Analysis, seats: lis
 
 def _print_mistake(console: Console, w: Words, match: Match, mistake: Mistake, names: list[str]) -> None:
     say = messages(w.lang)
-    told = mistake_text(w, Match.replay(match.record(), match.game, mistake.ply), mistake, names)
+    said = mistake_text(w, Match.replay(match.record(), match.game, mistake.ply), mistake, names)
     lost = say.text("analysis-lost", points=f"{mistake.points:.1f}")
     if mistake.chance is not None:
         lost += say.text("analysis-lost-chance", chance=round(100 * mistake.chance))
-    console.print(f"{mistake.ply + 1}. {escape(told.question)} [bold]{escape(lost)}[/bold]", highlight=False)
-    console.print("   " + escape(say.text("analysis-given", given=told.given, better=told.better)), highlight=False)
-    console.print("   " + escape(told.text), highlight=False)
-    if len(told.line) > 1:
-        console.print("   " + escape(say.text("analysis-line", line=" › ".join(told.line))), highlight=False)
+    console.print(f"{mistake.ply + 1}. {escape(said.question)} [bold]{escape(lost)}[/bold]", highlight=False)
+    console.print("   " + escape(say.text("analysis-given", given=said.given, better=said.better)), highlight=False)
+    console.print("   " + escape(said.text), highlight=False)
+    if len(said.line) > 1:
+        console.print("   " + escape(say.text("analysis-line", line=" › ".join(said.line))), highlight=False)
 
 
 def _curve(found: Analysis, seat: int) -> str:

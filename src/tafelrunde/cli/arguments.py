@@ -6,7 +6,7 @@ import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final, Optional
+from typing import Annotated, Optional
 
 import typer
 
@@ -14,8 +14,7 @@ from ..bots import bot
 from ..games import games
 from ..kernel.corrections import ENVIRONMENT
 from ..kernel.game import UsageError
-
-LANGUAGES: Final = ("de", "en")
+from ..kernel.languages import DEFAULT_LANGUAGE, LANGUAGES
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -104,8 +103,8 @@ def read_language(lang: Optional[str]) -> str:
         return lang
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return "de" if os.environ[name].startswith("de") else "en"
-    return "en"
+            return next((lang for lang in LANGUAGES if os.environ[name].startswith(lang)), DEFAULT_LANGUAGE)
+    return DEFAULT_LANGUAGE
 
 
 def read_bots(names: str) -> list[str]:

@@ -67,8 +67,8 @@ def playouts(game: Game, players: int, seconds: float, seed: int = 0, keep: int 
     """Decisions and games per second in random play; decisions with a single option do not count. `keep` says whether
     the matches can be cloned."""
     decisions, count = 0, 0
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds or not count:
+    started = process_time()
+    while (spent := process_time() - started) < seconds or not count:
         match = Match(game, players, seed + count, keep=keep)
         decisions += play_out(match, seeded(seed + count))
         count += 1
@@ -78,8 +78,8 @@ def playouts(game: Game, players: int, seconds: float, seed: int = 0, keep: int 
 def copy_cost(game: Game, players: int, seconds: float, copy: Callable[[Match, int], Match], seed: int = 0) -> float:
     """Mean seconds to copy a match, measured at every 7th decision of random games so that all stages count."""
     costs: list[float] = []
-    begun = process_time()
-    while process_time() - begun < seconds or not costs:
+    started = process_time()
+    while process_time() - started < seconds or not costs:
         seed += 1
         match, dice, ply = Match(game, players, seed, keep=LAST), seeded(seed), 0
         while match.decision is not None:

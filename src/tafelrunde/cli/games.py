@@ -42,10 +42,10 @@ def listed(game: Game, width: int) -> Iterator[str]:
             break_long_words=False,
             break_on_hyphens=False,
         )
-    yield f"  {mind(game)}"
+    yield f"  {evaluation(game)}"
 
 
-def mind(game: Game) -> str:
+def evaluation(game: Game) -> str:
     """Says whether bots use the learned evaluation by default, and which options change that."""
     reason, others = misfits(game)
     with_others = "".join(f"; with {option} {_judged(why)}" for option, why in others.items())

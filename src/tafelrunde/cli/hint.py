@@ -30,7 +30,7 @@ def hint(
 ) -> None:
     """Compare the best answers in an unfinished game."""
     language, match = read_language(lang), Match.replay(file)
-    somebody = bot(name) if name else None
+    adviser = bot(name) if name else None
     decision = match.decision
     if decision is None:
         raise UsageError(f"the game in {file.name} is over, so there is no decision to advise on")
@@ -41,8 +41,8 @@ def hint(
     console = Console()
     who = labels.thing(w, match.game, "player", decision.seat, view)
     console.print(f"[bold]{escape(who)}: {escape(labels.question(w, match.game, view, decision))}[/bold]")
-    if somebody is None:
+    if adviser is None:
         print_advice(console, w, match, advise(match, dice))
     else:
-        code = somebody.choose(match, dice)
-        console.print(escape(somebody.explain(match, code, language, dice)), highlight=False)
+        code = adviser.choose(match, dice)
+        console.print(escape(adviser.explain(match, code, language, dice)), highlight=False)

@@ -155,9 +155,9 @@ def _record(game: Game, path: Path, console: Console) -> None:
 
 def _let_others_play(match: Match, seat: int) -> list[int]:
     """Let a bot answer for the other seats until the learner is asked; returns its answers."""
-    somebody, codes = bot(OPPONENT), []
+    opponent, codes = bot(OPPONENT), []
     while match.decision is not None and match.decision.seat != seat:
-        code = somebody.choose(match, seeded(len(match.codes)))
+        code = opponent.choose(match, seeded(len(match.codes)))
         codes.append(code)
         match.choose(code)
     return codes

@@ -50,9 +50,9 @@ def simulate(
     series = Series(engine.name, engine.read_players(players), options, tuple(read_bots(bots)), read_seed(seed))
     at_least(1, count, "--games")
     at_least(1, jobs, "--jobs")
-    begun = time.perf_counter()
+    started = time.perf_counter()
     results = list(_with_progress(play_all(series, count, jobs), count))
-    seconds = time.perf_counter() - begun
+    seconds = time.perf_counter() - started
     outcome: dict[str, Any] = {**series._asdict(), **summary(results)}
     outcome["speed"] = {
         "seconds": seconds,

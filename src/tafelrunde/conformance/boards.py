@@ -33,9 +33,8 @@ def kept_by_what_they_show(game: Game) -> Iterator[str]:
             continue
         for seat in (match.decision.seat, (match.decision.seat + 1) % match.players, SPECTATOR):
             view = match.view(seat)
-            drawn = zip(
-                game.board(view, "en", *ROOMS[1]).parts, drawn_anew(game, view, "en", *ROOMS[1]).parts, strict=True
-            )
+            fresh = drawn_anew(game, game.design, view, "en", *ROOMS[1])
+            drawn = zip(game.board(view, "en", *ROOMS[1]).parts, fresh.parts, strict=True)
             for kept, anew in drawn:
                 if kept.svg != anew.svg:
                     yield f"part {kept.name} was kept though something that it reads had changed (seat {seat})"

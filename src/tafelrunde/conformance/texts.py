@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ..kernel.game import Game, Value
+from ..kernel.languages import PSEUDO
 from ..kernel.state import EVERYTHING, SPECTATOR
 from ..words import LANGUAGES, BrokenText, MissingText, Words, words_of
 from ..words.check import missing_texts, texts_at_end, texts_now
-from ..words.texts import PSEUDO
 from .positions import at_every_question, own_view
 
 PLAIN_WORD: Final = re.compile(r"[A-Za-z]{2,}")

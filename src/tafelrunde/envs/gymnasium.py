@@ -82,22 +82,22 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         if self.ended:
             raise UsageError("the match is over; call reset before the next step")
         reward = 0.0
-        told: dict[str, Any] = {}
+        outcome: dict[str, Any] = {}
         try:
             apply_action(self.match, action)
         except IllegalChoice as wrong:
-            self.ended, reward, told = True, -1.0, {"illegal": str(wrong)}
+            self.ended, reward, outcome = True, -1.0, {"illegal": str(wrong)}
         else:
             let_bots_play(self.match, self.seat, self.bots, self.bot_dice)
             if self.match.over:
                 result = self.match.result
                 self.ended, reward = True, self.payer.at_end(self.match)[self.seat]
-                told = {"scores": result.scores.copy(), "won": self.seat in result.winners}
+                outcome = {"scores": result.scores.copy(), "won": self.seat in result.winners}
             else:
                 reward = self.payer.after_answer(self.match, self.seat)
         if self.render_mode == "human":
             self.render()
-        return self.form.of(self.match, self.seat), reward, self.ended, False, {**self._info(), **told}
+        return self.form.of(self.match, self.seat), reward, self.ended, False, {**self._info(), **outcome}
 
     def _info(self) -> dict[str, Any]:
         mask = action_mask(self.match, self.seat)

@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, Optional
 
 from ..kernel.corrections import mark
-from ..kernel.game import Game, UsageError
-from ..kernel.record import find_games_with
+from ..kernel.game import Game, UsageError, find_games_with
 
 GROUP: Final = "tafelrunde.games"
 BUILT_IN: Final = f"{__name__}."

@@ -1,7 +1,7 @@
-"""A board is drawn by parts: each is a picture of its own for the width it gets, and is kept by what it shows.
+"""Boards drawn by parts: each is a separate picture for its width, cached by what it shows.
 
-A game lists its parts and plans in `show/board/whole.py`. From them come the board of a page (`draw_parts`), and one
-picture of everything for files, terminals that show pictures and networks (`whole_picture`).
+A game lists its parts and plans in `show/board/whole.py`. They give the board of a page (`draw_parts`), and one picture
+of everything for files, graphical terminals and networks (`whole_picture`).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from ..draw import hexes, palette, svg
 from ..draw.icons import icons_of, symbols
@@ -21,29 +21,26 @@ from ..kernel.game import Game, View
 from .painter import Painter
 from .render_cache import cached
 
-if TYPE_CHECKING:
-    from .default_game import DefaultGame
-
 S = TypeVar("S", bound=Painter)
 
 WIDE: Final = 1000  # a screen or a page
 SMALL: Final = 640  # a map by itself
-MARK: Final = 6  # bytes of the mark of a picture
-MAP: Final = "map"  # the part that shows best where a game stands
+MARK: Final = 6  # bytes of a picture's mark
+MAP: Final = "map"  # the part that shows best how a game stands
 
 Patterns = Mapping[str, tuple[int, int, str]]
 
 
 class Room(NamedTuple):
-    """The room for a part: its width, and how high the whole board may be (0 if that does not matter)."""
+    """The size available to a part: its width, and the height of the whole board (0 for any)."""
 
     width: int
     height: int
 
 
 class BoardPart(Generic[S]):
-    """A part of a board: `part-<name>` is its text, or `title` says it. `draw` draws it at the origin, from what the
-    painter has, and from nothing else."""
+    """A part of a board: its title is `title` or the text `part-<name>`. `draw` draws it at the origin, from the
+    painter's data alone."""
 
     __slots__ = ("draw", "name", "title")
 
@@ -54,19 +51,19 @@ class BoardPart(Generic[S]):
 
 
 class Design(NamedTuple, Generic[S]):
-    """How a game is drawn: the parts that are there now, the plans (they may name parts that are not), the name of the
-    whole, and the ground that all its pictures share."""
+    """How a game is drawn: the present parts, the plans (which may name absent parts), the title, and patterns that all
+    its pictures share."""
 
     painter: Callable[[Any, View, str], S]
     parts: Callable[[S], list[BoardPart[S]]]
     plans: Callable[[S], list[Plan]]
     title: Callable[[S], str]
     patterns: Patterns
-    rules: str = ""  # they add to the style
+    rules: str = ""  # added to the style
 
 
 def sheet(game: Game, design: Design[Any]) -> str:
-    """What the pictures of a game's parts refer to: style, patterns and icons, as a picture that shows nothing."""
+    """What the parts refer to: style, patterns and icons, as a picture that shows nothing."""
     icons = icons_of(game)
     defs = f"<defs>{hexes.woven(design.patterns)}{symbols(icons, icons.drawings)}</defs>"
     return (
@@ -79,13 +76,13 @@ def sheet(game: Game, design: Design[Any]) -> str:
 
 
 def draw_parts(game: Game, design: Design[S], view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
-    """The board for a room, by the plan of this name if it fits there, else by the first that does."""
+    """Lay out and draw the board, by the named plan if it fits, else by the first that does."""
     return _finished(drawing(game, design, view, lang, width, height, plan))
 
 
-def drawn_anew(game: DefaultGame, view: View, lang: str, width: int, height: int) -> Board:
-    """The same, but nothing is taken from what was kept: for checks."""
-    return _finished(drawing(game, game.design, view, lang, width, height, fresh=True))
+def drawn_anew(game: Game, design: Design[S], view: View, lang: str, width: int, height: int) -> Board:
+    """`draw_parts` without the cache, for checks."""
+    return _finished(drawing(game, design, view, lang, width, height, fresh=True))
 
 
 def drawing(
@@ -98,7 +95,8 @@ def drawing(
     plan: str = "",
     fresh: bool = False,
 ) -> Generator[None, None, Board]:
-    """`draw_parts` in steps, one for each part: to draw a whole board for the first time can take 0.1 s."""
+    """`draw_parts` as a generator that pauses after each part: drawing a whole board for the first time can take 0.1
+    s."""
     painter = design.painter(game, view, lang)
     painter.note_reads(fresh)
     plans = fitting(design.plans(painter), width)
@@ -124,7 +122,7 @@ def _finished(steps: Generator[None, None, Board]) -> Board:
 
 
 def _places(painter: S, design: Design[S], plan: Plan, width: int) -> tuple[dict[str, BoardPart[S]], Place]:
-    """The parts that are there by name, and where they lie."""
+    """The present parts by name, and their layout."""
     named = {one.name: one for one in design.parts(painter)}
     return named, _laid(plan.layout, tuple(named), width)
 
@@ -156,7 +154,7 @@ def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:
 
 
 def thumbnail(game: Game, design: Design[S], view: View, lang: str) -> str:
-    """The map by itself, without words; empty for a game that has none."""
+    """The map alone, without words; empty for a game without one."""
     painter = design.painter(game, view, lang)
     shown = next((one for one in design.parts(painter) if one.name == MAP), None)
     if shown is None:
@@ -171,7 +169,7 @@ def thumbnail(game: Game, design: Design[S], view: View, lang: str) -> str:
 
 
 def whole_picture(game: Game, design: Design[S], view: View, lang: str, width: int) -> str:
-    """Everything that a seat sees in one picture, what lies on tabs and in drawers too; 0 for any width."""
+    """The whole view in one picture, including tabs and drawers; width 0 means any."""
     painter = design.painter(game, view, lang)
     width = width or WIDE
     plan = fitting(design.plans(painter), width)[0]
@@ -190,7 +188,7 @@ def whole_picture(game: Game, design: Design[S], view: View, lang: str, width: i
 
 
 def _laid_out(painter: S, named: Mapping[str, BoardPart[S]], place: Place, x: float, y: float) -> tuple[str, float]:
-    """What lies at a place, from its upper left corner, and how high it is."""
+    """The SVG of a place and its height, drawn from its upper left corner."""
     if place.kind == PART:
         one = named[place.name]
         drawn = one.draw(painter, Room(place.width, 0))

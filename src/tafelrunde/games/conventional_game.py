@@ -1,24 +1,24 @@
-"""A game that is a package with the common tree: it finds its parts by the file names that every box has.
+"""A game whose parts lie in a package with conventional file names.
 
     catalog.py                   Catalog: all components
     rules/scoring.py             final_result: scores, winners and breakdown
-    show/view.py                 view_of: what a seat sees; means_view: the part of it that a purse shows
-    show/icons.py                ICONS: the drawings of its own icons
-    show/board/whole.py          DESIGN: the parts of the board, and plans for where they lie
-    show/explain.py              explainer: what a thing is and means now, for who points at it (may be left out)
-    show/options.py              summarize_option: what an option does, costs and gains (may be left out)
-    show/holdings.py             HOLDINGS: what the log adds up to (may be left out)
-    rules/why_not.py             why_not: what is missing for what is not offered (may be left out)
-    show/text.py                 TEXT: maps and grids for the board in a terminal (may be left out)
-    guide/pictures.py            PICTURES: what the short rules in guide/ show (may be left out)
-    ai/  observation.py          parts_of: the parts of the observation vector
-    ai/  strategy.py             features: what `evaluate` weighs
-    ai/  encoder.py              ENCODER: positions as rows of numbers for learned minds
-    rich.py                      enrich: rearranges a position into a rich one, for checks (may be left out)
-    lessons/*.toml               guided games and exercises (may be left out)
+    rules/why_not.py             why_not: what is missing for options that are not offered (optional)
+    show/view.py                 view_of: what a seat sees; means_view: the part of it that a summary shows
+    show/icons.py                ICONS: its own icons
+    show/board/whole.py          DESIGN: the parts of the board, and plans for their layout
+    show/explain.py              explainer: what a thing is and means now (optional)
+    show/options.py              summarize_option: what an option does, costs and gains (optional)
+    show/holdings.py             HOLDINGS: what the log adds up to (optional)
+    show/text.py                 TEXT: maps and grids for the board in a terminal (optional)
+    guide/pictures.py            PICTURES: the pictures of the guide (optional)
+    ai/observation.py            parts_of: the parts of the observation vector
+    ai/strategy.py               features: what `evaluate` weighs
+    ai/encoder.py                ENCODER: positions as rows of numbers for learned evaluation
+    rich.py                      enrich: rearranges a position into a rich one, for checks (optional)
+    lessons/*.toml               guided games and exercises (optional)
 
-A part is imported when it is first asked for, so a game that nobody looks at loads neither pictures nor words. What
-lies in `show/` and `ai/`, but for the view, may be left out: then the plain way holds (default_game.py).
+Parts are imported on first use, so play without pictures loads neither pictures nor words. Everything in `show/` and
+`ai/` except the view is optional: default_game.py has defaults.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ C = TypeVar("C")  # the class of the catalog
 
 
 class ConventionalGame(DefaultGame, Generic[C]):
-    """The methods of a game that only pass on to a part of its package. The class stands in `game.py` of it."""
+    """Delegates the methods of a game to the parts of its package. The class is defined in its `game.py`."""
 
     package: str = ""
     catalog: C
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if ConventionalGame in cls.__bases__:  # a game that derives from another one shares its package
+        if ConventionalGame in cls.__bases__:  # a subclass of a concrete game shares its package
             cls.package = cls.__module__.rpartition(".")[0]
             cls.folder = Path(getfile(cls)).parent
 
@@ -68,7 +68,7 @@ class ConventionalGame(DefaultGame, Generic[C]):
         return getattr(import_module(f"{self.package}.{module}"), name)
 
     def _own(self, module: str, name: str) -> Any:
-        """A part that the game may leave out; None if it does."""
+        """An optional part of the package; None if it is missing."""
         asked = module, name
         if asked not in self._found:
             self._found[asked] = self._part(module, name) if self._has(module) else None
@@ -76,19 +76,19 @@ class ConventionalGame(DefaultGame, Generic[C]):
 
     @cached_property
     def _found(self) -> dict[tuple[str, str], Any]:
-        """The parts that were asked for, by module and name."""
+        """The parts that were looked up, by module and name."""
         return {}
 
     def _has(self, module: str) -> bool:
         try:
             return find_spec(f"{self.package}.{module}") is not None
         except ModuleNotFoundError as wrong:
-            if f"{self.package}.{module}".startswith(f"{wrong.name}."):  # the folder is not there either
+            if f"{self.package}.{module}".startswith(f"{wrong.name}."):  # the folder is missing too
                 return False
             raise
 
     def import_show(self) -> None:
-        """Import all that draws and describes a table, for a program whose users must not wait for it later."""
+        """Import everything that draws and describes a table, to avoid delays later."""
         found = find_spec(f"{self.package}.show")
         folders = found.submodule_search_locations if found is not None else None
         for part in walk_packages(folders or [], f"{self.package}.show."):
@@ -185,7 +185,7 @@ class ConventionalGame(DefaultGame, Generic[C]):
         design: Optional[Design[Any]] = self._own("show.board.whole", "DESIGN")
         return super().design if design is None else design
 
-    # What search asks for thousands of times is looked up once.
+    # Search calls these thousands of times, so they are looked up once.
 
     @cached_property
     def _view_of(self) -> Callable[[State, int], View]:
@@ -194,7 +194,7 @@ class ConventionalGame(DefaultGame, Generic[C]):
 
     @cached_property
     def _means_view(self) -> Optional[Callable[[Any], View]]:
-        """Spares the rest of the view where a game has it."""
+        """Builds only what a summary needs of the view, if the game has it."""
         found: Optional[Callable[[Any], View]] = getattr(import_module(f"{self.package}.show.view"), "means_view", None)
         return found
 
@@ -210,5 +210,5 @@ class ConventionalGame(DefaultGame, Generic[C]):
 
 
 def _player(state: Any, seat: int) -> Any:
-    """What lies in front of a seat; every table of ours has its players in `players`."""
+    """The player at a seat; conventional tables have them in `players`."""
     return state.players[seat]

@@ -1,13 +1,13 @@
-"""A game that brings rules and words alone is playable everywhere: what it leaves out is done here in a plain way.
+"""Defaults for everything but rules and words, so that a game with these alone is playable everywhere.
 
-    purse                  the numbers in front of a seat that have an icon
+    summary                the numbers in front of a seat that have an icon
     thing                  a component by the text `<kind>-<id>`, anything else by `<kind>-<number>`
-    measured               the points of the seat and of its best rival, so bots play for the score and else by luck
-    observed               question, purses and zones as numbers (plain/observation.py)
+    features               the points of the seat and of its best rival, so bots play for the score
+    observation_layout     question, summaries and zones as numbers (plain/observation.py)
     board                  players and zones (plain/board.py)
     text_board             the board read out (text_board.py)
 
-All of it is read from the view, which must have `seat`, `players` and `seats`: a mapping for each seat, in their order.
+They read only the view, which must have `seat`, `players` and `seats`: a mapping for each seat, in order.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class DefaultGame(Game):
     weights: Sequence[float] = (1.0, -0.5)
 
     def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
-        from ..draw.icons import icons_of  # drawings wait until somebody looks
+        from ..draw.icons import icons_of  # imported on first use
 
         known = icons_of(self).drawings
         numbers = view["seats"][seat].items()
@@ -61,13 +61,13 @@ class DefaultGame(Game):
 
     @cached_property
     def design(self) -> Design[Any]:
-        """How it is drawn."""
+        """How the game is drawn."""
         from .plain.board import DESIGN
 
         return DESIGN
 
     def board(self, view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
-        from .board import draw_parts  # whoever only plays needs no pictures
+        from .board import draw_parts  # play needs no pictures
 
         return draw_parts(self, self.design, view, lang, width, height, plan)
 
@@ -75,7 +75,7 @@ class DefaultGame(Game):
         self, view: View, lang: str, width: int, height: int, plan: str = ""
     ) -> Generator[None, None, Board]:
         if type(self).board is not DefaultGame.board:
-            return super().board_steps(view, lang, width, height, plan)  # the game draws its board itself
+            return super().board_steps(view, lang, width, height, plan)  # the game overrides its board
         from .board import drawing
 
         return drawing(self, self.design, view, lang, width, height, plan)
@@ -97,8 +97,8 @@ class DefaultGame(Game):
 
     @cached_property
     def lessons(self) -> Mapping[str, Lesson]:
-        """From the files in the game's folder `lessons`."""
-        from .lessons.reading import read_lessons  # whoever only plays needs none
+        """The lessons in the game's folder `lessons`."""
+        from .lessons.reading import read_lessons  # imported on first use
 
         return read_lessons(self, self.folder / "lessons") if self.folder.name else {}
 

@@ -1,4 +1,4 @@
-"""Drawings that are kept up to a number of bytes: those that were not used for the longest time go first."""
+"""A cache of drawings, limited in bytes, which evicts the least recently used."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any, Final, Generic, NamedTuple, Optional, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 
-AROUND: Final = 800  # bytes that a drawing takes beside its text, roughly: its key, what it asked, its icons
+AROUND: Final = 800  # bytes of a drawing beside its text, roughly: key, tested ids, icons
 
 
 class Variant(NamedTuple):
-    """A drawing, and which things it asked about whether they are lit: where the answers are the same, so is it."""
+    """A drawing, and the things whose highlighting it tested: it is valid where the results are equal."""
 
     asked: frozenset[str]
-    lit: frozenset[str]  # of those
+    lit: frozenset[str]  # of the tested ones
     icons: frozenset[str]
-    drawn: Any  # a text, or something that has it as `svg`
+    drawn: Any  # a text, or an object with the text as `svg`
 
     @property
     def size(self) -> int:
@@ -28,11 +28,11 @@ class Variant(NamedTuple):
 
 class DrawingCache(Generic[K]):
     def __init__(self, room: int, variants: int) -> None:
-        """With room for so many bytes, and for so many variants of a drawing by what is lit."""
+        """Limit the bytes, and the variants of a drawing by what is lit."""
         self.taken = 0
         self._room = room
         self._variants = variants
-        self._kept: OrderedDict[K, list[Variant]] = OrderedDict()  # the least recently used first
+        self._kept: OrderedDict[K, list[Variant]] = OrderedDict()  # least recently used first
 
     def find(self, key: K, lit: Set[str]) -> Optional[Variant]:
         variants = self._kept.get(key)

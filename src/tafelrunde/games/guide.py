@@ -1,14 +1,14 @@
-"""The short rules of a game and its player's aid, read from `guide/` beside the game.
+"""The short rules and the player's aid of a game, read from its folder `guide/`.
 
 `guide/en.md` and `guide/de.md` are the short rules, `guide/aid.en.md` and `guide/aid.de.md` the sheet to print. They
-are Markdown of a small subset (docs/guides.md), and whatever does not belong to it is refused with its line:
+use a small subset of Markdown (docs/guides.md); anything else is an error that names the line:
 
     # Title                              once, at the top
     ## Chapter {#id}                     the id is the same in every language
-    A paragraph. {DEUS-BUILD-01..04}     ends with the numbered rules that it tells
+    A paragraph. {DEUS-BUILD-01..04}     ends with the numbered rules that it covers
     - an item                            a list; each item may end with rules
     | cell | cell |                      a table, with a heading and a line of dashes
-    ![Caption](picture:name)             a picture; several lines of them stand side by side
+    ![Caption](picture:name)             a picture; consecutive lines stand side by side
 
 In a text, **strong**, *emphasis*, [a link](#id) to a chapter, and `4 gold → wood`, which is a row of icons.
 """
@@ -47,7 +47,7 @@ _REFERENCE: Final = re.compile(r"(?P<code>[A-Z]+(?:-[A-Z][A-Z0-9]*)+)-(?P<first>
 _SPAN: Final = re.compile(
     r"\*\*(?P<strong>[^*]+)\*\*|\*(?P<emphasis>[^*]+)\*|`(?P<icons>[^`]+)`|\[(?P<link>[^\]]+)\]\(#(?P<to>[a-z0-9-]+)\)"
 )
-_LEFT_OVER: Final = re.compile(r"\*|`|\]\(|[{}]|<[a-z/]")  # what a text would show as it stands
+_LEFT_OVER: Final = re.compile(r"\*|`|\]\(|[{}]|<[a-z/]")  # the visible text
 _DASHES: Final = re.compile(r"\|(?:\s*:?-+:?\s*\|)+$")
 
 
@@ -64,7 +64,7 @@ class Picture(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A paragraph has one line, a list one for each item; each line is cells, and all but a table have one cell."""
+    """A paragraph has one line, a list one for each item; each line has cells, one except in tables."""
 
     kind: str
     lines: tuple[tuple[tuple[Span, ...], ...], ...]
@@ -72,7 +72,7 @@ class Block(NamedTuple):
     pictures: tuple[Picture, ...] = ()
 
     def words(self) -> int:
-        """How much there is to read."""
+        """The number of words."""
         said = [span.text for line in self.lines for cell in line for span in cell if span.kind != ICONS]
         return sum(len(text.split()) for text in [*said, *(picture.caption for picture in self.pictures)])
 
@@ -100,12 +100,12 @@ def aid_path(game: Game, lang: str) -> Path:
 
 
 def guide_of(game: Game, lang: str) -> Optional[Guide]:
-    """The short rules; None if the game brings none in this language."""
+    """The short rules; None if the game has none in this language."""
     return _read(game, guide_path(game, lang))
 
 
 def aid_of(game: Game, lang: str) -> Optional[Guide]:
-    """The sheet to print; None if the game brings none in this language."""
+    """The sheet to print; None if the game has none in this language."""
     return _read(game, aid_path(game, lang))
 
 
@@ -120,7 +120,7 @@ def _read(game: Game, path: Path) -> Optional[Guide]:
 class _Reader:
     def __init__(self, name: str, known: Sequence[str]) -> None:
         self.name = name
-        self.known = known  # the ids of the numbered rules, in their order
+        self.known = known  # the ids of the numbered rules, in order
         self.line = 0
 
     def wrong(self, what: str) -> UsageError:
@@ -176,7 +176,7 @@ class _Reader:
         return Block(kind, tuple(read), tuple(sorted(set(rules), key=self.known.index)))
 
     def table(self, lines: list[str]) -> Block:
-        """Its rules stand in the line below it."""
+        """Rules of a table stand in the line below it."""
         rules: list[str] = []
         if not lines[-1].startswith("|"):
             nothing, rules = self.rules_behind(lines[-1])
@@ -210,7 +210,7 @@ class _Reader:
         return text[: named.start()], rules
 
     def rules_in(self, reference: str) -> list[str]:
-        """`DEUS-MAP-02`, or all from one to another: `DEUS-MAP-02..05`."""
+        """One id, `DEUS-MAP-02`, or a range: `DEUS-MAP-02..05`."""
         read = _REFERENCE.match(reference)
         if read is None:
             raise self.wrong(f"{reference!r:.60} names no rules; write GAME-CHAPTER-01 or GAME-CHAPTER-01..04")
@@ -240,7 +240,7 @@ class _Reader:
 
 
 def _pieces(text: str) -> Iterator[tuple[int, list[str]]]:
-    """What empty lines divide, each with the number of its first line; headings stand alone."""
+    """Blocks separated by empty lines, each with the number of its first line; headings stand alone."""
     piece: list[str] = []
     begun = 0
     for number, line in enumerate([*text.splitlines(), ""], 1):
@@ -256,7 +256,7 @@ def _pieces(text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _items(lines: list[str]) -> list[str]:
-    """The items of a list; one that goes on in the next line is indented there."""
+    """The items of a list; continuation lines are indented."""
     items: list[str] = []
     for line in lines:
         if line.startswith("- "):

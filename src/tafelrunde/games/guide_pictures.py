@@ -1,4 +1,4 @@
-"""The pictures of a guide, drawn by the same hands as the table: from a position, for a width.
+"""The pictures of a guide, drawn like the table: from a position, for a width.
 
 A game lists its own in `guide/pictures.py`:
 
@@ -35,7 +35,7 @@ _BUTTON: Final = re.compile(r'role="button" tabindex="0"')
 
 
 class Drawing(NamedTuple):
-    """`draw` gets the game's own painter. What answers the pending question is lit only if a picture wants that."""
+    """`draw` gets the game's own painter. Only if a picture asks for it are possible answers lit."""
 
     position: Callable[[], Match]
     draw: Callable[[Any, Room], Drawn]
@@ -65,7 +65,7 @@ def detail(
     seat: int = 0,
     lit: bool = False,
 ) -> Drawing:
-    """A piece of a part that is drawn `whole` pixels wide: what lies in the frame, by its corner, width and height."""
+    """A frame of a part that is drawn `whole` pixels wide: corner, width and height."""
     w, h = frame[2:]
 
     def draw(painter: Painter, room: Room) -> Drawn:
@@ -79,7 +79,7 @@ def detail(
 def drawing(
     draw: Callable[[Any, Room], Drawn], position: Callable[[], Match], width: int, seat: int = 0, lit: bool = False
 ) -> Drawing:
-    """Something that the parts of the board are made of, such as a card."""
+    """A piece of a part, such as a card."""
     return Drawing(position, draw, width, seat, lit)
 
 
@@ -94,8 +94,8 @@ def drawn(game: DefaultGame, wanted: Drawing, lang: str, caption: str) -> str:
 
 
 def picture(game: Game, wanted: Picture, lang: str) -> str:
-    """What a guide asks for, as SVG; empty for a component that the game does not draw. Raises UsageError if there is
-    nothing of this name."""
+    """The picture that a guide names, as SVG; empty for a component that the game does not draw. Raises UsageError for
+    an unknown name."""
     caption, of = wanted.caption, wanted.of
     if wanted.source == "component":
         return _component(game, component_named(game, of), lang)
@@ -116,7 +116,7 @@ def component_named(game: Game, name: str) -> Component:
 
 
 def _component(game: Game, component: Component, lang: str) -> str:
-    """As the game draws it for who points at it."""
+    """As the game draws it for explanations."""
     if not component.numbers:
         return ""
     view = Match(game, game.players[0], 1).view(0)
@@ -125,14 +125,14 @@ def _component(game: Game, component: Component, lang: str) -> str:
 
 
 def _part_of_start(game: Game, name: str, lang: str, caption: str) -> str:
-    """A part of the board as a game begins, for guides that bring no pictures of their own."""
+    """A part of the board at the start, for guides without pictures of their own."""
     if not isinstance(game, DefaultGame):
         raise UsageError(f"{game.name} draws no parts; bring pictures in Game.guide_picture")
     return drawn(game, part(name, lambda: Match(game, game.players[0], 1), PART_WIDTH), lang, caption)
 
 
 def icon_row(game: Game, tokens: str, lang: str, size: float = ICON_SIZE) -> tuple[str, str]:
-    """A row of icons as SVG that refers to the sheet, and how it is read aloud."""
+    """A row of icons as SVG that refers to the sheet, and its text for screen readers."""
     icons, w = icons_of(game), words_of(game, lang)
     read: list[Token] = [int(token) if token.isdigit() else token for token in tokens.split()]
     for token in read:
@@ -147,7 +147,7 @@ def icon_row(game: Game, tokens: str, lang: str, size: float = ICON_SIZE) -> tup
 
 
 def _still(width: float, height: float, said: str, shapes: str) -> str:
-    """A picture to look at: its things are no buttons, and have no ids that another picture could have as well."""
+    """A static picture: its things are no buttons, and have no ids that could clash with another picture."""
     name = svg.escape(said)
     shapes = _BUTTON.sub('role="img"', _ID.sub("", shapes))
     return (

@@ -1,4 +1,4 @@
-"""What the parts of a picture share, whatever the game: what is lit, which icons it needs, and how it is put together.
+"""The base of all painters: which things are lit, which icons a picture needs, and how it is put together.
 
 A game's own painter adds the faces of its cards and tiles.
 """
@@ -21,15 +21,15 @@ from .tracked_view import TrackedView
 
 T = TypeVar("T")
 
-PIECES: Final = 16_000_000  # bytes of those that are remembered
+PIECES: Final = 16_000_000  # bytes of cached pieces
 LIT_VARIANTS: Final = 16  # of one piece, by what is lit on it
-OF_A_SEAT: Final = 100  # a thing of a seat has the number 100 times the seat, and its own
+OF_A_SEAT: Final = 100  # the number of a seat's thing is 100 times the seat, plus its own
 
 _pieces: Final[DrawingCache[tuple[Hashable, ...]]] = DrawingCache(PIECES, LIT_VARIANTS)
 
 
 class Painter(Presenter):
-    ring: float = 5  # how far the ring of a lit thing stands from its right edge
+    ring: float = 5  # distance of a lit thing's ring from its right edge
 
     def __init__(self, game: Game, view: View, lang: str) -> None:
         super().__init__(game, view, lang)
@@ -38,7 +38,7 @@ class Painter(Presenter):
 
     @property
     def icons(self) -> set[str]:
-        """Those that the picture needs. A page shows those of the purse beside it."""
+        """The icons that the picture needs. Pages show those of the summary beside it."""
         if self._icons is None:
             view = self.view.raw if isinstance(self.view, TrackedView) else self.view
             self._icons = set(self.game.summary(view, 0))
@@ -49,20 +49,20 @@ class Painter(Presenter):
         self._icons = icons
 
     def called(self, seat: int) -> str:
-        """How the strip of a player calls them."""
+        """The name of a player on their strip."""
         if not self.is_viewer(seat):
             return self.names[seat]
         you = self.text("you")
         return you[:1].upper() + you[1:]
 
     def using(self, tokens: Sequence[Token]) -> tuple[Token, ...]:
-        """A row that the picture will contain."""
+        """Register a row that the picture will contain."""
         used = tuple(tokens)
         self.icons |= icons_in(used)
         return used
 
     def row(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float) -> str:
-        """A row in the middle of the room that begins at x."""
+        """A row, centred in the room that begins at x."""
         return centred(self.icon_set, self.using(tokens), x, y, size, room)
 
     def row_from(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float = 0) -> str:
@@ -74,23 +74,22 @@ class Painter(Presenter):
         return icon(self.icon_set, name, x, y, size, said, colour)
 
     def thing(self, id: str, name: str, *children: str, class_: str = "", style: str = "", like: str = "") -> str:
-        """Something of the table; it is lit if it answers the pending question."""
+        """A thing of the table; lit if it answers the pending question."""
         return svg.thing(id, name, *children, class_=class_, lit=id in self.lit, style=style, like=like)
 
     def cached(self, draw: Callable[..., T], *shown: Any) -> T:
-        """What `draw` draws of these values, which may be seats of the view: drawn anew when something has changed that
-        it reads."""
+        """The result of `draw` for these values, which may be seats of the view; cached by what it reads of the
+        view."""
         name = (draw, *(("seat", one.where) if isinstance(one, TrackedView) else one for one in shown))
         return cached(self, name, lambda: draw(self, *shown))
 
     def cached_by_values(self, draw: Callable[..., str], *shown: Hashable) -> str:
-        """What `draw` draws of these values and of what is lit on it. It does not read the view, so the same is drawn
-        only once."""
+        """The result of `draw` for these values, cached by them and what is lit. `draw` must not read the view."""
         return self._cached_by_key((draw, id(self.game), self.lang, shown), lambda: draw(self, *shown))
 
     def cached_by_data(self, draw: Callable[..., str], seen: Any, *shown: Hashable, names: Hashable = ()) -> str:
-        """The same for something that is `seen` in the view, as data. Of the view `draw` reads nothing else but how
-        things are called; `names` is all that this follows from, beside `seen` and the players' names."""
+        """The result of `draw` for `seen`, data from the view, cached by that data. `draw` may read nothing else of the
+        view but names of things; `names` is what these depend on, beside `seen` and the players' names."""
         if isinstance(self.view, TrackedView) and self.view.fresh:
             return draw(self, seen, *shown)
         data = marshal.dumps(seen, 2)

@@ -1,5 +1,5 @@
-"""Copies of boxes, each with the corrections of a pack. The package of a game is imported once more under another name
-while the pack is in force, so a copy shares nothing with the box on the shelf that a pack may change
+"""Copies of games, patched by packs. The package of a game is imported again under another name with the corrections of
+the pack, so a copy shares nothing with the original that a pack may change
 (docs/decisions/0016-packs-are-copies-of-a-box.md)."""
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from ..kernel.game import Game, UsageError
 from ..kernel.packs import Pack
 from ..words import LANGUAGES, words_of
 
-MOST: Final = 24  # copies that a process keeps at hand; what is still played with stays besides
+MOST: Final = 24  # copies that a process caches; those in use stay alive anyway
 
 
 class PatchedGames:
-    """The copies of this process, the least recently used first."""
+    """The copies of this process, least recently used first."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
         self._kept: OrderedDict[tuple[str, str], Game] = OrderedDict()
         self._living: weakref.WeakValueDictionary[tuple[str, str], Game] = weakref.WeakValueDictionary()
-        self._whole: weakref.WeakSet[Game] = weakref.WeakSet()  # whose copies add up
+        self._whole: weakref.WeakSet[Game] = weakref.WeakSet()  # those whose component counts were checked
         self._opening = RLock()
         self._listing = RLock()
 
     def get(self, game: Game, entry: EntryPoint, text: str, unfinished: bool = False) -> Game:
-        """The copy of a game for a pack. Refuses a pack that no box can be made of, and names the place. One that is
-        `unfinished` may be looked at, but not played with: its copies need not add up."""
+        """The copy of a game for a pack. Refuses a pack from which no game can be built, and names the place. An
+        `unfinished` one is for display only: its component counts need not add up."""
         key = (game.name, text)
-        copy = self._living.get(key)  # nobody who plays waits for a box that somebody else opens
+        copy = self._living.get(key)  # lock-free, so that play never waits for another copy being imported
         if copy is None:
             with self._opening:
                 copy = self._living.get(key)
@@ -71,7 +71,7 @@ def _opened(game: Game, entry: EntryPoint, text: str) -> Game:
     except UsageError:
         _forget(name)
         raise
-    except Exception as wrong:  # numbers that do not fit one another fail in any way
+    except Exception as wrong:  # numbers that do not fit together fail in any way
         _forget(name)
         line = f"no box of {game.name} can be put together with this pack: {wrong!r:.120}"
         raise CorrectionError(line, "no-box") from None
@@ -80,8 +80,8 @@ def _opened(game: Game, entry: EntryPoint, text: str) -> Game:
 
 
 def _imported(package: str, name: str, entry: EntryPoint) -> Game:
-    """The game of a package that is imported under another name. Its modules refer to one another relatively, so all of
-    them are made anew."""
+    """Import the package of a game under another name. Its modules use relative imports, so all of them are imported
+    again."""
     found = importlib.util.find_spec(package)
     if found is None or found.origin is None:
         raise UsageError(f"{package} lies in no file, so its box cannot be copied")
@@ -94,14 +94,14 @@ def _imported(package: str, name: str, entry: EntryPoint) -> Game:
     spec.loader.exec_module(module)
     if entry.module != package:
         module = import_module(name + entry.module.removeprefix(package))
-    # The module does not keep its game: who plays with the copy does, and with the last of them it goes.
+    # The module must not keep its game alive: only those who play with the copy do.
     game: object = module.__dict__.pop(entry.attr)
     assert isinstance(game, Game)
     return game
 
 
 def _count(game: Game, copy: Game) -> None:
-    """Of each kind there are as many as ever: answers are numbered by them."""
+    """Require the original number of components of each kind, since answers are numbered by them."""
     before, now = how_many(game), how_many(copy)
     for kind, printed in before.items():
         if now[kind] != printed:
@@ -110,7 +110,7 @@ def _count(game: Game, copy: Game) -> None:
 
 
 def how_many(game: Game) -> Counter[str]:
-    """The pieces of each kind, all copies counted."""
+    """The pieces of each kind, including all copies."""
     found: Counter[str] = Counter()
     for component in game.components:
         found[component.kind] += component.copies
@@ -118,7 +118,7 @@ def how_many(game: Game) -> Counter[str]:
 
 
 def _speak(copy: Game, pack: Pack) -> None:
-    """Every component that was changed can be said and drawn, or a number in it names something that is not there."""
+    """Word and draw every changed component: a number in it might name something that does not exist."""
     words = [words_of(copy, lang) for lang in LANGUAGES]
     for component in copy.components:
         if (component.kind, component.id) in pack.changes:
@@ -134,7 +134,7 @@ def _speak(copy: Game, pack: Pack) -> None:
 
 
 def _forget(name: str) -> None:
-    """The modules of a copy that nobody plays with."""
+    """Remove the modules of a copy that is no longer used."""
     for module in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
         del sys.modules[module]
 

@@ -1,4 +1,4 @@
-"""A game of another package is tried out before it is put on the shelf: words, and one game played to its end."""
+"""The check of a plug-in game before it is registered: its words, and one game played to the end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LETTERS: Final = 200
 
 
 def fault_of(game: object, name: str) -> str:
-    """One line that says why this cannot stand on the shelf under this name; empty if it can."""
+    """One line that says why this cannot be registered under this name; empty if it can."""
     if not isinstance(game, Game):
         return f"its entry point is no Game but {type(game).__name__}"
     if game.name != name:
@@ -37,12 +37,12 @@ def fault_of(game: object, name: str) -> str:
 
 def in_one_line(wrong: BaseException) -> str:
     said = " ".join(str(wrong).split())[:LETTERS]
-    plain = isinstance(wrong, (UsageError, MissingText))  # their text says it all
+    plain = isinstance(wrong, (UsageError, MissingText))  # their text is complete
     return said if plain else f"{type(wrong).__name__}: {said}"
 
 
 def _play_once(game: Game) -> None:
-    """With as few players as may be; everything that is shown and told of it is shown and told."""
+    """Play with the fewest players; show and describe everything on the way."""
     match, dice = Match(game, game.players[0], 1), seeded(1)
     languages = [words_of(game, lang) for lang in LANGUAGES]
     _look(match)

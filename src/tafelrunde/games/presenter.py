@@ -1,4 +1,4 @@
-"""What somebody at the table sees, with the words for it: the ground of pictures (painter.py) and of text boards."""
+"""A view with the words for it, for one viewer: the base of painters (painter.py) and of text boards."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .tracked_view import AT_SEAT, OF_VIEW, QUESTION, VIEWER, TrackedView
 
 
 class Lit:
-    """The ids of things that answer the pending question. It notes which ones somebody asked about: a picture stays as
-    it is as long as these answers do."""
+    """The ids of things that answer the pending question. It tracks which ones were tested: a picture is valid as long
+    as these results are."""
 
     __slots__ = ("asked", "ids")
 
@@ -28,14 +28,14 @@ class Lit:
 
 
 class Presenter:
-    game: Game  # each box says which one it is, and so reads its own components
+    game: Game  # set in each game, to read its own catalog
 
     def __init__(self, game: Game, view: View, lang: str) -> None:
         self.game = game
         self.view = view
         self.lang = lang
         self.w: Words = words_of(game, lang)
-        called = view.get("names")  # as the people at the table call themselves, where somebody knows
+        called = view.get("names")  # the names of the people at the table, if known
         seats = range(view["players"] + view.get("rivals", 0))  # opponents that the rules play come after the people
         self.names: list[str] = [labels.thing(self.w, game, "player", seat, view, called) for seat in seats]
         self._viewer: int = max(-1, view["seat"])
@@ -57,36 +57,36 @@ class Presenter:
 
     @property
     def viewer(self) -> int:
-        """The seat whose things are laid out to be used, or -1."""
+        """The seat whose things are laid out for use, or -1."""
         if isinstance(self.view, TrackedView):
             self.view.reads.note(OF_VIEW, VIEWER)
         return self._viewer
 
     def is_viewer(self, seat: int) -> bool:
-        """Whether it is the viewing seat: a drawing that asks only this is the same for all who do not sit there."""
+        """Whether it is the viewing seat: a drawing that tests only this is shared by all other viewers."""
         if isinstance(self.view, TrackedView):
             self.view.reads.note(AT_SEAT, str(seat))
         return seat == self._viewer
 
     @property
     def lit(self) -> Lit:
-        """The ids of things that answer the question. Whoever only wants words does not need them."""
+        """The ids of things that answer the question, computed on demand."""
         if self._lit is None:
             self._lit = Lit([f"{self._answered_by}-{code}" for code in self._options])
         return self._lit
 
     def note_reads(self, fresh: bool = False) -> None:
-        """From now on it is noted what is read, so that drawings can be kept; `fresh` takes nothing from those."""
+        """Track reads from now on, for the render cache; `fresh` bypasses it."""
         self.view = TrackedView.of_view(self.view, (self._asked, self._about, self._options), fresh)
 
     @property
     def asked(self) -> str:
-        """The pending question of the viewing seat ..."""
+        """The prompt of the viewing seat's pending question, or empty."""
         self._note_question()
         return self._asked
 
     def is_asked(self, *prompts: str) -> bool:
-        """Whether that is one of these."""
+        """Whether the pending prompt is one of these."""
         if isinstance(self.view, TrackedView):
             for prompt in prompts:
                 self.view.reads.note(QUESTION, prompt)
@@ -94,13 +94,13 @@ class Presenter:
 
     @property
     def about(self) -> int:
-        """... what it is about ..."""
+        """The subject of the pending question."""
         self._note_question()
         return self._about
 
     @property
     def options(self) -> list[int]:
-        """... and the things that answer it."""
+        """The things that answer the pending question."""
         self._note_question()
         return self._options
 
@@ -109,7 +109,7 @@ class Presenter:
             self.view.note_question()
 
     def seats(self) -> list[int]:
-        """In turn order around the table, the viewing seat first."""
+        """In turn order, the viewing seat first."""
         n = self.view["players"]
         start = max(0, self.viewer)
         return [(start + k) % n for k in range(n)]
@@ -124,5 +124,5 @@ class Presenter:
 
 @lru_cache(maxsize=1 << 15)
 def _text(w: Words, id: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-    """A picture says the same few hundred texts again and again; making one takes longer than drawing a tile."""
+    """Cached, since pictures repeat a few hundred texts, and formatting one takes longer than drawing a tile."""
     return w.text(id, **dict(facts))

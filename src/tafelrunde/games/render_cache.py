@@ -1,33 +1,46 @@
-"""Drawings that are kept by what was read to draw them.
+"""Render cache, keyed by the view fields that each drawing read.
 
-A drawing follows from what the painter reads: entries of the view, the viewing seat among them, whether things are lit,
-the question, and the names of the players. While something is drawn all of that is noted; as long as it is the same, so
-is the drawing. What does not read the viewing seat is drawn once for all viewers of a position.
+A drawing follows from what it reads: entries of the view, whether things are lit, the question, and the names of the
+players. These reads are tracked, and a drawing is valid as long as they are equal. A drawing that does not read the
+viewing seat is shared by all viewers of a position.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
+from ..kernel.game import Game, View
 from .drawing_cache import DrawingCache, Variant
+from .presenter import Lit
 from .tracked_view import ReadSet, TrackedView
-
-if TYPE_CHECKING:
-    from .painter import Painter
 
 T = TypeVar("T")
 
 ROOM: Final = 40_000_000  # bytes
 VARIANTS: Final = 4  # of one drawing, by what is lit
-READERS: Final = 1 << 14  # of which it is known what they read
+READERS: Final = 1 << 14  # drawings whose reads are known
 
-_kept: Final[DrawingCache[int]] = DrawingCache(ROOM, VARIANTS)
+
+class Context(Protocol):
+    """What a drawing may read: a painter."""
+
+    game: Game
+    view: View
+    lang: str
+    names: list[str]
+    icons: set[str]
+
+    @property
+    def lit(self) -> Lit: ...
+
+
+_cache: Final[DrawingCache[Hashable]] = DrawingCache(ROOM, VARIANTS)
 _reads: dict[Hashable, ReadSet] = {}
 
 
-def cached(painter: Painter, name: Hashable, draw: Callable[[], T]) -> T:
-    """What `draw` draws; `name` says what that is, its room included. Where nothing is noted, nothing is kept."""
+def cached(painter: Context, name: Hashable, draw: Callable[[], T]) -> T:
+    """The result of `draw`, cached; `name` identifies it, including its size. Without a tracked view nothing is."""
     view = painter.view
     if not isinstance(view, TrackedView):
         return draw()
@@ -38,32 +51,32 @@ def cached(painter: Painter, name: Hashable, draw: Callable[[], T]) -> T:
             forget()
         reads = _reads[where] = ReadSet()
     if not view.fresh:
-        known = _kept.find(_key(painter, view, where, reads), painter.lit.ids)
-        if known is not None:
+        hit = _cache.find(_key(painter, view, where, reads), painter.lit.ids)
+        if hit is not None:
             if view.within:
                 view.reads.note_all(reads)
-                painter.lit.asked |= known.asked
-                painter.icons |= known.icons
-            found: T = known.drawn
+                painter.lit.asked |= hit.asked
+                painter.icons |= hit.icons
+            found: T = hit.drawn
             return found
-    variant = _drawn(painter, view, reads, draw)
+    variant = _draw(painter, view, reads, draw)
     if not view.fresh:
-        _kept.put(_key(painter, view, where, reads), variant)  # only now it is known all that it reads
-    made: T = variant.drawn
-    return made
+        _cache.put(_key(painter, view, where, reads), variant)  # again, since drawing may have added reads
+    drawn: T = variant.drawn
+    return drawn
 
 
 def forget() -> None:
-    """Nothing is kept any more."""
-    _kept.clear()
+    """Empty the cache."""
+    _cache.clear()
     _reads.clear()
 
 
-def _key(painter: Painter, view: TrackedView, where: Hashable, reads: ReadSet) -> int:
-    return hash((where, *painter.names, *view.fingerprints_of(reads)))
+def _key(painter: Context, view: TrackedView, where: Hashable, reads: ReadSet) -> Hashable:
+    return (where, *painter.names, *view.fingerprints_of(reads))
 
 
-def _drawn(painter: Painter, view: TrackedView, reads: ReadSet, draw: Callable[[], Any]) -> Variant:
+def _draw(painter: Context, view: TrackedView, reads: ReadSet, draw: Callable[[], Any]) -> Variant:
     outer, within, lit, icons = view.reads, view.within, painter.lit.asked, painter.icons
     view.note_in(reads)
     view.within = True

@@ -1,7 +1,7 @@
-"""The index from numbered rules to code and tests: which lines name a rule, and which tests check it.
+"""The index from numbered rules to code and tests: lines that name a rule, and tests that check it.
 
-The index is a plain text search for whole ids such as DEUS-BUILD-04, as grep does it. A line that abbreviates, such as
-"-04..06", names only the ids that it writes out.
+A plain text search for whole ids such as DEUS-BUILD-04, like grep. A line that abbreviates, such as "-04..06", names
+only the ids that it writes out.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ ID: Final = re.compile(r"(?<![\w-])[A-Z]+(?:-[A-Z][A-Z0-9]*)+-\d+")
 
 
 class Place(NamedTuple):
-    file: str  # relative to the folder that was searched
+    file: str  # relative to the searched folder
     line: int
-    text: str  # the line of the code, or the name of the test
+    text: str  # the line of code, or the name of the test
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}"
@@ -32,7 +32,7 @@ Places = dict[str, list[Place]]  # by the id of the rule
 
 class RuleIndex(NamedTuple):
     code: Places
-    tests: Optional[Places]  # None: the tests are not part of this installation
+    tests: Optional[Places]  # None: this installation has no tests
 
     def without_code(self, chapter: Chapter) -> list[str]:
         """The ids of a chapter that no code names."""
@@ -48,7 +48,7 @@ def rule_index(game: Game) -> RuleIndex:
 
 
 def named_in_code(folder: Path) -> Places:
-    """Every line of every Python file below the folder that names a rule: docstrings, comments, data."""
+    """Every line below a folder of Python files that names a rule: docstrings, comments, data."""
     places: Places = {}
     for path in sorted(folder.rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
@@ -58,7 +58,7 @@ def named_in_code(folder: Path) -> Places:
 
 
 def folder_of_tests(game: Game) -> Optional[Path]:
-    """The folder of the tests that cite this rulebook; an installed package comes without them."""
+    """The folder of the tests that cite this rulebook; installed packages have none."""
     for folder in game.folder.resolve().parents:
         tests = folder / "tests" / "rulebook" / game.name
         if tests.is_dir():
@@ -67,7 +67,7 @@ def folder_of_tests(game: Game) -> Optional[Path]:
 
 
 def checked_by_tests(folder: Path) -> Places:
-    """Every test function that carries `@rule("<id>", ...)`, also on single parameters."""
+    """Every test function marked `@rule("<id>", ...)`, including single parameters."""
     places: Places = {}
     for path in sorted(folder.rglob("test_*.py")):
         file = path.relative_to(folder).as_posix()

@@ -1,11 +1,11 @@
 """The numbered rules of a game, read from its `rulebook.md`.
 
-`rulebook.de.md` holds the same rules in German, `rulebook.<language>.md` those of any other language; where there is
-no such file, the English ones are read. Ids, codes of chapters and tags are the same in every language.
+`rulebook.de.md` holds the same rules in German, `rulebook.<language>.md` those of another language; English is the
+fallback. Ids, chapter codes and tags are the same in every language.
 
 A chapter begins with `## Title (CODE)` or `## Title (CODE, CODE)`, a rule is a line `- GAME-CODE-NN text`. An appendix
 is a chapter whose heading has no code; its lines have ids too, but are examples and lists, not rules. A text may begin
-with the boxes that the rule belongs to: `[base]`, or `[PG,KA]` for a rule of either expansion.
+with the editions that the rule belongs to: `[base]`, or `[PG,KA]` for a rule of either expansion.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ ORIGIN: Final = re.compile(r"\[(?P<origin>DE/EN|RULING|DERIVED)\b")
 class Rule(NamedTuple):
     id: str
     text: str
-    tags: tuple[str, ...]  # the boxes it belongs to; and RULING, DERIVED, DE/EN if it is not simply printed
+    tags: tuple[str, ...]  # its editions; and RULING, DERIVED, DE/EN if it is not simply printed
 
 
 class Chapter(NamedTuple):
     title: str
-    codes: tuple[str, ...]  # none: an appendix
+    codes: tuple[str, ...]  # none for an appendix
     rules: tuple[Rule, ...]
 
 
 def rulebook(game: Game, language: str = ENGLISH) -> list[Chapter]:
-    """The chapters that hold the rules, in their order."""
+    """The chapters that hold rules, in order."""
     return [chapter for chapter in chapters(_text(game, language)) if chapter.codes]
 
 
 def appendices(game: Game, language: str = ENGLISH) -> list[Chapter]:
-    """What stands behind the rules under ids of its own, such as worked examples."""
+    """Numbered text that is no rule, such as worked examples."""
     return [chapter for chapter in chapters(_text(game, language)) if not chapter.codes]
 
 
@@ -50,7 +50,7 @@ def has_rulebook(game: Game) -> bool:
 
 
 def rulebook_language(game: Game, language: str) -> str:
-    """The language in which somebody who reads this one gets the rules: English where there is no translation."""
+    """The language of the rules for a reader: English where there is no translation."""
     return language if _path(game, language).is_file() else ENGLISH
 
 

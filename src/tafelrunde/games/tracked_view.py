@@ -1,6 +1,6 @@
-"""A view that notes what of it is read, so that a drawing can be kept as long as none of that has changed.
+"""A view that tracks which of its entries are read, so that a drawing is cached until one of them changes.
 
-Noted are the entries of the view, and of each seat in it; what lies deeper is noted with the entry that holds it.
+Tracked are the entries of the view and of each seat in it; a nested value counts as its entry.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ from ..kernel.game import View
 
 SEATS: Final = "seats"
 VIEWER: Final = "seat"
-ALL: Final = ""  # whoever goes through all entries reads all of them
-OF_VIEW: Final = -1  # where an entry lies that is not of a seat
-QUESTION: Final = -2  # what is asked, or, with a name, what is asked if it is the prompt of this name
-
-AT_SEAT: Final = -3  # whether the seat of this number is the viewing one
+ALL: Final = ""  # iterating reads all entries
+OF_VIEW: Final = -1  # the place of entries that belong to no seat
+QUESTION: Final = -2  # the question, or, with a name, the question if its prompt has this name
+AT_SEAT: Final = -3  # whether this seat is the viewing one
 
 Entry = tuple[int, str]
 Question = tuple[str, int, list[int]]  # the prompt, what it is about, the options
@@ -25,13 +24,13 @@ NOTHING: Final[Question] = ("", -1, [])
 
 
 class ReadSet:
-    """What was read: entries by name, each of the view or of a seat."""
+    """The entries read, each of the view or of a seat."""
 
     __slots__ = ("_in_order", "_noted")
 
     def __init__(self) -> None:
         self._noted: set[Entry] = set()
-        self._in_order: Optional[list[Entry]] = []  # None: to be sorted, once somebody asks
+        self._in_order: Optional[list[Entry]] = []  # None: sort on demand
 
     def note(self, where: int, name: str) -> None:
         if (where, name) not in self._noted:
@@ -53,9 +52,8 @@ class ReadSet:
         return self._in_order
 
 
-class Fingerprints(dict[Entry, int]):
-    """A mark for each entry of a view: it is another one when the entry has changed. Many drawings read the same
-    entries, so a mark is made once."""
+class Fingerprints(dict[Entry, bytes]):
+    """The value of each entry of a view, as bytes. Many drawings read the same entries, so they are computed once."""
 
     __slots__ = ("_question", "_view")
 
@@ -64,7 +62,7 @@ class Fingerprints(dict[Entry, int]):
         self._view = view
         self._question = question
 
-    def __missing__(self, entry: Entry) -> int:
+    def __missing__(self, entry: Entry) -> bytes:
         where, name = entry
         if where == QUESTION:
             value: Any = self._question if name in (ALL, self._question[0]) else None
@@ -73,17 +71,16 @@ class Fingerprints(dict[Entry, int]):
         else:
             entries = self._view if where == OF_VIEW else self._view[SEATS][where]
             value = entries.get(name) if name else entries
-        mark = self[entry] = hash(marshal.dumps(value, 2))
-        return mark
+        fingerprint = self[entry] = marshal.dumps(value, 2)
+        return fingerprint
 
 
 class TrackedView(dict[str, Any]):
-    """The view, or a seat in it. `raw` is the same unnoted, `question` what is asked of who sees it. `fresh` says that
-    nothing is to be kept or taken from what was kept, `within` that something is being drawn, so that it matters what
-    its parts read."""
+    """A view, or a seat in it. `raw` is the same untracked, `question` the one for its viewer. `fresh` bypasses the
+    cache; `within` says that a drawing is under way, whose parts add to its reads."""
 
     __slots__ = ("_fingerprints", "fresh", "question", "raw", "reads", "where", "within")
-    _fingerprints: Fingerprints  # of the view; a seat has none of its own
+    _fingerprints: Fingerprints  # of the view; seats have none
 
     def __init__(self, raw: View, where: int = OF_VIEW, question: Question = NOTHING, fresh: bool = False) -> None:
         super().__init__(raw)
@@ -102,21 +99,21 @@ class TrackedView(dict[str, Any]):
         return seen
 
     def note_in(self, reads: ReadSet) -> None:
-        """What is read from now on is noted there."""
+        """Track reads there from now on."""
         self.reads = reads
         for seat in dict.__getitem__(self, SEATS):
             seat.reads = reads
 
     def note_question(self) -> None:
-        """Whoever found out before that it is this one reads nothing more."""
+        """Track reading the question, unless its prompt was read already."""
         if not self.reads.has(QUESTION, self.question[0]):
             self.reads.note(QUESTION, ALL)
 
-    def fingerprints_of(self, reads: ReadSet) -> Iterator[int]:
-        """One for each entry that was read."""
+    def fingerprints_of(self, reads: ReadSet) -> Iterator[bytes]:
+        """One for each entry in the read set."""
         return map(self._fingerprints.__getitem__, reads.in_order)
 
-    # -------------------------------------------------------------------------------------------- what can be read
+    # -------------------------------------------------------------------------------------------- tracked access
 
     def __getitem__(self, name: str) -> Any:
         if name != SEATS:

@@ -1,4 +1,4 @@
-"""The atoms of a game: the classes that the modules of its package of effects define."""
+"""The effect types of a game: the classes that the modules of its package `effects` define."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Final
 
 from .effects import All, AnyOrder, May, OneOf, Per, Phrase, Times, UpTo
 
-EFFECTS: Final = "effects"  # the package of a game where its atoms lie
+EFFECTS: Final = "effects"  # the package with a game's atoms
 STRUCTURES: Final[dict[str, type]] = {kind.__name__: kind for kind in (All, AnyOrder, OneOf, May, UpTo, Times, Per)}
 
 
 def effect_types_for(module: str) -> dict[str, type]:
-    """The atoms of the game that a module belongs to, and the structures that all games share, by name."""
+    """The effect types of the game that a module belongs to, and the structures shared by all games, by name."""
     parent = module.rpartition(".")[0]
     while "." in parent:
         if find_spec(f"{parent}.{EFFECTS}") is not None:
@@ -24,7 +24,7 @@ def effect_types_for(module: str) -> dict[str, type]:
     return STRUCTURES
 
 
-@lru_cache(maxsize=8)  # few: they keep the modules of copies of boxes
+@lru_cache(maxsize=8)  # few, since entries keep the modules of patched copies alive
 def _atoms_of(package: str) -> dict[str, type]:
     found = dict(STRUCTURES)
     for module in iter_modules(import_module(package).__path__, f"{package}."):

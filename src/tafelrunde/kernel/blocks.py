@@ -1,5 +1,5 @@
-"""Blocks: what the parts of a table are made with, read off the parts themselves. A parameter of a constructor is an
-attribute of the same name; `made_of` of a class says it where that is not so."""
+"""Constructor arguments of blocks, the parts of a table, read from the objects themselves. Each parameter is an
+attribute of the same name, or else the class has a `made_of` method."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from inspect import Parameter, signature
 
 from .effects import Effect
-from .game import UsageError
+from .errors import UsageError
 
 
 def constructor_args(thing: object) -> Mapping[str, object]:
-    """What a block was made with."""
+    """The arguments a block was constructed with."""
     told = getattr(thing, "made_of", None)
     if told is not None:
         found: Mapping[str, object] = told()
@@ -36,7 +36,7 @@ def parameters(block: type) -> list[Parameter]:
 
 
 def canonical(value: object) -> str:
-    """A value of a table, equal for equal ones, whatever they say of themselves."""
+    """A canonical text of a value, equal for equal values."""
     if value is None or isinstance(value, (int, str)):
         return repr(value)
     if isinstance(value, (tuple, list)):
@@ -49,6 +49,6 @@ def canonical(value: object) -> str:
         return value.__name__
     try:
         inside = ", ".join(f"{name}={canonical(each)}" for name, each in constructor_args(value).items())
-    except UsageError:  # a block of somebody who holds to another custom
+    except UsageError:  # a block of a plug-in that follows another convention
         inside = repr(value) if isinstance(value, Effect) else ""
     return f"{type(value).__name__}({inside})"

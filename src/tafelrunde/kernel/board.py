@@ -1,10 +1,10 @@
-"""A board as a page lays it out: pictures of its parts, and where they lie for the room there is."""
+"""A board as pages show it: pictures of its parts, and their layout."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-PART: Final = "part"  # the kinds of a place
+PART: Final = "part"  # kinds of layout
 BESIDE: Final = "beside"
 STACK: Final = "stack"
 TABS: Final = "tabs"
@@ -12,7 +12,7 @@ DRAWERS: Final = "drawers"
 
 
 class Picture(NamedTuple):
-    """A part of the board: a picture of its own, drawn for a width in pixels. Two pictures with one mark are equal."""
+    """A part of the board as a separate picture, drawn for a width in pixels. Equal marks mean equal pictures."""
 
     name: str
     title: str
@@ -23,8 +23,8 @@ class Picture(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where parts lie: one part, or several beside or below one another, on tabs, or in drawers that open over the
-    rest. `name` is that of the part; the others hold places."""
+    """A node of the layout: one part, or several side by side, stacked, on tabs, or in drawers that open over the rest.
+    `name` is that of the part; other kinds hold places."""
 
     kind: str
     width: int
@@ -33,7 +33,7 @@ class Place(NamedTuple):
 
 
 class Board(NamedTuple):
-    plan: str  # the name of the plan that was chosen ...
-    plans: tuple[str, ...]  # ... among those that fit the room
+    plan: str  # the chosen plan ...
+    plans: tuple[str, ...]  # ... among those that fit
     places: Place
     parts: tuple[Picture, ...]

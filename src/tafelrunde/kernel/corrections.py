@@ -1,15 +1,15 @@
-"""Corrections: an owner of the box sets values right without touching code.
+"""Corrections: the owner of a game changes values of its components without touching code.
 
-A TOML file names the game, the kind of component, its id, and what of it is to be otherwise. Effects and constants are
-written as in the tables of the game:
+A TOML file names the game, the kind of component, its id, and the changed values. Effects and constants are written as
+in the tables of the game:
 
     [a_game.card.a_card]
     top = "Half(Gain(GEAR, 2))"
     names = { en = "Smithy", de = "Schmiede" }
     note = "as the second printing has it"
 
-The environment may name a file, so that every process of a command sees the same boxes. A pack (packs.py) holds for one
-copy of a box only. Tables pass their rows through `corrected`; without corrections that costs nothing.
+An environment variable may name a file, which then applies to every process of a command. A pack (packs.py) applies to
+one copy of a game only. Tables pass their rows through `corrected`, which costs nothing without corrections.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from inspect import BoundArguments, signature
 from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, NamedTuple, Optional, TypeVar
+from weakref import WeakKeyDictionary
 
 from .atoms import effect_types_for
 from .blocks import canonical
@@ -38,16 +39,15 @@ DEEPEST: Final = 16  # blocks within blocks
 LARGEST: Final = 9999  # number on a card
 LARGEST_SET: Final = 1 << 256  # of places on a board, as bits
 KERNEL: Final = __name__.partition(".")[0]
-NAMES: Final = "names"  # what the component is called, by language
-NOTE: Final = "note"  # what no block can say
-BESIDE: Final = (NAMES, NOTE)  # stand beside the values of a component and change no rule
+NAMES: Final = "names"  # the name of the component, by language
+NOTE: Final = "note"  # what no block can express
+BESIDE: Final = (NAMES, NOTE)  # beside the values of a component; they change no rule
 
 R = TypeVar("R")
 
 
 class Rows(NamedTuple):
-    """A table that can be corrected, as it stands after that, by the ids of its rows; `names` is what these may be
-    written with."""
+    """A corrected table, its rows by id; `names` are those that its values may use."""
 
     kind: str
     rows: Mapping[str, Any]
@@ -55,22 +55,22 @@ class Rows(NamedTuple):
 
 
 class Corrections:
-    """What is to be otherwise, and what became of it while boxes were opened. `remembers`: rows keep what they are made
-    of. `strict`: a stranger wrote it, so it may name blocks only."""
+    """Changes by game, kind and id, and the tables built with them. `remembers`: rows keep their constructor arguments.
+    `strict`: the text is untrusted, so it may name blocks only."""
 
     def __init__(self, sections: Mapping[str, Any], remembers: bool = True, strict: bool = False) -> None:
         self.sections = sections
         self.remembers = remembers
         self.strict = strict
-        # What a row was made of, and the row, so that its id stays its own.
+        # By id of the row: the row, which keeps its id alive, and its arguments.
         self.given: dict[int, tuple[object, BoundArguments]] = {}
-        self.applied: dict[str, dict[tuple[str, str], list[str]]] = {}  # game -> component -> what of it
-        # Game -> component -> the values that are otherwise now, written out.
+        self.applied: dict[str, dict[tuple[str, str], list[str]]] = {}  # game -> component -> parts
+        # Game -> component -> the values that differ now, written out.
         self.differs: dict[str, dict[tuple[str, str], list[str]]] = {}
         self.tables: dict[str, list[Rows]] = {}  # by game
 
     def made_of(self, row: object) -> dict[str, Any]:
-        """The arguments that a row of a table was made with."""
+        """The constructor arguments of a row."""
         if id(row) not in self.given:
             raise UsageError(
                 "corrections: the tables of the compiled form cannot be corrected; use the interpreted one"
@@ -80,11 +80,11 @@ class Corrections:
         return {name: value for name, value in bound.arguments.items() if name != "self"}
 
     def forget(self, row: object) -> None:
-        """A row that was made to be looked at."""
+        """Forget a row that was built for a preview."""
         self.given.pop(id(row), None)
 
     def made_again(self, row: R, changed: Mapping[str, Any], where: str) -> R:
-        """A row with some of its values otherwise; refuses what no row can be made of."""
+        """Rebuild a row with changed values; refuses values from which no row can be built."""
         _, bound = self.given[id(row)]
         bound.apply_defaults()
         try:
@@ -92,12 +92,12 @@ class Corrections:
         except UsageError as wrong:
             place = self._culprit(row, changed, where)
             raise correction_error_at(place, f"corrections: {place}: {wrong}", wrong) from None
-        except Exception as wrong:  # a value that its table cannot be made of fails in any way
+        except Exception as wrong:  # building a row from wrong values can fail in any way
             place = self._culprit(row, changed, where)
             raise CorrectionError(f"corrections: {place} cannot be made: {wrong!r:.80}", "unmade", place) from None
 
     def _culprit(self, row: object, changed: Mapping[str, Any], where: str) -> str:
-        """The part for which a row cannot be made, if it is one alone."""
+        """The part that makes building a row fail, if it is one alone."""
         for part, value in changed.items():
             try:
                 self.forget(_made(row, self.given[id(row)][1], {part: value}))
@@ -111,7 +111,17 @@ def _made(row: R, bound: BoundArguments, changed: Mapping[str, Any]) -> R:
     return type(row)(*again.args[1:], **again.kwargs)
 
 
-# Those of the copy of a box that is being opened; other threads do not see them.
+_remembered: WeakKeyDictionary[Game, Corrections] = WeakKeyDictionary()  # of games whose tables remember their rows
+
+
+def corrections_of(game: Game) -> Corrections:
+    """The corrections of a game whose tables remember what their rows are made of."""
+    if game not in _remembered:
+        raise UsageError(f"the tables of this copy of {game.name} do not remember what they are made of")
+    return _remembered[game]
+
+
+# Those of the game that is being imported, in this thread.
 _of_copy: ContextVar[Optional[Corrections]] = ContextVar("corrections of a copy", default=None)
 
 
@@ -134,7 +144,7 @@ def in_force() -> Corrections:
 
 @contextmanager
 def holding(corrections: Corrections) -> Iterator[None]:
-    """Tables that are made meanwhile are made with these."""
+    """Tables built within this context use these corrections."""
     before = _of_copy.set(corrections)
     try:
         yield
@@ -143,7 +153,7 @@ def holding(corrections: Corrections) -> Iterator[None]:
 
 
 def table_row(kind: type[R]) -> type[R]:
-    """For the class of a table's rows: remembers what a row is made of, so that it can be made again."""
+    """Class decorator for rows of a table: remembers constructor arguments, so that a row can be rebuilt."""
     if _of_copy.get() or os.environ.get(ENVIRONMENT):
         make: Callable[..., None] = kind.__init__
         given = in_force().given
@@ -158,8 +168,8 @@ def table_row(kind: type[R]) -> type[R]:
 
 
 def corrected(game: str, kind: str, rows: Sequence[R], names: Mapping[str, Any], first: int = 0) -> tuple[R, ...]:
-    """The rows of a table, those that are named made again. `names` is what a row of the table may be written with:
-    the globals of its module. Rows without an id of their own are called by their numbers, from `first` on."""
+    """The rows of a table, corrected. `names` are those that its values may use: the globals of its module. Rows
+    without an id are identified by their numbers, from `first`."""
     ours = in_force()
     changes = _section(_section(ours.sections, game), kind, game)
     if not changes and not ours.remembers:
@@ -202,12 +212,12 @@ def _again(
 
 
 def read(value: object, old: object, where: str, names: Mapping[str, Any], strict: bool = False) -> object:
-    """What a value of the file means, in place of the old one."""
+    """Parse a value of the file that replaces `old`."""
     return _Reader(names, strict, largest_in(old)).read(value, old, where)
 
 
 def largest_in(old: object) -> int:
-    """The largest number that may stand in place of a value."""
+    """The largest number that may replace a value."""
     return LARGEST_SET if _holds_sets(old) else LARGEST
 
 
@@ -248,11 +258,11 @@ class _Reader(NamedTuple):
             raise correction_error_at(where, f"corrections: {where} cannot be read: {wrong}", wrong) from None
         except (SyntaxError, TypeError, ValueError, RecursionError, MemoryError) as wrong:
             raise CorrectionError(f"corrections: {where} cannot be read: {str(wrong)[:200]}", "unread", where) from None
-        except Exception as wrong:  # a block that is made of what does not fit fails in any way
+        except Exception as wrong:  # building a block from wrong arguments can fail in any way
             raise CorrectionError(f"corrections: {where} cannot be read: {wrong!r:.80}", "unread", where) from None
 
     def _value(self, node: ast.expr, depth: int) -> Any:
-        """Constants and calls by name, nothing else: corrections cannot do anything but make parts of a table."""
+        """Evaluate constants and calls by name, and nothing else: corrections can only build parts of a table."""
         if depth > DEEPEST:
             raise CorrectionError(f"it is nested more than {DEEPEST} deep", "deep", most=DEEPEST)
         if isinstance(node, ast.Constant):
@@ -286,8 +296,7 @@ class _Reader(NamedTuple):
 
 
 def _named(name: str, names: Mapping[str, Any], strict: bool) -> Any:
-    """Numbers, words, and parts of the kernel and of the package that the table belongs to; the atoms of its game
-    wherever the table lies."""
+    """Look up numbers, words, and parts of the kernel and of the table's package; atoms of the game in any table."""
     value = names[name] if name in names else effect_types_for(str(names.get("__name__", ""))).get(name)
     home = value if isinstance(value, (type, FunctionType)) else type(value)
     packages = (KERNEL, str(names.get("__name__", "")).partition(".")[0])
@@ -298,7 +307,7 @@ def _named(name: str, names: Mapping[str, Any], strict: bool) -> Any:
 
 
 def mark(game: Game) -> None:
-    """When a box is open: its reference says what was corrected, and a correction that met nothing is refused."""
+    """After loading a game: mark corrected components in the reference, and refuse corrections that matched nothing."""
     ours = in_force()
     there = {(component.kind, component.id): component for component in game.components}
     applied = ours.applied.get(game.name, {})
@@ -312,7 +321,7 @@ def mark(game: Game) -> None:
             if NAMES in beside and (kind, name) in there:
                 game.renamed[kind, name] = beside[NAMES]
     for (kind, name), values in sorted(ours.differs.get(game.name, {}).items()):
-        # Not all that is printed is among the facts of a component, and some tables are no components.
+        # Not every printed value is a fact of a component, and some tables are no components.
         told = there[kind, name].corrected if (kind, name) in there else game.corrected
         told += [f"{kind} {name}: {value}" for value in sorted(values)]
     for component in there.values():
@@ -321,11 +330,11 @@ def mark(game: Game) -> None:
         if (component.kind, component.id) in game.renamed:
             component.sources["name"] = CORRECTED
     if ours.remembers:
-        game.corrections = ours
+        _remembered[game] = ours
 
 
 def _beside(parts: object, where: str) -> dict[str, Any]:
-    """The names and the note of a component, if they are what they should be."""
+    """The names and the note of a component, if they are valid."""
     if not isinstance(parts, dict):
         raise CorrectionError(f"corrections: {where} must be a table", "table", where)
     beside = {part: value for part, value in parts.items() if part in BESIDE}

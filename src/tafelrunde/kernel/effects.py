@@ -1,7 +1,7 @@
-"""Effects are data. A frozen tree says what a card or a space does; from it come execution, sentence and icons.
+"""Effects as data: a frozen tree describes a card or a space; execution, sentence and icons derive from it.
 
-The structures here are shared by all games. A game adds atoms: subclasses of `Effect` that override `now` when they ask
-nothing, or `run` when they do, and say in `facts` and `icons` what they are.
+All games share the structures here. A game adds atoms: subclasses of `Effect` that override `now` if they ask nothing,
+or `run` if they do, and describe themselves in `facts` and `icons`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .state import State
 T = TypeVar("T", bound=State)
 P = TypeVar("P", bound=Player)
 
-# The prompts every game has. `about` is the number of the effect tree, a code is the place of a part in it.
+# Prompts of every game. `about` is the number of the effect tree, a code is the index of a part in it.
 ORDER: Final = Prompt("ORDER", 12, "part", about="effect", repeats=True)
 ONE_OF: Final = Prompt("ONE_OF", 12, "part", about="effect")
 MAY: Final = Prompt("MAY", 2, "yes", about="effect")
@@ -23,8 +23,8 @@ SHARED_PROMPTS = (ORDER, ONE_OF, MAY, MIX)
 
 
 class Phrase:
-    """Something that has a sentence: `key` is the id of its text, `facts` what the text speaks of. A fact that is a
-    phrase itself is worded first. `icons` is the same as a row of numbers, icon names and the signs → / : × +."""
+    """Something with a sentence: `key` is the id of its text, `facts` are its arguments. A fact that is itself a phrase
+    is worded first. `icons` is the same as a row of numbers, icon names and the signs → / : × +."""
 
     key: ClassVar[str] = ""
 
@@ -35,7 +35,7 @@ class Phrase:
         return []
 
     def word(self) -> str:
-        """The id of this very phrase's text."""
+        """The id of this phrase's text."""
         return self.key
 
     def __repr__(self) -> str:
@@ -47,19 +47,19 @@ Icons = list[Union[int, str]]
 
 
 class Count(Phrase, Generic[T, P]):
-    """How often: something that can be counted on the table."""
+    """A quantity that can be counted on the table."""
 
     def of(self, table: T, me: P) -> int:
         raise NotImplementedError
 
 
 class Effect(Phrase, Generic[T, P]):
-    """`possible`: can it do something now? `now`: do it if it needs no question (saves a generator) and say so."""
+    """`possible`: can it do something now? `now`: do it and return True if it needs no question (saves a generator)."""
 
-    joins: ClassVar[bool] = False  # its text is that of its parts, joined
-    number: int = -1  # among the trees of the game; set when the game is put together
-    optional: bool = False  # its own question can be refused
-    gift: bool = False  # it gives and takes nothing, so nobody is worse off for it
+    joins: ClassVar[bool] = False  # its text joins those of its parts
+    number: int = -1  # index among the effect trees of the game
+    optional: bool = False  # its own question can be declined
+    gift: bool = False  # it gives and takes nothing, so it harms nobody
 
     def possible(self, table: T, me: P) -> bool:
         return True
@@ -71,7 +71,7 @@ class Effect(Phrase, Generic[T, P]):
         raise NotImplementedError
 
     def now_many(self, table: T, me: P, n: int) -> bool:
-        """`now`, n times: for atoms that gain an amount, which gain the whole of it at once."""
+        """`now`, n times; atoms that gain an amount override it."""
         return False
 
     def many(self, table: T, me: P, n: int) -> Rules:
@@ -88,8 +88,8 @@ def carry_out(effect: Effect[T, P], table: T, me: P) -> Rules:
         yield from effect.run(table, me)
 
 
-# An outside game may say so of a class of its own. Compiled code that reads the attribute would not see it: it looks at
-# the place in the effect, which then holds what `Effect` says.
+# A plug-in game may set this on a class of its own. Compiled code would miss a class attribute, since it reads the slot
+# of the instance, which holds the value of `Effect`.
 
 
 def may_be_refused(effect: Effect[T, P]) -> bool:
@@ -137,7 +137,8 @@ class All(Compound[T, P]):
 
 
 class AnyOrder(Compound[T, P]):
-    """Which part next? Only parts that can be finished are offered, judged anew each time; what never can be lapses."""
+    """Asks which part is next. Only parts that can be finished are offered, reevaluated each time; impossible ones
+    lapse."""
 
     key = "any-order"
 
@@ -163,7 +164,7 @@ class AnyOrder(Compound[T, P]):
 
 
 class OneOf(Compound[T, P]):
-    """One of the parts, of those that can be done."""
+    """One of the parts, among those that are possible."""
 
     key = "one-of"
     sign = "/"
@@ -177,7 +178,7 @@ class OneOf(Compound[T, P]):
 
 
 class May(Effect[T, P]):
-    """Pay and gain, or leave it."""
+    """Pay and gain, or decline."""
 
     key = "may"
     optional = True
@@ -205,7 +206,7 @@ class May(Effect[T, P]):
 
 
 class UpTo(May[T, P]):
-    """An exchange up to n times. The first refusal ends it (`Times(n, May(...))` would ask again in the same spot)."""
+    """An exchange up to n times. Declining ends it (`Times(n, May(...))` would ask again at once)."""
 
     key = "up-to"
 
@@ -257,7 +258,7 @@ class Times(Effect[T, P]):
 
 
 class Per(Effect[T, P]):
-    """The part once for each thing counted, as the table is when it is carried out."""
+    """The part once for each thing counted when it is executed."""
 
     key = "per"
 
@@ -288,7 +289,7 @@ class Per(Effect[T, P]):
 
 
 def trees(effect: Effect[T, P]) -> list[Effect[T, P]]:
-    """An effect and everything in it."""
+    """An effect and all its descendants."""
     found = [effect]
     for part in effect.parts():
         found += trees(part)

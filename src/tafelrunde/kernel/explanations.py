@@ -1,6 +1,6 @@
-"""What a table tells those who ask: what a thing is, what an option does, and why something is not possible now.
+"""Explanations for people: what a thing is, what an option does, and why something is not possible now.
 
-Rules say nothing of it while a game is played; a game answers when somebody asks, so play and search cost nothing more.
+A game computes them on request, so play and search cost nothing more.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 from .decision import Prompt
 from .state import Event, Fact, State
 
-MIDDLE: Final = -1  # of the table: who holds what lies open there for all
+MIDDLE: Final = -1  # the holder of what lies open for all
 
 
 class WhyNot(NamedTuple):
-    """Why an answer is not offered: the prompt and the code that it would have, the text `why-<text>` and its facts.
-    `lacks` is what is missing, by the names of the purse's icons: whoever had so much more could do it."""
+    """Why an answer is not offered: its prompt and code, the text `why-<text>` and its facts. `lacks` is what is
+    missing, by the names of the summary's icons."""
 
     prompt: Prompt
     code: int
@@ -26,8 +26,8 @@ class WhyNot(NamedTuple):
 
 
 class Explained(NamedTuple):
-    """A thing of the table for somebody who points at it: one or two sentences, what it means now, and a picture of it
-    at reading size (SVG that refers to the sheet of the game; empty if there is nothing more to see)."""
+    """A thing of the table, explained: one or two sentences, its current meaning, and a picture of it at reading size
+    (SVG that refers to the sheet of the game; empty if there is nothing more to see)."""
 
     name: str
     sentence: str
@@ -36,8 +36,8 @@ class Explained(NamedTuple):
 
 
 class OptionSummary(NamedTuple):
-    """What an option does: a few words, and the whole cost and gain by the names of icons, whatever is asked later.
-    `places` are ids of things it leads to or leaves to choose from; `row` the effect as tokens of icons."""
+    """What an option does: a few words, and its total cost and gain by the names of icons, whatever is asked later.
+    `places` are ids of things it leads to or leaves to choose from; `row` is the effect as tokens of icons."""
 
     effect: str = ""
     cost: Mapping[str, int] = {}
@@ -47,7 +47,7 @@ class OptionSummary(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a line of the log says that somebody got, or gave where it is below 0."""
+    """What a seat got by an event, or gave if negative."""
 
     seat: int  # or MIDDLE
     what: str
@@ -55,7 +55,7 @@ class Gain(NamedTuple):
 
 
 class Holdings:
-    """What the log of a game adds up to: a game that keeps accounts tells every change of what it counts."""
+    """Bookkeeping of a game: its events account for every change of what it counts."""
 
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         """What each seat has, by name: points as `vp`, goods, each card as `card-7`. Opponents that the rules play may
@@ -63,5 +63,5 @@ class Holdings:
         raise NotImplementedError
 
     def gains(self, event: Event) -> Iterable[Gain]:
-        """What an event says that somebody got or gave, by the seats and names of `holdings`."""
+        """What an event adds to or takes from `holdings`, by the same seats and names."""
         raise NotImplementedError

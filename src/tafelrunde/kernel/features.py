@@ -1,7 +1,7 @@
-"""A position and the question that is asked in it, as one row of numbers: what policies see.
+"""A position and its pending question as one row of numbers, the input of policies.
 
-The encoder's row comes first, up to the terms of the evaluation, then the pending question: which prompt, what it is
-about bit by bit, a 1 if this seat is asked, and the number of this seat, as answers name it.
+First the encoder's row up to the features of the evaluation, then the question: prompt, subject in binary, 1 if this
+seat is asked, and the number of this seat.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from .encode import Row
 from .game import Game, UsageError
 from .match import Match
 
-ABOUT_BITS: Final = 12  # what a question is about, as a number bit by bit
+ABOUT_BITS: Final = 12  # of the subject
 MOST_SEATS: Final = 5
 
 
 class FeatureRow:
-    """Where everything lies in the row of a game, and what writes it."""
+    """The layout of a game's row, and a writer for it."""
 
     def __init__(self, game: Game) -> None:
         if game.encoder is None:
@@ -36,7 +36,7 @@ class FeatureRow:
         self._places = (self.size - self.row_size, about, asked, its_seat)
 
     def write(self, match: Match, seat: int, into: Any) -> None:
-        """Into a buffer of 32-bit floats."""
+        """Write into a buffer of 32-bit floats."""
         view, size = memoryview(into), self.row_size
         view[:size] = memoryview(self._seen(match.state, seat))[:size]
         view[size:] = self._question(match, seat)
@@ -51,8 +51,8 @@ class FeatureRow:
 
 @lru_cache(maxsize=1 << 11)
 def question(places: tuple[int, int, int, int], prompt: int, about: int, asked: bool, seat: int) -> Row:
-    """The second part of the row. `places`: its size, and where in it lies what it is about, if the seat is asked, and
-    which seat it is. A game asks few different questions, so they are kept."""
+    """The second part of the row. `places`: its size, and the offsets of the subject, of whether the seat is asked, and
+    of the seat. Cached, since a game has few different questions."""
     size, about_at, asked_at, seat_at = places
     numbers = array("f", bytes(4 * size))
     numbers[seat_at + seat] = 1.0

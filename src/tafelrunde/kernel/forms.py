@@ -1,13 +1,13 @@
-"""Components as forms: what a row of a table is made of as plain JSON, and back to the notation of corrections.
+"""Components as forms: a row of a table as plain JSON, and back to the notation of corrections.
 
-A value is a number, a truth value, a text, nothing, a list of values, or one of
+A value is a number, a boolean, a text, null, a list of values, or one of
 
     {"word": "vp"}                                           a word of the game, which stands for a number
     {"block": "Gain", "with": {"what": ..., "amount": 1}}    a part of a tree: an atom with its parameters
     {"table": [[key, value], ...]}                           values by key
-    {"places": [3, 4, 20]}                                   a set of places on a board, which a table has as bits
+    {"places": [3, 4, 20]}                                   a set of places on a board, bits in the table
 
-A parameter that is as usual is left out. What a block is made with is read off it (blocks.py).
+Parameters with their default value are omitted. Blocks are inspected for their arguments (blocks.py).
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from typing import Any, Final, NamedTuple, Optional, get_origin
 from .atoms import effect_types_for
 from .blocks import constructor_args, parameters
 from .correction_errors import CorrectionError
-from .corrections import DEEPEST, LARGEST, LARGEST_SET, Corrections, Rows, largest_in, read
+from .corrections import DEEPEST, LARGEST, LARGEST_SET, Corrections, Rows, corrections_of, largest_in, read
 from .effects import Count, Effect, Phrase
-from .game import Game, UsageError
+from .game import Game
 
 _INNER: Final = re.compile(r"(?:Optional|tuple|Sequence|list)\[(.*)\]")
 _KEYED: Final = re.compile(r"(?:dict|Mapping)\[\w+, (.*)\]")
@@ -36,13 +36,13 @@ Names = Mapping[str, Any]
 
 
 def numbered(words: Sequence[str], first: int = 0) -> dict[str, int]:
-    """Words that stand for their places."""
+    """Words numbered by position."""
     return {word: number for number, word in enumerate(words, first) if word}
 
 
 class FieldType(NamedTuple):
-    """What may stand in a place: `number`, `word`, `flag`, `text`, `effect`, `count`, the name of a block, or `any`;
-    perhaps several, perhaps several by keys, perhaps nothing."""
+    """What a value may be: `number`, `word`, `flag`, `text`, `effect`, `count`, the name of a block, or `any`; with
+    `many` a list of these, with `keyed` a mapping, with `optional` also null."""
 
     kind: str
     many: bool = False
@@ -55,13 +55,13 @@ class Parameter(NamedTuple):
 
     name: str
     type: FieldType
-    words: Mapping[str, int]  # it chooses from
-    default: Value  # None where it must be given, and where nothing is usual
+    words: Mapping[str, int]  # that it chooses from
+    default: Value  # None if it is required or has no default
     required: bool
 
 
 class FormField(NamedTuple):
-    """A value of a component: what it is now, and what may stand there."""
+    """A value of a component: its current value, and what it may be."""
 
     name: str
     value: Value
@@ -70,7 +70,7 @@ class FormField(NamedTuple):
 
 
 class Form(NamedTuple):
-    """A component as an owner fills it in; one that no table can change has no parts."""
+    """A component as an owner edits it; without fields if no table can change it."""
 
     kind: str
     id: str
@@ -78,13 +78,11 @@ class Form(NamedTuple):
 
 
 class Forms:
-    """The forms of a box whose tables remember what their rows are made of."""
+    """The forms of a game whose tables remember their rows."""
 
     def __init__(self, game: Game) -> None:
-        if game.corrections is None:
-            raise UsageError(f"the tables of this box of {game.name} do not remember what they are made of")
         self.game = game
-        self._corrections: Corrections = game.corrections
+        self._corrections: Corrections = corrections_of(game)
         self._rows: dict[tuple[str, str], tuple[Any, Rows]] = {}
         for table in self._corrections.tables.get(game.name, ()):
             for id, row in table.rows.items():
@@ -98,7 +96,8 @@ class Forms:
         self._frames = {frame.__name__: frame for frame in frames}
 
     def all(self) -> list[tuple[str, str]]:
-        """Kinds and ids of all that can be looked at: every component, then what stands on none of them alone."""
+        """Kinds and ids of everything that can be displayed: all components, then table rows that are on none of
+        them."""
         there = [(component.kind, component.id) for component in self.game.components]
         return list(dict.fromkeys([*there, *self._rows]))
 
@@ -119,7 +118,7 @@ class Forms:
         )
 
     def seen(self, kind: str, id: str) -> str:
-        """A print of what a component says: equal for who reads the same off their box."""
+        """A fingerprint of a component's values."""
         if (kind, id) not in self._seen:
             found: object = [[part.name, part.value] for part in self.form(kind, id).fields]
             if not found:
@@ -128,12 +127,12 @@ class Forms:
         return self._seen[kind, id]
 
     def corrections_of(self, kind: str, id: str) -> Mapping[str, Any]:
-        """What the pack of the box says of a component."""
+        """What the game's pack says of a component."""
         found: Mapping[str, Any] = self._corrections.sections.get(self.game.name, {}).get(kind, {}).get(id, {})
         return found
 
     def blocks(self, kind: str, id: str) -> dict[str, type]:
-        """The blocks that a component may be written with, by name."""
+        """The blocks that a component may be built from, by name."""
         return {} if (kind, id) not in self._rows else blocks_in(self._rows[kind, id][1].names, self._frames)
 
     def places(self, block: type) -> list[Parameter]:
@@ -145,7 +144,7 @@ class Forms:
     # ------------------------------------------------------------------------------------------------ written back
 
     def changes(self, kind: str, id: str, filled: Mapping[str, Value], whole: bool = False) -> dict[str, Any]:
-        """What a filled-in form changes, as a pack has it; all of it if `whole`. Refuses what cannot stand there."""
+        """The changes in a filled-in form, as a pack has them; all values if `whole`. Refuses invalid ones."""
         where = f"{self.game.name}.{kind}.{id}"
         form = self.form(kind, id)
         known = {part.name: part for part in form.fields}
@@ -165,7 +164,7 @@ class Forms:
         return found
 
     def tried(self, kind: str, id: str, filled: Mapping[str, Value]) -> dict[str, Any]:
-        """The values of a component as they would be, by part: for a look at them before anything is saved."""
+        """The changed values of a component by part, for a preview before anything is saved."""
         where = f"{self.game.name}.{kind}.{id}"
         changes = self.changes(kind, id, filled)
         if (kind, id) not in self._rows:
@@ -181,7 +180,7 @@ class Forms:
         return {**made_of, **changed}
 
     def examples(self) -> dict[str, Phrase]:
-        """For each block that a component holds, one of those: by its sentence people know a block."""
+        """For each block that a component holds, an example, whose sentence explains the block."""
         return {name: held for name, held in self._held.items() if isinstance(held, Phrase)}
 
 
@@ -198,7 +197,7 @@ def _held_in(value: object) -> Iterator[object]:
             yield from _held_in(each)
 
 
-# Where our values come from, which box a component lies in, what is told of it: nothing that is printed on it.
+# Provenance and annotations: nothing that is printed on a component.
 ABOUT: Final = ("source", "sources", "condition_source", "basis", "evidence", "box", "facts")
 
 
@@ -207,7 +206,7 @@ def shown(value: object, words: Mapping[str, int], vocabulary: Mapping[str, Mapp
     if isinstance(value, int) and not isinstance(value, bool) and words:
         word = next((word for word, number in words.items() if number == value), None)
         return value if word is None else {"word": word}
-    if isinstance(value, int) and value > LARGEST:  # more than a browser counts
+    if isinstance(value, int) and value > LARGEST:  # beyond the integers of a browser
         return {"places": [place for place in range(value.bit_length()) if value >> place & 1]}
     if value is None or isinstance(value, (int, str)):
         return value
@@ -246,7 +245,7 @@ def _words(vocabulary: Mapping[str, Mapping[str, int]], block: str, name: str) -
 
 
 def field_type_of(annotation: str, block: type, chooses: bool) -> FieldType:
-    """What an annotation asks for."""
+    """Translate an annotation."""
     inner = _INNER.fullmatch(annotation)
     if inner:
         held = field_type_of(inner[1].removesuffix(", ..."), block, chooses)
@@ -257,7 +256,7 @@ def field_type_of(annotation: str, block: type, chooses: bool) -> FieldType:
     if table:
         return field_type_of(table[1], block, chooses)._replace(keyed=True)
     named = getattr(import_module(block.__module__), annotation.partition("[")[0], None)
-    kind = get_origin(named) or named  # games call their effects by names of their own
+    kind = get_origin(named) or named  # games alias the effect types
     if not isinstance(kind, type):
         return FieldType("any")
     if issubclass(kind, Count):
@@ -269,7 +268,7 @@ def field_type_of(annotation: str, block: type, chooses: bool) -> FieldType:
 
 
 def blocks_in(names: Names, frames: Mapping[str, type]) -> dict[str, type]:
-    """What a table may be written with: the atoms of the game, the blocks that its module knows, and the frames, which
+    """The blocks a table may be built from: the atoms of the game, the phrases that its module knows, and frames, which
     are no phrases but hold some, such as the half of a card."""
     found = dict(effect_types_for(str(names.get("__name__", ""))))
     for name, value in names.items():
@@ -291,7 +290,7 @@ class Writer:
         self._largest = LARGEST
 
     def toml(self, value: Value, old: object, part: FormField, where: str) -> Any:
-        """As a corrections file has it: plain where it can be, in notation where it must be."""
+        """As in a corrections file: plain where possible, else in notation."""
         self._largest = largest_in(old)
         written = self.notation(value, part.words, where)
         self._require(value, part.type, where)
@@ -365,7 +364,7 @@ class Writer:
         for other in filled.keys() - {place.name for place in room}:
             raise CorrectionError(f"{where}: {name} has no {other[:40]!r}", "unknown", where, name=other[:40])
         words: list[str] = []
-        in_order = True  # so far every parameter was given, so that names are not needed
+        in_order = True  # every parameter so far was given, so they can be positional
         for place, parameter in zip(room, parameters(block), strict=True):
             inside = f"{where}.{place.name}"
             if place.name not in filled:
@@ -410,7 +409,7 @@ MISTAKES: Final = {
 
 
 def mistake(value: Value, wanted: FieldType, blocks: Mapping[str, type]) -> Optional[str]:
-    """Why a value cannot stand in a place, a key of `MISTAKES`; nothing if it can."""
+    """Why a value is not of a type, a key of `MISTAKES`; None if it is."""
     if value is None:
         return None if wanted.optional or wanted.kind == "any" else "missing"
     if isinstance(value, list) or wanted.keyed or wanted.kind == "any":

@@ -10,24 +10,23 @@ Hex = tuple[int, int]
 DIRECTIONS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
-# The set of one thing. Who goes through a set takes the last one out each time, which is the least work for numbers of
-# any length.
+# The set of one element. Loops over a set take the highest element each time, the cheapest operation on long integers.
 BIT: Final[list[int]] = [1 << number for number in range(512)]
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """Steps from one hex to another, whatever lies between."""
+    """Steps from one hex to another, ignoring obstacles."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 def neighbours(place: Hex) -> list[Hex]:
-    """The six places around a hex, on the board or not, in the order of `DIRECTIONS`."""
+    """The six neighbours of a hex, on the board or not, in the order of `DIRECTIONS`."""
     return [(place[0] + q, place[1] + r) for q, r in DIRECTIONS]
 
 
 class Grid:
-    """The hexes of one board, numbered. `beside[h]` is the set of neighbours of hex h, `edge` the hexes at the rim."""
+    """The numbered hexes of one board. `beside[h]` is the set of neighbours of hex h, `edge` the hexes at the rim."""
 
     __slots__ = ("beside", "edge", "number", "places", "within")
 
@@ -71,7 +70,7 @@ def members(hexes: int) -> list[int]:
 
 
 def union(sets: list[int], hexes: int) -> int:
-    """All that belongs to a set of hexes, where each of them has a set."""
+    """The union of the sets of these hexes."""
     result = 0
     while hexes:
         last = hexes.bit_length() - 1
@@ -81,7 +80,7 @@ def union(sets: list[int], hexes: int) -> int:
 
 
 def spiral(radius: int) -> Iterator[Hex]:
-    """All places within a radius of the origin, ring by ring."""
+    """All hexes within a radius of the origin, ring by ring."""
     yield 0, 0
     for ring in range(1, radius + 1):
         q, r = DIRECTIONS[4][0] * ring, DIRECTIONS[4][1] * ring

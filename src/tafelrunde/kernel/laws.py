@@ -1,6 +1,6 @@
-"""The laws every game obeys, as checks that play a match and raise `InvariantViolation` with the place where one fails.
+"""The laws every game obeys: checks that play a match and raise `InvariantViolation` with the place.
 
-They are part of the package so that a game that lives elsewhere can be held to them too.
+They belong to the package, so that plug-in games can use them too.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .state import EVERYTHING, SPECTATOR
 
 
 class InvariantViolation(AssertionError):
-    """A law of the house does not hold; the text says which, and after how many choices."""
+    """A law does not hold; the text says which, and after how many choices."""
 
 
 def play_by_the_laws(
@@ -30,7 +30,7 @@ def play_by_the_laws(
     every: int = 1,
     longest: int = 20_000,
 ) -> Match:
-    """Play at random to the end; hold every `every`-th position to all laws, and each to `check`."""
+    """Play at random to the end. Check all laws at every `every`-th position, and `State.check` at each."""
     match = Match(game, players, seed, options)
     dice = seeded(seed ^ 0x7AFE1)
     match.state.check()
@@ -50,7 +50,7 @@ def play_by_the_laws(
             step_law(match, code, seed + ply)
         else:
             match.choose(code)
-        if decision.options != offered:  # previews compare what was offered with what became of each option
+        if decision.options != offered:  # previews compare the offered list with the results of its options
             raise InvariantViolation(
                 f"ply {ply}: {decision.prompt.name} changes the list of options that it offered: ask with a copy"
             )
@@ -62,7 +62,8 @@ def play_by_the_laws(
 
 
 def well_asked(match: Match) -> None:
-    """The question is one of the game's, and its options are different codes of its domain: each has its own action."""
+    """The prompt is declared by the game, and its options are different codes of its domain: each has its own
+    action."""
     decision = match.decision
     assert decision is not None
     prompt, options = decision.prompt, decision.options
@@ -79,7 +80,7 @@ def well_asked(match: Match) -> None:
 
 
 def copies_agree(match: Match) -> None:
-    """A clone is in the same position, sees the same and is asked the same."""
+    """A clone is in the same position, with the same views and question."""
     clone = match.clone()
     if clone.hash() != match.hash():
         raise InvariantViolation(f"ply {len(match.codes)}: a clone has another hash")
@@ -88,7 +89,7 @@ def copies_agree(match: Match) -> None:
 
 
 def secrets_hold(match: Match, seed: int) -> None:
-    """What a seat imagines looks to it like what is; imagining depends on its view and the seed alone."""
+    """To a seat, an imagined match looks like the real one; imagining depends on its view and the seed alone."""
     for seat in range(match.players):
         imagined = match.imagine(seat, seed)
         if imagined.view(seat) != match.view(seat):
@@ -107,7 +108,7 @@ def secrets_hold(match: Match, seed: int) -> None:
 
 
 def rest_is_possible(match: Match, imagined: Match, seed: int) -> None:
-    """The rule that is half done can be finished with the cards imagined: it holds no hidden card of its own."""
+    """A half-done rule can finish with imagined cards: it holds no hidden card in a local variable."""
     dice = seeded(seed)
     done = -1
     while imagined.decision is not None and done < len(imagined.answers_since):
@@ -123,7 +124,7 @@ def rest_is_possible(match: Match, imagined: Match, seed: int) -> None:
 
 
 def sealed_answers_hold(match: Match, code: int, seed: int) -> None:
-    """Of questions asked together, no later one depends on an earlier answer, and nobody else sees it."""
+    """Simultaneous questions do not depend on earlier answers, and nobody else sees these."""
     decision = match.decision
     assert decision is not None
     if not decision.prompt.simultaneous:
@@ -142,8 +143,8 @@ def sealed_answers_hold(match: Match, code: int, seed: int) -> None:
 
 
 def answers_lie_open(before: Match, after: Match) -> bool:
-    """Was that the last of the answers that all seats give face down? They are asked in the order of seats, each as
-    often as need be. The same question to an earlier seat, or to the same one after a reveal, begins another round."""
+    """Whether that was the last of simultaneous answers. Seats are asked in order, each as often as needed; asking an
+    earlier seat, or the same one after a reveal, begins another round."""
     asked, then = before.decision, after.decision
     assert asked is not None
     if then is None or then.prompt is not asked.prompt or then.seat < asked.seat:
@@ -152,9 +153,9 @@ def answers_lie_open(before: Match, after: Match) -> bool:
 
 
 def answers_count_alike(match: Match, seed: int) -> None:
-    """An answer has the same effect whether the cards that a seat imagines are laid out after the question or before
-    it. A rule that took hold of a zone before it asked would change one that lies on the table no more. Such a twin can
-    be made where the question is the first thing that a rule does."""
+    """An answer has the same effect whether imagined cards are placed before or after the question. Otherwise a rule
+    took a reference to a zone before asking, and changes one that is no longer on the table. The twin can only be built
+    where the question is the first of its rule."""
     decision = match.decision
     assert decision is not None
     if match.answers_since or match.state.pack() != match.checkpoint.pack():
@@ -173,9 +174,9 @@ def answers_count_alike(match: Match, seed: int) -> None:
 
 
 def offers_can_be_finished(match: Match, seed: int, most: int = 4, tries: int = 12) -> None:
-    """From each option (at most so many, drawn at random) some continuation goes on to the next checkpoint. None
-    meets a dead end; and not all lead back to where the rule began, as with something that cannot be paid for after
-    all. Only who answers NONE may leave everything as it is."""
+    """Each option (up to n, drawn at random) has a continuation that reaches the next checkpoint. None meets a dead
+    end, and not all return to the start of the rule, as when something proves unaffordable. Only NONE may leave
+    everything unchanged."""
     decision = match.decision
     assert decision is not None
     dice = seeded(seed)
@@ -190,7 +191,7 @@ def offers_can_be_finished(match: Match, seed: int, most: int = 4, tries: int = 
 
 
 def _goes_on(match: Match, begin: str, code: int, dice: Rng) -> bool:
-    """Choose, and go on at random until the rule ends. Has anything come of it?"""
+    """Choose, and continue at random until the rule ends. Returns whether anything changed."""
     twin = match.clone()
     ended = False
     while twin.decision is not None and not ended:
@@ -206,7 +207,7 @@ def _goes_on(match: Match, begin: str, code: int, dice: Rng) -> bool:
 
 
 def step_law(match: Match, code: int, seed: int) -> None:
-    """Choose. Undo must give the position back; what was not counted as a reveal must follow from view and choice."""
+    """Choose. Undo must restore the position; a choice that counted no reveal must follow from view and choice."""
     decision = match.decision
     assert decision is not None
     seat, ply = decision.seat, len(match.codes)
@@ -237,7 +238,7 @@ def step_law(match: Match, code: int, seed: int) -> None:
 
 
 def replay_agrees(match: Match) -> None:
-    """The record, sent through text, plays to the same position."""
+    """The record, via text, replays to the same position."""
     record = match.record()
     try:
         again = Match.replay(Record.from_json(record.to_json()), match.game)
@@ -248,8 +249,8 @@ def replay_agrees(match: Match) -> None:
 
 
 def result_adds_up(match: Match) -> None:
-    """Every seat has a score that its breakdown explains, and somebody won, if only an opponent that the rules play;
-    but who plays alone against nobody may have lost."""
+    """Every seat has a score that its breakdown explains, and somebody won, possibly an opponent that the rules play; a
+    single player without opponents may lose."""
     result = match.result
     if len(result.scores) != match.players or [sum(points.values()) for points in result.breakdown] != result.scores:
         raise InvariantViolation(f"the breakdown does not add up to the scores {result.scores}")
@@ -262,7 +263,7 @@ def result_adds_up(match: Match) -> None:
 def imagines_afresh(
     game: Game, players: int, options: Optional[Mapping[str, object]] = None, seed: int = 0, *, every: int = 1
 ) -> None:
-    """What only another seat sees is dealt anew by who imagines: no part of it stays as it is all game long."""
+    """Imagining re-deals everything that only another seat sees: no part stays the same all game long."""
     match = Match(game, players, seed, options)
     dice = seeded(seed)
     stayed: dict[str, int] = {}
@@ -290,7 +291,7 @@ def imagines_afresh(
 
 
 def _leaves(view: object, path: str = "") -> list[tuple[str, object]]:
-    """The numbers and words of a view, each with the way to it."""
+    """The numbers and words of a view, each with its path."""
     pairs = view.items() if isinstance(view, dict) else enumerate(view) if isinstance(view, list) else None
     if pairs is None:
         return [(path, view)]
@@ -298,7 +299,7 @@ def _leaves(view: object, path: str = "") -> list[tuple[str, object]]:
 
 
 def plays_on(match: Match, seat: int, seed: int) -> None:
-    """What a seat imagines can be played to an end, and stays possible all the way."""
+    """An imagined match can be played to the end, and stays valid all the way."""
     imagined = match.imagine(seat, seed, NOTHING)
     dice = seeded(seed)
     while imagined.decision is not None:

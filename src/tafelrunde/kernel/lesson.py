@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from .game import Value
-from .state import Fact
+from .state import Fact, Value
 
-Said = Mapping[str, str]  # by language; empty if nothing is said
+Said = Mapping[str, str]  # by language; empty if there is no text
 
 
 class Step(NamedTuple):
     """What the coach says at one moment. `choose` has for each question of the step the answers that are taught; a step
-    without questions is read. `others` are the choices of the other seats that come after it."""
+    without questions is only read. `others` are the choices of the other seats that follow."""
 
     title: Said
     say: Said
@@ -25,15 +24,15 @@ class Step(NamedTuple):
     light: tuple[str, ...]  # ids of things on the board, or `part-<name>` for a part of it
     choose: tuple[tuple[int, ...], ...]
     others: tuple[int, ...]
-    wrong: Said  # a kind answer to whoever chooses something else ...
-    instead: Mapping[int, Said]  # ... or just this
+    wrong: Said  # a kind reply to any other choice ...
+    instead: Mapping[int, Said]  # ... or to this one
     explains: tuple[str, ...]  # terms
 
 
 class Condition(NamedTuple):
-    """Something that has happened or is there. An event was told so many `times`, by whom and with which facts; with
-    `same`, so often with one value of that fact. Or a purse holds `least` of an icon, or has gained so much. Or the
-    game is over with a `score` of so many points."""
+    """Something to wait for. An event happened n `times`, to whom and with which facts; with `same`, n times with one
+    value of that fact. Or a summary holds `least` of an icon, or has gained that much. Or the game ended with at least
+    a `score`."""
 
     event: str = ""
     who: str = "me"  # me, others, anybody
@@ -47,7 +46,7 @@ class Condition(NamedTuple):
 
 
 class Remark(NamedTuple):
-    """What the coach says later, when something happens for the first time in free play."""
+    """What the coach says later, when something first happens in free play."""
 
     when: Condition
     title: Said
@@ -62,14 +61,14 @@ class Star(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """`begin` are choices before the first step, so that it may begin anywhere. One with stars is an exercise: after
-    its steps the learner plays freely for so many `turns`, and then it is judged."""
+    """`begin` are choices before the first step, so that a lesson may start anywhere. A lesson with stars is an
+    exercise: after its steps the learner plays freely for n `turns`, and then it is rated."""
 
     name: str
     title: Said
     about: Said
     minutes: int
-    order: int  # in the list; those of the same go by their names
+    order: int  # in the list; equal ones are ordered by name
     rules_version: int
     seed: int
     players: int
@@ -77,7 +76,7 @@ class Lesson(NamedTuple):
     options: Mapping[str, Value]
     begin: tuple[int, ...]
     steps: tuple[Step, ...]
-    terms: Mapping[str, Mapping[str, tuple[str, ...]]]  # term -> language -> how its words begin
+    terms: Mapping[str, Mapping[str, tuple[str, ...]]]  # term -> language -> stems of its words
     remarks: tuple[Remark, ...]
     stars: tuple[Star, ...]
     turns: int

@@ -1,4 +1,4 @@
-"""A view as numbers, for networks. A game lists the parts of its vector; layout and vector come from the same list."""
+"""Observation vectors for networks. A game lists the parts of its vector; layout and values come from the same list."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from .decision import Prompt
 
-MOST: Final = 20  # a number that a question is about counts in full up to here
+MOST: Final = 20  # numbers in questions are clipped here
 
 Read = Callable[[dict[str, Any]], list[float]]
 
 
 class Part:
-    """A stretch of the vector. `read` takes it from a view and always gives as many numbers as `shape` holds, row by
-    row; `says` is what they mean, for the reference."""
+    """A stretch of the vector. `read` computes it from a view and always returns as many numbers as `shape` holds, row
+    by row; `says` describes them in the reference."""
 
     __slots__ = ("name", "read", "says", "shape", "size")
 
@@ -28,7 +28,7 @@ class Part:
 
 
 def one_hot(number: int, size: int) -> list[float]:
-    """A one at this place, zeros elsewhere; only zeros if the number is none of the places."""
+    """A one at this index, zeros elsewhere; all zeros if the index is out of range."""
     row = [0.0] * size
     if 0 <= number < size:
         row[number] = 1.0
@@ -36,7 +36,7 @@ def one_hot(number: int, size: int) -> list[float]:
 
 
 def share(number: int, most: int) -> float:
-    """From 0 to 1; what is more than `most` counts as `most`."""
+    """`number / most`, at most 1."""
     return min(number, most) / most
 
 
@@ -45,7 +45,7 @@ def shares(numbers: Iterable[int], most: int) -> list[float]:
 
 
 def among(numbers: Iterable[int], size: int) -> list[float]:
-    """A one at each of these places; what is none of them is passed over."""
+    """A one at each of these indexes; others are ignored."""
     row = [0.0] * size
     for number in numbers:
         if 0 <= number < size:
@@ -54,24 +54,24 @@ def among(numbers: Iterable[int], size: int) -> list[float]:
 
 
 def filled(numbers: list[float], size: int) -> list[float]:
-    """With zeros for what is not in play."""
+    """Padded with zeros."""
     return numbers + [0.0] * (size - len(numbers))
 
 
 def turned(view: dict[str, Any]) -> list[Any]:
-    """What lies in front of the seats, in turn order, the viewing seat first."""
+    """The seats' entries in turn order, the viewing seat first."""
     seats: list[Any] = view["seats"]
     start: int = view["seat"]
     return seats[start:] + seats[:start]
 
 
 def from_here(view: dict[str, Any], seat: int) -> int:
-    """How many places after the viewing seat another one sits; opponents that the rules play come after all seats."""
+    """The distance in turn order from the viewing seat; opponents that the rules play come after all seats."""
     return seat if seat >= view["players"] else int((seat - view["seat"]) % view["players"])
 
 
 def seat_rows(name: str, seats: int, size: int, says: str, read: Read) -> Part:
-    """A row for each seat, read from what lies in front of it."""
+    """A row for each seat, read from its entries."""
 
     def rows(view: dict[str, Any]) -> list[float]:
         numbers: list[float] = []
@@ -83,9 +83,8 @@ def seat_rows(name: str, seats: int, size: int, says: str, read: Read) -> Part:
 
 
 def question(prompts: Sequence[Prompt], seats: int, kinds: Mapping[str, Sequence[int]]) -> list[Part]:
-    """The pending question: who is asked, what, and about what. `kinds` says for each kind of thing that questions are
-    about the place of each number, so that copies of one card share a place. A question or a thing that is not listed
-    reads as none."""
+    """The pending question: the seat, the prompt, and its subject. `kinds` maps the numbers of each kind of subject to
+    indexes, so that copies of a card share one. Unlisted prompts and subjects read as none."""
     numbers = {prompt.name: number for number, prompt in enumerate(prompts)}
     abouts = {prompt.name: prompt.about for prompt in prompts}
 

@@ -1,4 +1,4 @@
-"""Packs: the corrections of one game as a text with a name, which people make, keep and send to one another.
+"""Packs: the corrections of one game as a named text that people can exchange.
 
     [pack]
     name = "Grandfather's box"
@@ -7,8 +7,8 @@
     [a_game.card.a_card]
     cost = "wood clay"
 
-A pack may come from anybody. So it is small, flat and made of plain values; what its values mean is read block by block
-(corrections.py). Whatever is wrong is refused with the place where it stands.
+Packs are untrusted. So they are small, flat and made of plain values, whose meaning is read block by block
+(corrections.py). Errors name the place.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from typing import Any, Final
 
 from .correction_errors import CorrectionError
 from .corrections import LARGEST, LARGEST_SET, NAMES, NOTE, Corrections
+from .languages import LANGUAGES
 
 HEAD: Final = "pack"
-LARGEST_PACK: Final = 200_000  # characters; one that names every component of our largest box has half of it
+LARGEST_PACK: Final = 200_000  # characters; one that names every component of our largest game has half of it
 LONGEST_NAME: Final = 60
 LONGEST_NOTE: Final = 500
-LANGUAGES: Final = ("en", "de")
 _PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
-# A key of nine parts or more; no pack has one, and `tomllib` takes quadratic time for long ones. Keys in quotes pass,
-# so this is for a clear answer; a server parses within a budget of time.
+# A key of nine parts or more: no pack needs one, and `tomllib` takes quadratic time for long ones. Quoted keys pass; a
+# server parses within a time limit.
 _DEEP_KEY: Final = re.compile(r"^[ \t\[]*+(?:[\w-]++[ \t]*+\.[ \t]*+){8}", re.MULTILINE)
 _NOT_IN_NAMES: Final = re.compile(r"[\x00-\x1f\x7f-\x9f<>{}\u200b-\u200f\u2028-\u202e\u2066-\u2069]")
 
 Component = tuple[str, str]  # kind and id
-Changes = dict[Component, dict[str, Any]]  # what of each component is to be otherwise, as it stands in TOML
+Changes = dict[Component, dict[str, Any]]  # the changed values of each component, as in TOML
 
 
 class Pack:
-    """What a pack says: its name and version, and the changes it makes to one game."""
+    """A pack: its name and version, and its changes to one game."""
 
     def __init__(self, game: str, name: str, version: int, changes: Changes) -> None:
         self.game = game
@@ -49,7 +49,7 @@ class Pack:
 
     @staticmethod
     def read(text: str, game: str) -> Pack:
-        """Refuses what is no pack of this game, and names the place."""
+        """Parse a pack; refuses what is no pack of this game, and names the place."""
         if len(text) > LARGEST_PACK:
             raise CorrectionError(
                 f"the pack is larger than {LARGEST_PACK:,} characters", "large-pack", most=LARGEST_PACK
@@ -61,7 +61,7 @@ class Pack:
             data = tomllib.loads(text)
         except UnicodeEncodeError:
             raise CorrectionError("the pack holds what is no letter", "unprintable") from None
-        except ValueError as wrong:  # no TOML, or a number of thousands of digits
+        except ValueError as wrong:  # invalid TOML, or a number of thousands of digits
             said = str(wrong)[:120]
             raise CorrectionError(f"the pack is not TOML: {said}", "not-toml", line=_line_of(text, said)) from None
         except RecursionError:
@@ -76,7 +76,7 @@ class Pack:
         return Pack(game, name, version, dict(_changes(_table(data.get(game, {}), game), game)))
 
     def text(self) -> str:
-        """As TOML: the same for the same pack, whoever writes it."""
+        """As TOML, in a canonical form."""
         lines = [f"[{HEAD}]", f"name = {toml(self.name)}", f"version = {self.version}"]
         for (kind, id), parts in sorted(self.changes.items()):
             lines += ["", f"[{self.game}.{kind}.{_key(id)}]"]
@@ -91,13 +91,13 @@ class Pack:
 
     @property
     def hash(self) -> str:
-        """Equal for packs that change the same, whatever they are called."""
+        """Hash of the changes, whatever the name of the pack."""
         told = sorted((kind, id, sorted(parts.items())) for (kind, id), parts in self.changes.items())
         return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def _line_of(text: str, said: str) -> str:
-    """The number of the line that is wrong, as the message tells it; the last one where it does not."""
+    """The line number in an error message; the last line if it names none."""
     found = re.search(r"at line (\d+)", said)
     return found[1] if found else str(text.count("\n") + 1)
 
@@ -138,7 +138,7 @@ def _table(value: object, where: str) -> dict[str, Any]:
 
 
 def plain(value: object, where: str, longest: int) -> str:
-    """Words that people read: no markup, nothing that cannot be seen."""
+    """Text for people: no markup, nothing invisible."""
     if not isinstance(value, str):
         raise CorrectionError(f"{where} must be a text", "text", where)
     if len(value) > longest:
@@ -157,7 +157,7 @@ def _key(key: str) -> str:
 
 
 def toml(value: object) -> str:
-    """A value as it is written in TOML."""
+    """Format a value as TOML."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Random play: what laws, bots and measurements need of it."""
+"""Random play, for laws, bots and benchmarks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .decision import NONE, Prompt
 from .match import Match
 from .rng import Rng
 
-SELDOM: Final = 32  # one answer in so many is the one that ends something
+SELDOM: Final = 32  # random play ends a turn early one time in n
 
 
 def random_code(match: Match, dice: Rng) -> int:
@@ -19,8 +19,8 @@ def random_code(match: Match, dice: Rng) -> int:
 
 
 def random_option(prompt: Prompt, options: list[int], dice: Rng) -> int:
-    """Any option; the usual answer more often, or random games would mostly refuse what they are given, and the one
-    that ends something seldom, or they would be short."""
+    """A random option. The default answer is likelier, or random games would mostly decline what they are given, and
+    `ends_turn` is rarer, or they would be short."""
     usual = prompt.default
     if usual >= NONE and usual in options and dice.below(8):
         return usual
@@ -32,7 +32,7 @@ def random_option(prompt: Prompt, options: list[int], dice: Rng) -> int:
 
 
 def play_out(match: Match, dice: Rng) -> int:
-    """Play at random to the end. Returns how often somebody had more than one option."""
+    """Play at random to the end. Returns the number of decisions with more than one option."""
     choices = 0
     while match.decision is not None:
         if len(match.decision.options) > 1:

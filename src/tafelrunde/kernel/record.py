@@ -1,32 +1,22 @@
-"""Records: a match as data. Game, rules version, component hash, options, seats, seed and codes replay it for
-ever; a game that was played with a pack brings its text."""
+"""Records: a match as data. Game, rules version, component hash, options, seats, seed and codes replay it forever; the
+text of its pack is included."""
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Optional, Union
 
-from .game import Game, UsageError, Value
+from .errors import RecordError as RecordError
+from .game import Game, game_with
 from .rng import FAST, KEYED, Seed, algorithm_of, is_key
+from .state import Value
 
 FORMAT: Final = 1
 CHECK_EVERY: Final = 50  # choices between two state hashes
 LARGEST: Final = 4_000_000  # bytes of a record file; a long game has about 10,000
 MOST_CODES: Final = 100_000
-
-# Finds a game by its name and the text of a pack; set by the registry of games, which the kernel does not know.
-_find_game: list[Callable[[str, str], Game]] = []
-
-
-class RecordError(UsageError):
-    """A record that cannot be replayed; its text names the ply or field that is wrong."""
-
-
-def find_games_with(find: Callable[[str, str], Game]) -> None:
-    _find_game[:] = [find]
 
 
 class Record:
@@ -60,7 +50,7 @@ class Record:
         self.codes = codes
         self.hashes = hashes
         self.final_hash = final_hash
-        self.pack = pack  # the text of the pack that it was played with, if any
+        self.pack = pack  # the text of the pack it was played with, if any
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -80,7 +70,7 @@ class Record:
         }
 
     def save(self, path: Union[str, Path]) -> None:
-        """Written whole or not at all."""
+        """Write atomically."""
         path = Path(path)
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
@@ -94,7 +84,7 @@ class Record:
         path = Path(path)
         try:
             with path.open("rb") as file:
-                content = file.read(LARGEST + 1)  # never more: the file may be a device without end
+                content = file.read(LARGEST + 1)  # bounded: the file may be an endless device
             text = content.decode("utf-8")
         except FileNotFoundError:
             raise RecordError(f"there is no file {path}") from None
@@ -146,38 +136,8 @@ class Record:
         )
 
     def game_of(self, game: Optional[Game] = None) -> Game:
-        """The box this record was played with; refuses other rules and other components."""
+        """The game this record was played with; refuses other rules and other components."""
         return game_with(self.game, self.rules_version, self.component_hash, self.options, game, self.pack)
-
-
-def game_with(
-    name: str,
-    rules_version: int,
-    component_hash: str,
-    options: Mapping[str, object],
-    game: Optional[Game] = None,
-    pack: str = "",
-) -> Game:
-    """The game of this name with these rules and components, of those on the shelf, with a pack, or the one given."""
-    if game is None:
-        if not _find_game:
-            raise RecordError(f"field game: nobody here knows {_shown(name)}")
-        try:
-            game = _find_game[0](name, pack)
-        except UsageError as wrong:
-            raise RecordError(f"field {'pack' if pack else 'game'}: {wrong}") from None
-    if game.name != name:
-        raise RecordError(f"field game: the record is of {_shown(name)}, not of {game.name}")
-    box = game.under(rules_version, component_hash, options)
-    if box is not None:
-        return box
-    versions = [box.rules_version for box in (game, *game.earlier)]
-    if rules_version not in versions:
-        raise RecordError(
-            f"field rules_version: played under version {rules_version} of {game.name}, "
-            f"this program has version {', '.join(map(str, versions))}"
-        )
-    raise RecordError("field component_hash: played with other components (a corrections file is missing or differs)")
 
 
 def _field(data: dict[str, Any], name: str, kind: type) -> Any:

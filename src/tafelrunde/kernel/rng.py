@@ -1,9 +1,9 @@
-"""Random numbers whose place in their stream is one integer, so that a match can be copied, imagined and replayed.
+"""Random number generators with integer state, so that a match can be copied, imagined and replayed.
 
-There are two generators. A record names the one it was played with, so that it replays for ever.
+There are two. A record names the one it was played with, so that it replays forever.
 
-- `KeyedRng` deals at real tables. Its stream is BLAKE2b in counter mode under a key of 128 bits: whoever sees some of
-  its numbers learns nothing about the others (docs/decisions/0007-a-seed-nobody-can-compute.md).
+- `KeyedRng` deals at real tables. Its stream is BLAKE2b in counter mode under a key of 128 bits: some of its numbers
+  reveal nothing about the others (docs/decisions/0007-a-seed-nobody-can-compute.md).
 - `Rng` is fast. Search, imagined worlds and experiments use it; its seed can be computed from what it dealt.
 """
 
@@ -14,7 +14,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, Union
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # a number of the machine, where this is compiled
+    from mypy_extensions import i64  # a machine integer where compiled
 
 FAST: Final = "lecuyer-1988"
 KEYED: Final = "blake2b-counter"
@@ -24,8 +24,8 @@ Seed = Union[int, str]
 
 
 class Rng:
-    """L'Ecuyer's combined generator (1988). Its state is one integer below 2**62, and so is every product:
-    compiled code never makes a big integer."""
+    """L'Ecuyer's combined generator (1988). Its state and all products are below 2**62, so compiled code never
+    allocates a big integer."""
 
     __slots__ = ("state",)
 
@@ -44,7 +44,8 @@ class Rng:
         return Rng(self.state)
 
     def shuffle(self, cards: list[int]) -> None:
-        """As if `below` were asked for each card: decks are shuffled far more often than dice are thrown."""
+        """Shuffle as if calling `below` for each card; inlined, since decks are shuffled far more often than dice are
+        thrown."""
         state: i64 = self.state
         a, b = state >> 31, state & 0x7FFFFFFF
         for i in range(len(cards) - 1, 0, -1):
@@ -55,19 +56,19 @@ class Rng:
         self.state = a << 31 | b
 
     def fork(self) -> Rng:
-        """Another stream, unrelated to how this one goes on."""
+        """A new generator whose stream is unrelated."""
         return seeded(self.below(1 << 30) << 30 | self.below(1 << 30))
 
 
 class KeyedRng(Rng):
-    """BLAKE2b of a counter under a secret key. `state` says how many numbers were taken; the key never changes."""
+    """BLAKE2b of a counter under a secret key. `state` is the count of numbers taken; the key never changes."""
 
     __slots__ = ("_block", "_key")
 
     def __init__(self, key: bytes, state: int = 0) -> None:
         super().__init__(state)
         self._key: bytes = key
-        self._block: bytes = b""  # the eight numbers around `state`, once they were computed
+        self._block: bytes = b""  # the cached block of eight numbers around `state`
 
     def below(self, n: int) -> int:
         at = self.state & 7
@@ -99,17 +100,17 @@ def seeded(seed: int) -> Rng:
 
 
 def fresh_seed() -> str:
-    """A key of 128 bits from the entropy of the machine, as text."""
+    """A random key of 128 bits, as text."""
     return secrets.token_hex(KEY_DIGITS // 2)
 
 
 def is_key(seed: object) -> bool:
-    """Whether a seed is the key of the keyed generator: 32 hexadecimal digits, in lower case."""
+    """Whether a seed is a key of the keyed generator: 32 lower-case hexadecimal digits."""
     return isinstance(seed, str) and len(seed) == KEY_DIGITS and all(digit in "0123456789abcdef" for digit in seed)
 
 
 def rng_of(seed: Seed) -> Rng:
-    """The generator that a seed belongs to: keyed for a text, fast for a number."""
+    """The generator of a seed: keyed for a text, fast for a number."""
     return KeyedRng(bytes.fromhex(seed)) if isinstance(seed, str) else seeded(seed)
 
 

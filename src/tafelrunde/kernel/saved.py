@@ -1,9 +1,9 @@
-"""Positions as bytes: a match that was saved goes on elsewhere, in another process or on another day.
+"""Positions as bytes, so that a saved match can continue in another process or on another day.
 
-A match is a state between rules and the answers given since (match.py), so these are saved, and the rest follows. What
-the game itself brings to a table (its box, hooks, a printed map) is not saved: the bytes name it, and the game that
-reads them puts its own in place. So a position holds for the rules and components with which it was saved, as a record
-does. Bytes from elsewhere make objects of the kernel and of the game, and no others.
+A match is a state between rules and the answers since (match.py); these are saved, and the rest follows. Objects that
+the game itself contributes to a table (its catalog, hooks, a printed map) are saved by name, and the reading game
+substitutes its own. So a position is valid for the rules and components with which it was saved, like a record.
+Reading creates objects of the kernel and of the game, and no others.
 """
 
 from __future__ import annotations
@@ -18,17 +18,18 @@ from io import BytesIO
 from types import MemberDescriptorType
 from typing import Any, Final, Optional
 
-from .game import Game, Value
-from .record import RecordError, game_with
+from .errors import RecordError
+from .game import Game, game_with
 from .rng import seeded
+from .state import Value
 
 MAGIC: Final = b"tafelrunde position 1\n"
-MOST_KNOWN: Final = 64  # games with options; copies of boxes come and go
+MOST_KNOWN: Final = 64  # games with options; patched copies come and go
 # Older saved positions use these names.
 OLD_FIELDS: Final = {"listed": "cached_options"}
 OLD_CLASSES: Final = {("tafelrunde.kernel.match", "RestartPoint"): ("tafelrunde.kernel.match", "Checkpoint")}
-OLD_PATHS: Final = re.compile(r"(?<![^/])box(?![^/])")  # what a game brings, by the names of fields
-PLAIN: Final = (int, float, str, bytes, type(None))  # these are saved as they are
+OLD_PATHS: Final = re.compile(r"(?<![^/])box(?![^/])")  # objects of the game are named by the fields that hold them
+PLAIN: Final = (int, float, str, bytes, type(None))  # saved by value
 
 Parts = dict[str, Any]
 
@@ -48,7 +49,7 @@ def to_bytes(game: Game, options: Mapping[str, Value], players: int, parts: Part
 
 
 def from_bytes(data: bytes, game: Optional[Game] = None) -> tuple[Game, Parts]:
-    """The game, and the parts as they were saved. Without a game, that of the name on the shelf."""
+    """The game and the saved parts. Without `game`, it is looked up in the registry."""
     if not data.startswith(MAGIC):
         raise RecordError("these bytes are no saved position, or one of another version of this program")
     header, _, body = data[len(MAGIC) :].partition(b"\n")
@@ -60,7 +61,7 @@ def from_bytes(data: bytes, game: Optional[Game] = None) -> tuple[Game, Parts]:
         parts: Parts = _Reader(BytesIO(body), box, _brought_by(box, players, options)).load()
     except RecordError:
         raise
-    except Exception as wrong:  # damaged bytes fail in any way: a place that is not there, a type that does not fit
+    except Exception as wrong:  # damaged bytes fail in any way: a missing field, a wrong type
         raise RecordError(f"the saved position is cut off or damaged: {str(wrong)[:80]}") from None
     return box, parts
 
@@ -69,7 +70,7 @@ def from_bytes(data: bytes, game: Optional[Game] = None) -> tuple[Game, Parts]:
 
 
 def _brought_by(game: Game, players: int, options: Mapping[str, Value]) -> dict[str, object]:
-    """What is the same thing at every table of a game with these options, by name."""
+    """The objects shared by all tables of a game with these options, by name."""
     key = game, players, tuple(sorted(options.items()))
     if key not in _known:
         while len(_known) >= MOST_KNOWN:
@@ -82,7 +83,7 @@ _known: dict[tuple[Game, int, tuple[tuple[str, Value], ...]], dict[str, object]]
 
 
 def _found(game: Game, players: int, options: dict[str, Value]) -> dict[str, object]:
-    """Two tables are set up with different luck. What lies on both of them was made by neither."""
+    """Set up two tables with different luck: objects on both belong to the game."""
     one, other = (game.set_up(players, options, seeded(luck)) for luck in (1, 2))
     found = {name: part for name, part in vars(game).items() if _is_object(part)}
     _compare("table", one, other, found)
@@ -106,7 +107,7 @@ def _is_object(part: object) -> bool:
 
 
 def _fields(kind: type) -> tuple[str, ...]:
-    """The names of the slots of a class; a compiled class lists its own."""
+    """The names of the slots of a class; compiled classes list their own."""
     if kind not in _fields_of:
         found: list[str] = []
         for base in kind.__mro__:
@@ -123,12 +124,12 @@ _fields_of: dict[type, tuple[str, ...]] = {}
 
 
 def brought(name: str) -> object:
-    """Stands in the bytes for what the game brings; only a reader knows which game it is."""
+    """Placeholder in the bytes for an object of the game; only the reader knows which."""
     raise RecordError(f"{name} belongs to a game, and nobody said to which")
 
 
 def fill(thing: object, inside: Mapping[str, object]) -> None:
-    """Interpreted and compiled objects would each take what is in them in a way of their own."""
+    """Set attributes one by one: interpreted and compiled objects differ in how they restore state."""
     for name, value in inside.items():
         setattr(thing, name if hasattr(type(thing), name) else OLD_FIELDS.get(name, name), value)
 
@@ -175,6 +176,6 @@ class _Reader(pickle.Unpickler):
 
 
 def _package_of(game: Game) -> str:
-    """The package in which a game lies, or its module if it lies alone."""
+    """The package of a game, or its module if it is a single one."""
     module = type(game).__module__
     return module.rpartition(".")[0] or module

@@ -1,4 +1,4 @@
-"""Positions made to order, for tests and for teaching: arrange what lies on the table, then play from there."""
+"""Custom positions for tests and lessons: arrange a table, then play from there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .state import State
 
 
 class Scenario:
-    """A table after set-up that may be rearranged. Games subclass it with words of their own (`seat(0, gold=4)`)."""
+    """A table after set-up that can be rearranged. Games subclass it with words of their own (`seat(0, gold=4)`)."""
 
     def __init__(
         self, game: Game, players: int = 2, options: Optional[Mapping[str, object]] = None, seed: int = 1
@@ -23,7 +23,7 @@ class Scenario:
         self.state: State = start.checkpoint.clone()
 
     def match(self) -> Match:
-        """The match that goes on from here. The position must be one that could lie on a table."""
+        """The match that continues from here. The position must be reachable."""
         self.state.check()
         return Match(self.game, self.players, state=self.state)
 
@@ -47,13 +47,13 @@ class Played:
         return [] if self.match.decision is None else self.match.decision.options
 
     def answer(self, prompt: Prompt, code: int) -> Self:
-        """Every answer insists on the question that it is meant for."""
+        """Answer a question, and require that it is the intended one."""
         answer(self.match, prompt, code)
         return self
 
 
 def answer(match: Match, prompt: Prompt, code: int) -> None:
-    """Choose, and insist on what was asked: a test that answers the wrong question proves nothing."""
+    """Choose, and require the prompt: a test that answers the wrong question proves nothing."""
     asked = match.decision
     assert asked is not None, f"the game is over; {prompt} is not asked"
     assert asked.prompt is prompt, f"{asked.prompt} is asked, not {prompt}"

@@ -9,6 +9,7 @@ from .decision import Player, Rules
 from .rng import Rng
 
 Fact = Union[int, str]
+Value = Union[int, str, bool]  # of an option
 
 SPECTATOR: Final = -1  # sees what lies open
 EVERYTHING: Final = -2  # sees all hands; for finished games and for tests

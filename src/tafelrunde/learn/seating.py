@@ -9,7 +9,8 @@ with the handmade evaluation. While the network alone loses to that evaluation, 
 nine in ten networks are mixed with it, half each; later two in five, because play by the network alone may lose
 variety. One seat in three blunders now and then, one in ten tries several ways to finish its turns, and one in four
 takes random factions or peoples, so that none is forgotten after a bad start. Every other seat plays some turns without
-thought: bots compare such turns with better ones, so the network must have seen where they lead."""
+thought: bots compare such turns with better ones, so the network must have seen where they lead.
+"""
 
 from __future__ import annotations
 

@@ -6,12 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from ..kernel.languages import DEFAULT_LANGUAGE, LANGUAGES
 from ..words import Words
 
-USUAL_LANGUAGE: Final = "en"
-LANGUAGES: Final = ("en", "de")
+USUAL_LANGUAGE: Final = DEFAULT_LANGUAGE
 
 
 @cache
 def server_texts(lang: str) -> Words:
-    return Words(lang, [Path(__file__).parent / ("de.ftl" if lang == "de" else "en.ftl")])
+    return Words(lang, [Path(__file__).parent / f"{lang if lang in LANGUAGES else DEFAULT_LANGUAGE}.ftl"])

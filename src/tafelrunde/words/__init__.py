@@ -1,6 +1,7 @@
-"""Words: Fluent texts in English and German, and sentences made from effect trees."""
+"""Fluent texts in all languages, and sentences made from effect trees."""
 
+from ..kernel.languages import LANGUAGES
 from .ftl import BrokenText, MissingText
-from .texts import LANGUAGES, Words, words_of
+from .texts import Words, words_of
 
 __all__ = ["LANGUAGES", "BrokenText", "MissingText", "Words", "words_of"]

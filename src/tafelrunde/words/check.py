@@ -1,4 +1,4 @@
-"""What a game must have words for, in every language: what is known before a game begins, and what playing finds.
+"""Finds missing texts of a game in every language, before a game begins and by playing.
 
 Events, endings and sources of points are not declared, so only playing finds those.
 """
@@ -9,15 +9,16 @@ from collections.abc import Callable, Iterator
 
 from ..kernel.decision import Prompt
 from ..kernel.game import Component, Game, Option, View
+from ..kernel.languages import LANGUAGES
 from ..kernel.match import Match
 from ..kernel.state import Fact
 from .ftl import BrokenText, MissingText
 from .labels import event_text, hint, option_label, prompt_id, question, slug, thing
-from .texts import LANGUAGES, Words, words_of
+from .texts import Words, words_of
 
 
 def missing_texts(game: Game) -> list[str]:
-    """One line for each text that is missing or cannot be said; empty if the words are complete."""
+    """One line for each text that is missing or broken; empty if the words are complete."""
     try:
         languages = [words_of(game, lang) for lang in LANGUAGES]
         for w in languages:
@@ -44,7 +45,7 @@ Say = Callable[[], str]
 
 
 def _sayings(w: Words, game: Game) -> Iterator[Say]:
-    """Everything that is known before a game begins, ready to be said."""
+    """All texts known before a game begins, as functions that say them."""
     for part in ("title", "tagline", "minutes"):
         yield _text(w, f"game-{part}")
     for term in game.feature_names:
@@ -59,7 +60,7 @@ def _sayings(w: Words, game: Game) -> Iterator[Say]:
     for component in game.components:
         yield from _of_component(w, game, component)
         row = component.description.icons() if component.description is not None else []
-        icons |= {icon for icon in row if isinstance(icon, str) and icon[0].isalpha()}  # the rest are signs
+        icons |= {icon for icon in row if isinstance(icon, str) and icon[0].isalpha()}  # other strings are signs
     for icon in sorted(icons):
         yield _text(w, f"icon-{slug(icon)}")
 
@@ -103,7 +104,7 @@ def _of_component(w: Words, game: Game, component: Component) -> Iterator[Say]:
 
 
 def texts_now(w: Words, match: Match, view: View) -> list[str]:
-    """What is said at the pending question to who is asked, by their view. Raises if a text is missing or broken."""
+    """Say everything at the pending question, from its view. Raises if a text is missing or broken."""
     decision, game = match.decision, match.game
     assert decision is not None
     said = [question(w, game, view, decision), hint(w, game, decision)]
@@ -111,7 +112,7 @@ def texts_now(w: Words, match: Match, view: View) -> list[str]:
 
 
 def texts_at_end(w: Words, match: Match, seat: int) -> list[str]:
-    """What is said when a game is over: why it ended, what points and counters are called, and the log as a seat knows
+    """Say everything at the end of a game: why it ended, the names of points and counters, and the log as a seat knows
     it. Raises if a text is missing or broken."""
     game, result, view = match.game, match.result, match.view(seat)
     ids = [f"ending-{slug(result.ending)}"]

@@ -1,4 +1,4 @@
-"""Reading .ftl files strictly. Fluent itself skips what it cannot read and ignores a second text of the same id."""
+"""Strict reading of .ftl files. Fluent itself skips what it cannot read and ignores a second text of the same id."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from fluent.syntax.visitor import Visitor
 from ..kernel.state import Fact
 
 _BEGIN: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=", re.ASCII)
-_WITHIN: Final = (" ", "}", "#")  # how a line begins that does not begin a text
+_WITHIN: Final = (" ", "}", "#")  # beginnings of lines that begin no text
 _FACT: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}", re.ASCII)
-_UNGROUPED: Final = 1000  # from here on Fluent writes numbers in groups of digits, as a language does
+_UNGROUPED: Final = 1000  # from here on Fluent groups digits, as the language does
 
 
 class BrokenText(ValueError):
-    """A text that cannot be read, or that cannot be said with the facts given."""
+    """A text that cannot be read, or not formatted with the given facts."""
 
 
 class MissingText(KeyError):
@@ -32,14 +32,14 @@ class MissingText(KeyError):
 class Entry(NamedTuple):
     """A text as it stands in its file."""
 
-    id: str  # of a term with its hyphen
+    id: str  # a term's name has a hyphen
     file: str
     line: int
     source: str
 
 
 def entries(path: Path) -> list[Entry]:
-    """The texts of a file, not read yet: to read all takes a quarter of a second, and a page says a few."""
+    """The texts of a file, parsed lazily: parsing all takes 0.25 s, and a page uses a few."""
     found: dict[str, Entry] = {}
     begun: list[tuple[str, int]] = []
     lines = path.read_text(encoding="utf-8").split("\n")
@@ -57,8 +57,8 @@ def entries(path: Path) -> list[Entry]:
 
 
 def simple(entry: Entry) -> Optional[list[str]]:
-    """Text and names of facts by turns, if a text stands on one line and contains nothing but facts. Nine of ten texts
-    are such, and Fluent takes 0.3 ms to read one."""
+    """Alternating text and names of facts, if a text is one line with no other syntax. Nine of ten are, and parsing one
+    with Fluent takes 0.3 ms."""
     line, *more = entry.source.split("\n")
     if any(other and not other.startswith("#") for other in more):
         return None
@@ -67,7 +67,7 @@ def simple(entry: Entry) -> Optional[list[str]]:
 
 
 def said_simply(parts: list[str], facts: Mapping[str, Fact]) -> Optional[str]:
-    """None if a fact is not there, or if it takes Fluent to write it."""
+    """None if a fact is missing, or needs Fluent to format it."""
     said = parts.copy()
     for place in range(1, len(parts), 2):
         fact = facts.get(parts[place])
@@ -91,14 +91,14 @@ def read(entry: Entry) -> ast.Resource:
 
 
 def spoken_of(resource: ast.Resource) -> set[str]:
-    """The ids of the texts and terms that a text contains."""
+    """The ids of the texts and terms that a text refers to."""
     found = _References()
     found.visit(resource)
     return found.ids
 
 
 def disguise(resource: ast.Resource) -> None:
-    """Accents on every letter and brackets round every text: what still looks plain is not in the files of words."""
+    """Accents on every letter and brackets round every text: what still looks plain comes from no .ftl file."""
     _Accents().visit(resource)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
@@ -111,7 +111,7 @@ _ACCENTS: Final = str.maketrans(_PLAIN, _ACCENTED)
 
 
 def disguised(text: str) -> str:
-    """A text that stands in another file than those of words, in the same disguise."""
+    """The disguise of a text from elsewhere than .ftl files."""
     return f"[{text.translate(_ACCENTS)}]"
 
 

@@ -1,4 +1,4 @@
-"""Words for what a match shows: things, questions, options, events. Knows no game: the game names its things."""
+"""Texts for what a match shows: things, questions, options, events. The game names its things."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Names = Optional[Sequence[str]]
 
 @lru_cache(maxsize=4096)
 def slug(name: str) -> str:
-    """A name as it stands in the id of a text."""
+    """A name as it occurs in the id of a text."""
     return name.lower().replace("_", "-")
 
 
 def ending_remark(w: Words, ending: str) -> str:
-    """What is to be said about endings of this kind, the first word of their name; mostly nothing."""
+    """The remark on endings of this kind, given by the first word of their name; usually empty."""
     id = f"remark-{slug(ending).split('-')[0]}"
     return w.text(id) if w.has(id) else ""
 
@@ -33,7 +33,7 @@ def prompt_id(prompt: Prompt) -> str:
 
 
 def thing(w: Words, game: Game, kind: str, number: int, view: Optional[View] = None, names: Names = None) -> str:
-    """What a number of this kind is called; an effect is worded as a clause."""
+    """The name of a thing; an effect is worded as a clause."""
     if not kind:
         return ""
     if kind == "number":
@@ -49,21 +49,20 @@ def thing(w: Words, game: Game, kind: str, number: int, view: Optional[View] = N
 
 
 def name_of(w: Words, game: Game, kind: str, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
-    """The id of the text that names a thing of the game, and its facts, effects among them as clauses."""
+    """Id and facts of the text that names a thing, with effects in the facts as clauses."""
     id, facts = game.thing(kind, number, view)
     return id, {name: w.clause(fact) if isinstance(fact, Phrase) else fact for name, fact in facts.items()}
 
 
 def basis(w: Words, component: Component) -> str:
-    """What the data of a component rest on; the ids of rules are the same in every language."""
+    """The evidence for a component's data; ids of rules are the same in every language."""
     id = f"basis-{slug(component.basis)}"
     return w.text(id) if w.has(id) else component.basis
 
 
 def facts(w: Words, component: Component) -> list[tuple[str, str]]:
-    """What is printed on a component beside its effect, each with what it is called: a number of something that has an
-    icon, or a word that the game explains. What only a picture can show has no words and is left out, and so is what
-    is printed on others of its kind alone."""
+    """What is printed on a component beside its effect, as label and value: a number with an icon, or a word that the
+    game explains. Values without words are left out, and so are those that are always the same within the kind."""
     named = (fact(w, name, value) for name, value in component.facts.items())
     return [each for each in named if each is not None]
 
@@ -79,13 +78,13 @@ def fact(w: Words, name: str, value: Value) -> Optional[tuple[str, str]]:
 
 
 def ending(w: Words, ending: str) -> str:
-    """Why a game is over; playing alone finds which endings there are, so one may have been forgotten."""
+    """Why a game ended. Only playing finds the endings, so a text may be missing."""
     id = f"ending-{slug(ending)}"
     return w.text(id if w.has(id) else "ending-over")
 
 
 def points_source(w: Words, source: str) -> str:
-    """Where points come from."""
+    """The name of a source of points."""
     id = f"points-{slug(source)}"
     return w.text(id) if w.has(id) else source
 
@@ -95,7 +94,7 @@ def question(w: Words, game: Game, view: Optional[View], decision: Decision, nam
 
 
 def hint(w: Words, game: Game, decision: Decision) -> str:
-    """One sentence that explains this kind of question."""
+    """A sentence that explains this kind of question."""
     return w.text(f"{prompt_id(decision.prompt)}-hint")
 
 
@@ -118,13 +117,13 @@ def option_label(w: Words, game: Game, view: Optional[View], decision: Decision,
 
 
 def reason(w: Words, game: Game, why: WhyNot, view: Optional[View] = None, names: Names = None) -> str:
-    """Why something is not possible now. What is missing stands in the facts as well, by the names of the icons."""
+    """Why something is not possible now. What is missing is added to the facts, by the names of the icons."""
     facts = {name: _fact(w, game, name, value, view, names) for name, value in why.facts.items()}
     return w.text(f"why-{slug(why.text)}", **{**why.lacks, **facts})
 
 
 def event_text(w: Words, game: Game, event: Event, seat: int, view: Optional[View] = None, names: Names = None) -> str:
-    """What happened, as this seat knows it. `event-<name>-own` is for those who know what was whispered."""
+    """An event, as this seat knows it. `event-<name>-own` is for seats that know the whisper."""
     seen = event.seen_by(seat)
     facts = {name: _fact(w, game, name, value, view, names) for name, value in seen.items()}
     facts["player"] = thing(w, game, "player", event.seat, view, names)
@@ -135,7 +134,7 @@ def event_text(w: Words, game: Game, event: Event, seat: int, view: Optional[Vie
 
 
 def things_named(game: Game, event: Event, seat: int) -> list[str]:
-    """The ids of the things that an event names, as this seat knows it: what a page may light."""
+    """The ids of the things that an event names, as this seat knows it, for a page to light."""
     ids: list[str] = []
     for name, value in event.seen_by(seat).items():
         kind = name.split("_")[0]
@@ -147,13 +146,13 @@ def things_named(game: Game, event: Event, seat: int) -> list[str]:
 
 
 def _about(w: Words, game: Game, view: Optional[View], decision: Decision, names: Names) -> Fact:
-    """The subject of a question; a number stays one, so that a text can choose the plural by it."""
+    """The subject of a question; numbers stay numbers, so that a text can choose the plural."""
     kind = decision.prompt.about
     return decision.about if kind == "number" else thing(w, game, kind, decision.about, view, names)
 
 
 def _fact(w: Words, game: Game, name: str, value: Fact, view: Optional[View], names: Names) -> Fact:
-    """card=3 and card_lost=3 name a card, cards="3,17" some cards; every other fact is told as it is."""
+    """card=3 and card_lost=3 name a card, cards="3,17" several; other facts stay as they are."""
     kind = name.split("_")[0]
     if isinstance(value, int):
         return thing(w, game, kind, value, view, names) if _names_things(game, kind) else value

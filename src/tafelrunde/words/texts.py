@@ -10,35 +10,34 @@ from typing import Any, Final, Optional
 
 from ..kernel.effects import Effect, Phrase, trees
 from ..kernel.game import Component, Game, UsageError
+from ..kernel.languages import DEFAULT_LANGUAGE, LANGUAGES, PSEUDO
 from ..kernel.state import Fact
 from .ftl import BrokenText, Entry, MissingText, disguise, entries, read, said_simply, simple, spoken_of
 
-LANGUAGES: Final = ("en", "de")
-PSEUDO: Final = "xx"  # English in disguise, so that a test finds text that is in no file of words
-SAID_KEPT: Final = 20_000  # lines in each language of a game
+SAID_KEPT: Final = 20_000  # cached lines per language of a game
 
-# How much a clause holds together. Joining looser clauses takes stronger separators, and at last brackets.
+# How tightly a clause is bound. Joining looser clauses takes stronger separators, and finally brackets.
 SINGLE: Final = 0
 JOINED: Final = 1  # by commas and small words, or begun with "you may"
 LISTED: Final = 2  # by semicolons
 
-_FOLLOWED: Final = frozenset(("times", "per"))  # say something behind their part, which must speak of all of it
+_FOLLOWED: Final = frozenset(("times", "per"))  # their text follows the part, which must therefore be one unit
 
 
 class Words:
     def __init__(self, lang: str, files: Sequence[Path], renamed: Optional[Mapping[str, str]] = None) -> None:
-        """A later file may replace texts of an earlier one. `renamed`: texts that somebody gave, said as they are."""
+        """Later files override texts of earlier ones. `renamed`: texts given by an owner, used verbatim."""
         self.lang: str = lang
         self._renamed: Mapping[str, str] = renamed or {}
         self._entries: dict[str, Entry] = {entry.id: entry for path in files for entry in entries(path)}
         self._ids: set[str] = {id for id in self._entries if not id.startswith("-")}
-        self._simple: dict[str, Optional[list[str]]] = {}  # of those that were said
+        self._simple: dict[str, Optional[list[str]]] = {}  # parsed simple texts
         self._read_by_fluent: set[str] = set()
         self._reading = RLock()
-        self._said: dict[object, str] = {}  # the same lines are said again and again
-        from fluent.runtime import FluentBundle  # a slow import, which programs without words do without
+        self._said: dict[object, str] = {}  # cache of formatted texts
+        from fluent.runtime import FluentBundle  # a slow import
 
-        self._bundle = FluentBundle(["en" if lang == PSEUDO else lang], use_isolating=False)
+        self._bundle = FluentBundle([DEFAULT_LANGUAGE if lang == PSEUDO else lang], use_isolating=False)
 
     def has(self, id: str) -> bool:
         return id in self._ids
@@ -47,8 +46,8 @@ class Words:
         return set(self._ids)
 
     def text(self, id: str, /, **facts: Fact) -> str:
-        """Raises MissingText for an unknown id and BrokenText if the text speaks of a fact that is not given."""
-        key = (id, *facts.items(), *map(type, facts.values())) if facts else id  # 1 is not True
+        """Format a text. Raises MissingText for an unknown id and BrokenText if a fact is missing."""
+        key = (id, *facts.items(), *map(type, facts.values())) if facts else id  # True == 1
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= SAID_KEPT:
@@ -82,7 +81,7 @@ class Words:
         return str(said)
 
     def _read(self, id: str) -> None:
-        """A text, and those that it contains, when Fluent first says it."""
+        """Give a text and those it refers to to Fluent, on first use."""
         if id in self._read_by_fluent or id not in self._entries:
             return
         self._read_by_fluent.add(id)
@@ -94,12 +93,12 @@ class Words:
         self._bundle.add_resource(resource)
 
     def read_all(self) -> None:
-        """Raises BrokenText if there is a text that cannot be read."""
+        """Raises BrokenText if any text cannot be read."""
         for id in self._entries:
             self._read(id)
 
     def join(self, id: str, items: Sequence[str], how: str = "") -> str:
-        """One after the other through a text of $a, $b and $how: "more" or, before the last, "last"."""
+        """Join clauses by a text of $a, $b and $how: "more" or, before the last, "last"."""
         said = items[0]
         for place, item in enumerate(items[1:], 2):
             said = self.text(id, a=said, b=item, how=how or ("last" if place == len(items) else "more"))
@@ -117,7 +116,7 @@ class Words:
         return self._worded(phrase)[0]
 
     def _worded(self, phrase: Phrase) -> tuple[str, int]:
-        """The clause and how much it holds together."""
+        """The clause and how tightly it is bound."""
         if isinstance(phrase, Effect) and phrase.joins:
             return self._joined(phrase)
         tie = JOINED if _refusable(phrase) else SINGLE
@@ -146,12 +145,12 @@ class Words:
 
 
 def words_of(game: Game, lang: str) -> Words:
-    """The shared words and those of the game, which may replace shared ones; an owner may have renamed components."""
+    """The shared texts and those of the game, which override them; an owner may have renamed components."""
     return _words(game.folder, lang, _renamed(game, lang) if game.renamed else ())
 
 
 def name_id(game: Game, component: Component) -> Optional[str]:
-    """The id of the text that names this component and nothing else; None if it shares its name with others."""
+    """The id of the text that names this component and nothing else; None if others share its name."""
     if not component.numbers:
         return f"{component.kind}-{component.id.lower().replace('_', '-')}"
     id, facts = game.thing(component.kind, component.numbers[0])
@@ -167,7 +166,7 @@ def _renamed(game: Game, lang: str) -> tuple[tuple[str, str], ...]:
 def _words(folder: Path, lang: str, renamed: tuple[tuple[str, str], ...] = ()) -> Words:
     if lang not in LANGUAGES and lang != PSEUDO:
         raise UsageError(f"there are no words in {lang!r}; choose one of: {', '.join(LANGUAGES)}")
-    name = "en.ftl" if lang == PSEUDO else f"{lang}.ftl"
+    name = f"{DEFAULT_LANGUAGE if lang == PSEUDO else lang}.ftl"
     files = [Path(__file__).parent / name, folder / name]
     return Words(lang, [path for path in files if path.exists()], dict(renamed))
 

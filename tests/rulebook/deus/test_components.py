@@ -10,9 +10,10 @@ import pytest
 from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.pieces.kinds import BUILDINGS, COLOURS, RESOURCES
 from tafelrunde.kernel.game import UsageError
+from tafelrunde.kernel.languages import LANGUAGES
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import EVERYTHING
-from tafelrunde.words.texts import LANGUAGES, words_of
+from tafelrunde.words.texts import words_of
 from tests.rulebook import rule
 from tests.rulebook.deus.drawn import CARD_OF, FOREST_5, FOREST_21, MOUNTAIN_4, SEA_3, drawn, pieces, rich
 

@@ -1,4 +1,4 @@
-"""What has happened or is there: when a coach has something to say, and what an exercise has earned."""
+"""Conditions of lessons: when a coach has a remark, and which stars an exercise has earned."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Purse = Mapping[str, Optional[int]]
 
 
 def happened(condition: Condition, events: Sequence[Event], seat: int) -> Optional[Event]:
-    """What was told when the condition was first met."""
+    """The event that first met the condition."""
     counted: Counter[object] = Counter()
     for event in events:
         if not _is_meant(condition, event, seat):
@@ -37,7 +37,7 @@ def _is_meant(condition: Condition, event: Event, seat: int) -> bool:
 
 
 class Remarked(NamedTuple):
-    """A remark that is due: its number, and whose doing it speaks of."""
+    """A remark to make now: its number, and the seat it is about."""
 
     number: int
     remark: Remark
@@ -45,7 +45,7 @@ class Remarked(NamedTuple):
 
 
 def remark_after(lesson: Lesson, match: Match, seat: int, ply: int) -> Optional[Remarked]:
-    """The last thing worth a remark that happened for the first time after so many choices."""
+    """The last remark whose condition was first met after n choices."""
     events = match.events()
     met = [(happened(remark.when, events, seat), number) for number, remark in enumerate(lesson.remarks)]
     new = [(event.ply, number, event.seat) for event, number in met if event is not None and event.ply > ply]
@@ -56,15 +56,15 @@ def remark_after(lesson: Lesson, match: Match, seat: int, ply: int) -> Optional[
 
 
 def lesson_beside(game: Game, players: int) -> Optional[Lesson]:
-    """The guided game whose remarks fit any table of so many players: whoever plays alone meets other things."""
+    """The guided game whose remarks fit any table with this number of players; solo games have none."""
     guided = [lesson for lesson in game.lessons.values() if not lesson.is_exercise]
     fitting = [lesson for lesson in guided if lesson.rules_version == game.rules_version and lesson.remarks]
     return next((lesson for lesson in fitting if (lesson.players == 1) == (players == 1)), None)
 
 
 def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
-    """Which stars of an exercise are earned, by what happened since it began, by the purse then and now, and by the
-    score if the game is over. None as long as the learner has turns left."""
+    """The earned stars of an exercise, from the events since it began, the summary then and now, and the score if the
+    game is over. None while the learner has turns left."""
     again, seat = Match(match.game, lesson.players, lesson.seed, lesson.options, keep=NOTHING), lesson.seat
     before: Purse = {}
     whose: list[int] = []

@@ -1,4 +1,4 @@
-"""ReadSet lessons from TOML (docs/lessons.md). A file that does not fit is refused, with the place that is wrong."""
+"""Read lessons from TOML (docs/lessons.md). An invalid file is an error that names the place."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.game import Game, UsageError
+from ...kernel.languages import LANGUAGES
 from ...kernel.lesson import Condition, Lesson, Remark, Said, Star, Step
 
-LANGUAGES: Final = ("en", "de")
-FIRST: Final = "first_game"  # the lesson that a newcomer begins with
+FIRST: Final = "first_game"  # the lesson for newcomers
 WHO: Final = ("me", "others", "anybody")
 LARGEST: Final = 200_000  # bytes
 
@@ -19,11 +19,11 @@ Table = dict[str, Any]
 
 
 class BadLesson(UsageError):
-    """A lesson that cannot be used; the text names the file and the place in it."""
+    """An invalid lesson; the text names the file and the place in it."""
 
 
 def read_lessons(game: Game, folder: Path) -> dict[str, Lesson]:
-    """All lessons of a folder by name: the first game, then other games, then exercises, each in their order."""
+    """All lessons of a folder by name: the first game, other games, then exercises, each in order."""
     found = [read_lesson(game, path) for path in sorted(folder.glob("*.toml"))]
     found.sort(key=lambda lesson: (lesson.name != FIRST, lesson.is_exercise, lesson.order, lesson.name))
     return {lesson.name: lesson for lesson in found}
@@ -45,7 +45,7 @@ def read_lesson(game: Game, path: Path) -> Lesson:
 
 
 class _Place:
-    """A table of the file and where it stands. What is taken from it is checked; what nobody takes is unknown."""
+    """A table of the file and its place. Entries are checked when taken; those never taken are unknown."""
 
     def __init__(self, where: str, table: Table) -> None:
         self.where = where
@@ -144,7 +144,7 @@ def _lesson(game: Game, name: str, file: _Place) -> Lesson:
 
 
 def _terms(file: _Place) -> dict[str, dict[str, tuple[str, ...]]]:
-    """Each term by language with the words it is written in, as they begin: `column`, or several of them."""
+    """For each term and language, the stems of its words: `column`, or several."""
     found: dict[str, dict[str, tuple[str, ...]]] = {}
     for term, words in file.take("terms", dict, {}).items():
         if type(words) is not dict or sorted(words) != sorted(LANGUAGES):
@@ -175,7 +175,7 @@ def _step(place: _Place, terms: Mapping[str, object]) -> Step:
 
 
 def _questions(place: _Place) -> tuple[tuple[int, ...], ...]:
-    """`choose` is for the first question, `then` for those that follow in the same step."""
+    """`choose` is for the first question, `then` for the following ones of the step."""
     first = place.codes("choose")
     rest = tuple(_codes(place, "then", one) for one in place.take("then", list, []))
     if rest and not first:
@@ -186,7 +186,7 @@ def _questions(place: _Place) -> tuple[tuple[int, ...], ...]:
 
 
 def _instead(place: _Place) -> dict[int, Said]:
-    """Kind answers to particular choices."""
+    """Kind replies to particular choices."""
     found: dict[int, Said] = {}
     for one in place.tables("instead"):
         said = one.said("say")

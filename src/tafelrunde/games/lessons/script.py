@@ -1,7 +1,7 @@
-"""The road of a lesson: choice by choice, who makes it, which answers are taught, and to which step it belongs.
+"""The script of a lesson: for each choice its seat, the taught answers, and its step.
 
-All roads that are taught have the same length: where several answers are fine, the questions behind them are the same.
-So the number of choices made tells where on the road a table is.
+All taught lines have the same length: where several answers are fine, the questions behind them are the same. So the
+number of choices made tells where a table is in the script.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from .reading import BadLesson
 
 
 class Move(NamedTuple):
-    """A choice on the road. `step` is the number of its step, from 0; `asked` if the learner makes it: the others' come
-    by themselves, and so do the learner's usual answers."""
+    """A choice of the script. `step` is the index of its step; `asked` if the learner makes it: other seats' moves and
+    the learner's default answers are automatic."""
 
     seat: int
     prompt: str
@@ -40,7 +40,7 @@ class LessonScript(NamedTuple):
         return self.moves[ply] if ply < len(self.moves) else None
 
     def first_at(self, ply: int) -> int:
-        """The first step that is still to be seen after so many choices: all before it are done."""
+        """The first step to show after n choices: all before it are done."""
         within = self.move_at(ply)
         if within is not None and ply > 0 and self.moves[ply - 1].step == within.step >= 0:
             return within.step  # in the middle of a step
@@ -48,11 +48,11 @@ class LessonScript(NamedTuple):
         return max(done, default=-1) + 1
 
     def last_at(self, ply: int) -> int:
-        """The step that asks next; the number of steps if nothing on the road is asked any more."""
+        """The step that asks next; the number of steps if none does."""
         return next((move.step for move in self.moves[ply:] if move.asked), self.steps)
 
     def comes_later(self, ply: int, prompt: str, code: int) -> Optional[int]:
-        """The step in which an answer comes that is not taught now."""
+        """The later step that teaches an answer, if any."""
         later = (move for move in self.moves[ply + 1 :] if move.asked)
         return next((move.step for move in later if move.prompt == prompt and code in move.codes), None)
 
@@ -63,13 +63,13 @@ def _kept(game: Game, name: str) -> LessonScript:
 
 
 def script_for(game: Game, name: str) -> Optional[LessonScript]:
-    """The road of a lesson of this game; None if it has no such lesson for its rules."""
+    """The script of a lesson of this game; None if there is no such lesson for its rules."""
     lesson = game.lessons.get(name)
     return _kept(game, name) if lesson is not None and lesson.rules_version == game.rules_version else None
 
 
 def script_of(game: Game, lesson: Lesson) -> LessonScript:
-    """Plays the lesson, the first taught answer each time; says where it does not fit the rules."""
+    """Play the lesson with the first taught answer each time; raises BadLesson where it does not fit the rules."""
     walk = Walk(game, lesson)
     for number in range(len(lesson.steps)):
         walk.through(number)
@@ -80,11 +80,11 @@ Look = Callable[[tuple[int, ...]], None]
 
 
 def no_look(_: tuple[int, ...]) -> None:
-    """Nobody looks."""
+    """Ignore the step."""
 
 
 class Walk:
-    """A lesson while it is played, for whoever wants to look at every step of it."""
+    """A lesson being played, to inspect every step of it."""
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         if lesson.rules_version != game.rules_version:
@@ -98,8 +98,8 @@ class Walk:
         self._usual(-1)
 
     def through(self, number: int, look: Look = no_look) -> None:
-        """The questions of a step, the usual answers behind each, and what the others do. `look` is called before each
-        answer, with what is taught."""
+        """Play a step: its questions, the default answers behind each, and the moves of others. `look` is called before
+        each answer, with the taught ones."""
         step = self.lesson.steps[number]
         for codes in step.choose:
             self.asked(number)
@@ -107,7 +107,7 @@ class Walk:
             self._make(f"step {number + 1}", codes, number, asked=True)
             self._usual(number)
         for code in step.others:
-            self._usual(number)  # behind a reply of theirs, such as taking power
+            self._usual(number)  # the learner's reply to it, such as taking power
             if self._decision(f"step {number + 1}, others").seat == self.lesson.seat:
                 raise self._fault(number, f"others: {code} comes too late, the learner is asked already")
             self._make(f"step {number + 1}, others", (code,), number, asked=False)
@@ -147,7 +147,7 @@ class Walk:
 
 
 def by_other_ways(game: Game, script: LessonScript) -> list[str]:
-    """Where several answers are taught, each must lead on along the same road; what does not is told."""
+    """Check that all taught answers of a question lead through the same script; one line for each that does not."""
     found: list[str] = []
     for ply, move in enumerate(script.moves):
         for code in move.codes[1:]:

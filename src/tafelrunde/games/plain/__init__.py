@@ -1,1 +1,1 @@
-"""What a game gets that brings rules and words alone: a picture, a board for a terminal, an observation."""
+"""The default picture, terminal board and observation of a game that has only rules and words."""

@@ -1,6 +1,6 @@
-"""The plain picture: the zones of the table, the players, the own things, and whatever else can be chosen.
+"""The default picture: zones of the table, players, own things, and other possible answers.
 
-View in, SVG out. Every thing has its id and can be pointed at, so any game can be played by mouse.
+View in, SVG out. Everything has an id and can be clicked, so any game is playable by mouse.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from .zones import Zone, ZonePresenter
 
 GAP: Final = 10
 TITLE: Final = 20
-CARD: Final = 118  # the least width of a card that is read
-CHIP: Final = 40  # the height of a thing without an effect
-STRIP: Final = 22  # of a card of somebody else
-LINE: Final = 30  # name and purse of a player
+CARD: Final = 118  # least width of a card that can be read
+CHIP: Final = 40  # height of a thing without an effect
+STRIP: Final = 22  # of another player's card
+LINE: Final = 30  # name and summary of a player
 HEAD: Final = 34
 
 
 class PlainPainter(Painter, ZonePresenter):
     def face(self, kind: str, number: int) -> Optional[Face]:
-        """What a component shows; None for a thing that has only a name."""
+        """The face of a component; None for a thing with a name only."""
         component = self.game.numbered.get((kind, number))
         if component is None or component.description is None:
             return None
@@ -45,7 +45,7 @@ class PlainPainter(Painter, ZonePresenter):
 
 @lru_cache(maxsize=1024)
 def _face(game: Game, lang: str, component: Component) -> Face:
-    """Numbers that have an icon stand at the top, a word that names an icon is its sign; `colour` is of the palette."""
+    """Numbers with an icon stand at the top, a word that names an icon is its sign; `colour` is of the palette."""
     w, known = words_of(game, lang), icons_of(game).drawings
     assert component.description is not None
     words = [value for value in component.facts.values() if isinstance(value, str)]
@@ -82,7 +82,7 @@ def _own(painter: PlainPainter) -> list[Zone]:
 
 
 def _drawn_zones(zones: Callable[[PlainPainter], list[Zone]], painter: PlainPainter, w: float) -> Drawn:
-    """They are looked for again while they are drawn, so that it is noted what was read for it."""
+    """Computed while drawing, so that reads are tracked."""
     return _zones(zones(painter), painter, w)
 
 
@@ -93,8 +93,8 @@ def _part(
 
 
 def _plans(painter: PlainPainter) -> list[Plan]:
-    """The table at the left and the players at the right; what the viewing seat has and may choose lies below, or on
-    the table where nothing else does."""
+    """The table at the left and the players at the right; the viewing seat's things and answers below, or on the table
+    if nothing else is there."""
     own: tuple[Layout, ...] = ("choices", "hand")
     if painter.zones_on_table():
         wide: Layout = Stack((Beside(("map", "players"), (2, 1)), *own))
@@ -124,7 +124,7 @@ def _players(painter: PlainPainter, w: float) -> Drawn:
 
 
 def _panel(painter: PlainPainter, seat: int, x: float, y: float, w: float) -> Drawn:
-    """Name and purse; for others, the cards of their zones, of which little is seen."""
+    """Name and summary; for other players also the cards of their zones, in small."""
     id, colour = f"player-{seat}", paint(SEATS[seat % len(SEATS)].colour)
     zones = painter.zones_of(seat) if not painter.is_viewer(seat) else []
     cards, high = _strips(painter, zones, x + 12, y + LINE, w - 20)
@@ -140,7 +140,7 @@ def _panel(painter: PlainPainter, seat: int, x: float, y: float, w: float) -> Dr
 
 
 def _counts(painter: PlainPainter, counts: dict[str, str], right: float, y: float) -> str:
-    """Numbers with their icons, the last one ending at the right."""
+    """Numbers with their icons, right-aligned."""
     drawn: list[str] = []
     for k, (name, count) in enumerate(counts.items()):
         x = right - 44 * (len(counts) - k)
@@ -154,7 +154,7 @@ def _counts(painter: PlainPainter, counts: dict[str, str], right: float, y: floa
 
 
 def _zones(zones: list[Zone], painter: PlainPainter, w: float) -> Drawn:
-    """One below the other, each with its title."""
+    """Stacked, each with its title."""
     drawn: list[str] = []
     top = 0.0
     for zone in zones:
@@ -166,7 +166,7 @@ def _zones(zones: list[Zone], painter: PlainPainter, w: float) -> Drawn:
 
 
 def _things(painter: PlainPainter, zone: Zone, x: float, y: float, w: float) -> Drawn:
-    """In rows, as many abreast as there is room for."""
+    """In rows, as many per row as fit."""
     faces = [painter.face(zone.kind, number) for number in zone.numbers]
     abreast = max(1, int((w + GAP) // (CARD + GAP)))
     wide = min(150.0, (w - (abreast - 1) * GAP) / abreast)
@@ -183,7 +183,7 @@ def _things(painter: PlainPainter, zone: Zone, x: float, y: float, w: float) -> 
 
 
 def _chip(name: str, w: float, h: float) -> str:
-    """A thing that has nothing but a name."""
+    """A thing with a name only."""
     lines = wrap(name, w - 12, 12, 2, True)
     first = h / 2 + 4 - 7 * (len(lines) - 1)
     words: list[Any] = [text(w / 2, first + 14 * k, line, "b mid", 12) for k, line in enumerate(lines)]
@@ -191,7 +191,7 @@ def _chip(name: str, w: float, h: float) -> str:
 
 
 def _strips(painter: PlainPainter, zones: list[Zone], x: float, y: float, w: float) -> Drawn:
-    """The cards of somebody else, two abreast."""
+    """Another player's cards, two per row."""
     drawn: list[str] = []
     top, wide = y, (w - 6) / 2
     for zone in zones:

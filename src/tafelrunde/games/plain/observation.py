@@ -1,6 +1,6 @@
-"""What a network sees of a game that lists no parts of its own: the question, the purses and the zones, from 0 to 1.
+"""The default observation: question, summaries and zones as numbers from 0 to 1.
 
-Seats are counted in turn order from the viewing seat on; rows of seats that are not in play are zeros.
+Seats are counted in turn order from the viewing seat; rows of absent seats are zeros.
 """
 
 from __future__ import annotations
@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ...kernel.game import View
+from ...kernel.game import Game, View
 from ...kernel.observe import Part, Read, among, filled, one_hot, question, share, turned
 from ...kernel.rng import seeded
 from ...kernel.state import EVERYTHING
-from ..default_game import DefaultGame
 
-MOST: Final = 50  # a number of a purse counts in full up to here
+MOST: Final = 50  # numbers of a summary are clipped here
 ROUNDS: Final = 40
 
 
-def parts_of(game: DefaultGame) -> list[Part]:
+def parts_of(game: Game) -> list[Part]:
     least, most, seats = game.players[0], len(game.players), game.players[-1]
     sizes = _sizes(game)
     example = game.view(game.set_up(least, game.read_options({}), seeded(0)), EVERYTHING)
@@ -34,8 +33,8 @@ def parts_of(game: DefaultGame) -> list[Part]:
     ]
 
 
-def _sizes(game: DefaultGame) -> dict[str, int]:
-    """How many things of each kind there are: as components, or as answers to a question."""
+def _sizes(game: Game) -> dict[str, int]:
+    """The number of things of each kind, among components and answers."""
     sizes: dict[str, int] = {"player": game.players[-1]} if "player" in game.kinds else {}
     for prompt in game.prompts:
         if prompt.of in game.kinds:
@@ -45,7 +44,7 @@ def _sizes(game: DefaultGame) -> dict[str, int]:
     return {kind: size for kind, size in sizes.items() if size}
 
 
-def _purses(game: DefaultGame, names: Sequence[str], seats: int) -> Read:
+def _purses(game: Game, names: Sequence[str], seats: int) -> Read:
     def read(view: View) -> list[float]:
         numbers: list[float] = []
         for k in range(view["players"]):
@@ -57,7 +56,7 @@ def _purses(game: DefaultGame, names: Sequence[str], seats: int) -> Read:
 
 
 def _zone(key: str, size: int, example: View, seats: int) -> Part:
-    """A one for each thing that is seen to lie there: on the table, or in front of each seat."""
+    """A one for each thing visible there: on the table, or in front of each seat."""
     if key in example:
         return Part(key, (size,), f"what lies in {key}", lambda view: _seen(view[key], size))
 

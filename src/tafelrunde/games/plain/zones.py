@@ -1,13 +1,12 @@
-"""What the plain picture and the plain terminal board share: which zones there are, and what lies in them."""
+"""Zones of the default picture and terminal board, and their contents."""
 
 from __future__ import annotations
 
 from typing import NamedTuple, Optional
 
 from ...draw.icons import icons_of
-from ...kernel.game import View
+from ...kernel.game import Game, View
 from ...words import labels
-from ..default_game import DefaultGame
 from ..presenter import Presenter
 
 
@@ -20,7 +19,7 @@ class Zone(NamedTuple):
 
 
 class ZonePresenter(Presenter):
-    game: DefaultGame
+    game: Game
 
     def zones_on_table(self) -> list[Zone]:
         return self._zones(self.view)
@@ -29,7 +28,7 @@ class ZonePresenter(Presenter):
         return self._zones(self.view["seats"][seat])
 
     def _zones(self, part: View) -> list[Zone]:
-        """In the order in which the game lists them; empty and hidden ones are left out."""
+        """In the game's order; empty and hidden ones are left out."""
         found = []
         for key, kind in self.game.zones.items():
             numbers = part.get(key)
@@ -38,7 +37,7 @@ class ZonePresenter(Presenter):
         return found
 
     def other_choices(self) -> Optional[Zone]:
-        """What answers the question and lies in no zone, so that one can point at it all the same."""
+        """Possible answers that lie in no zone, so that they can be clicked."""
         kind = self.game.prompt(self.asked).of if self.asked else ""
         if kind not in self.game.kinds or kind == "player":
             return None
@@ -50,7 +49,7 @@ class ZonePresenter(Presenter):
         return Zone(self.text("plain-choices"), kind, rest) if rest else None
 
     def counters(self) -> dict[str, int]:
-        """The numbers of the table itself that have an icon: piles, supplies."""
+        """Numbers of the table itself that have an icon: piles, supplies."""
         known = icons_of(self.game).drawings
         return {name: value for name, value in self.view.items() if name in known and type(value) is int}
 
@@ -59,7 +58,7 @@ class ZonePresenter(Presenter):
         return self.text("plain-round", round=number) if isinstance(number, int) else self.text("game-title")
 
     def said_of(self, kind: str, number: int) -> str:
-        """The sentence of a thing that has an effect."""
+        """The sentence of a thing with an effect."""
         component = self.game.numbered.get((kind, number))
         return "" if component is None or component.description is None else self.w.sentence(component.description)
 
@@ -70,6 +69,6 @@ class ZonePresenter(Presenter):
         return f"{self.text(f'icon-{labels.slug(name)}')}: {count}"
 
     def turn(self) -> int:
-        """Who is asked; -1 when the game is over."""
+        """The asked seat; -1 when the game is over."""
         pending = self.view.get("pending")
         return pending["seat"] if pending else -1

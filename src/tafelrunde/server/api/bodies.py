@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal, Optional, Union
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from ...kernel.languages import Language
+
 VISIBLE_ASCII = "^[!-~]*$"  # what names something within the server has no spaces, signs of control or other alphabets
 
 MAIL_ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
@@ -162,7 +164,7 @@ class FilledForm(Body):
 
 
 class DraftForm(FilledForm):
-    names: dict[Literal["en", "de"], Annotated[StrictStr, Field(max_length=200)]] = {}
+    names: dict[Language, Annotated[StrictStr, Field(max_length=200)]] = {}
     """By language; what we call it is not kept."""
 
 

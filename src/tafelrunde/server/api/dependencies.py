@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, Literal, Optional
+from typing import Annotated, Any, Optional
 
 from fastapi import Depends, Path, Query, Request, Response
 
 from ...games import games
 from ...kernel.game import Game
+from ...kernel.languages import TextLanguage
 from ..access.accounts import COOKIE, DEVICE_COOKIE
 from ..errors import Refused, forbidden, not_found, unknown_person
 from ..presenting.reader import Screen
@@ -89,7 +90,7 @@ def read_screen(lang: str, width: int, height: int, plan: str, has: str, lines: 
 
 
 async def screen(
-    lang: Annotated[Literal["en", "de", "xx"], Query()] = "en",
+    lang: Annotated[TextLanguage, Query()] = "en",
     width: Annotated[int, Query(ge=320, le=4000)] = 1000,
     height: Annotated[int, Query(ge=0, le=4000)] = 0,
     plan: Annotated[str, Query(max_length=20)] = "",

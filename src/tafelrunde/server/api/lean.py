@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ...kernel.languages import LANGUAGES, PSEUDO
 from ...kernel.state import SPECTATOR
 from ..presenting.reader import Screen
 from ..services import Services
@@ -28,7 +29,7 @@ from .routes import play, tables
 
 PATH: Final = re.compile(r"/api/tables/([!-.0-~]{1,32})(?:/(state|choices|undo|reset|end))?")
 NUMBER: Final = re.compile(r"-?[0-9]{1,4}")
-LANGUAGES: Final = ("en", "de", "xx")
+TEXT_LANGUAGES: Final = (*LANGUAGES, PSEUDO)
 LONGEST_PLAN: Final = 20
 WRONG: Final = "tafelrunde.wrong"  # the key under which the scope keeps what went wrong
 
@@ -122,7 +123,7 @@ def _asked(table_id: str, query: bytes, with_seat: bool) -> Optional[Asked]:
         320 <= width <= 4000
         and 0 <= height <= 4000
         and -2 <= int(seat) <= 20
-        and named["lang"] in LANGUAGES
+        and named["lang"] in TEXT_LANGUAGES
         and len(named["plan"]) <= LONGEST_PLAN
         and len(named["has"]) <= LONGEST_HAS
         and re.fullmatch(LINES, named["lines"])

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from ...words.texts import LANGUAGES, PSEUDO
+from ...kernel.languages import LANGUAGES, PSEUDO
 from ..texts import USUAL_LANGUAGE
 
 LONGEST_ADDRESS: Final = 8_000  # bytes of path and query; the page needs 1,500

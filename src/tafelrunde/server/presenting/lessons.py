@@ -8,10 +8,10 @@ from typing import Any, Final, Optional
 from ...games.lessons.judging import Remarked, lesson_beside, remark_after
 from ...games.lessons.script import LessonScript, script_for
 from ...kernel.game import Game
+from ...kernel.languages import PSEUDO
 from ...kernel.lesson import Lesson, Said
 from ...words import words_of
 from ...words.ftl import disguised
-from ...words.texts import PSEUDO
 from ..matches.cache import pinned_game
 from ..schemas.lessons import (
     CoachNote,

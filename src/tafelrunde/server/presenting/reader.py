@@ -7,10 +7,11 @@ from datetime import UTC, datetime
 from functools import lru_cache
 
 from ...kernel.game import Game
+from ...kernel.languages import LANGUAGES
 from ...words import Words, words_of
 from ..tables.opening import nameless
 from ..tables.session import TableSession
-from ..texts import LANGUAGES, server_texts
+from ..texts import server_texts
 from .edits import Viewer
 
 

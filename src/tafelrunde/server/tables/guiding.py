@@ -13,12 +13,13 @@ from sqlalchemy import Text, cast, select
 from ...games.lessons.judging import verdict
 from ...games.lessons.script import LessonScript, script_for
 from ...kernel.game import Game
+from ...kernel.languages import LANGUAGES
 from ...kernel.match import Match
 from ..errors import NotTaught, conflict, illegal, not_found
 from ..matches.tentative import TentativeTurn
 from ..services import Services
 from ..storage.models import Table, User
-from ..texts import LANGUAGES, server_texts
+from ..texts import server_texts
 from .opening import SeatSetup, TableSetup, open_table
 from .positions import Position, position_of
 from .session import TableSession, changing

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple, Optional
+from typing import Any, Final, NamedTuple, Optional
 
 from ...games import box_with, games
 from ...kernel.corrections import NAMES, NOTE
 from ...kernel.forms import Forms
 from ...kernel.game import Game, UsageError
-from ...kernel.packs import LANGUAGES, Pack
+from ...kernel.languages import LANGUAGES, Language
+from ...kernel.packs import Pack
 from ...words import words_of
 from ...words.texts import name_id
 from ..errors import not_found
@@ -36,7 +37,7 @@ class Filled(NamedTuple):
     """A form that somebody filled in; names by language."""
 
     parts: Mapping[str, Any]
-    names: Mapping[Literal["en", "de"], str]
+    names: Mapping[Language, str]
     note: str
 
 

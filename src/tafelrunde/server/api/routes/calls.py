@@ -6,6 +6,7 @@ from typing import Annotated, Optional
 
 from fastapi import Path
 
+from ....kernel.languages import LANGUAGES
 from ...hours import parts_of, read_hours, require_zone
 from ...news.caller import Message
 from ...news.formats import service_of
@@ -123,4 +124,4 @@ async def one_click_out(
 
 
 def _language(lang: str) -> str:
-    return lang if lang in ("en", "de") else USUAL_LANGUAGE
+    return lang if lang in LANGUAGES else USUAL_LANGUAGE
