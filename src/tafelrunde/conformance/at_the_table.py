@@ -27,7 +27,7 @@ from ..server.play.schemas import TableView
 from ..server.play.table_view import state_at
 from ..server.reference.reference import explainer
 
-# What the page asks an explanation for: every thing whose id is a kind and a number (web/src/lib/picture.ts).
+# What the page asks an explanation for: every thing whose id is a kind and a number (web/src/core/board/picture.ts).
 THING: Final = re.compile(r'<g id="(?!part-)([a-z][a-z_-]*)-(\d+)" role="(?:img|button)"')
 NAMES: Final = ("Ada", "Björn", "Chloé", "Đặng", "Éowyn")  # accents and other letters
 T = TypeVar("T")
