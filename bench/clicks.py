@@ -10,7 +10,7 @@ series in the order shown. It searches the shortest way of clicks to the positio
 after a reveal, to the position right after it. A new player confirms each kind of reveal once per game, which costs a
 click. A turn that ends by itself a few seconds after the last choice costs none; the last columns count one.
 
-`python bench/clicks.py` prints the table of docs/web.md; arguments are names of games.
+`python bench/clicks.py` prints the table of docs/develop/web.md; arguments are names of games.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ NEAR = 16  # positions in which the component came up
 FAR = 24  # others, where it did not count in these
 WAYS = 6  # in which an arranged position is played on ...
 ON = 12  # ... for so many choices
-NOT_PRINTED = {"self", "id", "number", "parts", "source", "sources", "evidence", "basis", "printed", "box"}
+NOT_PRINTED = {"self", "id", "number", "parts", "source", "sources", "evidence", "basis", "printed", "expansion"}
 SHAPES = {"reach", "reeds"}  # sets of plots
 # Looked up once, when a card is made: a card that is corrected is made again, a number that is changed here is not.
 KINDS = {

@@ -1,5 +1,5 @@
 """Who may do what with a seat, while a game is played and before: what people might try, one thing after the other. The
-table of docs/server.md is tried in test_table_of_rights.py."""
+table of docs/play/accounts.md is tried in test_table_of_rights.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes the description of the API: `python -m tafelrunde.server.openapi web/openapi.json docs/api.md`.
+"""Writes the description of the API: `python -m tafelrunde.server.openapi web/openapi.json docs/develop/api.md`.
 
 A `.json` is for machines, and the page's types are made from it; a `.md` is for people. `--check` writes nothing and
 fails if a file is not up to date.

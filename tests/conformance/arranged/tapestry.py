@@ -16,7 +16,7 @@ from tafelrunde.kernel.hexes import mask, members
 from . import tapestry_late
 from .playing import Beginning, begin, carried_out, opened
 
-BOX = TAPESTRY.box
+CATALOG = TAPESTRY.catalog
 ALL_BOXES = dict.fromkeys(EXPANSIONS, True)
 STAGES = (3, 6, 9)  # how far tracks are
 
@@ -28,7 +28,7 @@ def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator
         if id in tapestry_late.EFFECTS:
             yield carried_out(effect, tapestry_late.EFFECTS[id]())
         if kind == "Masterpiece":
-            yield carried_out(effect, rich(STAGES[0]).capital(0, BOX.capitals[0].id).fill(0, range(81)))
+            yield carried_out(effect, rich(STAGES[0]).capital(0, CATALOG.capitals[0].id).fill(0, range(81)))
         if kind == "SpaceTile" and id != "1":  # which seat 0 has already
             yield begin(rich(STAGES[0]).explored(0, int(id)))
     elif kind == "IncomeTrack":
@@ -41,7 +41,7 @@ def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator
         yield from (begin(made) for made in tie(id))
     elif kind == "Capital":
         yield from nearly_complete(id)
-    elif any(civilization.id == id for civilization in BOX.civilizations):
+    elif any(civilization.id == id for civilization in CATALOG.civilizations):
         yield from (begin(made) for made in tapestry_late.late_turns(id))
         yield from (begin(made) for made in income_turns(id))
         yield from gained_later(id)
@@ -86,7 +86,7 @@ def upgrades(id: str) -> Iterator[Beginning]:
 
 
 def effect_of_a_space(kind: str) -> Effect[Any, Any]:
-    every = (each for track in BOX.spaces for space in track for each in trees(space.benefit))
+    every = (each for track in CATALOG.spaces for space in track for each in trees(space.benefit))
     return next(each for each in every if type(each).__name__ == kind)
 
 
@@ -120,7 +120,7 @@ def tie(id: str) -> Iterator[TapestryScenario]:
 
 def nearly_complete(id: str) -> Iterator[Beginning]:
     """All plots but one are filled, and a building comes."""
-    capital = next(capital for capital in BOX.capitals if capital.id == id)
+    capital = next(capital for capital in CATALOG.capitals if capital.id == id)
     building = effect_of_a_space("Building")
     groups = [*(plots for plots, _ in capital.wholes), *capital.districts, capital.reeds]
     last = {members(group & ~capital.impassable)[0] for group in groups if group & ~capital.impassable}

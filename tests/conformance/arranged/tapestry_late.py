@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tafelrunde.games.tapestry.expansions.arts_architecture.abilities.collectors import KINDS
-from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.utilitarians import HEEDED
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.utilitarians import LANDMARK_OF_TRACK
 from tafelrunde.games.tapestry.pieces.kinds import ALL_TRACKS, EXPANSIONS, LAST_INCOME, LAST_SPACE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, scenario
 from tafelrunde.kernel.hexes import mask
@@ -70,7 +70,7 @@ def elder_ones(mats: str) -> Iterator[TapestryScenario]:
 
 def utilitarians(mats: str) -> Iterator[TapestryScenario]:
     """They use the landmarks of tier III, and are about to enter it."""
-    made = table("utilitarians", mats, 1).mat(0, "utilitarians", mask(list(HEEDED.values())))
+    made = table("utilitarians", mats, 1).mat(0, "utilitarians", mask(list(LANDMARK_OF_TRACK.values())))
     yield made.seat(0, tracks=dict.fromkeys(ALL_TRACKS, 6), coin=4, worker=4, food=4, culture=4)
 
 

@@ -59,7 +59,7 @@ def test_the_laws_hold_with_another_box_beside_it(other: str) -> None:
 
 def test_the_laws_hold_without_what_no_source_gives() -> None:
     match = play_by_the_laws(TAPESTRY, 3, {**KA, "only_known": True}, seed=6, every=23)
-    supply = TAPESTRY.box.supply(ARTS_ARCHITECTURE, True)
+    supply = TAPESTRY.catalog.supply(ARTS_ARCHITECTURE, True)
     assert len(supply.cards) == 50
     assert not supply.advanced
     assert not supply.landmark_cards
@@ -75,7 +75,7 @@ def test_hidden_cards_are_dealt_anew_by_who_imagines() -> None:
 
 def test_everything_that_is_ours_says_so() -> None:
     """And rests on something that is told in both languages."""
-    components = TAPESTRY.box.by_box[ARTS_ARCHITECTURE]
+    components = TAPESTRY.catalog.by_expansion[ARTS_ARCHITECTURE]
     for component in components:
         assert component.basis
         assert words_of(TAPESTRY, "de").has(f"basis-{component.basis.replace('_', '-')}") or component.kind in (
@@ -172,7 +172,7 @@ def test_every_advanced_capital_can_be_drawn_and_its_sites_chosen(capital: str) 
 def test_buildings_and_landmarks_on_cards_are_drawn() -> None:
     made = arts().seat(0, era=2, coin=1, played={2: ["shopping_mall"]}, tech={"middle": ["astrolabe"]})
     made.landmark_on(0, "astrolabe", "forge")
-    card = next(n for n, design in enumerate(TAPESTRY.box.cards) if design.id == "shopping_mall")
+    card = next(n for n, design in enumerate(TAPESTRY.catalog.cards) if design.id == "shopping_mall")
     made.state.players[0].left[1] -= 1
     made.state.players[0].side.on_cards = (((card * 64 + 1) * 4) * 128 + place(0, 1),)
     t = made.start()

@@ -49,7 +49,7 @@ def landmark(made: TapestryScenario, track: str = "technology") -> TapestryTable
 
 def fill_district(made: TapestryScenario, district: int, but: tuple[int, int]) -> TapestryScenario:
     me = made.state.players[0]
-    capital = made.state.box.capitals[me.capital]
+    capital = made.state.catalog.capitals[me.capital]
     left = 1 << PLOT_BIT[9 * but[0] + but[1]]
     assert capital.districts[district] & left
     me.city |= capital.districts[district] & ~left
@@ -82,7 +82,7 @@ def test_the_archipelago_has_islands_for_districts() -> None:
     assert change(t, before) == {"food": 1}
     assert t.match.view(0)["seats"][0]["capital"]["districts"] == [7]
     square = DISTRICTS[0]
-    assert square not in made.state.box.capitals[made.state.players[0].capital].districts
+    assert square not in made.state.catalog.capitals[made.state.players[0].capital].districts
 
 
 def test_the_swamp_counts_lily_pads_as_filled_and_lets_them_be_built_on() -> None:
@@ -119,7 +119,7 @@ def test_the_cloud_city_lets_landmarks_cover_sky_but_nothing_hang_over() -> None
     t = landmark(in_capital("cloud_city"))
     assert site(0, 0) in t.options  # three cloud plots and one of the sky
     sky = [(row, column) for row in range(8) for column in range(8)]
-    capital = t.table.box.capitals[t.player(0).capital]
+    capital = t.table.catalog.capitals[t.player(0).capital]
     for row, column in sky:
         plots = [capital.plots[row + r][column + c] for r in (0, 1) for c in (0, 1)]
         assert (site(row, column) in t.options) == ("." in plots)  # at least one cloud plot
@@ -139,7 +139,7 @@ def test_the_mesa_keeps_high_and_low_apart_and_pays_for_a_covered_one() -> None:
     assert site(0, 1) not in t.options
     assert site(1, 0) not in t.options
     made = in_capital("mesa")
-    high = made.state.box.capitals[made.state.players[0].capital].wholes[0][0]
+    high = made.state.catalog.capitals[made.state.players[0].capital].wholes[0][0]
     last = 1 << PLOT_BIT[9 + 1]
     assert high & last
     made.state.players[0].city |= high & ~last

@@ -136,7 +136,7 @@ def test_trade_hub_pays_a_reward_for_each_of_its_plots() -> None:
 
 def test_sculpture_garden_rewards_the_full_grid_once() -> None:
     made = this_era("sculpture_garden", arts()).art_display(5, 9, 19)
-    card = next(n for n, design in enumerate(made.state.box.cards) if design.id == "sculpture_garden")
+    card = next(n for n, design in enumerate(made.state.catalog.cards) if design.id == "sculpture_garden")
     me = made.state.players[0]
     for kind, column in ((FARM, 0), (HOUSE, 1)):
         me.left[kind] -= 1
@@ -204,7 +204,7 @@ def test_guided_tours_that_are_covered_score_no_more() -> None:
     while t.table.active == 0:
         t.match.choose(t.options[0])
     assert t.player(0).active == ()
-    assert t.player(0).statics == 0
+    assert t.player(0).rule_flags == 0
     assert before["played"] == 1
 
 
@@ -447,7 +447,7 @@ def test_plots_are_not_asked_for_without_such_a_card() -> None:
 def test_cards_that_only_the_arts_can_carry_out_bear_their_symbol() -> None:
     """Whoever plays without the arts track may exchange them (TAP-COMP-19)."""
     arts = {"masterpiece", "create", "perform", "inspire", "advanced-arts", "gained-masterpiece"}
-    for card in TAPESTRY.box.designs:
+    for card in TAPESTRY.catalog.designs:
         shown = set(card.whole.icons())
         this_track_only = "track-arts" in shown and "track-science" not in shown
         on_a_plot = card.id == "sculpture_garden"

@@ -32,16 +32,16 @@ def choosing_capital(players: int = 2, seed: int = 1, **options: object) -> Matc
 
 
 def test_what_is_in_the_box():
-    box = TAPESTRY.box
+    catalog = TAPESTRY.catalog
     mine = ARTS_ARCHITECTURE
-    assert sum(card.box == mine for card in box.techs) == 11
-    assert sum(card.box == mine for card in box.cards) == 20
-    assert sum(civ.box == mine for civ in box.civilizations) == 5
-    assert sum(mark.box == mine for mark in box.landmarks) == 8
-    assert sum(card.box == mine for card in box.landmark_cards) == 5
-    assert sum(capital.box == mine for capital in box.capitals) == 6
-    assert len(box.masterpieces) == 20
-    assert {component.id for component in box.by_box[mine] if component.kind == "inspiration"} == {
+    assert sum(card.expansion == mine for card in catalog.techs) == 11
+    assert sum(card.expansion == mine for card in catalog.cards) == 20
+    assert sum(civ.expansion == mine for civ in catalog.civilizations) == 5
+    assert sum(mark.expansion == mine for mark in catalog.landmarks) == 8
+    assert sum(card.expansion == mine for card in catalog.landmark_cards) == 5
+    assert sum(capital.expansion == mine for capital in catalog.capitals) == 6
+    assert len(catalog.masterpieces) == 20
+    assert {component.id for component in catalog.by_expansion[mine] if component.kind == "inspiration"} == {
         "market", "house", "farm", "armory",
     }  # fmt: skip
 
@@ -85,8 +85,8 @@ def test_everybody_draws_an_advanced_capital_from_a_pool_of_its_own(players: int
     view = seen(match)
     drawn = [seat["side"]["advanced"] for seat in view["seats"]]
     assert len(set(drawn)) == players
-    assert all(TAPESTRY.box.capitals[number].box == ARTS_ARCHITECTURE for number in drawn)
-    assert all(TAPESTRY.box.capitals[number].box == BASE for number in range(6))
+    assert all(TAPESTRY.catalog.capitals[number].expansion == ARTS_ARCHITECTURE for number in drawn)
+    assert all(TAPESTRY.catalog.capitals[number].expansion == BASE for number in range(6))
     assert all(seat["side"] is None for seat in seen(opening(players))["seats"])
 
 
@@ -109,14 +109,14 @@ def test_the_start_territory_stays_that_of_the_basic_capital(players: int):
         assert match.decision is not None
         assert match.decision.seat == 0
         basic, advanced = match.decision.options  # no advice restricts the choice
-        assert TAPESTRY.box.capitals[basic].box == BASE
+        assert TAPESTRY.catalog.capitals[basic].expansion == BASE
         assert advanced == table(match).players[0].side.advanced
         match.choose((basic, advanced)[kept])
         while match.decision is not None and match.decision.prompt in (CIVILIZATION, KEEP_CAPITAL):
             match.choose(match.decision.options[0])
         me = table(match).players[0]
         assert me.capital == (basic, advanced)[kept]
-        assert me.rough == TAPESTRY.box.capitals[me.capital].impassable
+        assert me.rough == TAPESTRY.catalog.capitals[me.capital].impassable
         starts[kept] = me.start
         assert me.start == table(match).map.starts[basic]
     assert starts[0] == starts[1]
@@ -140,7 +140,7 @@ def test_capital_and_civilization_are_kept_last_and_in_secret():
 
 
 def test_riverfolk_may_not_keep_the_cloud_city():
-    cloud = next(n for n, capital in enumerate(TAPESTRY.box.capitals) if capital.id == "cloud_city")
+    cloud = next(n for n, capital in enumerate(TAPESTRY.catalog.capitals) if capital.id == "cloud_city")
     for civ, options, fit in (("riverfolk", {}, 1), ("aliens", {}, 2), ("riverfolk", {"no_civ_adjustments": True}, 2)):
         made = scenario(2, plans_ploys=True, **KA, **options)
         me = made.state.players[0]

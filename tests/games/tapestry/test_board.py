@@ -179,7 +179,7 @@ def test_cards_of_others_are_not_shown() -> None:
 
 
 def test_what_a_technology_needs_can_be_drawn() -> None:
-    needs = {token for card in TAPESTRY.box.techs for token in card.needs.icons()}
+    needs = {token for card in TAPESTRY.catalog.techs for token in card.needs.icons()}
     assert {token for token in needs if not known(icons_of(TAPESTRY), token)} <= set(TIER_NAMES)
 
 
@@ -254,7 +254,7 @@ def test_landmarks_to_choose_from_show_their_names(width: int, lang: str) -> Non
 def test_no_line_of_a_card_is_drawn_below_the_card(lang: str) -> None:
     view = Match(TAPESTRY, 2, 1, dict.fromkeys(EXPANSIONS, True)).view(0)
     first = 0
-    for design in TAPESTRY.box.designs:
+    for design in TAPESTRY.catalog.designs:
         told = TAPESTRY.explained(view, lang, "card", first)
         assert told is not None
         picture = ET.fromstring(told.svg)

@@ -193,7 +193,7 @@ def test_celestials_score_their_landmarks_in_the_last_income_turn() -> None:
     made = celestials().plain(0)
     inside, over = 3 * 12 + 3, 3 * 12 + 11
     for landmark, site in ((BAKERY, inside), (BAKERY + 5, over)):
-        made.landmark(0, made.state.box.landmarks[landmark].id)
+        made.landmark(0, made.state.catalog.landmarks[landmark].id)
         made.state.players[0].sites += (landmark * 4 * SITES + site,)
     made.landmark(0, "library", in_city=False)
     t = before(5, made).start().income()

@@ -177,7 +177,7 @@ def test_further_parts_go_on_where_those_of_the_base_game_end() -> None:
     made = with_all().seat(0, hand=["trap", "plague"], civs=["renegades"], tech={"middle": ["automation"]})
     match = made.start().match
     assert part("expansions", match, 1) == [1, 1, 1]
-    plague = TAPESTRY.box.design_of[made.state.players[0].hand.bit_length() - 1]
+    plague = TAPESTRY.catalog.design_of[made.state.players[0].hand.bit_length() - 1]
     assert part("further_hand", match, 0)[plague - len(DESIGNS)] == sum(part("further_hand", match, 0)) == 1
     assert not any(part("further_hand", match, 1))
     assert sum(part("hand", match, 0)) == pytest.approx(1 / 7)
@@ -204,7 +204,7 @@ def test_landmark_cards_and_reserved_items_are_seen_and_submerged_cards_only_by_
     match = made.start().match
     assert sum(row("seat_goals", match, 1, 1)) == 1
     assert row("seat_reserved", match, 1, 1).index(1) == item_code(ITEM_ADVANCE, 0)
-    assert part("submerged", match, 0)[TAPESTRY.box.design_of[card]] > 0
+    assert part("submerged", match, 0)[TAPESTRY.catalog.design_of[card]] > 0
     assert not any(part("submerged", match, 1))
     assert row("seat_submerged_count", match, 1, 1) == [0.1]
 

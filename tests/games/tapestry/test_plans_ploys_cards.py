@@ -105,7 +105,7 @@ def test_cartography_may_conquer_a_tile_that_scored_three(enough: bool) -> None:
 def tried(t: TapestryTable, hex: int) -> int:
     """The points that the tile drawn, which has only water at its corners, would score there."""
     table = t.table.clone()
-    table.corners[hex] = table.box.tiles[4].turned[0]
+    table.corners[hex] = table.catalog.tiles[4].turned[0]
     return matching_sides(table, hex)
 
 
@@ -266,7 +266,7 @@ def test_advance_scouts_played_forbid_traps_and_pay_for_conquests() -> None:
 def test_royal_charter_brings_a_further_goal() -> None:
     t, before = on_top("royal_charter", ploys().goal(0, "map_house", "city_gate").goal(1, "university"))
     assert t.asked is KEEP_GOAL
-    names = [t.table.box.landmark_cards[n].id for n in t.options]
+    names = [t.table.catalog.landmark_cards[n].id for n in t.options]
     assert names == ["guildhall", "town_hall"]
     t.answer(KEEP_GOAL, t.options[1])
     assert gained(t, before) == {"vp": 3}

@@ -20,7 +20,7 @@ from tafelrunde.server.workshop.card_images import face_of
 from tafelrunde.words import LANGUAGES, words_of
 
 ALL_BOXES = dict.fromkeys(EXPANSIONS, True)
-DESIGNS = [card for card in TAPESTRY.box.designs if card.reply is not None]
+DESIGNS = [card for card in TAPESTRY.catalog.designs if card.reply is not None]
 ICON = re.compile(r'href="#i-([a-z-]+)"')
 
 
@@ -34,7 +34,7 @@ def in_hand(card: TapestryCard) -> View:
 
 
 def number_of(card: TapestryCard) -> int:
-    return TAPESTRY.box.cards.index(card)
+    return TAPESTRY.catalog.cards.index(card)
 
 
 def words_in(svg: str) -> str:

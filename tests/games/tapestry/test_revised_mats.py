@@ -146,7 +146,7 @@ def test_historians_give_tokens_a_turn_earlier_on_the_large_map(players: int, tu
     assert made.state.mats[made.civ("historians")].income_turns(made.state) == turns
 
 
-def test_historians_heed_landmarks_of_tracks_only() -> None:
+def test_historians_listen_to_landmarks_of_tracks_only() -> None:
     made = revised().seat(0, tiles=[1]).seat(1, tech={"middle": ["bakery"]}, coin=2, tracks={"technology": 3})
     t = income_of("historians", made).answer(RECORD, 0)
     if t.asked is GIVE_TOKEN:

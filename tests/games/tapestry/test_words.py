@@ -47,14 +47,14 @@ def test_the_spaces_of_the_merrymakers_are_called_by_the_mats_in_play(lang: str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", ["tile", "space-tile", "civilization", "capital", "landmark", "tech", "stage"])
 def test_no_two_things_of_a_kind_have_the_same_name(kind: str, lang: str) -> None:
-    box, w = TAPESTRY.box, words_of(TAPESTRY, lang)
+    catalog, w = TAPESTRY.catalog, words_of(TAPESTRY, lang)
     counts = {
-        "tile": len(box.tiles),
-        "space-tile": len(box.space_tiles),
-        "civilization": len(box.civilizations),
-        "capital": len(box.capitals),
+        "tile": len(catalog.tiles),
+        "space-tile": len(catalog.space_tiles),
+        "civilization": len(catalog.civilizations),
+        "capital": len(catalog.capitals),
         "landmark": 18,
-        "tech": len(box.techs),
+        "tech": len(catalog.techs),
         "stage": 17,
     }
     first = 1 if kind == "stage" else 0  # the token of the Entertainers begins before the stages
@@ -65,7 +65,7 @@ def test_no_two_things_of_a_kind_have_the_same_name(kind: str, lang: str) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_civilization_says_what_it_can_do(lang: str) -> None:
     w = words_of(TAPESTRY, lang)
-    for mats, civs in (("printed", TAPESTRY.box.civilizations), ("revised", TAPESTRY.box.revised)):
+    for mats, civs in (("printed", TAPESTRY.catalog.civilizations), ("revised", TAPESTRY.catalog.revised)):
         said = [w.text(f"phrase-ability-{civ.id}", mats=mats, **civ.numbers()) for civ in civs]
         assert len(set(said)) == len(said)
 
@@ -73,7 +73,7 @@ def test_every_civilization_says_what_it_can_do(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_reference_tells_of_every_civilization_what_each_edition_says(lang: str) -> None:
     w = words_of(TAPESTRY, lang)
-    mats = zip(TAPESTRY.box.civilizations, TAPESTRY.box.revised, strict=True)
+    mats = zip(TAPESTRY.catalog.civilizations, TAPESTRY.catalog.revised, strict=True)
     told = {component.id: component.effect for component in TAPESTRY.components if component.kind == "civilization"}
     for editions in mats:
         effect = told[editions[0].id]
@@ -81,7 +81,7 @@ def test_the_reference_tells_of_every_civilization_what_each_edition_says(lang: 
         sentence = w.sentence(effect)
         for name, mat in zip(("printed", "revised"), editions, strict=True):
             assert w.text(f"phrase-ability-{mat.id}", mats=name, **mat.numbers()) in sentence
-            if mat.effect is not None and mat.spaces_told:
+            if mat.effect is not None and mat.describes_spaces:
                 assert w.clause(mat.effect) in sentence
 
 

@@ -91,7 +91,7 @@ def set_up(t: TapestryTable) -> TapestryTable:
 
 def on_tech(made: TapestryScenario, seat: int, card: str, landmark: str) -> TapestryScenario:
     """A landmark that stands on a tech card of a player."""
-    number = next(n for n, tech in enumerate(made.state.box.techs) if tech.id == card)
+    number = next(n for n, tech in enumerate(made.state.catalog.techs) if tech.id == card)
     made.landmark(seat, landmark, in_city=False)
     made.state.players[seat].side.on_techs += (64 * number + made.landmark_number(landmark),)
     return made

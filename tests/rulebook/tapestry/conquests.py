@@ -60,7 +60,7 @@ def controller(t: TapestryTable, at: Hex) -> int | None:
 def in_the_woods(made: TapestryScenario, territories: int) -> TapestryScenario:
     """Seat 0 controls so many territories from its start on, a forest without gaps."""
     grid, start = made.state.map.grid, made.state.players[0].start
-    tiles = iter([number for number, tile in enumerate(made.state.box.tiles, 1) if FOREST in tile.land])
+    tiles = iter([number for number, tile in enumerate(made.state.catalog.tiles, 1) if FOREST in tile.land])
     mine = {start}
     while len(mine) < territories:
         mine.add(min(set(members(grid.around(mask(list(mine))))) - mine))

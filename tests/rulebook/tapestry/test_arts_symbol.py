@@ -21,10 +21,10 @@ def bearing(cards: tuple[str, ...] = (), techs: tuple[str, ...] = (), **options:
 
 
 def marked(made: TapestryScenario, cards: tuple[str, ...], techs: tuple[str, ...] = ()) -> TapestryScenario:
-    box = made.state.box
+    catalog = made.state.catalog
     made.state.supply = copy(made.state.supply)
-    made.state.supply.arts_cards = mask([n for n, card in enumerate(box.cards) if card.id in cards])
-    made.state.supply.arts_techs = mask([n for n, card in enumerate(box.techs) if card.id in techs])
+    made.state.supply.arts_cards = mask([n for n, card in enumerate(catalog.cards) if card.id in cards])
+    made.state.supply.arts_techs = mask([n for n, card in enumerate(catalog.techs) if card.id in techs])
     return made
 
 

@@ -46,7 +46,7 @@ from .conquests import MIDDLE, POINTS_4, attack, pieces, to_the_middle
 from .entering import build, entered, seat_asked
 from .futures import ABILITY, RIGHT, before, beside, futures, income_5, played, take
 
-BOX = TAPESTRY.box
+CATALOG = TAPESTRY.catalog
 
 
 # ------------------------------------------------------------------------------------------------ components
@@ -54,7 +54,7 @@ BOX = TAPESTRY.box
 
 @rule("TAP-COMP-07", "TAP-COMP-08", "TAP-COMP-09", "TAP-COMP-18")
 def test_the_box_brings_38_tapestry_cards_12_tech_cards_and_10_civilizations():
-    base, with_box = BOX.supply(0, False), BOX.supply(FANTASIES_FUTURES, False)
+    base, with_box = CATALOG.supply(0, False), CATALOG.supply(FANTASIES_FUTURES, False)
     assert len(with_box.cards) == len(base.cards) + 38 == 88
     assert len(with_box.techs) == len(base.techs) + 12 == 45
     assert len(with_box.civilizations) == len(base.civilizations) + 10 == 26
@@ -65,20 +65,22 @@ def test_the_box_brings_38_tapestry_cards_12_tech_cards_and_10_civilizations():
 
 @rule("TAP-COMP-07", "TAP-COMP-11", "TAP-LMCARD-11")
 def test_replacements_take_the_place_of_older_cards():
-    """Oil Paint and three landmark cards are in the box of Arts & Architecture in their corrected form."""
-    assert [card.id for card in BOX.techs].count("oil_paint") == 1
-    assert BOX.supply(FANTASIES_FUTURES, False).landmark_cards == []
-    everything = BOX.supply(7, False)
+    """Oil Paint and three landmark cards are in Arts & Architecture in their corrected form."""
+    assert [card.id for card in CATALOG.techs].count("oil_paint") == 1
+    assert CATALOG.supply(FANTASIES_FUTURES, False).landmark_cards == []
+    everything = CATALOG.supply(7, False)
     assert len(everything.landmark_cards) == 10
-    assert {"castle", "museum", "cathedral"} <= {BOX.landmark_cards[card].id for card in everything.landmark_cards}
+    assert {"castle", "museum", "cathedral"} <= {CATALOG.landmark_cards[card].id for card in everything.landmark_cards}
 
 
 @rule("TAP-COMP-08")
 def test_only_known_components_can_be_played_with():
-    known = BOX.supply(FANTASIES_FUTURES, True)
-    assert known.cards == BOX.supply(0, False).cards, "no source gives a card of this box as a whole"
+    known = CATALOG.supply(FANTASIES_FUTURES, True)
+    assert known.cards == CATALOG.supply(0, False).cards, "no source gives a card of this expansion as a whole"
     assert len(known.techs) == 45
-    assert all(card.source == RECONSTRUCTED and card.basis for card in BOX.cards if card.box == FANTASIES_FUTURES)
+    assert all(
+        card.source == RECONSTRUCTED and card.basis for card in CATALOG.cards if card.expansion == FANTASIES_FUTURES
+    )
     match = Match(TAPESTRY, 2, 1, {"fantasies_futures": True, "only_known": True})
     assert match.view()["decks"]["tapestry"] == 50
 
@@ -113,7 +115,7 @@ def test_all_players_may_draw_civilizations_of_this_box():
     match = Match(TAPESTRY, 5, 1, {"fantasies_futures": True, "same_expansion_civs": True})
     offered = [civ for player in match.state.players for civ in player.offer]  # type: ignore[attr-defined]
     assert len(offered) == 10
-    assert all(BOX.civilizations[civ].box == FANTASIES_FUTURES for civ in offered)
+    assert all(CATALOG.civilizations[civ].expansion == FANTASIES_FUTURES for civ in offered)
 
 
 # ------------------------------------------------------------------------------------------------ tapestry cards

@@ -1,4 +1,4 @@
-"""Plans & Ploys: what the box brings, landmark cards, replies to traps, space tiles, adjustments."""
+"""Plans & Ploys: what the expansion brings, landmark cards, replies to traps, space tiles, adjustments."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def table_of(match: Match) -> Table:
 
 @rule("TAP-COMP-06", "TAP-COMP-08", "TAP-COMP-09", "TAP-COMP-10", "TAP-COMP-11")
 def test_the_box_adds_its_numbers_of_components() -> None:
-    with_box, without = TAPESTRY.box.supply(PLANS_PLOYS, False), TAPESTRY.box.supply(BASE, False)
+    with_box, without = TAPESTRY.catalog.supply(PLANS_PLOYS, False), TAPESTRY.catalog.supply(BASE, False)
     for family, base, more in (
         ("space_tiles", 15, 4), ("cards", 50, 15), ("civilizations", 16, 10), ("landmarks", 18, 7),
         ("landmark_cards", 0, 5), ("techs", 33, 0), ("tiles", 48, 0),
@@ -85,7 +85,7 @@ def test_the_box_adds_its_numbers_of_components() -> None:
 def test_cards_and_mats_of_the_box_are_shuffled_in() -> None:
     for on in (False, True):
         table = table_of(Match(TAPESTRY, 2, 1, {"plans_ploys": on}))
-        cards = [TAPESTRY.box.cards[n].box for n in table.deck]
+        cards = [TAPESTRY.catalog.cards[n].expansion for n in table.deck]
         assert (PLANS_PLOYS in cards) == on
         assert (max(table.spaces_left) >= 15) == on
         mats = [*table.civs_left, *(civ for player in table.players for civ in player.offer)]
@@ -95,9 +95,9 @@ def test_cards_and_mats_of_the_box_are_shuffled_in() -> None:
 @rule("TAP-COMP-18")
 def test_components_of_ours_can_be_left_in_the_box() -> None:
     table = table_of(Match(TAPESTRY, 2, 1, {"plans_ploys": True, "only_known": True}))
-    names = {TAPESTRY.box.cards[n].id for n in table.deck if TAPESTRY.box.cards[n].box == PLANS_PLOYS}
+    names = {TAPESTRY.catalog.cards[n].id for n in table.deck if TAPESTRY.catalog.cards[n].expansion == PLANS_PLOYS}
     assert names == {"manifest_destiny", "cartography"}
-    assert all(TAPESTRY.box.cards[n].source != RECONSTRUCTED for n in table.deck)
+    assert all(TAPESTRY.catalog.cards[n].source != RECONSTRUCTED for n in table.deck)
     assert max(table.spaces_left) < 15
     assert table.side.landmark_deck == []
     assert opened(2, only_known=True).decision.prompt is ACTION  # type: ignore[union-attr]
@@ -122,9 +122,9 @@ def test_territory_tiles_are_drawn_at_random_as_before() -> None:
 
 @rule("TAP-VARIANT-03")
 def test_all_may_draw_civilizations_of_one_expansion() -> None:
-    boxes = {TAPESTRY.box.civilizations[civ].box for player in offered(True) for civ in player}
-    assert boxes == {PLANS_PLOYS}
-    mixed = {TAPESTRY.box.civilizations[civ].box for player in offered(False) for civ in player}
+    expansions = {TAPESTRY.catalog.civilizations[civ].expansion for player in offered(True) for civ in player}
+    assert expansions == {PLANS_PLOYS}
+    mixed = {TAPESTRY.catalog.civilizations[civ].expansion for player in offered(False) for civ in player}
     assert BASE in mixed
 
 
@@ -322,7 +322,7 @@ def begun(civ: str, players: int = 2, **options: Any) -> Match:
     """A match in which seat 0 has chosen this civilization, at the first question after that."""
     for seed in range(400):
         match = Match(TAPESTRY, players, seed, {"plans_ploys": True, **options})
-        number = next(n for n, mat in enumerate(TAPESTRY.box.civilizations) if mat.id == civ)
+        number = next(n for n, mat in enumerate(TAPESTRY.catalog.civilizations) if mat.id == civ)
         offers = [player.offer for player in table_of(match).players]
         if number not in offers[0]:
             continue

@@ -279,7 +279,7 @@ def test_inventors_may_leave_the_square_and_take_the_card_all_the_same(wanted: i
 
 @rule("TAP-RULING-06", "TAP-VARIANT-19")
 @pytest.mark.parametrize(("option", "points"), [(False, 3), (True, 0)])
-def test_golden_age_of_the_owner_heeds_a_card_that_inventors_mark(option: bool, points: int) -> None:
+def test_golden_age_of_the_owner_scores_a_card_that_inventors_mark(option: bool, points: int) -> None:
     made = quiet(inventors_upgrade=option).seat(0, civs=["inventors"], hand=["trap"]).mat(0, "inventors", 4)
     made.seat(1, era=4, tech={"bottom": ["calendar"]}, played={4: ["golden_age"]})
     t = made.start().income()
@@ -290,7 +290,7 @@ def test_golden_age_of_the_owner_heeds_a_card_that_inventors_mark(option: bool, 
 
 @rule("TAP-RULING-06", "TAP-VARIANT-19")
 @pytest.mark.parametrize(("option", "ally", "culture"), [(False, 1, 1), (True, 1, 0), (False, 0, 0), (True, 0, 1)])
-def test_alliance_heeds_who_upgrades(option: bool, ally: int, culture: int) -> None:
+def test_alliance_follows_who_upgrades(option: bool, ally: int, culture: int) -> None:
     made = quiet(3, inventors_upgrade=option).seat(0, civs=["inventors"], hand=["trap"]).mat(0, "inventors", 4)
     made.seat(1, era=4, tech={"bottom": ["calendar"]}).seat(2, era=4)
     made.state.players[2].allies = 1 << ally
@@ -344,7 +344,7 @@ def test_mats_that_speak_of_starting_the_game_do_nothing_later(civ: str) -> None
 
 
 @rule("TAP-RULING-04", "TAP-RULING-05")
-def test_revised_historians_gained_later_gain_their_tile_and_heed_the_arts_track() -> None:
+def test_revised_historians_gained_later_gain_their_tile_and_listen_to_the_arts_track() -> None:
     def squares(left: bool) -> int:
         made = quiet(mats="revised", arts_architecture=True)
         taken = range(12) if left else [*range(12), *(track_landmark(ARTS, tier) for tier in (2, 3, 4))]

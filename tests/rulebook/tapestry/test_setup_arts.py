@@ -45,7 +45,7 @@ def table_of(match: Match) -> Table:
     "TAP-COMP-07", "TAP-COMP-08", "TAP-COMP-09", "TAP-COMP-10", "TAP-COMP-11", "TAP-COMP-13", "TAP-COMP-14",
 )  # fmt: skip
 def test_the_box_adds_its_numbers_of_components() -> None:
-    with_box, without = TAPESTRY.box.supply(ARTS_ARCHITECTURE, False), TAPESTRY.box.supply(BASE, False)
+    with_box, without = TAPESTRY.catalog.supply(ARTS_ARCHITECTURE, False), TAPESTRY.catalog.supply(BASE, False)
     for family, base, more in (
         ("techs", 33, 11), ("cards", 50, 20), ("civilizations", 16, 5), ("landmarks", 18, 8), ("landmark_cards", 0, 5),
         ("masterpieces", 0, 20), ("advanced", 0, 6), ("space_tiles", 15, 0), ("tiles", 48, 0),
@@ -57,8 +57,8 @@ def test_the_box_adds_its_numbers_of_components() -> None:
 @rule("TAP-COMP-18")
 def test_cards_and_mats_are_shuffled_in_and_advanced_capitals_are_not() -> None:
     table = table_of(opening(3, **KA))
-    for stack, components in ((table.deck, TAPESTRY.box.cards), (table.tech_deck, TAPESTRY.box.techs)):
-        assert {components[n].box for n in stack[-30:]} == {BASE, ARTS_ARCHITECTURE}
+    for stack, components in ((table.deck, TAPESTRY.catalog.cards), (table.tech_deck, TAPESTRY.catalog.techs)):
+        assert {components[n].expansion for n in stack[-30:]} == {BASE, ARTS_ARCHITECTURE}
     mats = [*table.civs_left, *(civ for player in table.players for civ in player.offer)]
     assert len(mats) == 21
     for seed in range(5):
@@ -212,7 +212,7 @@ def test_everybody_draws_an_advanced_capital(players: int) -> None:
     for seed in range(6):
         mine = [seat["side"]["advanced"] for seat in seen(at(CIVILIZATION, opening(players, seed, **KA)))["seats"]]
         assert len(set(mine)) == players
-        assert all(TAPESTRY.box.capitals[n].box == ARTS_ARCHITECTURE for n in mine)
+        assert all(TAPESTRY.catalog.capitals[n].expansion == ARTS_ARCHITECTURE for n in mine)
         drawn.add(mine[0])
     assert len(drawn) > 2
 
@@ -273,7 +273,7 @@ def test_the_advanced_capital_is_drawn_after_the_basic_one_is_chosen() -> None:
 )  # fmt: skip
 def test_riverfolk_may_not_choose_the_cloud_city(civ: str, capital: str, adjusted: bool, free: bool) -> None:
     made = scenario(2, plans_ploys=True, no_civ_adjustments=not adjusted, **KA)
-    number = next(n for n, mat in enumerate(TAPESTRY.box.capitals) if mat.id == capital)
+    number = next(n for n, mat in enumerate(TAPESTRY.catalog.capitals) if mat.id == capital)
     for player, civs in zip(made.state.players, ((civ, "leaders"), ("nomads", "traders")), strict=True):
         player.era = 0
         player.offer = tuple(sorted(made.civ(name) for name in civs))
@@ -317,7 +317,7 @@ def test_urban_planners_and_collectors_begin_with_resources_of_choice(civ: str, 
 
 def chosen(civ: str, players: int) -> Match:
     """Seat 0 has chosen this civilization in a game of many."""
-    number = next(n for n, mat in enumerate(TAPESTRY.box.civilizations) if mat.id == civ)
+    number = next(n for n, mat in enumerate(TAPESTRY.catalog.civilizations) if mat.id == civ)
     for seed in range(300):
         match = opening(players, seed, **KA)
         if number in table_of(match).players[0].offer:
@@ -334,4 +334,4 @@ def test_landmark_cards_of_the_box_are_drafted(ploys: bool) -> None:
     match = at(LANDMARK_CARD, opening(3, plans_ploys=ploys, **KA))
     drawn = table_of(match).side.landmark_draft
     assert len(drawn) == 3 + ploys
-    assert ploys or all(TAPESTRY.box.landmark_cards[n].box == ARTS_ARCHITECTURE for n in drawn)
+    assert ploys or all(TAPESTRY.catalog.landmark_cards[n].expansion == ARTS_ARCHITECTURE for n in drawn)

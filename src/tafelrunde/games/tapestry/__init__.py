@@ -1,1 +1,1 @@
-"""Tapestry."""
+"""Tapestry, with its three expansions. game.py is the place to begin."""

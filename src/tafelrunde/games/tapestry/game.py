@@ -23,7 +23,7 @@ from .ai.levels import LEVELS
 from .ai.observation import parts_of
 from .ai.strategy import FEATURES, WEIGHTS, features
 from .ai.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
-from .box import Box
+from .catalog import Catalog
 from .components.vocabulary import VOCABULARY
 from .expansions.arts_architecture.plots import WIDE
 from .pieces.capitals import MARGIN, SIZE
@@ -60,7 +60,7 @@ ON_PICTURES = (
 )  # fmt: skip
 
 
-class Tapestry(ConventionalGame[Box]):
+class Tapestry(ConventionalGame[Catalog]):
     name = "tapestry"
     rules_version = 3
     players = range(1, 6)  # TAP-COMP-01
@@ -121,17 +121,17 @@ class Tapestry(ConventionalGame[Box]):
     levels = LEVELS
     vocabulary = VOCABULARY
 
-    def __init__(self, box: Optional[Box] = None) -> None:
-        self.box: Box = box or Box()
+    def __init__(self, catalog: Optional[Catalog] = None) -> None:
+        self.catalog: Catalog = catalog or Catalog()
         landmarks = [landmark.id for landmark in LANDMARKS]
         self.names: dict[str, Sequence[str]] = {
-            "card": [card.id for card in self.box.cards],
-            "tech": [card.id for card in self.box.techs],
-            "civilization": [civ.id for civ in self.box.civilizations],
-            "capital": [capital.id for capital in self.box.capitals],
+            "card": [card.id for card in self.catalog.cards],
+            "tech": [card.id for card in self.catalog.techs],
+            "civilization": [civ.id for civ in self.catalog.civilizations],
+            "capital": [capital.id for capital in self.catalog.capitals],
             "landmark": landmarks,
             "inspiration": BUILDINGS,
-            "landmark-card": [card.id for card in self.box.landmark_cards],
+            "landmark-card": [card.id for card in self.catalog.landmark_cards],
             "building": [*BUILDINGS, *landmarks],
             "income-track": BUILDINGS,
             "resource": RESOURCES,
@@ -144,17 +144,17 @@ class Tapestry(ConventionalGame[Box]):
 
     @cached_property
     def components(self) -> list[Component]:
-        return self.box.components(sum(EXPANSIONS.values()))
+        return self.catalog.components(sum(EXPANSIONS.values()))
 
     def components_in(self, options: Mapping[str, object]) -> list[Component]:
-        return self.box.components(expansions_in(options))
+        return self.catalog.components(expansions_in(options))
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
-        return Table(rng, self.box, map_for(players), players, Switches(options))
+        return Table(rng, self.catalog, map_for(players), players, Switches(options))
 
     @cached_property
     def observation_layout(self) -> Sequence[Part]:
-        return parts_of(self.box, self.prompts, len(self.effects))
+        return parts_of(self.catalog, self.prompts, len(self.effects))
 
     def features(self, state: State, seat: int) -> Sequence[float]:
         assert isinstance(state, Table)
@@ -182,7 +182,7 @@ class Tapestry(ConventionalGame[Box]):
         if kind == "space":
             row, space = track_of(number), space_of(number)
             return (
-                (f"space-{self.box.spaces[row][space - 1].id}", {})
+                (f"space-{self.catalog.spaces[row][space - 1].id}", {})
                 if space
                 else ("space-start", {"track": ALL_TRACKS[row]})
             )
@@ -211,7 +211,7 @@ class Tapestry(ConventionalGame[Box]):
         if kind == "landing":
             return "landing", {"tile": landing_tile(number) + 1, "island": landing_hex(number) + 1}
         if kind == "tile":
-            return "tile", {"number": number + 1, "gives": str(self.box.tiles[number].effect.icons()[-1])}
+            return "tile", {"number": number + 1, "gives": str(self.catalog.tiles[number].effect.icons()[-1])}
         if kind == "draft":
             science = draft_science(number)
             rolled = ALL_TRACKS[science] if science < len(ALL_TRACKS) else "none"
@@ -239,7 +239,7 @@ class Tapestry(ConventionalGame[Box]):
 
 
 def corner(site: int, wide: int) -> Naming:
-    """Where the top left corner of a building lies, of which a part may overhang."""
+    """The place of a building's top left corner, which may overhang."""
     row, column = site // wide - MARGIN + 1, site % wide - MARGIN + 1
     return {"row": row, "column": column, "above": max(0, 1 - row), "left": max(0, 1 - column)}
 

@@ -1,7 +1,7 @@
 """Rich positions for checks: full capitals, five civilizations, the last tile of every stack, huge hands and none.
 
-An arrangement carries out effects of the box, far more than a turn gives, with random answers. So every position is one
-that the rules could have led to, and what depends on it (districts, achievements, mats) follows by the rules.
+An arrangement carries out far more effects than a turn gives, with random answers. So the rules could have led to each
+position, and what depends on it (districts, achievements, mats) follows by the rules.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tapestry positions made to order: arrange what lies on the table, then play in the words of the game.
+"""Tapestry positions for tests: arrange the table, then play in the words of the game.
 
 t = scenario(players=2).seat(0, food=1, tracks={"exploration": 1}, tiles=[4]).start()
 t.advance("exploration", pay=["food"])
@@ -20,8 +20,8 @@ from .pieces.landmarks import LANDMARKS
 from .pieces.map import corners
 from .pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH, item_kind, item_number
 from .rules.explore import lay_tile
+from .rules.in_force import begin, cease
 from .rules.setup import enter_capital, take_start
-from .rules.this_era import begin, cease
 from .table.player import START, TapestryPlayer
 from .table.prompts import ACTION, INCOME, PAY
 from .table.state import Table
@@ -73,7 +73,7 @@ class TapestryScenario(Scenario):
         played: Optional[Mapping[int, Sequence[str]]] = None,
         **goods: int,
     ) -> TapestryScenario:
-        """What is in front of a player: resources by name; cards by id; tracks and rows by name; tiles by number, from
+        """Arranges the area of a player: resources by name; cards by id; tracks and rows by name; tiles by number, from
         1; plots of income buildings; cards on the eras' spaces, of which the last one of the current era is active."""
         me = self.state.players[seat]
         if era is not None:
@@ -102,18 +102,18 @@ class TapestryScenario(Scenario):
         if played:
             cease(self.state, me)
             if me.stacks[me.slot]:
-                begin(self.state, me, self.state.box.design_of[me.stacks[me.slot][-1]])
+                begin(self.state, me, self.state.catalog.design_of[me.stacks[me.slot][-1]])
         return self
 
     def mat(self, seat: int, civ: str, number: int) -> TapestryScenario:
-        """What lies on a civilization mat, as its number."""
+        """Sets the number on a civilization mat."""
         self.state.players[seat].mat[self.civ(civ)] = number
         return self
 
     def capital(self, seat: int, capital: str) -> TapestryScenario:
         """Another capital; the start territory stays."""
         me = self.state.players[seat]
-        enter_capital(self.state, me, next(n for n, mat in enumerate(self.state.box.capitals) if mat.id == capital))
+        enter_capital(self.state, me, next(n for n, mat in enumerate(self.state.catalog.capitals) if mat.id == capital))
         return self
 
     def plain(self, seat: int) -> TapestryScenario:
@@ -140,7 +140,7 @@ class TapestryScenario(Scenario):
     def goal(self, seat: int, *names: str) -> TapestryScenario:
         """Landmark cards of a player, by the names of their landmarks."""
         for name in names:
-            card = next(n for n, goal in enumerate(self.state.box.landmark_cards) if goal.id == name)
+            card = next(n for n, goal in enumerate(self.state.catalog.landmark_cards) if goal.id == name)
             self.state.players[seat].own_side.goals |= 1 << self._pull(self.state.own_side.landmark_deck, card)
         return self
 
@@ -173,7 +173,7 @@ class TapestryScenario(Scenario):
     def landmark_on(self, seat: int, tech: str, landmark: str) -> TapestryScenario:
         """A landmark on a tech card that the player has."""
         number = self.landmark_number(landmark)
-        card = next(n for n, card in enumerate(self.state.box.techs) if card.id == tech)
+        card = next(n for n, card in enumerate(self.state.catalog.techs) if card.id == tech)
         self.landmark(seat, landmark, in_city=False)
         self.state.players[seat].own_side.on_techs += (on_tech_code(card, number),)
         return self
@@ -325,7 +325,7 @@ class TapestryScenario(Scenario):
             if kind == ITEM_BUILDING:
                 me.left[number] -= 1
             elif kind == ITEM_TECH:
-                self._pull_tech(self.state.box.techs[number].id)
+                self._pull_tech(self.state.catalog.techs[number].id)
             elif kind == ITEM_SPACE:
                 self._pull(self.state.spaces_left, number)
             elif kind == ITEM_OUTPOST:
@@ -354,7 +354,7 @@ class TapestryScenario(Scenario):
         return self.state.map.grid.number[at]
 
     def civ(self, name: str) -> int:
-        return next(n for n, civ in enumerate(self.state.box.civilizations) if civ.id == name)
+        return next(n for n, civ in enumerate(self.state.catalog.civilizations) if civ.id == name)
 
     def landmark_number(self, name: str) -> int:
         return next(n for n, landmark in enumerate(LANDMARKS) if landmark.id == name)
@@ -372,12 +372,12 @@ class TapestryScenario(Scenario):
 
     def _pull_card(self, name: str) -> int:
         for number in self.state.deck:
-            if self.state.box.cards[number].id == name:
+            if self.state.catalog.cards[number].id == name:
                 return self._pull(self.state.deck, number)
         raise LookupError(f"no free copy of {name}")
 
     def _pull_tech(self, name: str) -> int:
-        number = next(n for n, card in enumerate(self.state.box.techs) if card.id == name)
+        number = next(n for n, card in enumerate(self.state.catalog.techs) if card.id == name)
         if number in self.state.display:
             self.state.display[self.state.display.index(number)] = self.state.tech_deck.pop(0)
             return number
@@ -416,8 +416,8 @@ class TapestryTable(Played):
 
     def card(self, name: str) -> int:
         """The number of a tapestry card: the lowest of its copies that is not in the deck."""
-        copies = [n for n, card in enumerate(self.table.box.cards) if card.id == name]
+        copies = [n for n, card in enumerate(self.table.catalog.cards) if card.id == name]
         return min(n for n in copies if n not in self.table.deck)
 
     def tech(self, name: str) -> int:
-        return next(n for n, card in enumerate(self.table.box.techs) if card.id == name)
+        return next(n for n, card in enumerate(self.table.catalog.techs) if card.id == name)

@@ -1,4 +1,4 @@
-"""Who meets whom in a round of a tournament, at tables of two to five (docs/decisions/0017-pairing.md).
+"""Who meets whom in a round of a tournament, at tables of two to five (docs/develop/decisions/0017-pairing.md).
 
 A round is cut out of an order of the entrants, table by table; then entrants of different tables change places as long
 as that makes it better: nobody should meet the same people again, and in the Swiss system one meets those of about the

@@ -28,7 +28,7 @@ from ..pieces.kinds import (
     TILE,
     WORKER,
 )
-from ..rules.dice import NOWHERE, roll_seen, tile_benefit
+from ..rules.dice import NOWHERE, show_roll, tile_benefit
 from ..rules.gains import gain_any, score, under
 from ..rules.research import beyond_end, roll_science
 from ..rules.track import advance, can_advance
@@ -105,19 +105,13 @@ class RevisedAlchemists(Civilization):
 
 def keep_one(table: Table, me: TapestryPlayer, dice: list[int]) -> Generator[Decision, int, tuple[int, int]]:
     faces = throw(table, me, dice)
-    if table.moments.other_rolled.mats:
-        yield from show_dice(table, me, dice, faces)
+    for die in dice:  # rolled for no territory
+        yield from show_roll(table, me, NOWHERE, die, faces[die])
     die = yield ask(me, DRAFT_DIE, [*dice, ROLL_ALL_AGAIN], draft_number(faces))
     if die == ROLL_ALL_AGAIN:
         faces = throw(table, me, dice)
         die = yield ask(me, DRAFT_DIE, list(dice), draft_number(faces))
     return die, faces[die]
-
-
-def show_dice(table: Table, me: TapestryPlayer, dice: list[int], faces: list[int]) -> Rules:
-    """The dice are rolled for no territory."""
-    for die in dice:
-        yield from roll_seen(table, me, NOWHERE, die, faces[die])
 
 
 def throw(table: Table, me: TapestryPlayer, dice: list[int]) -> list[int]:

@@ -31,10 +31,10 @@ class Architects(Civilization):
             other = yield ask(me, SWAP, [plot for plot in built if kind_on(me, plot) != kind_on(me, one)])
             swap(table, me, one, other)
 
-    def district_resources(self, me: TapestryPlayer, district: int) -> int:
+    def district_resources(self, table: Table, me: TapestryPlayer, district: int) -> int:
         return int(one_type(me, district))
 
-    def line_points(self, me: TapestryPlayer, lines: list[int]) -> int:
+    def line_points(self, table: Table, me: TapestryPlayer, lines: list[int]) -> int:
         return sum(one_type(me, line) for line in lines)
 
 
@@ -50,7 +50,7 @@ def one_type(me: TapestryPlayer, area: int) -> bool:
 
 def mark_plots(table: Table, me: TapestryPlayer, tokens: int) -> Rules:
     """A token for each opponent makes a plot impassable, each in another district (TAP-CIVADJ-04)."""
-    districts = table.box.capitals[me.capital].districts
+    districts = table.catalog.capitals[me.capital].districts
     outside = ~sum(districts)
     marked = 0
     for _ in range(tokens):

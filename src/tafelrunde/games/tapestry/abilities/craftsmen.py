@@ -15,20 +15,19 @@ from ..effects.invent import Invent, Upgrade
 from ..effects.research import Research
 from ..pieces.kinds import COIN, CRAFTSMEN, CULTURE, FOOD, WORKER
 from ..rules.gains import Points, under
-from ..rules.this_era import PLACED_BUILDING, happened
-from ..table.moments import Says
+from ..table.dispatch import AsksBool
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import COVERED, CRAFT, RAISE
 from ..table.state import Table
 
 
 def height(state: int, column: int) -> int:
-    """How many lie in a column, by the number on the mat."""
+    """The number of buildings or tokens in a column, by the number on the mat."""
     return state >> 3 * column & 7
 
 
 def raised(state: int, column: int, by: int) -> int:
-    """The number on the mat when so many more lie in a column."""
+    """The number on the mat after `by` more go into a column."""
     return state + (by << 3 * column)
 
 
@@ -37,7 +36,7 @@ class Craftsmen(Civilization):
     answers: ClassVar[str] = "column"
     drawn_as: ClassVar[str] = "columns"
 
-    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
+    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> AsksBool:
         """It may go on the lowest free space of a column, and what it covers is gained."""
         state = me.mat[CRAFTSMEN]
         open_columns = [c for c, spaces in enumerate(self.lines) if height(state, c) < len(spaces)]
@@ -50,8 +49,7 @@ class Craftsmen(Civilization):
         me.crafted[kind] += 1
         if table.log:
             table.log.tell("crafted", me, building=kind, column=column)
-        if me.statics >> PLACED_BUILDING & 1:  # the mat counts as the capital
-            yield from happened(table, me, PLACED_BUILDING)
+        yield from table.moments.placed_building(table, me)  # the mat counts as the capital
         yield from under(table, CIVILIZATION, effect, me)
         return True
 

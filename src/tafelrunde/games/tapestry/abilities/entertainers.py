@@ -1,4 +1,4 @@
-"""Entertainers: a token goes along paths from stage to stage. Their number on the mat is its stage; 0 is the start."""
+"""Entertainers: a token moves along paths from stage to stage. Their number on the mat is its stage; 0 is the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Futurists: jumps on the tracks, which are no advances. Nothing lies on their mat."""
+"""Futurists: tokens jump on the tracks, which does not count as advancing. Nothing lies on their mat."""
 
 from __future__ import annotations
 

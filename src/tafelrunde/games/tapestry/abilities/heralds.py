@@ -1,4 +1,4 @@
-"""Heralds: tokens on the cards of anybody repeat what they say. Their number on the mat is the tokens left on it."""
+"""Heralds: tokens on any player's cards repeat their effects. Their number on the mat counts the tokens left on it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..components.civilizations import EVERY_INCOME, Civilization
 from ..pieces.kinds import HERALDS
 from ..rules.gains import under
 from ..rules.hand import draw, lay, take_effect
-from ..table.moments import Says
+from ..table.dispatch import AsksBool
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import COPY, PLAY, REDRAW
 from ..table.state import Table
@@ -37,7 +37,7 @@ class Heralds(Civilization):
             card
             for player in table.players
             for card in player.visible
-            if not (table.face_down | table.heralded) >> card & 1 and table.box.cards[card].when_played
+            if not (table.face_down | table.heralded) >> card & 1 and table.catalog.cards[card].when_played
         ]
         if not cards or not me.mat[HERALDS]:
             return
@@ -47,7 +47,7 @@ class Heralds(Civilization):
             table.heralded |= 1 << card
             if table.log:
                 table.log.tell("copied", me, card=card)
-            yield from under(table, CIVILIZATION, table.box.cards[card].effect, me)
+            yield from under(table, CIVILIZATION, table.catalog.cards[card].effect, me)
 
 
 class PrintedHeralds(Heralds):
@@ -66,7 +66,7 @@ class RevisedHeralds(Heralds):
         yield from play_first(table, me, True)
 
 
-def play_first(table: Table, me: TapestryPlayer, adjusted: bool) -> Says:
+def play_first(table: Table, me: TapestryPlayer, adjusted: bool) -> AsksBool:
     """A card from hand onto Maker of Fire, if wished; was it laid?"""
     if not me.hand:
         return False
@@ -81,7 +81,7 @@ def playable(table: Table, me: TapestryPlayer, adjusted: bool) -> list[int]:
     """WHEN PLAYED cards, never Renaissance (TAP-CIVADJ-13, TAP-CIVADJ-14)."""
     cards = members(me.hand)
     if adjusted:
-        cards = [card for card in cards if not table.box.cards[card].this_era and card != table.box.renaissance]
+        cards = [card for card in cards if not table.catalog.cards[card].this_era and card != table.catalog.renaissance]
     return cards
 
 
@@ -105,7 +105,7 @@ def show_until_played(table: Table, me: TapestryPlayer) -> int:
     while card >= 0:
         if table.log:
             table.log.tell("showed", me, card=card)
-        if not table.box.cards[card].this_era:
+        if not table.catalog.cards[card].this_era:
             me.hand |= 1 << card
             me.shown |= 1 << card
             if table.log:

@@ -1,4 +1,4 @@
-"""Historians: tokens go to opponents and uncover squares, which pay whenever such an opponent gains a landmark.
+"""Historians: tokens go to opponents and uncover squares, which pay when such an opponent gains a landmark.
 
 Their number on the mat has a bit for each uncovered square, and from the fifth on one for each seat that holds a token.
 """
@@ -32,7 +32,7 @@ LATE_ERA: Final = 3  # from which on the revised mat is kept when it is gained l
 
 
 def uncovered(state: int, square: int) -> bool:
-    """By the number on the mat."""
+    """Is the square uncovered, by the number on the mat?"""
     return state >> square & 1 == 1
 
 
@@ -71,7 +71,7 @@ class Historians(Civilization):
                 yield from under(table, CIVILIZATION, effect, me)
 
     def covered(self, state: int, line: int, place: int) -> bool:
-        """A token lies there until it is given away."""
+        """The token is still on the square."""
         return not uncovered(state, place)
 
 
@@ -82,11 +82,11 @@ class RevisedHistorians(Historians):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = BASE,
+        expansion: int = BASE,
         tiles: int = 1,
         turns_on_large_map: tuple[int, ...] = (1, 2, 3, 4),
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.tiles = tiles  # territory tiles at the start
         self.turns_on_large_map = turns_on_large_map
 
@@ -114,7 +114,7 @@ class RevisedHistorians(Historians):
 
 
 def on_tracks(tracks: int) -> int:
-    """The landmarks of so many tracks."""
+    """The landmarks of the first `tracks` tracks."""
     return mask([track_landmark(track, tier) for track in range(tracks) for tier in LANDMARK_TIERS])
 
 

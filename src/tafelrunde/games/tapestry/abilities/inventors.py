@@ -1,5 +1,5 @@
-"""Inventors: tokens on the tech cards of anybody upgrade them. Their number on the mat is the tokens left on it; on the
-revised mat tokens are not counted. `table.invented` has the cards with a token."""
+"""Inventors: tokens upgrade tech cards of any player. Their number on the mat counts the tokens left on it; the
+revised mat does not count them. `table.invented` has the cards with a token."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ TOKENS: Final = 4
 
 
 class Inventors(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     def other_reached_top_row(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, card: int) -> Rules:
         """An opponent's card with their token: they may gain the square too and take the card (TAP-FAQ-25,
         TAP-RULING-03). Who has finished gains points only and takes nothing (TAP-END-03, TAP-EX-29)."""
         if not table.invented >> card & 1 or not actor.tech[TOP] >> card & 1:
             return
-        square = table.box.techs[card].square
-        if (not me.finished or points_only(square)) and not table.box.techs[card].once:
+        square = table.catalog.techs[card].square
+        if (not me.finished or points_only(square)) and not table.catalog.techs[card].once:
             yield from use_too(table, me, square)
         if not me.finished and actor.tech[TOP] >> card & 1:
             yield from take_card(table, me, actor, card)
@@ -76,8 +76,8 @@ class RevisedInventors(Inventors):
         if (owner.tech[BOTTOM] | owner.tech[MIDDLE]) >> card & 1:
             yield from upgrade_marked(table, me, owner, card)
 
-    def needs_no_prerequisite(self, table: Table, card: int) -> bool:
-        """Marked cards need none, whoever has them."""
+    def needs_no_prerequisite(self, table: Table, me: TapestryPlayer, card: int) -> bool:
+        """Marked cards need none."""
         return table.invented >> card & 1 == 1
 
 
@@ -91,7 +91,7 @@ def markable(table: Table, me: TapestryPlayer, cards: int) -> int:
     TAP-UPGRADE-26)."""
     for other in table.others(me):
         cards &= ~(other.side.turned | other.side.locked)
-        cards &= ~mask([card for card in members(other.tech[MIDDLE]) if table.box.techs[card].once])
+        cards &= ~mask([card for card in members(other.tech[MIDDLE]) if table.catalog.techs[card].once])
     return cards & ~(me.side.turned | me.side.locked)
 
 
@@ -101,11 +101,11 @@ def upgrade_marked(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card
     to_middle = owner.tech[BOTTOM] >> card & 1
     yield from upgrade(table, owner, card, me if table.switches.inventors_upgrade else owner)
     if owner is not me and to_middle:
-        yield from use_too(table, me, table.box.techs[card].circle)
+        yield from use_too(table, me, table.catalog.techs[card].circle)
 
 
 def use_too(table: Table, me: TapestryPlayer, benefit: TapestryEffect) -> Rules:
-    """They may gain what the card of somebody else gives."""
+    """They may gain the benefit of another player's card."""
     if (yield ask(me, USE, [1, NONE], INVENTORS)) == 1:
         yield from under(table, CIVILIZATION, benefit, me)
 

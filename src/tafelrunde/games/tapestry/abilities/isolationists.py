@@ -1,4 +1,4 @@
-"""Isolationists: tokens make conquered territories safe, and a large land mass counts at last.
+"""Isolationists: tokens make conquered territories safe, and a large land mass scores at the end.
 
 Their number on the mat is the number of tokens left on it.
 """
@@ -29,12 +29,12 @@ class Isolationists(LastScorer):
         id: str,
         turns: tuple[int, ...] = (LAST_INCOME,),
         *lines: Line,
-        box: int = BASE,
+        expansion: int = BASE,
         tokens: int = 4,
         tiles: int = 2,
         points: tuple[int, ...] = LAND_MASS_POINTS,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.tokens = tokens
         self.tiles = tiles  # territory tiles at the start
         self.points = points
@@ -57,7 +57,7 @@ class Isolationists(LastScorer):
         score(table, me, self.points[min(size, len(self.points) - 1)], CIVILIZATION)
 
     def conquered(self, table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
-        """A token may go on a territory that was empty: it is safe then, and gives any 1 resource."""
+        """A token may be placed on a territory that was empty, which is then safe, for any 1 resource."""
         if not was_empty or not me.mat[ISOLATIONISTS] or table.items[hex] != 1:
             return
         if (yield ask(me, GUARD, [1, NONE], hex)) == 1:

@@ -47,7 +47,7 @@ MODULES: Final = (
 
 
 def names() -> dict[str, object]:
-    """What a correction of a mat may be written with."""
+    """The names a correction of a mat may use."""
     return {**globals(), **{name: value for module in MODULES for name, value in vars(module).items()}}
 
 

@@ -1,4 +1,4 @@
-"""Mystics: they foretell numbers, or have a deck of their own.
+"""Mystics: they predict numbers; on the revised mat they have their own deck.
 
 On the printed mat their number has four hexadecimal digits for the predictions and a bit above them for each that came
 true. The revised one has no number: the cards are in `own_deck` and `own_discard` of the player.
@@ -34,7 +34,7 @@ FIRST_TRUE: Final = 4 * len(HIGHEST)  # the bit of the first category that came 
 
 
 def prediction(state: int, category: int) -> int:
-    """What was foretold, by the number on the mat."""
+    """The predicted count, by the number on the mat."""
     return state >> 4 * category & 15
 
 
@@ -48,9 +48,9 @@ class PrintedMystics(LastScorer):
     start_resources = 1  # TAP-CIVADJ-21
 
     def __init__(
-        self, id: str, turns: tuple[int, ...] = (LAST_INCOME,), *lines: Line, box: int = BASE, points: int = 10
+        self, id: str, turns: tuple[int, ...] = (LAST_INCOME,), *lines: Line, expansion: int = BASE, points: int = 10
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.points = points  # for each number foretold exactly
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -97,7 +97,7 @@ MANY: Final = 6  # for three, of the large ones
 
 
 class RevisedMystics(Civilization):
-    """A deck of their own, and a whole hand given up for rewards. The lines are the small and the large rewards."""
+    """They have their own deck and give up a whole hand for rewards. The lines are the small and the large rewards."""
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from build_deck(table, me)
@@ -110,7 +110,7 @@ class RevisedMystics(Civilization):
         yield from draw_into_hand(table, me, 1)
         yield from self.meditate(table, me)
 
-    def own_deck(self) -> bool:
+    def own_deck(self, table: Table, me: TapestryPlayer) -> bool:
         return True
 
     def card_played(self, table: Table, me: TapestryPlayer) -> Rules:

@@ -12,20 +12,20 @@ from ..pieces.kinds import LANDMARK_PIECE
 from ..rules.build import gain_building
 from ..rules.counts import TERRITORY, count_changed
 from ..rules.gains import gain_any
-from ..table.moments import Says
+from ..table.dispatch import AsksBool
 from ..table.player import TapestryPlayer
 from ..table.prompts import BUILDING, SETTLE
 from ..table.state import Table
 
 
 class Nomads(Civilization):
-    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
+    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> AsksBool:
         return (yield from settle(table, me, kind))
 
-    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> Says:
+    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> AsksBool:
         return (yield from settle(table, me, LANDMARK_PIECE + landmark))
 
-    def counts_as_built(self, me: TapestryPlayer, kind: int) -> int:
+    def counts_as_built(self, table: Table, me: TapestryPlayer, kind: int) -> int:
         """The mat declares that income buildings on the map count too (TAP-VP-03, TAP-VP-04)."""
         return sum(afield_piece(code) == kind for code in me.afield)
 
@@ -40,7 +40,7 @@ class RevisedNomads(Nomads):
             yield from gain_building(table, me, kind)
 
 
-def settle(table: Table, me: TapestryPlayer, piece: int) -> Says:
+def settle(table: Table, me: TapestryPlayer, piece: int) -> AsksBool:
     """Beside the only piece on a territory of theirs, which is then safe and gives any 1 resource; or on an empty
     territory next to one they control, which they then control too."""
     sites = settle_sites(table, me)

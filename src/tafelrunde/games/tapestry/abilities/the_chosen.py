@@ -1,4 +1,4 @@
-"""The Chosen: achievements, and tracks on which nobody is ahead of them.
+"""The Chosen: they score achievements and tracks on which nobody is ahead of them.
 
 On the revised mat each achievement moves a token one step. Their number counts the steps in its low four bits and has
 a bit above them for each private achievement.
@@ -34,12 +34,12 @@ CARDS: Final[CardsOwned] = CardsOwned()
 
 @table_row
 class Chosen(Civilization):
-    """What both editions have in common: `points` for an achievement."""
+    """The rules that both editions share: `points` for an achievement."""
 
     def __init__(
-        self, id: str, turns: tuple[int, ...] = (), *lines: Line, box: int = BASE, points: int = POINTS
+        self, id: str, turns: tuple[int, ...] = (), *lines: Line, expansion: int = BASE, points: int = POINTS
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.points = points
 
     def numbers(self) -> dict[str, int]:
@@ -72,7 +72,7 @@ def steps_of(state: int) -> int:
 
 class RevisedChosen(Chosen):
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """What is met already counts, for two steps at most."""
+        """Achievements met already count, for two steps at most."""
         new = private_achievements(table, me)
         me.mat[THE_CHOSEN] |= new
         yield from self.rise(table, me, min(MOST_AT_ONCE, new.bit_count() + me.achieved.bit_count()))
@@ -87,7 +87,7 @@ class RevisedChosen(Chosen):
         yield from self.rise(table, me, new.bit_count())
 
     def rise(self, table: Table, me: TapestryPlayer, steps: int) -> Rules:
-        """So many steps, each with its benefit or points."""
+        """`steps` steps, each with its benefit or points."""
         track = self.lines[0]
         for _ in range(steps):
             step = steps_of(me.mat[THE_CHOSEN])
@@ -104,7 +104,7 @@ class RevisedChosen(Chosen):
 
 
 def private_achievements(table: Table, me: TapestryPlayer) -> int:
-    """Those that are met now, as bits. Tapestry cards count in hand and on the income mat (TAP-RULING-12)."""
+    """The private achievements met now, as bits. Tapestry cards count in hand and on the income mat (TAP-RULING-12)."""
     counts = (
         max(me.goods), CARDS.of(table, me), me.tiles.bit_count(), me.techs.bit_count(),
         max(count.of(table, me) for count in OF_EACH_TYPE), me.landmarks.bit_count(),

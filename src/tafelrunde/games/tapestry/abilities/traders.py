@@ -1,4 +1,4 @@
-"""Traders: tokens on the map, where there is little or beside a single outpost of an opponent.
+"""Traders: tokens on the map, in empty territories or beside a single outpost of an opponent.
 
 On the printed mat their number is the number of tokens left on it.
 """
@@ -23,14 +23,14 @@ from ..table.player import CIVILIZATION, CONQUERED, TapestryPlayer
 from ..table.prompts import BUILDING, CHOSEN, DEAL, GIVE_TILE, TRADE, UNUSED_DIE
 from ..table.state import Table
 
-# The deals of the revised mat: a token or a building beside an opponent's outpost, or a token beside an own one.
+# The deals of the revised mat: a token or a building beside an opponent's outpost, or a token beside the player's.
 TOKEN_BESIDE: Final = 0
 BUILDING_BESIDE: Final = 1
 AT_HOME: Final = 2
 
 
 class Traders(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "tokens"
 
@@ -38,8 +38,8 @@ class Traders(Civilization):
         yield from self.begin(table, me)
 
     def die_left(self, table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
-        """They may take the die that the conqueror of a territory with their token left; who has finished points only
-        (TAP-END-03)."""
+        """They may take the die that the conqueror of a territory with their token left; after the end of their game
+        only one with points (TAP-END-03)."""
         if not me.tokens >> hex & 1 or (me.finished and die != RED_DIE):
             return
         if (yield ask(me, UNUSED_DIE, [1, NONE], die)) == 1:
@@ -58,10 +58,10 @@ class PrintedTraders(Traders):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = BASE,
+        expansion: int = BASE,
         tokens: int = 4,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.tokens = tokens
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -69,8 +69,8 @@ class PrintedTraders(Traders):
         yield from ()
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """A token may go on an empty territory for the neighbours' sake, or beside a single outpost of an opponent for
-        the benefit of the territory."""
+        """A token on an empty territory scores for its neighbours, one beside a single outpost of an opponent gives the
+        benefit of the territory."""
         sites = self.sites(table, me)
         if not me.mat[TRADERS] or not sites:
             return
@@ -99,18 +99,18 @@ class PrintedTraders(Traders):
 
 @table_row
 class RevisedTraders(Traders):
-    spaces_told: ClassVar[bool] = False
+    describes_spaces: ClassVar[bool] = False
 
     def __init__(
         self,
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = BASE,
+        expansion: int = BASE,
         tiles: int = 2,
         points: int = 5,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.tiles = tiles  # territory tiles at the start
         self.points = points  # instead of the resource of a deal at home
 
@@ -190,7 +190,7 @@ def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules
         table.log.tell("gave-tile", me, tile=tile, player_other=owner.seat)
     if deal == TOKEN_BESIDE:
         put_token(table, me, hex)
-        yield from under(table, CIVILIZATION, table.box.tiles[tile].effect, me)
+        yield from under(table, CIVILIZATION, table.catalog.tiles[tile].effect, me)
         yield from tile_benefit(table, me, hex)
         return
     kind = yield ask(me, BUILDING, [kind for kind in range(len(BUILDINGS)) if me.left[kind]])
@@ -204,7 +204,7 @@ def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules
 
 
 def pay_column(table: Table, me: TapestryPlayer, kind: int, column: int) -> None:
-    """What one column of an income track gives, resource and points."""
+    """Pays one column of an income track, resource and points."""
     gain(table, me, kind, PAYS[column])
     worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
     symbol = (INSPIRATIONS if me.side.inspired >> kind & 1 else INCOME_TRACKS)[kind].scores[column]

@@ -1,7 +1,7 @@
-"""A Tapestry position as numbers for learned minds (kernel/encode.py), straight from the table, with all expansions.
+"""Encodes a Tapestry position as numbers for learned models (kernel/encode.py), from the table, with all expansions.
 
 The seat itself and its best rival are described in full, further players by the best of them in each respect. Of the
-hands, goals and piles of others a row tells only how many cards they have. layout.py has the blocks, marks.py and
+hands, goals and piles of others a row has only the numbers of cards. layout.py has the blocks, marks.py and
 numbers.py what is written into them.
 """
 
@@ -46,7 +46,7 @@ def row(table: Table, seat: int) -> Row:
 
 
 def best_rival(table: Table, me: TapestryPlayer) -> Optional[TapestryPlayer]:
-    """Of the others the one with most points; nobody, where one plays alone."""
+    """The opponent with most points; None in a solo game."""
     if len(table.players) == 2:
         return table.players[1 - me.seat]
     best = None

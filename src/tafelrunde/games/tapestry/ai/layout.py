@@ -1,11 +1,11 @@
-"""The blocks of a Tapestry row, and where each of them lies (kernel/encode.py)."""
+"""The blocks of an encoded Tapestry position and their places (kernel/encode.py)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ....kernel.encode import Block, Layout
-from ..box import EXPANSION_MODULES
+from ..catalog import EXPANSION_MODULES
 from ..components.tapestry import TAPESTRY_CARDS
 from ..components.tech import TECH_CARDS
 from ..expansions.arts_architecture.capitals import ARTS_CAPITALS
@@ -37,7 +37,7 @@ DESIGNS: Final = len(TAPESTRY_CARDS) + sum(len(module.TAPESTRY_CARDS) for module
 TECHS: Final = len(TECH_CARDS) + sum(len(module.TECH_CARDS) for module in EXPANSION_MODULES)
 CAPITAL_MATS: Final = len(BASIC_CAPITALS) + len(ARTS_CAPITALS) + len(FANTASY_CAPITALS)
 GOALS: Final = sum(len(module.LANDMARK_CARDS) for module in EXPANSION_MODULES)
-STEPS: Final = 5  # of a thermometer: how many things there are, up to so many
+STEPS: Final = 5  # of a thermometer: counts up to this number
 CITY_NUMBERS: Final = 11
 RIVAL_NUMBERS: Final = 14 + len(RESOURCES) + len(BUILDINGS) + 5 + len(ACHIEVEMENTS)
 OWN_CHANGING: Final = 8 + len(RESOURCES)  # resources and income come first ...

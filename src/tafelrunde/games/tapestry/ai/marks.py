@@ -1,6 +1,6 @@
-"""The first part of a Tapestry row: marks of what lies where.
+"""The first part of an encoded position: flags for what lies where.
 
-Most of it stays as it is from question to question. Such marks are made once and copied, the rest is set each time.
+Most flags do not change between questions. Those are set once and copied; the others are set each time.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ HAND, ACTIVE, RIVAL_ACTIVE, BOTTOM_ROW, MIDDLE_ROW, TOP_ROW, CIVS, RIVAL_CIVS, G
 
 @lru_cache(maxsize=1 << 12)
 def members(cards: int) -> tuple[int, ...]:
-    """Of hands, rows of cards and the like, most of which stay as they are from question to question."""
+    """The members of hands, rows and other sets, cached because most do not change between questions."""
     return tuple(members_of_set(cards))
 
 
@@ -57,7 +57,7 @@ def marked(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) ->
         me.capital, me.civs, me.active, bottom, middle, top,
     )[:]  # fmt: skip
     mark_moves(numbers, me)
-    design_of = table.box.design_of
+    design_of = table.catalog.design_of
     for card in members(me.hand):
         numbers[HAND + design_of[card]] = 1.0
     if rival is not None:
@@ -126,7 +126,7 @@ def mark_rival(numbers: Row, rival: TapestryPlayer) -> None:
 
 
 def mark_side(numbers: Row, me: TapestryPlayer) -> None:
-    """What the expansions bring."""
+    """Sets the flags of the expansions."""
     side = me.side
     for goal in members(side.goals):
         numbers[GOALS + goal] = 1.0

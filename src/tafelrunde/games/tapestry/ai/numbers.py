@@ -1,7 +1,7 @@
-"""The second part of a Tapestry row: numbers.
+"""The second part of an encoded position: numbers.
 
-They are made for every question of every seat, in environments at the speed of the engine. What changes less often than
-questions come is therefore kept by what it is made of: the map, the tracks, the city, what lies in front of the rival.
+They are computed for every question of every seat, in environments at the speed of the engine. Parts that change less
+often are therefore cached by their inputs: the map, the tracks, the city, the area of the rival.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from ..pieces.kinds import (
 )
 from ..pieces.landmarks import track_landmark
 from ..pieces.map import Map
+from ..rules.after_last_income import plays_on
 from ..rules.income import income_points
-from ..rules.late import plays_on
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from .layout import AT, CITY_NUMBERS, KEPT, NUMBERS, OWN_CHANGING, STEPS, SUPPLY_NUMBERS, TERMS
 from .marks import members
 from .strategy import LATE_USE, SPACE_WORTH, USE_LEFT
 
-# What a track pays while so many of its buildings stand on the income mat.
+# What a track pays, by the number of its buildings on the income mat.
 INCOME: Final = [pays(BUILDINGS_OF_A_TYPE + 1 - left) for left in range(BUILDINGS_OF_A_TYPE + 2)]
 THERMOMETER: Final = [[1.0 if n > step else 0.0 for step in range(STEPS)] for n in range(STEPS + 1)]
 # The landmarks of each track: the first space of the tier, and which landmark it is.
@@ -50,7 +50,7 @@ OWN, CITY, COURSES, MAP, SIDE, RIVAL, REST = (
 )
 SUPPLY: Final = OWN + OWN_CHANGING
 OWN_LASTING: Final = SUPPLY + SUPPLY_NUMBERS
-pack_changing: Final = Struct(f"{SUPPLY - NUMBERS}f").pack_into  # faster than by an array of their own
+pack_changing: Final = Struct(f"{SUPPLY - NUMBERS}f").pack_into  # faster than an array
 
 
 def write_numbers(numbers: Row, table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> None:
@@ -60,7 +60,7 @@ def write_numbers(numbers: Row, table: Table, me: TapestryPlayer, rival: Optiona
     numbers[SUPPLY:OWN_LASTING] = supply_numbers(me.tiles.bit_count(), me.hand.bit_count(), use)
     numbers[OWN_LASTING:CITY] = own_numbers(table, me, rival, use)
     if me.capital >= 0:
-        numbers[CITY:COURSES] = city_numbers(me.city & GRID, table.box.capitals[me.capital], use)
+        numbers[CITY:COURSES] = city_numbers(me.city & GRID, table.catalog.capitals[me.capital], use)
     numbers[COURSES:MAP] = track_numbers(table.landmarks, tuple(me.far), tuple(rival.far) if rival else NOWHERE, use)
     numbers[MAP:SIDE] = map_numbers(table, me, rival)
     if table.switches.expansions:
@@ -108,7 +108,7 @@ def write_changing(numbers: Row, table: Table, me: TapestryPlayer, rival: Option
 
 @lru_cache(maxsize=KEPT)
 def supply_numbers(tiles: int, hand: int, use: float) -> Row:
-    """By how many territory tiles and tapestry cards there are."""
+    """Numbers of territory tiles and tapestry cards left."""
     return array("f", (
         *THERMOMETER[tiles if tiles < STEPS else STEPS],
         tiles / 5.0,
@@ -166,7 +166,7 @@ def lasting_numbers(
 
 
 def claim_numbers(achieved: int, claims: tuple[tuple[int, ...], ...]) -> list[float]:
-    """Of each achievement: a one for the own, less for those that others have reached before."""
+    """For each achievement 1 if the seat has it, less if others have reached it before."""
     return [1.0 if achieved >> number & 1 else -1.0 / (1 + len(claimed)) for number, claimed in enumerate(claims)]
 
 
@@ -174,7 +174,7 @@ def ready_techs(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
     """Tech cards in the middle row that could go up: by the own position or, as a rule of thumb, that of the rival."""
     ready = 0
     for card in members(me.tech[MIDDLE]):
-        needs = table.box.techs[card].needs
+        needs = table.catalog.techs[card].needs
         if needs.met(table, me) or (rival is not None and not needs.own and needs.met(table, rival)):
             ready += 1
     return ready
@@ -205,7 +205,7 @@ def plots(city: int, capital: Capital) -> tuple[float, ...]:
 
 @lru_cache(maxsize=KEPT)
 def track_numbers(free: int, own: tuple[int, ...], theirs: tuple[int, ...], use: float) -> Row:
-    """By the landmarks that nobody has and how far one has come on the tracks: a turn asks often, and moves once."""
+    """By the free landmarks and the seat's spaces on the tracks, which rarely change within a turn."""
     hope = rival_hope = 0.0
     numbers: list[float] = []
     for track, landmarks in enumerate(ALL_ON_TRACK):
@@ -271,7 +271,7 @@ def map_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
 
 @lru_cache(maxsize=KEPT)
 def on_map(map: Map, land: int, taken: int, own: int, theirs: int, felled: int) -> Row:
-    """By the hexes with a territory, those that somebody controls, the own ones and those of the rival."""
+    """By the hexes with a territory, those under control, the seat's and the rival's."""
     near, rival_near, middle = reach(map, own), reach(map, theirs), map.middle
     return array("f", (
         own.bit_count() / 5.0,
@@ -308,7 +308,7 @@ def rival_numbers(table: Table, rival: TapestryPlayer) -> Row:
     return in_front(
         tuple(rival.goods), tuple(rival.left), tuple(rival.far), rival.outposts, rival.felled, rival.tiles,
         rival.hand, rival.space, rival.explored, bottom, middle, top, rival.landmarks, len(rival.civs),
-        rival.city & GRID, table.box.capitals[capital] if capital >= 0 else None, rival.achieved,
+        rival.city & GRID, table.catalog.capitals[capital] if capital >= 0 else None, rival.achieved,
     )  # fmt: skip
 
 
@@ -318,7 +318,7 @@ def in_front(
     hand: int, space: int, explored: int, bottom: int, middle: int, top: int, landmarks: int, civs: int,
     filled: int, capital: Optional[Capital], achieved: int,
 ) -> Row:  # fmt: skip
-    """What lies in front of a rival, who does nothing for most of the questions of a turn."""
+    """The area of a rival, which rarely changes within a turn."""
     coins, workers, food, culture = goods
     markets, houses, farms, armories = left
     city = plots(filled, capital) if capital else NO_PLOTS

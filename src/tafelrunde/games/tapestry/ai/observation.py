@@ -1,4 +1,4 @@
-"""What a network sees of Tapestry: the view of a seat as numbers from 0 to 1, of one length in every match.
+"""The observation vector of Tapestry: the view of a seat as numbers from 0 to 1, with the same length in every match.
 
 Seats are counted in turn order from the viewing seat on; rows of seats and hexes that are not in play are zeros. Here
 are the places of the base game; those of the expansions come after them (observe_more.py). Tapestry cards count by
@@ -13,7 +13,7 @@ from typing import Any, Final
 from ....kernel.decision import Prompt
 from ....kernel.game import View
 from ....kernel.observe import Part, Read, among, filled, from_here, one_hot, question, seat_rows, share, turned
-from ..box import Box
+from ..catalog import Catalog
 from ..components.tapestry import TAPESTRY_CARDS
 from ..components.tech import TECH_CARDS
 from ..components.tiles import SPACE_TILES, TERRITORY_TILES
@@ -68,11 +68,11 @@ NEXT_POINTS: Final = 15
 LOCKED_TURNS: Final = 2
 
 
-def parts_of(box: Box, prompts: Sequence[Prompt], effects: int) -> list[Part]:
-    cards = Cards(box)
+def parts_of(catalog: Catalog, prompts: Sequence[Prompt], effects: int) -> list[Part]:
+    cards = Cards(catalog)
     asked = prompts[: prompts.index(PROSPECT) + 1]  # the last question of the base game
     base = [*match_parts(cards), *own_parts(cards), *seat_parts(cards), *map_parts(), *question_parts(asked)]
-    return base + further_parts(box, prompts, effects)
+    return base + further_parts(catalog, prompts, effects)
 
 
 class Cards:
@@ -80,8 +80,8 @@ class Cards:
 
     __slots__ = ("design_of",)
 
-    def __init__(self, box: Box) -> None:
-        self.design_of: list[int] = box.design_of
+    def __init__(self, catalog: Catalog) -> None:
+        self.design_of: list[int] = catalog.design_of
 
     def count(self, cards: Iterable[int]) -> list[float]:
         """Cards face down have a negative number and are none."""
@@ -164,7 +164,7 @@ def next_points(view: View) -> list[float]:
 
 
 def own_parts(cards: Cards) -> list[Part]:
-    """What only the viewing seat sees."""
+    """The parts that only the viewing seat sees."""
 
     def count(name: str, says: str) -> Part:
         return Part(name, (DESIGNS,), f"{says}, by design", lambda view: cards.count(_mine(view)[name]))
@@ -244,7 +244,7 @@ def per_seat(name: str, size: int, says: str, read: Read) -> Part:
 def seat_to_seat(
     name: str, size: int, says: str, read: Callable[[dict[str, Any]], list[tuple[int, int]]]
 ) -> Part:  # fmt: skip
-    """What ties a seat to others: a row of rows, both counted from the viewing seat on."""
+    """Relations between seats: a row of rows, both counted from the viewing seat on."""
 
     def rows(view: View) -> list[float]:
         numbers = [0.0] * (SEATS * SEATS * size)
@@ -342,7 +342,7 @@ def pieces(view: View) -> list[float]:
     for n, hex in enumerate(view["map"]["hexes"]):
         for piece in hex["pieces"]:
             row = (n * SEATS + from_here(view, piece["seat"])) * len(PIECES)
-            # Released vectors count a building that holds a territory, or lies there toppled, as settled too.
+            # Released vectors also count a building that holds a territory or is toppled there as settled.
             for kind in {piece["piece"], "settled"} if "building" in piece else {piece["piece"]}:
                 if kind in PIECE_PLACE:
                     at = row + PIECE_PLACE[kind]

@@ -1,7 +1,9 @@
-"""What a network sees of the expansions. These parts come after those of the base game (observation.py), so that its
-places stay what they are; at a table without expansions they are zeros, and cost next to nothing.
+"""The parts of the observation vector for the expansions.
 
-A part `further_<name>` goes on where `<name>` of the base game ends: its first place is the first card, tile or mat
+They come after those of the base game (observation.py), whose places do not move. At a table without expansions they
+are zeros and cost almost nothing.
+
+A part `further_<name>` continues where `<name>` of the base game ends: its first place is the first card, tile or mat
 that an expansion adds.
 """
 
@@ -13,7 +15,7 @@ from typing import Any, Final, Optional
 from ....kernel.decision import Prompt
 from ....kernel.game import View
 from ....kernel.observe import Part, Read, among, one_hot, question, seat_rows, share, turned
-from ..box import Box
+from ..catalog import Catalog
 from ..components.tapestry import TAPESTRY_CARDS
 from ..components.tech import TECH_CARDS
 from ..components.tiles import SPACE_TILES
@@ -51,30 +53,30 @@ FURTHER_PLOTS: Final = ("outside", "pad", "wee-token")
 class Further:
     """How many of each kind an expansion adds, and how to read them."""
 
-    def __init__(self, box: Box, effects: int) -> None:
-        self.box = box
-        self.designs: int = len(box.designs)
-        self.techs: int = len(box.techs)
-        self.civs: int = len(box.civilizations)
-        self.landmarks: int = len(box.landmarks)
-        self.spaces: int = len(box.space_tiles)
+    def __init__(self, catalog: Catalog, effects: int) -> None:
+        self.catalog = catalog
+        self.designs: int = len(catalog.designs)
+        self.techs: int = len(catalog.techs)
+        self.civs: int = len(catalog.civilizations)
+        self.landmarks: int = len(catalog.landmarks)
+        self.spaces: int = len(catalog.space_tiles)
         self.effects: int = effects
 
     def by_design(self, cards: Iterable[int]) -> list[float]:
-        """Of all boxes, as a share of the copies; cards face down have a negative number and are none."""
+        """Of all expansions, as a share of the copies; cards face down have a negative number and are none."""
         row = [0.0] * self.designs
         for card in cards:
             if card >= 0:
-                design = self.box.design_of[card]
-                row[design] += 1 / self.box.designs[design].copies
+                design = self.catalog.design_of[card]
+                row[design] += 1 / self.catalog.designs[design].copies
         return row
 
     def later_designs(self, cards: Iterable[int]) -> list[float]:
         return self.by_design(cards)[len(TAPESTRY_CARDS) :]
 
 
-def further_parts(box: Box, prompts: Sequence[Prompt], effects: int) -> list[Part]:
-    further = Further(box, effects)
+def further_parts(catalog: Catalog, prompts: Sequence[Prompt], effects: int) -> list[Part]:
+    further = Further(catalog, effects)
     parts = [*match_parts(further), *own_parts(further), *seat_parts(further), *question_parts(further, prompts)]
     return [only_with_expansions(part) for part in parts]
 
@@ -111,7 +113,7 @@ def match_parts(further: Further) -> list[Part]:
     def pile(name: str, most: int, says: str) -> Part:
         return Part(name, (1,), f"{says}, of {most}", lambda view: [share(view["side"][name], most)])
 
-    goals, arts = len(further.box.landmark_cards), len(further.box.masterpieces)
+    goals, arts = len(further.catalog.landmark_cards), len(further.catalog.masterpieces)
     return [
         Part("expansions", (len(EXPANSIONS),), ", ".join(EXPANSIONS), expansions),
         Part("drafting", (1,), "a 1 while landmark cards are drafted",
@@ -161,7 +163,7 @@ def floating(view: View) -> list[float]:
 
 
 def own_parts(further: Further) -> list[Part]:
-    """What only the viewing seat sees."""
+    """The parts that only the viewing seat sees."""
     designs = further.designs - len(TAPESTRY_CARDS)
 
     def cards(name: str, says: str) -> Part:
@@ -172,7 +174,7 @@ def own_parts(further: Further) -> list[Part]:
     def beside(name: str, read: Callable[[dict[str, Any]], Iterable[int]], says: str) -> Part:
         return Part(name, (further.designs,), f"{says}, by design", lambda v: further.by_design(read(_mine(v)["side"])))
 
-    goals = len(further.box.landmark_cards)
+    goals = len(further.catalog.landmark_cards)
     civs = further.civs
     return [
         cards("hand", "own hand"),
@@ -200,7 +202,7 @@ def seen(further: Further, view: View) -> list[float]:
 
 
 def seat_parts(further: Further) -> list[Part]:
-    box = further.box
+    catalog = further.catalog
 
     def some(name: str, base: int, size: int, says: str) -> Part:
         return per_seat(f"further_{name}", size - base, says, lambda seat: after(seat[name], base, size))
@@ -215,8 +217,8 @@ def seat_parts(further: Further) -> list[Part]:
         return per_seat(name, 1, f"{says}, of {most}", lambda seat: [share(seat["side"][name], most)])
 
     designs, techs = further.designs - len(TAPESTRY_CARDS), further.techs - len(TECH_CARDS)
-    civs, capitals = further.civs - BASE_CIVILIZATIONS, len(box.capitals)
-    goals, arts = len(box.landmark_cards), len(box.masterpieces)
+    civs, capitals = further.civs - BASE_CIVILIZATIONS, len(catalog.capitals)
+    goals, arts = len(catalog.landmark_cards), len(catalog.masterpieces)
     return [
         per_seat("further_capital", capitals - len(CAPITALS), "capital",
                  lambda seat: after(_known(seat["capital"]["number"]), len(CAPITALS), capitals)),
@@ -293,7 +295,7 @@ def artifice(seat: dict[str, Any]) -> list[float]:
 
 
 def island(seat: dict[str, Any]) -> list[float]:
-    """What lies there is the tile and how far it is turned, of six."""
+    """The tile on each hex and how far it is turned, of six."""
     tiles = [laid_tile(code) for code in seat["side"]["island"]]
     return [number for tile in (tiles + [-1] * ISLAND)[:ISLAND] for number in one_hot(tile, TILES)]
 
@@ -322,7 +324,7 @@ def question_parts(further: Further, prompts: Sequence[Prompt]) -> list[Part]:
         "die": range(len(DICE)),
         "black-roll": range(len(RESOURCES) + 1),
         "civilization": range(further.civs),
-        "card": further.box.design_of,
+        "card": further.catalog.design_of,
         "tech": range(further.techs),
         "space": range(SPACES),
         "player": range(SEATS),

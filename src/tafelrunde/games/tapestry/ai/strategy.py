@@ -1,6 +1,6 @@
-"""What a Tapestry position is worth: a few features a player would name, each with a weight in points.
+"""The hand-written evaluation of Tapestry: features that a player would name, each with a weight in points.
 
-Income that is still to come counts as often as it will come, so that an income turn is worth nothing by itself: it is
+Future income counts as often as it will come, so that an income turn is worth nothing by itself: it is
 good to take it late, with as much as possible uncovered.
 """
 
@@ -13,8 +13,8 @@ from ..pieces.capitals import GRID
 from ..pieces.income import pays
 from ..pieces.kinds import BOTTOM, LAST_INCOME, MIDDLE
 from ..pieces.landmarks import track_landmark
+from ..rules.after_last_income import plays_on
 from ..rules.income import income_points
-from ..rules.late import plays_on
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 
@@ -52,7 +52,7 @@ MANY: Final = 4  # of a kind; more of it counts no more
 
 def features(table: Table, me: TapestryPlayer) -> list[float]:
     use = LATE_USE if plays_on(table, me) and not me.finished else USE_LEFT[me.era]
-    capital = table.box.capitals[me.capital]
+    capital = table.catalog.capitals[me.capital]
     return [
         me.vp,
         use * sum(min(amount, 6) for amount in me.goods),

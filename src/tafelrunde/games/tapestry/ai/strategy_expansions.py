@@ -1,4 +1,4 @@
-"""What the goods of the expansions are worth, beside what strategy.py says of every game."""
+"""Features and weights for the goods of the expansions, beside those of every game in strategy.py."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def further_features(table: Table, me: TapestryPlayer) -> list[float]:
 
 def used_later(table: Table, cards: int, turns: int) -> int:
     uses = 0
-    for number, masterpiece in enumerate(table.box.masterpieces if cards else ()):
+    for number, masterpiece in enumerate(table.catalog.masterpieces if cards else ()):
         if cards >> number & 1:
             uses += min(turns, ONCE) if masterpiece.once else turns
     return uses

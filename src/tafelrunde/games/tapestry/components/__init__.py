@@ -1,1 +1,1 @@
-"""What is in the box: boards, tiles, cards, mats."""
+"""The components: boards, tiles, cards, mats, as tables with their sources."""

@@ -1,6 +1,6 @@
-"""What a civilization is: a mat with its spaces, and what it does at the start, in income turns and at named moments.
+"""The base class of civilizations: a mat with its spaces, and what it does at the start, in income turns and at hooks.
 
-Each civilization has a class of its own in abilities/ or in the abilities/ of its expansion.
+Each civilization has its own class in abilities/ or in the abilities/ of its expansion.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..pieces.capitals import Capital
 from ..pieces.kinds import ARMORY, BASE, FARM, HOUSE, MARKET
 from ..rules.gains import gain_any, score
 from ..table.effect import TapestryEffect
-from ..table.moments import Hooks
+from ..table.hooks import Hooks
 from ..table.player import START, TapestryPlayer
 from ..table.state import Table
 
@@ -37,24 +37,26 @@ class Civilization(Hooks):
     """`turns` are the income turns in which the ability is used in step 1, `lines` the spaces of the mat. Tokens on
     mats, map and cards are not limited (TAP-CIV-04).
 
-    What a civilization does at a named moment is a method with the name of the moment (table/moments.py)."""
+    What a civilization does at a hook is a method with the name of the hook (table/hooks.py)."""
 
     start_resources: ClassVar[int] = 0  # what the adjustment gives before the game: resources of choice ...
     start_points: ClassVar[int] = 0  # ... and points
     shares_control: ClassVar[bool] = False  # with others, of territories
-    stays_on_map: ClassVar[bool] = False  # its number tells of pieces on the map, which stay when the mat is lost
+    stays_on_map: ClassVar[bool] = False  # its number describes pieces on the map, which stay when the mat is lost
     # How the mat is drawn.
     drawn_as: ClassVar[str] = "rows"  # one of the ways of show/board/on_mats.py
     rows_chosen: ClassVar[bool] = False  # rows are chosen, not spaces
     across: ClassVar[int] = 0  # spaces side by side in a row, 0: as many as fit
     first_space: ClassVar[int] = 0  # the number of the first space of a line
-    spaces_told: ClassVar[bool] = True  # in words after its ability, which else names what its lines give
+    describes_spaces: ClassVar[bool] = (
+        True  # the sentence lists the spaces after the ability, which otherwise names what they give
+    )
     asked_on: ClassVar[tuple[Prompt, ...]] = ()  # questions that are answered on the mat itself ...
     answers: ClassVar[str] = ""  # ... with its spaces or lines, which are things of this kind
 
-    def __init__(self, id: str, turns: tuple[int, ...] = (), *lines: Line, box: int = BASE) -> None:
+    def __init__(self, id: str, turns: tuple[int, ...] = (), *lines: Line, expansion: int = BASE) -> None:
         self.id: str = id
-        self.box: int = box
+        self.expansion: int = expansion
         self.turns: tuple[int, ...] = turns
         self.lines: tuple[Line, ...] = lines
         self.effect: Optional[TapestryEffect] = (
@@ -62,7 +64,7 @@ class Civilization(Hooks):
         )
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
-        """What the mat says of the start (TAP-SETUP-27)."""
+        """Carries out the set-up printed on the mat (TAP-SETUP-27)."""
         yield from ()
 
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -79,7 +81,7 @@ class Civilization(Hooks):
         return False
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """What the mat says when it is gained later."""
+        """Carries out what the mat does when it is gained later."""
         yield from ()
 
     def income_turns(self, table: Table) -> tuple[int, ...]:
@@ -123,9 +125,10 @@ class LastScorer(Civilization):
         self.last_score(table, me)
         yield from ()
 
-    def income_scored(self, table: Table, me: TapestryPlayer) -> None:
+    def income_scored(self, table: Table, me: TapestryPlayer) -> Rules:
         if table.switches.final_scores_last and me.era in self.turns:
             self.last_score(table, me)
+        yield from ()
 
     def last_score(self, table: Table, me: TapestryPlayer) -> None:
         raise NotImplementedError
@@ -135,7 +138,7 @@ class LastScorer(Civilization):
 
 
 class Ability(Phrase):
-    """What a mat says, without its spaces."""
+    """The sentence of a mat, without its spaces."""
 
     def __init__(self, mat: Civilization, edition: str) -> None:
         self.mat = mat
@@ -158,7 +161,7 @@ class MatInWords(Phrase):
         self.ability = Ability(mat, edition)
 
     def facts(self) -> Facts:
-        return {"ability": self.ability, "spaces": (self.mat.spaces_told and self.mat.effect) or "none"}
+        return {"ability": self.ability, "spaces": (self.mat.describes_spaces and self.mat.effect) or "none"}
 
 
 class BothMats(TapestryEffect):

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Optional
 
 from ....kernel.corrections import corrected, table_row
@@ -41,11 +42,7 @@ from ..effects.explore import ExploreDrawn
 from ..effects.gains import AnyResource, Gain
 from ..effects.hand import DiscardForPoints, TapestryCards
 from ..effects.invent import Invent
-from ..effects.replies import Reply, ReplyCard
-from ..pieces.kinds import ARMORY, BASE, COIN
-from ..rules.gains import Points
-from ..rules.replies import TRAPS
-from ..rules.this_era import (
+from ..effects.lasting.this_era import (
     ADVANCED_SCIENCE,
     ALLIED,
     BOTH_DICE,
@@ -80,6 +77,11 @@ from ..rules.this_era import (
     On,
     ThisEra,
 )
+from ..effects.replies import Reply, ReplyCard
+from ..pieces.kinds import ARMORY, BASE, COIN
+from ..rules.gains import Points
+from ..rules.replies import TRAPS
+from ..table.catalog import Clause
 from ..table.effect import TapestryEffect
 from .civilizations import any_building
 
@@ -93,8 +95,8 @@ class TapestryCard:
     bonuses of its enchantments (TAP-ENCHANT-01)."""
 
     __slots__ = (
-        "arts", "basis", "box", "continuous", "copies", "effect", "enchanted", "id", "left", "reply", "right", "source",
-        "this_era", "when_played", "whole",
+        "acts_when_played", "arts", "basis", "clauses", "continuous", "copies", "effect", "enchanted", "expansion",
+        "flags", "id", "left", "reply", "right", "source", "this_era", "when_played", "whole",
     )  # fmt: skip
 
     def __init__(
@@ -104,7 +106,7 @@ class TapestryCard:
         effect: TapestryEffect,
         *,
         reply: Optional[Reply] = None,
-        box: int = BASE,
+        expansion: int = BASE,
         source: str = PUBLIC,
         basis: str = BASIS,
         arts: bool = False,
@@ -114,12 +116,16 @@ class TapestryCard:
         self.id: str = id
         self.copies: int = copies
         self.effect: TapestryEffect = effect
+        in_force = effect if isinstance(effect, ThisEra) else None
+        self.clauses: Mapping[str, Clause] = in_force.hooks if in_force else {}  # by hook
+        self.flags: int = in_force.bits if in_force else 0
+        self.acts_when_played: bool = in_force is None or in_force.first is not None
         self.continuous: bool = isinstance(effect, Continuous)
-        self.this_era: bool = isinstance(effect, ThisEra) and not self.continuous
-        self.when_played: bool = not isinstance(effect, ThisEra)
+        self.this_era: bool = in_force is not None and not self.continuous
+        self.when_played: bool = in_force is None
         self.reply: Optional[Reply] = reply
         self.whole: TapestryEffect = effect if reply is None else ReplyCard(reply, effect)
-        self.box: int = box
+        self.expansion: int = expansion
         self.source: str = source
         self.basis: str = basis
         self.arts: bool = arts

@@ -45,7 +45,7 @@ BASIS: Final = "tech-overview"
 
 @table_row
 class TechCard:
-    __slots__ = ("arts", "basis", "box", "circle", "effect", "id", "needs", "once", "sources", "square")
+    __slots__ = ("arts", "basis", "circle", "effect", "expansion", "id", "needs", "once", "sources", "square")
 
     def __init__(
         self,
@@ -54,13 +54,13 @@ class TechCard:
         square: TapestryEffect,
         needs: Prerequisite,
         *,
-        box: int = BASE,
+        expansion: int = BASE,
         sources: Mapping[str, str] = SOURCES,
         basis: str = BASIS,
         arts: bool = False,
         once: bool = False,
     ) -> None:
-        self.box: int = box
+        self.expansion: int = expansion
         self.sources: Mapping[str, str] = sources
         self.basis: str = basis
         self.arts: bool = arts  # it bears the arts symbol (TAP-COMP-19)

@@ -1,14 +1,14 @@
-"""What the parameters of cards and mats choose from, for people who write one anew."""
+"""The words that parameters of cards and mats choose from, for owners who rewrite a component."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ....kernel.forms import numbered
+from ..effects.lasting.this_era import EVENTS, LASTING, LATER_EVENTS, MORE_EVENTS, NO_SCIENCE
 from ..pieces.income import NOTHING, PER_CONTROLLED, PER_LINE, PER_TECH
 from ..pieces.kinds import ALL_TRACKS, BUILDINGS, RESOURCES
 from ..rules.replies import DEEDS, WINDOWS
-from ..rules.this_era import EVENTS, LASTING, LATER_EVENTS, MORE_EVENTS, NO_SCIENCE
 
 VOCABULARY: Final = {
     "resource": numbered(RESOURCES),

@@ -1,4 +1,4 @@
-"""A bonus: something is paid, once or as often as it says, for a gain."""
+"""Bonuses: the player may pay for a gain."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from ....kernel.effects import Facts, Icons, carry_out
 from ....kernel.hexes import members
 from ..rules.bonus import CARD, PRICES, RESOURCE, TECH, discard_card, discard_tech
 from ..rules.gains import discard_tile, payable_kinds
-from ..rules.this_era import FREE_BONUSES
 from ..table.effect import TapestryEffect
 from ..table.player import TapestryPlayer
 from ..table.prompts import BONUS, FREE_BONUS, PAY_CARD, PAY_TECH, PAY_TILE
@@ -17,13 +16,13 @@ from ..table.state import Table
 
 
 def not_offered() -> Generator[Decision, int, bool]:
-    """Nobody is asked, and nothing was taken."""
+    """Asks nobody; nothing was taken."""
     yield from ()
     return False
 
 
 class Bonus(TapestryEffect):
-    """Pay so many of something to gain an effect (TAP-FAQ-22, TAP-EX-02, TAP-EX-03, TAP-ADV-03, TAP-ADV-04)."""
+    """Pay `amount` of something to gain an effect (TAP-FAQ-22, TAP-EX-02, TAP-EX-03, TAP-ADV-03, TAP-ADV-04)."""
 
     key = "bonus"
     optional = True
@@ -46,15 +45,15 @@ class Bonus(TapestryEffect):
         yield from self.take(table, me)
 
     def take(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:
-        """Offered if it can be paid in full and gives something; says whether it was taken."""
+        """Offered if it can be paid in full and gives something. Returns whether it was taken."""
         if not self.gain.possible(table, me):
             return not_offered()
         if self.price == RESOURCE:
-            return self.free(table, me) if me.statics >> FREE_BONUSES & 1 else self._pay_resources(table, me)
+            return self.free(table, me) if table.moments.free_bonuses(table, me) else self._pay_resources(table, me)
         return self._pay_cards(table, me) if self.price == CARD else self._pay_open(table, me)
 
     def free(self, table: Table, me: TapestryPlayer, space: int = 0) -> Generator[Decision, int, bool]:
-        """Without paying; it may still be left (TAP-TURN-11). Taken, it uses up its space for this turn."""
+        """Without paying; the player may still decline (TAP-TURN-11). Taken, it uses up its space for this turn."""
         if self.gain.possible(table, me) and (yield ask(me, FREE_BONUS, [1, NONE], self.gain.number)) == 1:
             me.used |= 1 << space  # the first bit, a start space, means nothing
             yield from carry_out(self.gain, table, me)

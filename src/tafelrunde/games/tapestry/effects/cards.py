@@ -1,4 +1,4 @@
-"""Tapestry cards that need more than the atoms of the tracks can say: comparisons, groups, copies."""
+"""Effects of single tapestry cards: comparisons, groups of players, copies."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ..rules.build import gain_building, gain_landmark
 from ..rules.counts import TERRITORY as TERRITORY_HELD
 from ..rules.counts import count_changed
 from ..rules.gains import draw_tiles, gain, gain_any, pay_any, score, under
+from ..rules.in_force import begin
 from ..rules.invent import ANY, DECK, FACE_UP, invent, upgrade
-from ..rules.this_era import begin
 from ..table.effect import TapestryEffect
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import BUILDING, COPY, GUILD, LANDMARK, OPPONENT, SEND, TERRITORY, TRACK
@@ -180,15 +180,15 @@ class Espionage(Card):
             for player in table.players
             for card in player.visible
             if not table.face_down >> card & 1
-            and not table.box.cards[card].continuous  # TAP-TAPCARD-05
-            and not isinstance(table.box.cards[card].effect, Espionage)
+            and not table.catalog.cards[card].continuous  # TAP-TAPCARD-05
+            and not isinstance(table.catalog.cards[card].effect, Espionage)
         ]
         if cards:
             card = yield ask(me, COPY, sorted(cards))
-            begin(table, me, table.box.design_of[card])
+            begin(table, me, table.catalog.design_of[card])
             if table.log:
                 table.log.tell("copied", me, card=card)
-            yield from under(table, CARDS, table.box.cards[card].effect, me)
+            yield from under(table, CARDS, table.catalog.cards[card].effect, me)
 
 
 class Colonialism(Card):
@@ -200,7 +200,7 @@ class Colonialism(Card):
         hexes = [hex for hex in members(me.upright) if table.tiles[hex] >= 0]
         if hexes:
             hex = yield ask(me, TERRITORY, hexes, self.number)
-            for terrain in table.box.tiles[table.tiles[hex]].land:
+            for terrain in table.catalog.tiles[table.tiles[hex]].land:
                 gain(table, me, YIELD[terrain], 1)
 
 
@@ -236,7 +236,7 @@ class Guilds(Card):
 
 
 class Revolution(Card):
-    """Up to so many own toppled outposts stand up, and those of opponents there fall (TAP-FAQ-38, TAP-EX-38)."""
+    """Up to `most` toppled outposts stand up, and those of opponents there fall (TAP-FAQ-38, TAP-EX-38)."""
 
     key = "revolution"
 
@@ -261,7 +261,7 @@ class Revolution(Card):
 
 
 def rise(table: Table, me: TapestryPlayer, hex: int) -> None:
-    """Who toppled it has it no longer to their credit; toppling back gives no credit (TAP-ACHIEVE-08)."""
+    """The player who toppled it loses the credit; toppling back gives none (TAP-ACHIEVE-08)."""
     place = 1 << hex
     me.toppled &= ~place
     me.upright |= place

@@ -1,4 +1,4 @@
-"""Tapestry cards that move tokens on tracks or take what others' spaces give."""
+"""Effects of single tapestry cards that move tokens on tracks or take benefits of others' spaces."""
 
 from __future__ import annotations
 
@@ -118,14 +118,14 @@ class Renaissance(Card):
             start = yield from choose_token(me, track, [space for space in me.tracks[track] if space < LAST_SPACE])
             set_token(me, track, start, start + 1)
             yield from enter(table, me, track, start + 1)
-            bonus = table.box.spaces[track][start].bonus
+            bonus = table.catalog.spaces[track][start].bonus
             if bonus is not None and not space_used(table, me, track, start + 1):
                 yield from bonus.free(table, me, space_code(track, start + 1))
 
 
 class Socialism(Card):
-    """Up to the nearest opponent ahead or down to the nearest one behind, as the player likes; tokens beside one's own
-    are ignored (TAP-RULING-01, TAP-FAQ-36, TAP-FAQ-48, TAP-EX-41)."""
+    """Up to the nearest opponent ahead or down to the nearest one behind, as the player chooses; tokens level with
+    theirs are ignored (TAP-RULING-01, TAP-FAQ-36, TAP-FAQ-48, TAP-EX-41)."""
 
     key = "socialism"
 
@@ -171,13 +171,13 @@ class TradeEconomy(Card):
         other = table.players[seat_of(chosen)]
         track, space = track_of(chosen), space_of(chosen)
         yield from take_benefit(table, me, track, space)
-        bonus = table.box.spaces[track][space - 1].bonus
+        bonus = table.catalog.spaces[track][space - 1].bonus
         if bonus is not None and not other.finished:
             yield from bonus.free(table, other)
 
 
 def nearest(table: Table, me: TapestryPlayer, track: int, start: int) -> list[int]:
-    """Where the nearest tokens of opponents stand: one behind, one ahead."""
+    """The spaces of the nearest tokens of opponents, behind and ahead."""
     places = [space for other in table.others(me) for space in other.tracks[track]]
     behind = [space for space in places if space < start]
     ahead = [space for space in places if space > start] if can_advance(table, me, track) else []

@@ -1,4 +1,4 @@
-"""What an advanced capital says (TAP-CAPITAL-06)."""
+"""The rules of an advanced capital as a sentence (TAP-CAPITAL-06)."""
 
 from __future__ import annotations
 

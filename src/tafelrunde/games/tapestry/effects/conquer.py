@@ -1,4 +1,4 @@
-"""Conquering a territory, with one die or both."""
+"""Conquering a territory, gaining one die or both."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ class CompleteLines(TapestryCount):
     key = "complete-lines"
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        return sum(me.city & line == line for line in table.box.capitals[me.capital].lines)
+        return sum(me.city & line == line for line in table.catalog.capitals[me.capital].lines)
 
     def icons(self) -> Icons:
         return ["line"]
@@ -119,7 +119,7 @@ class CompleteDistricts(TapestryCount):
     key = "complete-districts"
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        capital = table.box.capitals[me.capital]
+        capital = table.catalog.capitals[me.capital]
         return sum(capital.complete(number, me.city, me.rough) for number in range(len(capital.districts)))
 
     def icons(self) -> Icons:

@@ -1,5 +1,5 @@
-"""A tapestry card with bonuses on its edges, as one tree (TAP-ENCHANT-01). Each edge has one
-bonus; what a card leaves open within it is a choice (TAP-ENCHANT-10)."""
+"""Tapestry cards with bonuses on their edges, as one tree (TAP-ENCHANT-01). Each edge has one bonus, in which
+the card may leave a choice (TAP-ENCHANT-10)."""
 
 from __future__ import annotations
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
-from ..rules.explore import DRAWS_FIRST, explore, has_room, keep_space
+from ..rules.explore import draws_first, explore, has_room, keep_space
 from ..rules.gains import draw_tiles, under
 from ..table.effect import TapestryEffect
-from ..table.moments import extra_choices
 from ..table.player import SPACE, TapestryPlayer
 from ..table.prompts import (
     SPACE_TILE,
@@ -25,7 +24,7 @@ class Explore(TapestryEffect):
         self.anywhere = anywhere
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        if not me.tiles and not (me.statics & DRAWS_FIRST and table.tiles_left):
+        if not me.tiles and not (table.tiles_left and draws_first(table, me)):
             return False
         return has_room(table, me, self.anywhere)
 
@@ -69,7 +68,7 @@ class SpaceTiles(TapestryEffect):
         return bool(table.spaces_left)
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if extra_choices(table, me):
+        if table.moments.extra_choice(table, me):
             return False
         me.fresh = 0
         for _ in range(min(self.amount, len(table.spaces_left))):
@@ -120,7 +119,7 @@ class ExploreSpace(TapestryEffect):
         me.explored |= 1 << tile
         if table.log:
             table.log.tell("explored-space", me, None, **{"space-tile": tile})
-        yield from under(table, SPACE, table.box.space_tiles[tile], me)
+        yield from under(table, SPACE, table.catalog.space_tiles[tile], me)
 
     def facts(self) -> Facts:
         return {"of_those": int(self.of_those)}

@@ -7,6 +7,7 @@ from ....kernel.effects import Facts, Icons
 from ..pieces.kinds import RESOURCES
 from ..rules.gains import draw_tiles, gain, gain_any, gain_tiles
 from ..table.effect import QuietEffect
+from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 
@@ -68,7 +69,7 @@ class Tiles(QuietEffect):
         return bool(table.tiles_left) or (table.switches.reshuffle_tiles and table.tiles_gone > 0)
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if table.moments.draws_tiles.of(me) or table.moments.tiles_gained.of(me):
+        if table.moments.implemented(me, Hooks.draws_tiles, Hooks.tiles_gained):
             return False
         gain_tiles(table, me, self.amount)
         return True
@@ -76,8 +77,7 @@ class Tiles(QuietEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         before = me.tiles
         yield from draw_tiles(table, me, self.amount)
-        for mat in table.moments.tiles_gained.of(me):
-            yield from mat.tiles_gained(table, me, me.tiles & ~before)
+        yield from table.moments.tiles_gained(table, me, me.tiles & ~before)
 
     def facts(self) -> Facts:
         return {"amount": self.amount}

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
 from ..rules.bonus import discard_card, has_own_deck
 from ..rules.gains import score
 from ..rules.hand import advised, choose_cards, draw_cards, gain_cards, keep_drawn, may_play, play
-from ..rules.this_era import GAINED_CARD, PLAY_AT_ONCE
 from ..table.effect import QuietEffect, TapestryEffect
+from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import DISCARD, PLAY, TAKE_CARD
 from ..table.state import Table
+
+ASKING: Final = (Hooks.gained_card, Hooks.play_at_once, Hooks.draws_card, Hooks.cards_drawn)  # on gaining cards
 
 
 class TapestryCards(QuietEffect):
@@ -29,9 +33,7 @@ class TapestryCards(QuietEffect):
         return bool(table.deck) or table.discard > 0
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if me.statics & (1 << GAINED_CARD | 1 << PLAY_AT_ONCE):
-            return False
-        if table.moments.draws_card.of(me) or table.moments.cards_drawn.of(me):
+        if table.moments.implemented(me, *ASKING):
             return False
         if table.supply.arts_cards or advised(table, me, self.amount) is not None:
             return False

@@ -1,4 +1,4 @@
-"""Tech cards: inventing, upgrading, their benefits again; and the prerequisites of the top row."""
+"""Tech cards: inventing, upgrading, repeating benefits, and the prerequisites of the top row."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..pieces.kinds import (
     TIER_NAMES,
     TOP,
 )
-from ..rules.bonus import lay_off_tech
+from ..rules.bonus import put_on_tech_discards
 from ..rules.columns import open_columns
 from ..rules.gains import under
 from ..rules.invent import invent, upgradable, upgrade
@@ -27,7 +27,7 @@ from ..table.state import Table
 
 
 class Prerequisite(Phrase):
-    """What the top row needs: of the player or, unless it is an own one, of a neighbour (TAP-UPGRADE-06)."""
+    """The prerequisite of the top row, met by the player or, unless `own`, by a neighbour (TAP-UPGRADE-06)."""
 
     own: bool = False
 
@@ -45,7 +45,7 @@ class EnchantedCard(Prerequisite):
 
     def met(self, table: Table, who: TapestryPlayer) -> bool:
         return who.era == LAST_INCOME or any(
-            table.box.cards[card].enchanted and not table.face_down >> card & 1
+            table.catalog.cards[card].enchanted and not table.face_down >> card & 1
             for stack in who.stacks
             for card in stack
         )
@@ -123,7 +123,7 @@ class ReplaceDisplay(QuietEffect):
             if table.log and table.display:
                 table.log.tell("cleared-display", me, techs=listed(table.display))
             for card in table.display:
-                lay_off_tech(table, card)
+                put_on_tech_discards(table, card)
             table.display = []
             fill_display(table)
 
@@ -160,7 +160,7 @@ class Circle(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         if me.tech[MIDDLE]:
             card = yield ask(me, CIRCLE, members(me.tech[MIDDLE]))
-            yield from under(table, TECH, table.box.techs[card].circle, me)
+            yield from under(table, TECH, table.catalog.techs[card].circle, me)
 
     def icons(self) -> Icons:
         return ["circle"]
@@ -177,7 +177,7 @@ class Square(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         if self.possible(table, me):
             card = yield ask(me, SQUARE, members(me.tech[TOP] & ~me.side.turned))
-            yield from under(table, TECH, table.box.techs[card].square, me)
+            yield from under(table, TECH, table.catalog.techs[card].square, me)
 
     def icons(self) -> Icons:
         return ["square"]

@@ -1,4 +1,4 @@
-"""Research: the science die names a track."""
+"""Research: advancing on the track that the science die names."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Research(TapestryEffect):
 
 
 class AlienBiology(TapestryEffect):
-    """So many rolls, each may be followed without benefit, or not (TAP-TRACK-SCI-12, TAP-TRACK-SCI-13); beyond the end
-    of a track each gives points."""
+    """Rolls `times` times; the player may follow each without benefit (TAP-TRACK-SCI-12, TAP-TRACK-SCI-13). Beyond the
+    end of a track each gives points."""
 
     key = "alien-biology"
 

@@ -1,4 +1,4 @@
-"""Moves on the advancement tracks, and benefits of spaces again."""
+"""Moves on the advancement tracks, and repeating benefits of spaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Landmark cards, which two boxes bring: the draft, the landmark deck and what a card asks for (TAP-LMCARD)."""
+"""Landmark cards, which two expansions bring: the draft, the landmark deck and what a card asks for (TAP-LMCARD)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS
 from ..pieces.landmarks import LANDMARKS
 from ..rules.build import gain_landmark
 from ..table.effect import TapestryCount, TapestryEffect
-from ..table.moments import extra_choices
+from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_GOAL, LANDMARK_CARD
 from ..table.state import STEPS, Table
 from ..table.steps import DRAFT, PLANNING, TURN
-from .every_box import EveryBox
+from .every_expansion import EveryExpansion
 
 BOTH: Final = PLANS_PLOYS | ARTS_ARCHITECTURE
 
 
 class Goal(TapestryEffect):
-    """So many of something bring a landmark."""
+    """`amount` of something bring a landmark."""
 
     key = "goal"
 
@@ -50,19 +50,19 @@ class Goal(TapestryEffect):
 class LandmarkCard:
     """Which landmark a card brings is ours throughout; the conditions are partly known (TAP-LMCARD-11)."""
 
-    __slots__ = ("basis", "box", "condition_source", "effect", "id", "source")
+    __slots__ = ("basis", "condition_source", "effect", "expansion", "id", "source")
 
-    def __init__(self, id: str, effect: Goal, box: int, condition_source: str, basis: str) -> None:
+    def __init__(self, id: str, effect: Goal, expansion: int, condition_source: str, basis: str) -> None:
         self.id: str = id
         self.effect: Goal = effect
-        self.box: int = box
+        self.expansion: int = expansion
         self.condition_source: str = condition_source
         self.source: str = RECONSTRUCTED
         self.basis: str = basis
 
 
-class LandmarkCards(EveryBox):
-    """A box with landmark cards: where they hook into the base rules."""
+class LandmarkCards(EveryExpansion):
+    """The hooks of an expansion with landmark cards."""
 
     def table_set(self, table: Table) -> None:
         table.own_side.landmark_deck = table.supply.landmark_cards.copy()
@@ -78,7 +78,7 @@ class LandmarkCards(EveryBox):
 
 
 def begin_draft(table: Table) -> None:
-    """The last player draws a card for each player, one more with both boxes (TAP-LMCARD-01, TAP-LMCARD-02)."""
+    """The last player draws a card for each player, one more with both expansions (TAP-LMCARD-01, TAP-LMCARD-02)."""
     if not table.side.landmark_deck:
         begin_planning(table)
         return
@@ -111,7 +111,7 @@ def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
 def begin_planning(table: Table) -> None:
     """A mat may do something before the first turn (TAP-CIV-12)."""
     for player in table.players:
-        if table.moments.before_first_turn.of(player):
+        if table.moments.implemented(player, Hooks.before_first_turn):
             table.active = player.seat
             table.step = PLANNING
 
@@ -120,8 +120,7 @@ def plan_before_game(table: Table, me: TapestryPlayer) -> Rules:
     """After the draft."""
     table.step = TURN
     table.active = table.first
-    for mat in table.moments.before_first_turn.of(me):
-        yield from mat.before_first_turn(table, me)
+    yield from table.moments.before_first_turn(table, me)
 
 
 def shuffle_deck(table: Table) -> None:
@@ -142,9 +141,9 @@ def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
 
 
 def choose_further_goal(table: Table, me: TapestryPlayer, n: int) -> Rules:
-    """Draw so many landmark cards, keep one, shuffle the rest back."""
+    """Draw n landmark cards, keep one, shuffle the rest back."""
     deck = table.own_side.landmark_deck
-    for _ in range(min(n + extra_choices(table, me), len(deck))):
+    for _ in range(min(n + table.moments.extra_choice(table, me), len(deck))):
         me.own_side.drawn_goals |= 1 << deck.pop()
         table.reveals += 1
     if not me.side.drawn_goals:
@@ -159,13 +158,13 @@ def choose_further_goal(table: Table, me: TapestryPlayer, n: int) -> Rules:
 def check_goals(table: Table, me: TapestryPlayer) -> Rules:
     """At the end of each turn of the owner (TAP-TURN-09, TAP-LMCARD-06). Gained landmarks may meet another goal."""
     while True:
-        met = [card for card in members(me.side.goals) if table.box.landmark_cards[card].effect.possible(table, me)]
+        met = [card for card in members(me.side.goals) if table.catalog.landmark_cards[card].effect.possible(table, me)]
         if not met:
             return
         card = yield ask(me, LANDMARK_CARD, met)
         me.own_side.goals &= ~(1 << card)
         me.own_side.reached |= 1 << card
-        yield from table.box.landmark_cards[card].effect.run(table, me)
+        yield from table.catalog.landmark_cards[card].effect.run(table, me)
 
 
 STEPS[DRAFT] = draft_landmark_card

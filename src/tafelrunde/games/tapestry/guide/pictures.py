@@ -1,4 +1,4 @@
-"""What the short rules of Tapestry show: positions arranged for it, drawn like the table."""
+"""The pictures in the short rules: positions arranged for them, drawn like the table."""
 
 from __future__ import annotations
 

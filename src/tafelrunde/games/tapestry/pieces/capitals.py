@@ -6,15 +6,17 @@ Plots are bits of a grid with a margin on all sides, so that the overhanging par
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Optional
+from typing import TYPE_CHECKING, Any, Final, Optional
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.game import PUBLIC
 from ....kernel.hexes import mask
 from .kinds import BASE
 
-if TYPE_CHECKING:  # effects know the table, which knows the plots
-    from ..table.effect import TapestryEffect
+if TYPE_CHECKING:  # so that forms show these parameters as before, with any value
+    from ....kernel.effects import Effect
+
+    TapestryEffect = Effect[Any, Any]  # the table, on which effects act, is above the pieces
 
 SIZE: Final = 9
 MARGIN: Final = 3  # the widest landmark covers four plots, one of them inside
@@ -79,7 +81,7 @@ ANYWHERE: Final = -1  # all plots, also those of the margin
 
 @table_row
 class Capital:
-    """The advanced ones have districts of their own (`districts`: a letter for each plot), other `rewards` than any 1
+    """Advanced capitals have other districts (`districts`: a letter for each plot), other `rewards` than any 1
     resource for some of them, by letter, and rules:
 
     `reach`     where a building may stand or overhang (TAP-BUILD-08)
@@ -95,8 +97,8 @@ class Capital:
     """
 
     __slots__ = (
-        "basis", "box", "cliffs", "columns", "districts", "floating", "grid", "id", "impassable", "joined", "later",
-        "lines", "pads", "plain", "plots", "reach", "reeds", "rewards", "rows", "sealed", "source", "wholes",
+        "basis", "cliffs", "columns", "districts", "expansion", "floating", "grid", "id", "impassable", "joined",
+        "later", "lines", "pads", "plain", "plots", "reach", "reeds", "rewards", "rows", "sealed", "source", "wholes",
     )  # fmt: skip
 
     def __init__(
@@ -114,7 +116,7 @@ class Capital:
         reeds: int = 0,
         sealed: bool = False,
         joined: Optional[tuple[int, tuple[int, ...]]] = None,
-        box: int = BASE,
+        expansion: int = BASE,
         source: str = PUBLIC,
         basis: str = BASIS,
     ) -> None:
@@ -139,7 +141,7 @@ class Capital:
         self.sealed: bool = sealed
         self.joined: Optional[tuple[int, tuple[int, ...]]] = joined
         self.plain: bool = reach == ANYWHERE and not floating and not cliffs
-        self.box: int = box
+        self.expansion: int = expansion
         self.source: str = source
         self.basis: str = basis
 

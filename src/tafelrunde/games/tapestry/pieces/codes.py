@@ -1,7 +1,7 @@
-"""Small records that the state keeps as one number, with functions that make the number and read it (packed integers).
+"""Packed integers: small records in the state, with functions that pack and read them.
 
 Where a landmark stands in a capital is in landmarks.py, spaces of the tracks are in tracks.py, reserved items in
-reserved.py; what the number on a civilization mat means is told in the module of the civilization.
+reserved.py; the module of a civilization says what the number on its mat means.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def laid_turn(code: int) -> int:
 
 
 def artifice_code(kind: int, deed: int) -> int:
-    """What the Artificers do with the leftmost building of an income track."""
+    """A move of the Artificers with the leftmost building of an income track."""
     return 2 * kind + deed
 
 
@@ -155,7 +155,7 @@ def artifice_deed(code: int) -> int:
 
 
 def landing_code(tile: int, hex: int) -> int:
-    """A territory tile that goes onto a hex of the mat of the Islanders."""
+    """A territory tile placed on a hex of the mat of the Islanders."""
     return ISLAND_HEXES * tile + hex
 
 
@@ -168,7 +168,7 @@ def landing_hex(code: int) -> int:
 
 
 def era_slot(seat: int, era: int) -> int:
-    """The space for the tapestry card of an era on somebody's income mat."""
+    """The space for the tapestry card of an era on a player's income mat."""
     return ERA_SLOTS * seat + era
 
 

@@ -58,5 +58,5 @@ BASIS: Final = "income-mat"
 
 
 def pays(open_columns: int) -> int:
-    """Resources of a track of which so many columns are uncovered."""
+    """The resources of a track by its number of uncovered columns."""
     return sum(PAYS[:open_columns])

@@ -1,4 +1,4 @@
-"""The small numbers of Tapestry: resources, income buildings, tracks, terrains, dice, expansions.
+"""The constants of Tapestry: resources, income buildings, tracks, terrains, dice, expansions.
 
 A resource has the number of the income building whose track pays it.
 """
@@ -83,7 +83,7 @@ ACHIEVEMENT_VP: Final = (((10, 5), (10, 5), (10, 5)), ((15, 10, 5), (15, 10, 5),
 
 ERA_RESOURCES: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 0)  # TAP-INCOME-13, by the era entered
 
-# The boxes that components come from; the expansions are bits of what is in play.
+# Where components come from; the expansions are bits.
 BASE: Final = 0
 PLANS_PLOYS: Final = 1
 ARTS_ARCHITECTURE: Final = 2
@@ -92,7 +92,7 @@ EXPANSIONS: Final = {
     "plans_ploys": PLANS_PLOYS, "arts_architecture": ARTS_ARCHITECTURE, "fantasies_futures": FANTASIES_FUTURES,
 }  # fmt: skip
 
-# The civilizations, box by box.
+# The civilizations, expansion by expansion.
 ALCHEMISTS: Final = 0
 ARCHITECTS: Final = 1
 THE_CHOSEN: Final = 2

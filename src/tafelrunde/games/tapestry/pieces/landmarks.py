@@ -1,6 +1,6 @@
 """The landmarks (TAP-COMP-10; landmark tiles, TAP-COMP-12, would show which ones nobody has yet). Base: first the twelve
 of the tracks, by track and tier II to IV (TAP-LANDMARK-08), then the six of tech cards (TAP-LANDMARK-09); then those of
-the expansions, box by box. `#` is a covered plot.
+the expansions, expansion by expansion. `#` is a covered plot.
 
 No source gives the heights of the miniatures. Ours follow what the building is: masts and towers, high-rises and
 chimneys, halls, low houses (TAP-END-06). Of the expansions no source gives the shapes either; every shape is its own
@@ -65,11 +65,11 @@ class Landmark:
     `parts[t]` says how far the covered plots are from that corner, `outlines[t]` is the same as a set, and `corners[t]`
     has all places the corner may have."""
 
-    __slots__ = ("box", "corners", "height", "id", "outlines", "parts", "plots", "shape", "turns")
+    __slots__ = ("corners", "expansion", "height", "id", "outlines", "parts", "plots", "shape", "turns")
 
-    def __init__(self, id: str, height: int, *rows: str, box: int = BASE) -> None:
+    def __init__(self, id: str, height: int, *rows: str, expansion: int = BASE) -> None:
         self.id: str = id
-        self.box: int = box
+        self.expansion: int = expansion
         self.height: int = height
         self.shape: tuple[str, ...] = rows
         self.plots: int = "".join(rows).count("#")
@@ -148,28 +148,28 @@ LANDMARKS: Final = corrected(
         Landmark("library", 17, "##", "##", "##", "##"),
         Landmark("stock_market", 22, "##", "##"),
         Landmark("treasury", 16, "##", "##"),
-        Landmark("map_house", 6, "##", "##", "##", box=PLANS_PLOYS),
-        Landmark("guildhall", 12, "##", "##", box=PLANS_PLOYS),
-        Landmark("university", 23, "#.#", "###", "###", box=PLANS_PLOYS),
-        Landmark("city_gate", 19, "####", box=PLANS_PLOYS),
-        Landmark("town_hall", 24, "###", "###", "###", box=PLANS_PLOYS),
-        Landmark("stadium", 10, ".##.", "####", ".##.", box=PLANS_PLOYS),
-        Landmark("monolith", 30, "#", box=PLANS_PLOYS),
-        Landmark("amphitheater", 2, "##", "##", box=ARTS_ARCHITECTURE),
-        Landmark("concert_hall", 11, ".##.", "####", "####", box=ARTS_ARCHITECTURE),
-        Landmark("digital_studio", 25, "###", "###", box=ARTS_ARCHITECTURE),
-        Landmark("patent_office", 9, "##", "##", "##", box=ARTS_ARCHITECTURE),
-        Landmark("castle", 28, "####", "#..#", "#..#", "####", box=ARTS_ARCHITECTURE),
-        Landmark("museum", 14, "#..", "#..", "###", box=ARTS_ARCHITECTURE),
-        Landmark("cathedral", 29, ".#.", "###", ".#.", ".#.", box=ARTS_ARCHITECTURE),
-        Landmark("gallery", 4, "##", "##", "##", "##", box=ARTS_ARCHITECTURE),
+        Landmark("map_house", 6, "##", "##", "##", expansion=PLANS_PLOYS),
+        Landmark("guildhall", 12, "##", "##", expansion=PLANS_PLOYS),
+        Landmark("university", 23, "#.#", "###", "###", expansion=PLANS_PLOYS),
+        Landmark("city_gate", 19, "####", expansion=PLANS_PLOYS),
+        Landmark("town_hall", 24, "###", "###", "###", expansion=PLANS_PLOYS),
+        Landmark("stadium", 10, ".##.", "####", ".##.", expansion=PLANS_PLOYS),
+        Landmark("monolith", 30, "#", expansion=PLANS_PLOYS),
+        Landmark("amphitheater", 2, "##", "##", expansion=ARTS_ARCHITECTURE),
+        Landmark("concert_hall", 11, ".##.", "####", "####", expansion=ARTS_ARCHITECTURE),
+        Landmark("digital_studio", 25, "###", "###", expansion=ARTS_ARCHITECTURE),
+        Landmark("patent_office", 9, "##", "##", "##", expansion=ARTS_ARCHITECTURE),
+        Landmark("castle", 28, "####", "#..#", "#..#", "####", expansion=ARTS_ARCHITECTURE),
+        Landmark("museum", 14, "#..", "#..", "###", expansion=ARTS_ARCHITECTURE),
+        Landmark("cathedral", 29, ".#.", "###", ".#.", ".#.", expansion=ARTS_ARCHITECTURE),
+        Landmark("gallery", 4, "##", "##", "##", "##", expansion=ARTS_ARCHITECTURE),
     ),
     globals(),
 )
 
 
 def open_sites(landmark: int, turn: int, taken: int, capital: Capital) -> list[int]:
-    """Where a landmark fits in an orientation."""
+    """The sites where a landmark fits in an orientation."""
     design = LANDMARKS[landmark]
     sites = sites_in(design.room(turn, taken))
     if capital.plain:

@@ -24,7 +24,7 @@ def space_of(code: int) -> int:
 
 
 def position_code(seat: int, track: int, space: int) -> int:
-    """Where a token of a seat stands."""
+    """The position of a seat's token."""
     return SPACES * seat + space_code(track, space)
 
 

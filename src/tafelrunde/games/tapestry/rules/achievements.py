@@ -21,8 +21,7 @@ def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
     me.score(points, ACHIEVEMENT)
     if table.log:
         table.log.tell("achieved", me, achievement=which, amount=points)
-    for mat in table.moments.achieved.of(me):
-        yield from mat.achieved(table, me)
+    yield from table.moments.achieved(table, me)
 
 
 def topple_counts(table: Table, me: TapestryPlayer) -> Rules:

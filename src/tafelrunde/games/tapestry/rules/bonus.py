@@ -1,4 +1,4 @@
-"""Bonuses: pay once, or leave it (TAP-ADV-03, TAP-ADV-04, TAP-ADV-32, TAP-TURN-11)."""
+"""Bonuses: pay once or decline (TAP-ADV-03, TAP-ADV-04, TAP-ADV-32, TAP-TURN-11)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PRICES: Final = ("any-resource", "territory-tile", "tech-card", "tapestry-card")
 
 
 def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
-    """From hand to the open discards, or to the pile of who has a deck of their own."""
+    """From hand to the open discards, or to the player's own discard pile."""
     me.hand &= ~(1 << card)
     me.shown &= ~(1 << card)
     table.forget(me)
@@ -37,15 +37,14 @@ def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
 
 
 def has_own_deck(table: Table, me: TapestryPlayer) -> bool:
-    """Instead of the common deck and discards."""
-    return bool(table.moments.own_deck.of(me))
+    """Does the player have their own deck and discards?"""
+    return table.moments.own_deck(table, me)
 
 
-def lay_off_tech(table: Table, card: int) -> None:
-    """Onto the tech discards."""
+def put_on_tech_discards(table: Table, card: int) -> None:
+    """Records a tech card as discarded."""
     table.tech_discard |= 1 << card
-    for expansion in table.moments.tech_discarded:
-        expansion.tech_discarded(table, card)
+    table.moments.expansions.tech_discarded(table, card)
 
 
 def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:
@@ -53,7 +52,7 @@ def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:
     me.tech = [row & ~(1 << card) for row in me.tech]
     if me.side.turned:
         me.own_side.turned &= ~(1 << card)
-    lay_off_tech(table, card)
+    put_on_tech_discards(table, card)
     drop_landmark(table, me, card)
     table.invented &= ~(1 << card)
     if table.log:

@@ -11,24 +11,14 @@ from ....kernel.decision import NONE, Decision, Rules, ask
 from ..pieces.capitals import PLOT_BIT, WIDE, Capital, plots_in
 from ..pieces.kinds import MARKET
 from ..pieces.landmarks import LANDMARKS, open_sites, standing
+from ..table.hooks import Hooks
 from ..table.player import CITY, TapestryPlayer
 from ..table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT
 from ..table.state import Table
 from .counts import DISTRICT, count_changed
+from .deferred_landmarks import may_wait
 from .gains import gain_any, score, under
-from .postponed_landmarks import may_wait
 from .replies import LANDMARK, answer_landmark
-from .this_era import (
-    BUILD_ON_IMPASSABLE,
-    BUILT_ON_IMPASSABLE,
-    DISTRICT_DONE,
-    GAINED_LANDMARK,
-    GAINED_MARKET,
-    LINE_DONE,
-    PLACED_BESIDE,
-    PLACED_BUILDING,
-    happened,
-)
 
 BOTTLED_POINTS: Final = 6  # a landmark that the City in a Bottle does not take
 
@@ -40,33 +30,30 @@ def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
     if table.log:
         table.log.tell("gained-building", me, None, **{"building": kind, "income-track": kind})
     count_piece(table, me)
-    if kind == MARKET and me.statics >> GAINED_MARKET & 1:
-        yield from happened(table, me, GAINED_MARKET)
-    for mat in table.moments.instead_of_building.of(me):
-        if (yield from mat.instead_of_building(table, me, kind)):
-            return
+    if kind == MARKET:
+        yield from table.moments.gained_market(table, me)
+    if (yield from table.moments.instead_of_building(table, me, kind)):
+        return
     yield from build_income_building(table, me, kind)
 
 
 def count_piece(table: Table, me: TapestryPlayer) -> None:
     """An income building or a landmark was gained, wherever it goes."""
-    for mat in table.moments.piece_gained.of(me):
-        mat.piece_gained(table, me)
+    table.moments.piece_gained(table, me)
 
 
 def build_income_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
     """On any free plot; beside the mat only if there is none (TAP-BUILD-04, TAP-BUILD-09, TAP-BUILD-11, TAP-BUILD-12,
     TAP-BUILD-13)."""
-    for expansion in table.moments.buildings_elsewhere:
-        if (yield from expansion.instead_of_building(table, me, kind)):
-            return
+    if (yield from table.moments.expansions.building_elsewhere(table, me, kind)):
+        return
     plot = yield from choose_plot(table, me, kind)
     me.left[kind] -= 1
     yield from put_on_plot(table, me, kind, plot)
 
 
 def choose_plot(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decision, int, int]:
-    """Where there is room it must be built (TAP-FAQ-23)."""
+    """The player chooses a free plot; with room the building must be built (TAP-FAQ-23)."""
     plots = free_plots(table, me)
     if plots and table.switches.free_set_aside:
         plots.append(NONE)
@@ -79,14 +66,13 @@ def put_on_plot(table: Table, me: TapestryPlayer, kind: int, plot: int) -> Rules
         me.beside[kind] += 1
         return
     place = 1 << PLOT_BIT[plot]
-    joined = me.statics >> PLACED_BESIDE & 1 and me.houses[kind] & around(place)
+    joined = me.houses[kind] & around(place)
     me.houses[kind] |= place
     if table.log:
         table.log.tell("built", me, building=kind, plot=plot)
-    if me.statics >> PLACED_BUILDING & 1:
-        yield from happened(table, me, PLACED_BUILDING)
+    yield from table.moments.placed_building(table, me)
     if joined:
-        yield from happened(table, me, PLACED_BESIDE)
+        yield from table.moments.placed_beside(table, me)
     yield from fill(table, me, place)
 
 
@@ -96,7 +82,7 @@ def around(place: int) -> int:
 
 
 def capital_of(table: Table, me: TapestryPlayer) -> Capital:
-    return table.box.capitals[me.capital]
+    return table.catalog.capitals[me.capital]
 
 
 def has_free_plot(table: Table, me: TapestryPlayer) -> bool:
@@ -108,11 +94,10 @@ def free_plots(table: Table, me: TapestryPlayer) -> list[int]:
 
 
 def blocked(table: Table, me: TapestryPlayer) -> int:
-    """Where nothing can be built: other buildings, and impassable plots unless a card or a mat allows them. Lily pads
+    """The plots that are not free: other buildings, and impassable plots unless a card or a mat allows them. Lily pads
     can be built on (TAP-CAPITAL-18, TAP-BUILD-05)."""
     city = me.city & ~me.side.pads
-    anywhere = me.statics >> BUILD_ON_IMPASSABLE & 1 or table.moments.impassable_covered.of(me)
-    return city & ~me.rough if anywhere else city
+    return city & ~me.rough if table.moments.build_on_impassable(table, me) else city
 
 
 def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
@@ -125,10 +110,9 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
     me.rough &= ~covered
     if me.side.pads:
         me.own_side.pads &= ~covered
-    if on_impassable and me.statics >> BUILT_ON_IMPASSABLE & 1:
-        yield from happened(table, me, BUILT_ON_IMPASSABLE)
-    for mat in table.moments.impassable_covered.of(me):
-        yield from mat.impassable_covered(table, me, on_impassable)
+    if on_impassable:
+        yield from table.moments.built_on_impassable(table, me)
+    yield from table.moments.impassable_covered(table, me, on_impassable)
     for number, district in enumerate(capital.districts):
         if capital.joined is None and not covered & district:
             continue
@@ -139,32 +123,28 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
             yield from count_changed(table, me, DISTRICT, complete_districts(table, me))
     if capital.wholes:
         yield from reward_wholes(table, me, capital, before)
-    if me.statics >> LINE_DONE & 1:
+    if table.moments.implemented(me, Hooks.line_done):
         for line in capital.lines:
             if before & line != line and me.city & line == line:
-                yield from happened(table, me, LINE_DONE)
+                yield from table.moments.line_done(table, me)
 
 
 def reward_district(table: Table, me: TapestryPlayer, number: int) -> Rules:
-    """Any 1 resource, unless the capital or a civilization says otherwise (TAP-CAPITAL-03, TAP-EX-19)."""
+    """Any 1 resource, unless the capital or a civilization changes it (TAP-CAPITAL-03, TAP-EX-19)."""
     capital = capital_of(table, me)
     if capital.later:  # TAP-CAPITAL-12
-        if me.statics >> DISTRICT_DONE & 1:
-            yield from happened(table, me, DISTRICT_DONE)
+        yield from table.moments.district_done(table, me)
         return
-    resources = 1
-    for mat in table.moments.district_resources.of(me):
-        resources += mat.district_resources(me, capital.districts[number])
+    resources = 1 + table.moments.district_resources(table, me, capital.districts[number])
     if number in capital.rewards:
         yield from under(table, CITY, capital.rewards[number], me)
         resources -= 1
     yield from gain_any(table, me, resources)
-    if me.statics >> DISTRICT_DONE & 1:
-        yield from happened(table, me, DISTRICT_DONE)
+    yield from table.moments.district_done(table, me)
 
 
 def reward_wholes(table: Table, me: TapestryPlayer, capital: Capital, before: int) -> Rules:
-    """What advanced capitals give for plots that are all covered now."""
+    """Gives the effects of advanced capitals for groups of plots now all covered."""
     for plots, effect in capital.wholes:
         if before & plots != plots and me.city & plots == plots:
             yield from under(table, CITY, effect, me)
@@ -186,31 +166,26 @@ def gain_landmark(table: Table, me: TapestryPlayer, landmark: int, on_track: boo
         table.log.tell("gained-landmark", me, landmark=landmark)
     count_piece(table, me)
     yield from place_landmark(table, me, landmark)
-    if me.statics >> GAINED_LANDMARK & 1:
-        yield from happened(table, me, GAINED_LANDMARK)
+    yield from table.moments.gained_landmark(table, me)
     for other in table.others(me):
-        for mat in table.moments.other_gained_landmark.of(other):
-            yield from mat.other_gained_landmark(table, other, me, on_track)
-    for mat in table.moments.landmark_gained.of(me):
-        yield from mat.landmark_gained(table, me, landmark)
+        yield from table.moments.other_gained_landmark(table, other, me, on_track)
+    yield from table.moments.landmark_gained(table, me, landmark)
     if on_track and table.supply.replies[LANDMARK]:
         yield from answer_landmark(table, me)
 
 
 def place_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     """In the capital, or where a mat or an expansion takes it (TAP-BUILD-11, TAP-BUILD-13, TAP-DEC-16, TAP-DEC-17)."""
-    for mat in table.moments.instead_of_landmark.of(me):
-        if (yield from mat.instead_of_landmark(table, me, landmark)):
-            return
-    for expansion in table.moments.landmarks_elsewhere:
-        if (yield from expansion.instead_of_landmark(table, me, landmark)):
-            return
+    if (yield from table.moments.instead_of_landmark(table, me, landmark)):
+        return
+    if (yield from table.moments.expansions.landmark_elsewhere(table, me, landmark)):
+        return
     yield from build_landmark(table, me, landmark)
 
 
 def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
-    """Orientation, then place; parts may overhang (TAP-BUILD-04, TAP-BUILD-07, TAP-BUILD-14). What cannot matter may
-    wait until the end of the turn (TAP-LANDMARK-06)."""
+    """Orientation, then place; parts may overhang (TAP-BUILD-04, TAP-BUILD-07, TAP-BUILD-14). If it cannot
+    matter before, it may wait until the end of the turn (TAP-LANDMARK-06)."""
     options = landmark_turns(table, me, landmark)
     if options and table.switches.free_set_aside:
         options.append(NONE)
@@ -257,7 +232,7 @@ def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -
 
 @lru_cache(maxsize=1 << 12)
 def complete_lines(capital: Capital, city: int) -> list[int]:
-    """Rows and columns without a gap. Most cities are asked for it again and again before they grow."""
+    """Rows and columns without a gap. Cached, since most cities are looked up many times before they grow."""
     return [line for line in capital.lines if not line & ~city]
 
 
@@ -266,7 +241,4 @@ def capital_points(table: Table, me: TapestryPlayer) -> int:
     capital = capital_of(table, me)
     lines = complete_lines(capital, me.city & capital.grid)
     pads = (capital.pads & ~me.side.pads).bit_count() // 2 if capital.pads else 0
-    points = len(lines) + pads
-    for mat in table.moments.line_points.of(me):
-        points += mat.line_points(me, lines)
-    return points
+    return len(lines) + pads + table.moments.line_points(table, me, lines)

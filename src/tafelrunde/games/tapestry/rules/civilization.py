@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
-from ..table.moments import extra_choices
 from ..table.player import TapestryPlayer
 from ..table.prompts import EXCHANGE, KEEP_CIVILIZATION
 from ..table.state import Table
@@ -24,10 +23,8 @@ def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
     if not table.civs_left:
         return
     table.reveals += 1
-    drawn = 2 if table.switches.civ_draw_2 else 1
-    for mat in table.moments.civilizations_drawn.of(me):
-        drawn = mat.civilizations_drawn()
-    for _ in range(min(len(table.civs_left), drawn + extra_choices(table, me))):
+    drawn = table.moments.civilizations_drawn(table, me) or (2 if table.switches.civ_draw_2 else 1)
+    for _ in range(min(len(table.civs_left), drawn + table.moments.extra_choice(table, me))):
         me.offer += (table.civs_left.pop(),)
     civ = me.offer[0]
     if len(me.offer) > 1:
@@ -52,7 +49,7 @@ def exchange(table: Table, me: TapestryPlayer, civ: int) -> Rules:
 
 
 def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
-    """What a mat says when it is gained later; it is not adjusted (TAP-CIVADJ-01)."""
+    """Carries out what a mat does when it is gained later; it is not adjusted (TAP-CIVADJ-01)."""
     may_go = table.mats[civ].exchangeable(table)
     if may_go and table.civs_left and (yield ask(me, EXCHANGE, [1, NONE], civ)) == 1:
         yield from exchange(table, me, civ)

@@ -1,4 +1,4 @@
-"""What the expansions put at the end of a turn (TAP-TURN-09)."""
+"""The step at the end of a turn that the expansions add (TAP-TURN-09)."""
 
 from __future__ import annotations
 
@@ -10,24 +10,15 @@ from .order import pass_on
 
 
 def close_turn(table: Table, me: TapestryPlayer) -> Rules:
-    """Of either kind of turn; also of the one with which the player's game ends."""
+    """Closes an advance or income turn, also the player's last one."""
     if not me.finished:
-        for mat in table.moments.turn_pauses.of(me):
-            yield from mat.turn_pauses(table, me)
-    for expansion in table.moments.before_turn_closes:
-        yield from expansion.before_turn_closes(table, me)
+        yield from table.moments.turn_pauses(table, me)
+    yield from table.moments.expansions.before_turn_closes(table, me)
     if not me.finished:
-        for mat in table.moments.turn_closes.of(me):
-            yield from mat.turn_closes(table, me)
+        yield from table.moments.turn_closes(table, me)
     if me.era == LAST_INCOME and me.side.income:
-        score_mats(table, me)
+        table.moments.last_income_closes(table, me)
     for player in table.players:
         if player.side.marked:
             player.own_side.unmark()
     pass_on(table, me)
-
-
-def score_mats(table: Table, me: TapestryPlayer) -> None:
-    """At the end of the last income turn."""
-    for mat in table.moments.last_income_closes.of(me):
-        mat.last_income_closes(table, me)

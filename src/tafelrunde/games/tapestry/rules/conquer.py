@@ -16,7 +16,6 @@ from .achievements import claim, topple_counts
 from .counts import TERRITORY, count_changed
 from .dice import roll_die, take_die, tile_benefit
 from .replies import Answer, answer_conquest
-from .this_era import BOTH_DICE, CONQUER_ANYWHERE, CONQUER_ENDED, EMPTY_ONLY, REROLL, SAFE, TILE_TOO, happened
 
 # Which dice count.
 ONE: Final = 0
@@ -34,12 +33,12 @@ def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
     """Territories that adjoin one of mine, with at most one piece, that I do not control (TAP-CONQUER-01,
     TAP-CONQUER-03, TAP-CONQUER-06, TAP-CONQUER-07, TAP-CONQUER-16, TAP-CONQUER-21)."""
     open_to_me = table.land & ~table.full & ~me.upright
-    if not anywhere and not me.statics >> CONQUER_ANYWHERE & 1:
+    if not anywhere and not table.moments.conquer_anywhere(table, me):
         open_to_me &= table.map.grid.around(me.upright)
     for other in table.others(me):
-        if me.allies >> other.seat & 1 or other.allies >> me.seat & 1 or other.statics >> SAFE & 1:
+        if me.allies >> other.seat & 1 or other.allies >> me.seat & 1 or table.moments.safe(table, other):
             open_to_me &= ~other.upright
-    return open_to_me & ~table.taken if me.statics >> EMPTY_ONLY & 1 else open_to_me
+    return open_to_me & ~table.taken if table.moments.empty_only(table, me) else open_to_me
 
 
 def conquer(
@@ -49,9 +48,8 @@ def conquer(
     hexes = targets(table, me, anywhere) & within
     if not hexes or not me.outposts:
         return
-    for mat in table.moments.instead_of_conquering.of(me):
-        if (yield from mat.instead_of_conquering(table, me)):
-            return
+    if (yield from table.moments.instead_of_conquering(table, me)):
+        return
     hex = yield ask(me, CONQUER, members(hexes))
     was_empty = table.items[hex] == 0
     defender = table.controller(hex)
@@ -60,9 +58,8 @@ def conquer(
     yield from answer_conquest(table, me, defender, hex, answer)
     yield from topple_either(table, me, defender, hex, answer)
     before, table.source = table.source, CONQUERED
-    yield from roll(table, me, hex, gains_both(me, defender, dice), answer)
-    if me.statics >> CONQUER_ENDED & 1:
-        yield from happened(table, me, CONQUER_ENDED)
+    yield from roll(table, me, hex, gains_both(table, me, defender, dice), answer)
+    yield from table.moments.conquer_ended(table, me)
     if not answer.beaten:
         yield from hold(table, me, hex, was_empty)
     table.source = before
@@ -81,8 +78,7 @@ def place_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
 
 def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
     """From the supply."""
-    for mat in table.moments.outpost_taken.of(me):
-        yield from mat.outpost_taken(table, me)
+    yield from table.moments.outpost_taken(table, me)
     me.outposts -= 1
 
 
@@ -108,14 +104,13 @@ def topple_either(
 
 
 def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
-    """What comes of a territory that the conqueror holds (TAP-ACHIEVE-09, TAP-ACHIEVE-10, TAP-ACHIEVE-11, TAP-TRAP-10,
+    """The rewards of a territory that the conqueror holds (TAP-ACHIEVE-09, TAP-ACHIEVE-10, TAP-ACHIEVE-11, TAP-TRAP-10,
     TAP-TRAP-11, TAP-EX-26)."""
-    if table.tiles[hex] >= 0 and me.statics >> TILE_TOO & 1:
+    if table.tiles[hex] >= 0 and table.moments.tile_too(table, me):
         yield from tile_benefit(table, me, hex)
     if hex == table.map.middle:
         yield from claim(table, me, MIDDLE_ISLAND)
-    for mat in table.moments.conquered.of(me):
-        yield from mat.conquered(table, me, hex, was_empty)
+    yield from table.moments.conquered(table, me, hex, was_empty)
 
 
 def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) -> None:
@@ -130,11 +125,11 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
 # ------------------------------------------------------------------------------------------------ dice
 
 
-def gains_both(me: TapestryPlayer, defender: Optional[TapestryPlayer], dice: int) -> bool:
+def gains_both(table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], dice: int) -> bool:
     """Do both dice count?"""
     if dice == BOTH:
         return True
-    return defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1)
+    return defender is not None and (dice == BOTH_IF_OPPONENT or table.moments.both_dice(table, me))
 
 
 def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer) -> Rules:
@@ -143,7 +138,7 @@ def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer)
     table.reveals += 1
     red = yield from roll_die(table, me, hex, RED_DIE)
     black = yield from roll_die(table, me, hex, BLACK_DIE)
-    if me.statics >> REROLL & 1:
+    if table.moments.reroll(table, me):
         die = yield ask(me, ROLL_ANEW, [RED_DIE, BLACK_DIE, NONE], roll_code(red, black))
         if die != NONE:
             table.reveals += 1
@@ -152,8 +147,7 @@ def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer)
     if table.log:
         table.log.tell("rolled-dice", me, roll=roll_code(red, black))
     yield from gain_dice(table, me, hex, both, answer, red, black)
-    for mat in table.moments.dice_gained.of(me):
-        yield from mat.dice_gained(table, me, hex, red)
+    yield from table.moments.dice_gained(table, me, hex, red)
 
 
 def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer, red: int, black: int) -> Rules:
@@ -168,9 +162,8 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
     if answer.waiting is not None:  # Ambush
         yield from take_die(table, answer.waiting, hex, 1 - die, black if die == RED_DIE else red)
-    for other in table.others(me) if table.moments.die_left.mats else ():
-        for mat in table.moments.die_left.of(other):
-            yield from mat.die_left(table, other, hex, 1 - die, black if die == RED_DIE else red)
+    for other in table.others(me):
+        yield from table.moments.die_left(table, other, hex, 1 - die, black if die == RED_DIE else red)
 
 
 def take_both(table: Table, me: TapestryPlayer, hex: int, red: int, black: int) -> Rules:

@@ -1,4 +1,4 @@
-"""What is counted for points (TAP-ICON-*, TAP-VP-03, TAP-VP-04)."""
+"""Counts that score (TAP-ICON-*, TAP-VP-03, TAP-VP-04)."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ class InCapital(TapestryCount):
         if table.switches.count_buildings_anywhere:
             return BUILDINGS_OF_A_TYPE - me.left[self.kind]
         count = me.houses[self.kind].bit_count() + me.crafted[self.kind]
-        for mat in table.moments.counts_as_built.of(me):
-            count += mat.counts_as_built(me, self.kind)
+        count += table.moments.counts_as_built(table, me, self.kind)
         if me.side.on_cards:  # TAP-TAPCARD-15
             count += sum(piece_on_card(code) == self.kind for code in me.side.on_cards)
         if me.side.reserved:  # TAP-TAPCARD-19
@@ -42,7 +41,7 @@ class InCapital(TapestryCount):
         return [BUILDINGS[self.kind]]
 
 
-# What somebody may heed when it grows.
+# Categories whose growth mats react to.
 TECH_CARD: Final = 0
 DISTRICT: Final = 1
 TERRITORY: Final = 2
@@ -50,9 +49,8 @@ TRACK_DONE: Final = 3
 
 
 def count_changed(table: Table, me: TapestryPlayer, category: int, count: int) -> Rules:
-    """The player has so many of a category now."""
-    for mat in table.moments.count_changed.of(me):
-        yield from mat.count_changed(table, me, category, count)
+    """Mats react to the new count of a category."""
+    yield from table.moments.count_changed(table, me, category, count)
 
 
 OF_EACH_TYPE: Final = tuple(InCapital(kind) for kind in range(len(BUILDINGS)))

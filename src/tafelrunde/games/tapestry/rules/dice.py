@@ -7,7 +7,8 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ..pieces.kinds import BLACK_FACES, PER_TERRITORY, RED_DIE, RED_FACES, TILE
-from ..table.moments import Counts
+from ..table.dispatch import AsksInt
+from ..table.hooks import Hooks
 from ..table.player import CONQUERED, TapestryPlayer
 from ..table.state import Table
 from .gains import gain, score, under
@@ -15,22 +16,20 @@ from .gains import gain, score, under
 NOWHERE: Final = -1  # the hex of dice that are rolled for no territory
 
 
-def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> Counts:
-    """The face of a conquer die that counts."""
+def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> AsksInt:
+    """Rolls a conquer die. Returns the face that counts."""
     face = table.rng.below(6)
     table.reveals += table.moments.reveals_of_a_roll
-    if table.moments.other_rolled.mats:
-        yield from roll_seen(table, me, hex, die, face)
-    for mat in table.moments.die_rolled.of(me):
-        face = yield from mat.die_rolled(table, me, die, face)
+    yield from show_roll(table, me, hex, die, face)
+    for change in table.moments.of(Hooks.die_rolled, me):
+        face = yield from change(table, me, die, face)
     return face
 
 
-def roll_seen(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
-    """The others heed a roll, also one of the science die."""
+def show_roll(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
+    """Mats of the others react to a roll, also to one of the science die."""
     for other in table.others(me):
-        for mat in table.moments.other_rolled.of(other):
-            yield from mat.other_rolled(table, other, me, hex, die, face)
+        yield from table.moments.other_rolled(table, other, me, hex, die, face)
 
 
 def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
@@ -46,8 +45,8 @@ def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) ->
 
 
 def tile_benefit(table: Table, me: TapestryPlayer, hex: int) -> Rules:
-    """What is printed on the tile; a territory of the map has nothing (TAP-CONQUER-10, TAP-CONQUER-11, TAP-CONQUER-20,
+    """The benefit printed on the tile; a territory of the map has none (TAP-CONQUER-10, TAP-CONQUER-11, TAP-CONQUER-20,
     TAP-ICON-64)."""
     tile = table.tiles[hex] if hex != NOWHERE else NOWHERE
     if tile >= 0:
-        yield from under(table, CONQUERED, table.box.tiles[tile].effect, me)
+        yield from under(table, CONQUERED, table.catalog.tiles[tile].effect, me)

@@ -10,7 +10,6 @@ from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import CHARM
 from ..table.state import Table
 from .gains import under
-from .this_era import ThisEra
 
 # What a played card can bring: its ability, its left bonus, and the right bonus of the card on its left.
 ABILITY: Final = 0
@@ -29,8 +28,8 @@ def play_out(table: Table, me: TapestryPlayer) -> Rules:
     card = me.stacks[me.slot][-1]
     parts: dict[int, TapestryEffect] = {}
     if not table.face_down >> card & 1:
-        design = table.box.cards[card]
-        if not isinstance(design.effect, ThisEra) or design.effect.first is not None:
+        design = table.catalog.cards[card]
+        if design.acts_when_played:
             parts[ABILITY] = design.effect
         if design.left is not None and me.stacks[me.slot - 1]:  # TAP-ENCHANT-04, TAP-ENCHANT-05, TAP-ENCHANT-14
             parts[LEFT] = design.left
@@ -46,7 +45,7 @@ def touch(table: Table, me: TapestryPlayer) -> Optional[TapestryEffect]:
     beside = me.stacks[me.slot - 1]
     if not beside or table.face_down >> beside[-1] & 1 or me.side.touched >> beside[-1] & 1:
         return None
-    right: Optional[TapestryEffect] = table.box.cards[beside[-1]].right
+    right: Optional[TapestryEffect] = table.catalog.cards[beside[-1]].right
     if right is not None:
         me.own_side.touched |= 1 << beside[-1]
     return right

@@ -8,7 +8,7 @@ from typing import Final
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.map import Corners
-from ..table.moments import extra_choices
+from ..table.hooks import Hooks
 from ..table.player import EXPLORED, TapestryPlayer
 from ..table.prompts import (
     EXPLORE_HEX,
@@ -25,7 +25,6 @@ from ..table.state import Table
 from .conquer import take_outpost
 from .counts import TERRITORY, count_changed
 from .gains import draw_tiles, put_back, score, under
-from .this_era import EXPLORE_ANYWHERE, EXPLORED_TILE, OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE, TWO_TILES, happened
 
 SAIL_TILES: Final = 3  # Age of Sail
 
@@ -43,28 +42,28 @@ def explore(
     TAP-EXPLORE-02). It gives no control (TAP-EXPLORE-08). Returns the points for its place."""
     if not has_room(table, me, anywhere):
         return 0
-    if me.statics >> THREE_TILES & 1:
+    if table.moments.three_tiles(table, me):
         yield from draw_tiles(table, me, SAIL_TILES)
         yield from give_tile(table, me, only)
-    if me.statics >> TWO_TILES & 1:
+    if table.moments.two_tiles(table, me):
         yield from draw_tiles(table, me, AIRSHIP_TILES)
     tiles = members(me.tiles) if only == ANY_TILE else [only]
     if not tiles:
         return 0
     tile = yield ask(me, EXPLORE_TILE, tiles)
-    for mat in table.moments.explore_elsewhere.of(me):
-        if mat.explores_elsewhere(table, me):
-            sides = yield from mat.explore_elsewhere(table, me, tile, must=not free_hexes(table, me, anywhere))
+    if table.moments.explores_elsewhere(table, me):
+        for explore_there in table.moments.of(Hooks.explore_elsewhere, me):
+            sides = yield from explore_there(table, me, tile, must=not free_hexes(table, me, anywhere))
             if sides != NONE:
                 return (yield from reward(table, me, tile, sides))
     hex = yield ask(me, EXPLORE_HEX, members(free_hexes(table, me, anywhere)), tile)
-    turn = yield ask(me, EXPLORE_TURN, table.box.tiles[tile].turns, TILES * hex + tile)
+    turn = yield ask(me, EXPLORE_TURN, table.catalog.tiles[tile].turns, TILES * hex + tile)
     me.tiles &= ~(1 << tile)
     lay_tile(table, tile, hex, turn)
     if table.log:
         table.log.tell("explored", me, tile=tile, hex=hex)
     points = yield from reward(table, me, tile, matching_sides(table, hex))
-    if me.statics >> OUTPOST_ON_TILE & 1 and me.outposts and not table.items[hex]:
+    if me.outposts and not table.items[hex] and table.moments.outpost_on_tile(table, me):
         yield from man_outpost(table, me, hex)
     return points
 
@@ -73,39 +72,42 @@ def free_hexes(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
     """Beside territories of mine, or anywhere (TAP-EXPLORE-01, TAP-EXPLORE-09, TAP-EXPLORE-10, TAP-FAQ-02,
     TAP-EX-42)."""
     free = (1 << len(table.tiles)) - 1 & ~table.land
-    return free if anywhere or me.statics >> EXPLORE_ANYWHERE & 1 else free & table.map.grid.around(me.upright)
+    return free if anywhere or table.moments.explore_anywhere(table, me) else free & table.map.grid.around(me.upright)
 
 
 def has_room(table: Table, me: TapestryPlayer, anywhere: bool) -> bool:
     """On the map, or where a mat lets the player explore."""
-    return free_hexes(table, me, anywhere) != 0 or any(
-        mat.explores_elsewhere(table, me) for mat in table.moments.explores_elsewhere.of(me)
-    )
+    return free_hexes(table, me, anywhere) != 0 or table.moments.explores_elsewhere(table, me)
+
+
+def draws_first(table: Table, me: TapestryPlayer) -> bool:
+    """Does a card in force let the player draw tiles before exploring?"""
+    return table.moments.three_tiles(table, me) or table.moments.two_tiles(table, me)
 
 
 def lay_tile(table: Table, tile: int, hex: int, turn: int) -> None:
     table.tiles[hex] = tile
     table.turns[hex] = turn
-    table.corners[hex] = table.box.tiles[tile].turned[turn]
+    table.corners[hex] = table.catalog.tiles[tile].turned[turn]
     table.land |= 1 << hex
 
 
 def reward(table: Table, me: TapestryPlayer, tile: int, points: int) -> Generator[Decision, int, int]:
     """The points for its place, then its benefit (TAP-EXPLORE-07, TAP-EX-05). Returns the points. Also for a tile on
     a mat that is explored like the map (TAP-RULING-14)."""
-    effect = table.box.tiles[tile].effect
+    effect = table.catalog.tiles[tile].effect
     before = table.source
     table.source = EXPLORED
     # Exploitation: the benefit twice instead of the points.
-    if me.statics >> TILE_TWICE & 1 and (yield ask(me, TWICE, [1, NONE], tile)) == 1:
+    if table.moments.tile_twice(table, me) and (yield ask(me, TWICE, [1, NONE], tile)) == 1:
         points = 0
         yield from under(table, EXPLORED, effect, me)
     else:
         score(table, me, points)
     yield from under(table, EXPLORED, effect, me)
-    if me.statics >> EXPLORED_TILE & 1:
+    if table.moments.implemented(me, Hooks.explored_tile):
         me.own_side.last_tile = tile
-        yield from happened(table, me, EXPLORED_TILE)
+        yield from table.moments.explored_tile(table, me)
     table.source = before
     return points
 
@@ -157,15 +159,12 @@ def man_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
         yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
 
 
-DRAWS_FIRST: Final = 1 << THREE_TILES | 1 << TWO_TILES
-
-
 # ------------------------------------------------------------------------------------------------ space
 
 
 def draw_spaces(table: Table, me: TapestryPlayer, n: int) -> None:
     """Space tiles to choose among, openly."""
-    for _ in range(min(n + extra_choices(table, me), len(table.spaces_left))):
+    for _ in range(min(n + table.moments.extra_choice(table, me), len(table.spaces_left))):
         table.own_side.spaces.append(table.spaces_left.pop())
         table.reveals += 1
 

@@ -6,8 +6,9 @@ from typing import Optional
 
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons, Per
+from ..table.dispatch import AsksInt
 from ..table.effect import QuietEffect, TapestryEffect
-from ..table.moments import Counts
+from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import LOSE, PAY, RESOURCE
 from ..table.state import Table
@@ -87,15 +88,15 @@ def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
     return gained
 
 
-def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> Counts:
-    """The same for a player who may be asked."""
-    for mat in table.moments.draws_tiles.of(me):
-        return (yield from mat.draws_tiles(table, me, n))
+def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> AsksInt:
+    """Like `gain_tiles`, with the hooks that change how tiles are drawn."""
+    for draw in table.moments.of(Hooks.draws_tiles, me):
+        return (yield from draw(table, me, n))
     return gain_tiles(table, me, n)
 
 
 def put_back(table: Table, drawn: list[int], stack: list[int]) -> None:
-    """What was drawn and not kept is shuffled into its stack again."""
+    """Shuffles drawn things that were not kept back into their stack."""
     stack += drawn
     drawn.clear()
     stack.sort()
@@ -151,5 +152,5 @@ class Points(QuietEffect):
 
 
 def points_only(effect: TapestryEffect) -> bool:
-    """What a player who has finished can still gain (TAP-END-03)."""
+    """Does the effect give only points, which a player who has finished can still gain (TAP-END-03)?"""
     return isinstance(effect, Points) or (isinstance(effect, Per) and isinstance(effect.part, Points))

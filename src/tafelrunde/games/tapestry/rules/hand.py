@@ -7,7 +7,8 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import members
 from ....kernel.state import listed
-from ..table.moments import Counts, extra_choices
+from ..table.dispatch import AsksInt
+from ..table.hooks import Hooks
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import KEEP_CARD, PLAY, REDRAW
 from ..table.state import Table
@@ -15,7 +16,7 @@ from ..table.steps import UPGRADE
 from .bonus import discard_card, has_own_deck
 from .enchant import play_out
 from .gains import score
-from .this_era import GAINED_CARD, NEIGHBOUR_PLAYED, PLAY_AT_ONCE, begin, cease, happened
+from .in_force import begin, cease
 
 TYRANNY_POINTS: Final = 5
 
@@ -33,7 +34,7 @@ def draw(table: Table) -> int:
 
 
 def draw_own(table: Table, me: TapestryPlayer) -> int:
-    """The card that a player gains: of the common deck, or of a deck of their own."""
+    """The card that a player gains, from the common deck or the player's own."""
     if not has_own_deck(table, me):
         return draw(table)
     if not me.own_deck:
@@ -65,26 +66,24 @@ def keep_drawn(me: TapestryPlayer) -> None:
 
 
 def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
-    """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01). Who has an own way of drawing a card
-    gains them one by one."""
-    own_way = table.moments.draws_card.of(me)
+    """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01). A player whose mat
+    changes how cards are drawn gains them one by one."""
+    own_way = table.moments.of(Hooks.draws_card, me)
     if own_way and n > 1:
         for _ in range(n):
             yield from gain_cards(table, me, 1)
         return
     if own_way:
-        gained = yield from own_way[0].draws_card(table, me)
+        gained = yield from own_way[0](table, me)
     else:
         advice = advised(table, me, n)
         gained = draw_cards(table, me, n) if advice is None else (yield from advice)
     if table.supply.arts_cards:
         yield from exchange_arts_cards(table, me)
-    if me.statics >> GAINED_CARD & 1:
-        for _ in range(gained):
-            yield from happened(table, me, GAINED_CARD)
-    for mat in table.moments.cards_drawn.of(me):
-        yield from mat.cards_drawn(table, me)
-    if me.drawn and me.statics >> PLAY_AT_ONCE & 1:
+    for _ in range(gained):
+        yield from table.moments.gained_card(table, me)
+    yield from table.moments.cards_drawn(table, me)
+    if me.drawn and table.moments.play_at_once(table, me):
         card = yield ask_secret(me, PLAY, lambda: [*members(me.drawn), NONE])
         if card != NONE:
             keep_drawn(me)
@@ -96,7 +95,7 @@ def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
 
 def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     """Draw some, keep one, discard the rest."""
-    draw_cards(table, me, n + extra_choices(table, me))
+    draw_cards(table, me, n + table.moments.extra_choice(table, me))
     if table.supply.arts_cards:
         yield from exchange_arts_cards(table, me)
     if me.drawn.bit_count() > 1:
@@ -108,11 +107,11 @@ def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     keep_drawn(me)
 
 
-def advised(table: Table, me: TapestryPlayer, n: int) -> Optional[Counts]:
-    """How the player gains cards if a neighbour steps in."""
-    for other in table.neighbours(me) if table.moments.neighbour_draws.mats else ():
-        for mat in table.moments.neighbour_draws.of(other):
-            advice = mat.neighbour_draws(table, other, me, n)
+def advised(table: Table, me: TapestryPlayer, n: int) -> Optional[AsksInt]:
+    """How the player gains cards if a neighbour's mat steps in."""
+    for other in table.neighbours(me) if table.moments.of_mats(Hooks.neighbour_draws) else ():
+        for advise in table.moments.of(Hooks.neighbour_draws, other):
+            advice = advise(table, other, me, n)
             if advice is not None:
                 return advice
     return None
@@ -129,10 +128,10 @@ def hand_over(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int
     giver.own_side.seen[me.seat] |= place
     table.forget(giver)
     table.reveals += 1
-    tell_given(table, giver, me, card)
+    log_given_card(table, giver, me, card)
 
 
-def tell_given(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
+def log_given_card(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
     """Both know which card it is."""
     if table.log:
         table.log.tell("gave-card", giver, {"card": card}, player_other=me.seat)
@@ -141,7 +140,7 @@ def tell_given(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: in
 
 def exchange_arts_cards(table: Table, me: TapestryPlayer) -> Rules:
     """Without the arts track, cards with its symbol may be exchanged as they are drawn (TAP-COMP-19). Asked after every
-    draw, or the question would tell."""
+    draw, so that the question reveals nothing."""
     arts = table.supply.arts_cards
     while True:
         card = yield ask_secret(me, REDRAW, lambda: [*members(me.drawn & arts), NONE])
@@ -165,14 +164,14 @@ def lay(table: Table, me: TapestryPlayer, card: int) -> None:
     table.forget(me)
     me.stacks[me.slot] += (card,)
     cease(table, me)
-    begin(table, me, table.box.design_of[card])
+    begin(table, me, table.catalog.design_of[card])
     if table.log:
         table.log.tell("played", me, card=card)
 
 
 def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
     """For lack of a card in hand the top one of the deck marks the era (TAP-INCOME-11); the enchantment on its left
-    heeds it (TAP-ENCHANT-07)."""
+    reacts to it (TAP-ENCHANT-07)."""
     card = draw(table)
     if card >= 0:
         me.stacks[me.slot] += (card,)
@@ -185,10 +184,9 @@ def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def take_effect(table: Table, me: TapestryPlayer) -> Rules:
-    """What the card that was just laid says, with the bonuses of enchantments (TAP-INCOME-15)."""
+    """Carries out the card that was just laid, with the bonuses of enchantments (TAP-INCOME-15)."""
     for other in table.neighbours(me):
-        if other.statics >> NEIGHBOUR_PLAYED & 1:
-            yield from happened(table, other, NEIGHBOUR_PLAYED)
+        yield from table.moments.neighbour_played(table, other)
     yield from play_out(table, me)
 
 

@@ -15,6 +15,7 @@ from ..pieces.kinds import (
     FOOD,
     LAST_INCOME,
 )
+from ..table.hooks import Hooks
 from ..table.player import CARDS, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
 from ..table.state import Table
@@ -22,15 +23,14 @@ from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY
 from ..table.steps import INCOME as INCOME_STEP
 from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
+from .after_last_income import plays_on
 from .build import capital_points, complete_districts
 from .columns import all_open_columns, uncovered
 from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
+from .in_force import cease
 from .invent import upgradable, upgrade
-from .late import plays_on
 from .order import end_turn
-from .this_era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
-from .this_era import TURN_FOOD as FOOD_TURNS
 
 # The step after the abilities, by the income turn (TAP-INCOME-02, TAP-INCOME-03, TAP-INCOME-04, TAP-INCOME-05,
 # TAP-INCOME-06, TAP-END-02). There is no tapestry step in turns 1 and 5 (TAP-INCOME-27, TAP-INCOME-28, TAP-FAQ-16).
@@ -40,16 +40,15 @@ POINTS_PER_FOOD: Final = 2  # Mercantilism
 
 
 def begin_income(table: Table, me: TapestryPlayer) -> None:
-    """The next era begins, and what was for the last one ends (TAP-TURN-05, TAP-TURN-07, TAP-TAPCARD-03)."""
+    """The next era begins, and what applied to the last one ends (TAP-TURN-05, TAP-TURN-07, TAP-TAPCARD-03)."""
     me.era += 1
     if not plays_on(table, me):
         cease(table, me)
-    if table.box.capitals[me.capital].later:
+    if table.catalog.capitals[me.capital].later:
         me.own_side.ripe = complete_districts(table, me)
     table.acted = 0
     table.step = ABILITIES
-    for expansion in table.moments.income_begins:
-        expansion.income_begins(table, me)
+    table.moments.expansions.income_begins(table, me)
     if table.log:
         table.log.tell("era", me, era=me.era)
 
@@ -57,19 +56,16 @@ def begin_income(table: Table, me: TapestryPlayer) -> None:
 def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
     """Step 1: the masterpieces, then the civilizations, each one after the other in any order (TAP-INCOME-08,
     TAP-INCOME-09, TAP-ICON-20)."""
-    for expansion in table.moments.before_abilities:
-        if (yield from expansion.before_abilities(table, me)):
-            return
-    for mat in table.moments.abilities_begin.of(me):
-        yield from mat.abilities_begin(table, me)
+    if (yield from table.moments.expansions.before_abilities(table, me)):
+        return
+    yield from table.moments.abilities_begin(table, me)
     waiting = ready(table, me)
     if waiting:
         civ = yield ask(me, ABILITY, waiting)
         yield from use_ability(table, me, civ)
     if not ready(table, me):
         table.step = AFTER_ABILITIES[me.era]
-        for expansion in table.moments.after_abilities:
-            expansion.after_abilities(table, me)
+        table.moments.expansions.after_abilities(table, me)
 
 
 def play_card(table: Table, me: TapestryPlayer) -> Rules:
@@ -77,10 +73,9 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
     TAP-INCOME-12, TAP-INCOME-13, TAP-INCOME-14, TAP-INCOME-30, TAP-EX-14, TAP-EX-44, TAP-EX-40)."""
     if all(other.era < me.era for other in table.neighbours(me)):
         yield from gain_any(table, me, ERA_RESOURCES[me.era])
-    for other in table.others(me) if table.moments.other_plays_card.mats else ():
-        for mat in table.moments.other_plays_card.of(other):
-            if (yield from mat.other_plays_card(table, other, me)):
-                return
+    for other in table.others(me):
+        if (yield from table.moments.other_plays_card(table, other, me)):
+            return
     if me.hand:
         lay(table, me, (yield ask_secret(me, PLAY, lambda: members(me.hand))))
         table.step = PLAYED
@@ -91,11 +86,9 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
 def card_played(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-INCOME-15."""
     yield from take_effect(table, me)
-    for other in table.others(me) if table.moments.other_played_card.mats else ():
-        for mat in table.moments.other_played_card.of(other):
-            yield from mat.other_played_card(table, other, me)
-    for mat in table.moments.card_played.of(me):
-        yield from mat.card_played(table, me)
+    for other in table.others(me):
+        yield from table.moments.other_played_card(table, other, me)
+    yield from table.moments.card_played(table, me)
     table.step = UPGRADE_STEP
 
 
@@ -111,23 +104,18 @@ def may_upgrade(table: Table, me: TapestryPlayer) -> Rules:
 
 def take_income(table: Table, me: TapestryPlayer) -> Rules:
     """Step 4 in income turns 2 to 5, step 5 in turns 1 to 4 (TAP-INCOME-05, TAP-INCOME-06, TAP-INCOME-07)."""
-    for mat in table.moments.turn_pauses.of(me):
-        yield from mat.turn_pauses(table, me)
+    yield from table.moments.turn_pauses(table, me)
     table.source = INCOME
     if me.era > 1:
         score(table, me, income_points(table, me))
-        if me.statics >> INCOME_SCORED & 1:
-            yield from happened(table, me, INCOME_SCORED)
-        for mat in table.moments.income_scored.of(me):
-            mat.income_scored(table, me)
+        yield from table.moments.income_scored(table, me)
     if me.era < LAST_INCOME:
         yield from gain_income(table, me)
     elif plays_on(table, me):
-        for mat in table.moments.late_turns_begin.of(me):
-            yield from mat.late_turns_begin(table, me)
+        yield from table.moments.extra_turns_begin(table, me)
     else:
         me.finished = True
-        cease(table, me)  # TAP-END-03: what a card of the last turn would go on giving
+        cease(table, me)  # TAP-END-03: ends what a card of the last turn would still give
     if me.era == 1:
         table.step = AFTER_FIRST
     else:
@@ -151,7 +139,7 @@ def tracks_with(inspired: int) -> list[IncomeTrack]:
 
 @lru_cache(maxsize=1 << 12)
 def tallied(columns: tuple[int, ...], *rows: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """Of the symbols in open columns: the points that they say, and how many count techs, lines, and territories."""
+    """Counts the symbols in open columns: their points, and how many count techs, lines and territories."""
     symbols = [
         symbol
         for row, open in zip(rows, columns, strict=True)
@@ -165,12 +153,13 @@ def tallied(columns: tuple[int, ...], *rows: tuple[int, ...]) -> tuple[int, int,
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:
     """Every uncovered resource, tile and card, in this order (TAP-INCOME-22, TAP-INCOME-23, TAP-INCOME-24, TAP-ICON-26,
     TAP-FAQ-47, TAP-EX-01, TAP-EX-17, TAP-RULING-10)."""
+    withheld = table.moments.income_withheld
     paid = [0 if withheld(table, me, kind) else sum(uncovered(table, me, kind, PAYS)) for kind in range(4)]
     gained = [gain(table, me, kind, paid[kind]) for kind in range(4)]
     earned = gained if table.switches.only_kept_income else paid  # TAP-RULING-07, TAP-VARIANT-17
-    if me.statics >> COINS_SCORE & 1:
+    if table.moments.coins_score(table, me):
         score(table, me, POINTS_PER_COIN * earned[COIN], CARDS)
-    if me.statics >> FOOD_TURNS & 1:
+    if table.moments.turn_food(table, me):
         yield from turn_food(table, me, earned[FOOD], earned[FOOD] - gained[FOOD])
     yield from draw_tiles(table, me, 1)
     if me.era == 1 and table.switches.first_income_draw_2:
@@ -179,14 +168,7 @@ def gain_income(table: Table, me: TapestryPlayer) -> Rules:
         yield from gain_cards(table, me, 1)
     if me.side.ripe:  # TAP-CAPITAL-12
         yield from gain_any(table, me, me.side.ripe)
-    if me.statics >> INCOME_GAINED & 1:
-        yield from happened(table, me, INCOME_GAINED)
-
-
-def withheld(table: Table, me: TapestryPlayer, kind: int) -> bool:
-    """A mat may keep a resource from its owner."""
-    mats = table.moments.income_withheld.of(me)
-    return bool(mats) and any(mat.income_withheld(table, me, kind) for mat in mats)
+    yield from table.moments.income_gained(table, me)
 
 
 def turn_food(table: Table, me: TapestryPlayer, earned: int, beyond: int) -> Rules:
@@ -214,8 +196,8 @@ def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def close_first_income(table: Table, me: TapestryPlayer) -> Rules:
-    """A mat that is gained meanwhile hooks in too."""
-    for civ, mat in table.moments.first_income_closes.mats.items():
+    """A mat that is gained meanwhile acts too."""
+    for civ, close in table.moments.of_mats(Hooks.first_income_closes).items():
         if civ in me.civs:
-            yield from mat.first_income_closes(table, me)
+            yield from close(table, me)
     end_turn(table, me)

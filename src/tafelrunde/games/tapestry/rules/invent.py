@@ -9,13 +9,13 @@ from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.codes import landmark_on_tech, tech_below
 from ..pieces.kinds import BOTTOM, MIDDLE, TOP
+from ..table.hooks import Hooks
 from ..table.player import TECH, TapestryPlayer
 from ..table.prompts import FROM_DECK, INVENT
 from ..table.state import Table
 from .counts import TECH_CARD, count_changed
 from .gains import under
 from .tech_deck import draw_for, fill_display
-from .this_era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
 
 # Where an invention comes from.
 ANY: Final = 0
@@ -26,11 +26,10 @@ DECK: Final = 2
 
 
 def inventions(table: Table, me: TapestryPlayer, source: int) -> list[int]:
-    """What can be invented; a mat may add discarded cards."""
+    """The tech cards that can be invented; a mat may add discarded cards."""
     options = [] if source == DECK else sorted(table.display)
     if source == ANY:
-        for mat in table.moments.discards_to_invent.of(me):
-            options += sorted(mat.discards_to_invent(table))
+        options += sorted(table.moments.discards_to_invent(table, me))
     if source != FACE_UP and (table.tech_deck or table.tech_discard):
         options.append(FROM_DECK)
     return options
@@ -45,17 +44,14 @@ def invent(
     if card == NONE:
         return NONE
     me.tech[BOTTOM] |= 1 << card
-    for expansion in table.moments.invention_counted:
-        expansion.tech_invented(me)
+    table.moments.expansions.invention_counted(me)
     if table.log:
         table.log.tell("invented", me, tech=card)
-    for mat in table.moments.tech_invented.of(me):
-        yield from mat.tech_invented(table, me, card)
-    if me.statics >> INVENTED & 1:
-        yield from happened(table, me, INVENTED)
+    yield from table.moments.tech_invented(table, me, card)
+    yield from table.moments.invented(table, me)
     yield from count_changed(table, me, TECH_CARD, me.tech_count)
-    if me.statics >> CIRCLE_AT_ONCE & 1:
-        yield from under(table, TECH, table.box.techs[card].circle, me)
+    if table.moments.circle_at_once(table, me):
+        yield from under(table, TECH, table.catalog.techs[card].circle, me)
     return card
 
 
@@ -77,8 +73,8 @@ def choose_invention(table: Table, me: TapestryPlayer, source: int, optional: bo
 def invent_aside(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
     """An invention that is reserved and does not lie in a row yet. Returns the card, or NONE."""
     card = yield from choose_invention(table, me, ANY, False)
-    if card != NONE and me.statics >> INVENTED & 1:
-        yield from happened(table, me, INVENTED)
+    if card != NONE:
+        yield from table.moments.invented(table, me)
     return card
 
 
@@ -103,7 +99,7 @@ def upgradable(table: Table, me: TapestryPlayer, freely: bool = False) -> list[i
     for card in members(me.tech[MIDDLE]):
         if freely or fit_for_top(table, me, card):
             ready |= 1 << card
-    if table.moments.top_row_upgraded.of(me):  # TAP-FAQ-26
+    if table.moments.implemented(me, Hooks.top_row_upgraded):  # TAP-FAQ-26
         ready |= me.tech[TOP]
     return members(ready & ~me.side.turned & ~me.side.locked)  # TAP-UPGRADE-22, TAP-UPGRADE-26, TAP-FAQ-25
 
@@ -111,34 +107,31 @@ def upgradable(table: Table, me: TapestryPlayer, freely: bool = False) -> list[i
 def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
     """The player or a neighbour meets the prerequisite (TAP-UPGRADE-06, TAP-UPGRADE-07, TAP-UPGRADE-08, TAP-EX-09,
     TAP-EX-10)."""
-    if me.statics >> NO_PREREQUISITES & 1:
+    if table.moments.no_prerequisites(table, me):
         return True
-    mats = table.moments.needs_no_prerequisite.mats
-    if mats and any(mat.needs_no_prerequisite(table, card) for mat in mats.values()):
+    if any(waives(table, me, card) for waives in table.moments.of_mats(Hooks.needs_no_prerequisite).values()):
         return True
-    needs = table.box.techs[card].needs
+    needs = table.catalog.techs[card].needs
     return needs.met(table, me) or (not needs.own and any(needs.met(table, other) for other in table.neighbours(me)))
 
 
 def upgrade(table: Table, me: TapestryPlayer, card: int, by: Optional[TapestryPlayer] = None) -> Rules:
     """One row up, with the benefit of the row reached; allies gain it after its owner (TAP-UPGRADE-04, TAP-UPGRADE-05,
-    TAP-UPGRADE-01, TAP-EX-08). Somebody else may have upgraded it (TAP-RULING-06)."""
+    TAP-UPGRADE-01, TAP-EX-08). `by` is who upgraded it, if not the owner (TAP-RULING-06)."""
     upgrader = by or me
     if not me.techs >> card & 1:  # an invention that went onto the mat of the Collectors
         return
     if me.tech[TOP] >> card & 1:
-        for mat in table.moments.top_row_upgraded.of(me):
-            yield from mat.top_row_upgraded(table, me, card)
+        yield from table.moments.top_row_upgraded(table, me, card)
         return
     row = MIDDLE if me.tech[BOTTOM] >> card & 1 else TOP
     me.tech[row - 1] &= ~(1 << card)
     me.tech[row] |= 1 << card
-    tech = table.box.techs[card]
+    tech = table.catalog.techs[card]
     effect = tech.circle if row == MIDDLE else tech.square
     if table.log:
         table.log.tell("upgraded", me, tech=card, row=row)
-    if upgrader.statics >> UPGRADED & 1:
-        yield from happened(table, upgrader, UPGRADED)
+    yield from table.moments.upgraded(table, upgrader)
     if not me.finished:
         yield from under(table, TECH, effect, me)
     if row == TOP and tech.once:
@@ -147,20 +140,14 @@ def upgrade(table: Table, me: TapestryPlayer, card: int, by: Optional[TapestryPl
         for ally in table.others(me):
             if ally.allies >> upgrader.seat & 1:
                 yield from under(table, TECH, effect, ally)
-    for mat in table.moments.reached_top_row.of(me) if row == TOP else ():
-        yield from mat.reached_top_row(table, me, card)
-    if row == TOP and table.moments.other_reached_top_row.mats:
-        yield from others_heed_top_row(table, me, card)
-
-
-def others_heed_top_row(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    for other in table.others(me):
-        for mat in table.moments.other_reached_top_row.of(other):
-            yield from mat.other_reached_top_row(table, other, me, card)
+    if row == TOP:
+        yield from table.moments.reached_top_row(table, me, card)
+        for other in table.others(me):
+            yield from table.moments.other_reached_top_row(table, other, me, card)
 
 
 def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
-    """A one-time card is used up; it goes on counting (TAP-UPGRADE-22, TAP-UPGRADE-23). Others gain nothing of it
+    """A used one-time card is turned over and still counts (TAP-UPGRADE-22, TAP-UPGRADE-23). Others gain nothing of it
     (TAP-UPGRADE-25)."""
     if me.techs >> card & 1:
         me.own_side.turned |= 1 << card
@@ -169,7 +156,7 @@ def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
 
 
 def hand_landmark_on(owner: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
-    """A landmark stays on its tech card whoever has it (TAP-UPGRADE-15)."""
+    """A landmark stays on its tech card when the card changes hands (TAP-UPGRADE-15)."""
     for code in owner.side.on_techs:
         if tech_below(code) == card:
             owner.own_side.on_techs = tuple(other for other in owner.side.on_techs if other != code)

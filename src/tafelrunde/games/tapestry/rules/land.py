@@ -1,4 +1,4 @@
-"""Land masses: territories on which one terrain goes on across a shared side (Isolationists, TAP-FAQ-27)."""
+"""Land masses: territories whose terrain continues across a shared side (Isolationists, TAP-FAQ-27)."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def shows(table: Table, hex: int, terrain: int) -> bool:
     """Also land that touches no side: the middle island has all of it, small islands one terrain."""
     tile = table.tiles[hex]
     if tile >= 0:
-        return terrain in table.box.tiles[tile].land
+        return terrain in table.catalog.tiles[tile].land
     return hex == table.map.middle or terrain in (table.corners[hex] or ())
 
 
 def joined(table: Table, hex: int, terrain: int) -> list[int]:
-    """The hexes into which the terrain goes on."""
+    """The hexes into which the terrain continues."""
     mine = table.corners[hex]
     assert mine is not None
     found = []

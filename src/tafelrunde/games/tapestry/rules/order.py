@@ -9,9 +9,7 @@ from ..table.steps import OVER, TURN
 
 def end_turn(table: Table, me: TapestryPlayer) -> None:
     """An expansion may put a step of its own at the end of a turn (closing.py)."""
-    for expansion in table.moments.turn_ends:
-        expansion.turn_ends(table)
-    if not table.moments.turn_ends:
+    if not table.moments.expansions.turn_ends(table):
         pass_on(table, me)
 
 

@@ -7,24 +7,24 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import mask, members
+from ..table.hooks import Hooks
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import COUNTER, REPLY, TRAP
 from ..table.state import Table
+from .after_last_income import plays_on
 from .bonus import discard_card
 from .gains import under
-from .late import plays_on
-from .this_era import NO_TRAPS
 
 # What a card replies to.
-TRAPS: Final = 0  # a conquest of an own territory, with a trap
+TRAPS: Final = 0  # a conquest of the player's territory, with a trap
 
 ATTACKED: Final = 1  # the same, with another card
 
-NEARBY: Final = 2  # a conquest of an own territory or beside one
+NEARBY: Final = 2  # a conquest of the player's territory or beside one
 
 TRAPPED: Final = 3  # a trap
 
-LANDMARK: Final = 4  # somebody gains a landmark of a track
+LANDMARK: Final = 4  # another player gains a landmark of a track
 
 WINDOWS: Final = ("trap", "attacked", "nearby", "trapped", "landmark")
 
@@ -83,10 +83,10 @@ def answer_conquest(
 
 
 def answer_attack(table: Table, me: TapestryPlayer, defender: TapestryPlayer, hex: int, answer: Answer) -> Rules:
-    """Asked of everybody with a card in hand, or the question would tell (TAP-TRAP-02, TAP-TRAP-12, TAP-TRAP-14,
+    """Asks everybody with a card in hand, so that the question reveals nothing (TAP-TRAP-02, TAP-TRAP-12, TAP-TRAP-14,
     TAP-TRAP-16)."""
     usable = table.supply.replies[ATTACKED] | table.supply.replies[NEARBY]
-    if not me.statics >> NO_TRAPS & 1:
+    if not table.moments.no_traps(table, me):
         usable |= table.supply.replies[TRAPS]
     if defender.huts >> hex & 1:  # no outpost that could go back
         usable &= ~mask([card for card in members(usable) if deed_of(table, card) == RETREAT])
@@ -133,7 +133,7 @@ def spring_trap(
 
 
 def answer_landmark(table: Table, me: TapestryPlayer) -> Rules:
-    """Somebody gained a landmark of a track; each opponent may reply, clockwise."""
+    """Each opponent may reply to a landmark gained on a track, clockwise."""
     cards = table.supply.replies[LANDMARK]
     for other in table.others(me):
         if may_hold(table, other, cards):
@@ -154,39 +154,39 @@ def carry_out_reply(table: Table, me: TapestryPlayer, card: int, hex: int) -> Ru
 
 
 def gain_from_reply(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    reply = table.box.cards[card].reply
+    reply = table.catalog.cards[card].reply
     if reply is not None and reply.effect is not None:
         yield from under(table, CARDS, reply.effect, me)
 
 
 def deed_of(table: Table, card: int) -> int:
-    reply = table.box.cards[card].reply
+    reply = table.catalog.cards[card].reply
     return PLAIN if reply is None else reply.deed
 
 
 def choice(table: Table, me: TapestryPlayer, usable: int) -> list[int]:
-    """One card is like another of its design, so the first is offered."""
+    """One card of each design: copies are alike."""
     first: dict[int, int] = {}
     for card in members(me.hand & usable):
-        first.setdefault(table.box.design_of[card], card)
+        first.setdefault(table.catalog.design_of[card], card)
     return [*first.values(), NONE]
 
 
 def chooser(table: Table, me: TapestryPlayer, usable: int) -> Callable[[], list[int]]:
-    """For questions that are asked in a loop: each one remembers whom it asks."""
+    """A chooser bound to its player, for questions asked in a loop."""
     return lambda: choice(table, me, usable)
 
 
 def may_reply(table: Table, me: TapestryPlayer) -> bool:
-    """Who plays on after income turn 5 plays reaction cards only if other cards too (TAP-TRAP-12, TAP-CIV-06,
+    """A player who plays on after income turn 5 replies only if they may play other cards too (TAP-TRAP-12, TAP-CIV-06,
     TAP-FAQ-11)."""
     if me.finished or not me.hand:
         return False
-    return not plays_on(table, me) or bool(table.moments.late_cards.of(me))
+    return not plays_on(table, me) or table.moments.implemented(me, Hooks.extra_turn_cards)
 
 
 def may_hold(table: Table, me: TapestryPlayer, cards: int) -> bool:
-    """As far as everybody knows, and may still reply (TAP-TRAP-12): else nobody need be asked."""
+    """Could the player hold one of these cards, as far as everybody knows (TAP-TRAP-12)? Otherwise nobody is asked."""
     if not may_reply(table, me):
         return False
     missing = cards & ~(table.discard | table.cards_out)

@@ -7,12 +7,10 @@ from typing import Final
 
 from ....kernel.decision import Decision, ask
 from ..pieces.kinds import LAST_SPACE, SCIENCE_DIE, TRACKS
-from ..table.moments import extra_choices
 from ..table.player import TapestryPlayer
 from ..table.prompts import ROLL, WHICH_DIE
 from ..table.state import Table
-from .dice import NOWHERE, roll_seen
-from .this_era import TWO_ROLLS
+from .dice import NOWHERE, show_roll
 
 # The science dice (TAP-VARIANT-02).
 TWELVE: Final = 0
@@ -24,9 +22,10 @@ def roll_science(table: Table, me: TapestryPlayer) -> Generator[Decision, int, i
     """Names a track; Empiricism rolls twice and chooses (TAP-RESEARCH-01, TAP-RESEARCH-07)."""
     tracks_shown = yield from choose_die(table, me)
     track = throw(table, me, tracks_shown)
-    if table.moments.other_rolled.mats:
-        yield from roll_seen(table, me, NOWHERE, SCIENCE_DIE, track)
-    rolls = (me.statics >> TWO_ROLLS & 1) + extra_choices(table, me)  # each adds one roll to choose from
+    yield from show_roll(table, me, NOWHERE, SCIENCE_DIE, track)
+    rolls = table.moments.two_rolls(table, me) + table.moments.extra_choice(
+        table, me
+    )  # each adds one roll to choose from
     if rolls:
         tracks = {track, *(throw(table, me, tracks_shown) for _ in range(rolls))}
         track = yield ask(me, ROLL, sorted(tracks))

@@ -1,4 +1,4 @@
-"""Who has won."""
+"""Final scores and winners (TAP-END-*)."""
 
 from __future__ import annotations
 

@@ -8,13 +8,13 @@ from ....kernel.decision import Rules, ask_secret
 from ....kernel.hexes import mask
 from ..pieces.capitals import CAPITALS, PAIRS
 from ..pieces.kinds import EXPANSIONS
-from ..pieces.supply import STRONG_CARDS, STRONG_TECHS
 from ..table.player import START, TapestryPlayer
 from ..table.prompts import CAPITAL, CIVILIZATION, KEEP_CAPITAL
 from ..table.state import Table
 from ..table.steps import CAPITALS as CHOOSE_CAPITALS
 from ..table.steps import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
 from ..table.steps import MATS, TURN
+from ..table.supply import STRONG_CARDS, STRONG_TECHS
 from .civilization import begin_civilization
 from .tech_deck import fill_display
 
@@ -30,10 +30,10 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
     cards (TAP-SETUP-04), territory tiles and space tiles (TAP-SETUP-06; a bag draws like a stack, TAP-SETUP-07), and
     two civilizations for each player (TAP-SETUP-12). All landmarks lie ready from the start (TAP-SETUP-08,
     TAP-SETUP-09)."""
-    box, rng = table.box, table.rng
+    catalog, rng = table.catalog, table.rng
     if table.switches.remove_cards:
-        table.cards_out = mask([n for n, card in enumerate(box.cards) if card.id in STRONG_CARDS])
-        table.techs_out = mask([n for n, card in enumerate(box.techs) if card.id in STRONG_TECHS])
+        table.cards_out = mask([n for n, card in enumerate(catalog.cards) if card.id in STRONG_CARDS])
+        table.techs_out = mask([n for n, card in enumerate(catalog.techs) if card.id in STRONG_TECHS])
     supply = table.supply  # TAP-COMP-18
     table.deck = [n for n in supply.cards if not table.cards_out >> n & 1]
     table.tech_deck = [n for n in supply.techs if not table.techs_out >> n & 1]
@@ -42,8 +42,7 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
     table.civs_left = supply.civilizations.copy()
     for stack in (table.deck, table.tech_deck, table.tiles_left, table.spaces_left, table.civs_left):
         rng.shuffle(stack)
-    for expansion in table.moments.table_set:
-        expansion.table_set(table)
+    table.moments.expansions.table_set(table)
     fill_display(table)  # TAP-SETUP-04
     if table.switches.same_expansion_civs:
         put_one_expansion_on_top(table)
@@ -57,11 +56,11 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
 def put_one_expansion_on_top(table: Table) -> None:
     """All players draw from the same expansion, one in play that has enough civilizations (TAP-VARIANT-03)."""
     needed = OFFERED * len(table.players)
-    boxes = [table.box.civilizations[civ].box for civ in table.civs_left]
-    fit = [box for box in EXPANSIONS.values() if boxes.count(box) >= needed]
+    expansions = [table.catalog.civilizations[civ].expansion for civ in table.civs_left]
+    fit = [each for each in EXPANSIONS.values() if expansions.count(each) >= needed]
     if fit:
         chosen = fit[table.rng.below(len(fit))]
-        table.civs_left.sort(key=lambda civ: table.box.civilizations[civ].box == chosen)
+        table.civs_left.sort(key=lambda civ: table.catalog.civilizations[civ].expansion == chosen)
 
 
 def deal_advanced_capitals(table: Table) -> None:
@@ -126,7 +125,7 @@ def take_start(table: Table, me: TapestryPlayer) -> None:
 
 def enter_capital(table: Table, me: TapestryPlayer, capital: int) -> None:
     """Lily pads count as filled from the start."""
-    mat = table.box.capitals[capital]
+    mat = table.catalog.capitals[capital]
     me.capital = capital
     me.rough = mat.impassable
     me.city = mat.impassable | mat.pads
@@ -164,12 +163,12 @@ def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
 def capitals_for(table: Table, me: TapestryPlayer) -> list[int]:
     """The basic or the advanced one, as the player likes (TAP-DEC-03, TAP-SETUP-32), unless the mat forbids it."""
     mat = table.mats[me.offer[me.sealed[0]]]
-    fits = mat.fits_capital(table, table.box.capitals[me.side.advanced])
+    fits = mat.fits_capital(table, table.catalog.capitals[me.side.advanced])
     return [me.capital, me.side.advanced] if fits else [me.capital]
 
 
 def set_mats(table: Table, me: TapestryPlayer) -> Rules:
-    """What the mats and the adjustments say; then the first player is drawn (TAP-SETUP-27, TAP-SETUP-28,
+    """Carries out the set-up of mats and adjustments, then draws the first player (TAP-SETUP-27, TAP-SETUP-28,
     TAP-SETUP-29)."""
     table.source = START
     yield from begin_civilization(table, me)
@@ -180,8 +179,7 @@ def set_mats(table: Table, me: TapestryPlayer) -> Rules:
         table.turn = 1
         if table.log:
             table.log.tell("first-player", table.players[table.first])
-        for expansion in table.moments.game_begins:
-            expansion.game_begins(table)  # TAP-SETUP-30
+        table.moments.expansions.game_begins(table)  # TAP-SETUP-30
 
 
 def next_seat(table: Table) -> bool:

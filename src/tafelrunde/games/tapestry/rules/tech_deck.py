@@ -8,11 +8,12 @@ from typing import Final
 from ....kernel.decision import NONE, Decision, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import BOTTOM
-from ..table.moments import Counts
+from ..table.dispatch import AsksInt
+from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_TECH, REDRAW_TECH
 from ..table.state import Table
-from .bonus import lay_off_tech
+from .bonus import put_on_tech_discards
 from .counts import TECH_CARD, count_changed
 
 DISPLAY: Final = 3
@@ -25,8 +26,7 @@ def draw_tech(table: Table) -> int:
             return -1
         table.tech_deck = members(table.tech_discard)
         table.tech_discard = 0
-        for expansion in table.moments.tech_discards_shuffled:
-            expansion.tech_discards_shuffled(table)
+        table.moments.expansions.tech_discards_shuffled(table)
         table.rng.shuffle(table.tech_deck)
     table.reveals += 1
     return table.tech_deck.pop()
@@ -41,19 +41,19 @@ def draw_for(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
         table.own_side.techs = []
         if again == NONE:
             break
-        lay_off_tech(table, card)
+        put_on_tech_discards(table, card)
         card = yield from draw_top(table, me)
     return card
 
 
-def draw_top(table: Table, me: TapestryPlayer) -> Counts:
-    for mat in table.moments.draws_tech.of(me):
-        return (yield from mat.draws_tech(table, me))
+def draw_top(table: Table, me: TapestryPlayer) -> AsksInt:
+    for draw in table.moments.of(Hooks.draws_tech, me):
+        return (yield from draw(table, me))
     return draw_tech(table)
 
 
 def keep_tech(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:
-    """One of so many drawn cards into the bottom row; the others are discarded. Returns it, or NONE if none is left."""
+    """One of n drawn cards into the bottom row; the others are discarded. Returns it, or NONE if none is left."""
     for _ in range(n):
         card = draw_tech(table)
         if card >= 0:
@@ -63,7 +63,7 @@ def keep_tech(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, i
     kept = yield ask(me, KEEP_TECH, sorted(table.side.techs))
     for card in table.side.techs:
         if card != kept:
-            lay_off_tech(table, card)
+            put_on_tech_discards(table, card)
     table.own_side.techs = []
     me.tech[BOTTOM] |= 1 << kept
     if table.log:

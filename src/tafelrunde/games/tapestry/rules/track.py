@@ -22,20 +22,8 @@ from ..table.player import TRACK, TapestryPlayer
 from ..table.prompts import TOKEN
 from ..table.state import Table
 from .achievements import claim
-from .advances import heed_advance
 from .build import gain_landmark
 from .counts import TRACK_DONE, count_changed
-from .this_era import (
-    ADVANCED_ARTS,
-    ADVANCED_SCIENCE,
-    LANDMARK_TAKEN,
-    NEW_TIER,
-    NO_MILITARY,
-    NO_SCIENCE,
-    OTHER_ADVANCED_MILITARY,
-    TRACK_LANDMARK,
-    happened,
-)
 
 # The icons "benefit of your current position", each once per turn (TAP-ICON-43).
 ACADEMIC_RESEARCH: Final = 0
@@ -50,17 +38,19 @@ TIME_LOOP: Final = 4
 
 REPEATS: Final = ("academic-research", "lithium-ion-battery", "masterpiece", "weather-control", "time-loop")
 
-NO_STATIC: Final = 63  # a bit that no card sets
-
-FORBIDDEN: Final[tuple[int, ...]] = (NO_STATIC, NO_STATIC, NO_SCIENCE, NO_MILITARY, NO_STATIC)
-
-
 # ------------------------------------------------------------------------------------------------ who may move
 
 
 def locked(table: Table, me: TapestryPlayer, track: int) -> bool:
-    """Somebody's Dictatorship keeps me off the track."""
+    """Another player's Dictatorship keeps me off the track."""
     return any(other.locks[track] for other in table.players if other is not me)
+
+
+def forbidden(table: Table, me: TapestryPlayer, track: int) -> bool:
+    """A card in force keeps me off the track."""
+    if track == SCIENCE:
+        return table.moments.no_science(table, me)
+    return track == MILITARY and table.moments.no_military(table, me)
 
 
 def can_advance(table: Table, me: TapestryPlayer, track: int) -> bool:
@@ -69,8 +59,8 @@ def can_advance(table: Table, me: TapestryPlayer, track: int) -> bool:
     return (
         len(tokens) > 0
         and tokens[0] < LAST_SPACE
-        and not me.statics >> FORBIDDEN[track] & 1
         and not me.finished
+        and not forbidden(table, me, track)
         and not locked(table, me, track)
     )
 
@@ -116,9 +106,8 @@ def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bon
     yield from enter(table, me, track, start + 1)
     if not gain or used(table, me, track, start + 1):
         return
-    for mat in table.moments.instead_of_benefit.of(me):
-        if (yield from mat.instead_of_benefit(table, me, track, start + 1)):
-            return
+    if (yield from table.moments.instead_of_benefit(table, me, track, start + 1)):
+        return
     yield from activate(table, me, track, start + 1, bonus)
 
 
@@ -131,20 +120,18 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
     if TIER[space - 1] != tier:
         if tier > 1:
             yield from enter_tier(table, me, track_landmark(track, tier))
-        if me.statics >> NEW_TIER & 1:
-            yield from happened(table, me, NEW_TIER)
-    if me.explored & table.box.whenever[track]:
-        heed_advance(table, me, track)
-    for mat in table.moments.space_entered.of(me):
-        mat.space_entered(table, me, track, space)
-    if track == SCIENCE and me.statics >> ADVANCED_SCIENCE & 1:
-        yield from happened(table, me, ADVANCED_SCIENCE)
-    elif track == ARTS and me.statics >> ADVANCED_ARTS & 1:
-        yield from happened(table, me, ADVANCED_ARTS)
-    if track == MILITARY:
+        yield from table.moments.new_tier(table, me)
+    for tile, reward in table.catalog.advance_rewards[track] if me.explored else ():
+        if me.explored >> tile & 1:
+            reward.advanced(table, me)
+    table.moments.space_entered(table, me, track, space)
+    if track == SCIENCE:
+        yield from table.moments.advanced_science(table, me)
+    elif track == ARTS:
+        yield from table.moments.advanced_arts(table, me)
+    elif track == MILITARY:
         for other in table.others(me):
-            if other.statics >> OTHER_ADVANCED_MILITARY & 1:
-                yield from happened(table, other, OTHER_ADVANCED_MILITARY)
+            yield from table.moments.other_advanced_military(table, other)
     if space == LAST_SPACE:
         yield from claim(table, me, REACHED_END)
         yield from count_changed(table, me, TRACK_DONE, me.far.count(LAST_SPACE))
@@ -154,13 +141,10 @@ def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     """The first one there gains the landmark, if it is still available (TAP-ADV-05, TAP-LANDMARK-01, TAP-FAQ-20)."""
     if table.landmarks >> landmark & 1:
         yield from gain_landmark(table, me, landmark, on_track=True)
-        if me.statics >> TRACK_LANDMARK & 1:
-            yield from happened(table, me, TRACK_LANDMARK)
+        yield from table.moments.track_landmark(table, me)
         return
-    for expansion in table.moments.late_for_landmark:
-        expansion.late_for_landmark(table, me)
-    if me.statics >> LANDMARK_TAKEN & 1:
-        yield from happened(table, me, LANDMARK_TAKEN)
+    table.moments.expansions.missed_landmark(table, me)
+    yield from table.moments.landmark_taken(table, me)
 
 
 def move_up(table: Table, me: TapestryPlayer, track: int, start: int, end: int) -> Rules:
@@ -194,13 +178,13 @@ def activate(table: Table, me: TapestryPlayer, track: int, space: int, bonus: bo
 
 
 def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
-    """The benefit of a space; whoever is married into the track gains it too, without the bonus. It cannot be declined;
+    """The benefit of a space; a player married into the track gains it too, without the bonus. It cannot be declined;
     what of it cannot be done is lost (TAP-TURN-12, TAP-FAQ-22, TAP-ADV-28, TAP-EX-45)."""
     me.used |= 1 << space_code(track, space)
     table.source = TRACK
     if table.log:
         table.log.tell("activated", me, space=space_code(track, space))
-    benefit = table.box.spaces[track][space - 1].benefit
+    benefit = table.catalog.spaces[track][space - 1].benefit
     if not benefit.now(table, me):
         yield from benefit.run(table, me)
     for other in table.others(me):
@@ -214,7 +198,7 @@ def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Ru
 
 
 def offer_bonus(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
-    bonus = table.box.spaces[track][space - 1].bonus
+    bonus = table.catalog.spaces[track][space - 1].bonus
     if bonus is not None:
         table.source = TRACK
         yield from bonus.take(table, me)

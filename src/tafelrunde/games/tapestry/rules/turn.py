@@ -13,29 +13,28 @@ from ..pieces.kinds import (
     TIER,
 )
 from ..pieces.landmarks import NO_LANDMARK
+from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import ACTION, LATE
 from ..table.prompts import INCOME as TAKE_INCOME
 from ..table.state import Table
 from ..table.steps import BENEFIT, BONUS, ENTER
+from .after_last_income import extra_turn_cards, extra_turn_tracks
 from .arts_cost import can_pay_arts, pay_arts
 from .build import build_landmark
 from .gains import pay_any
+from .in_force import cease
 from .income import begin_income
-from .late import late_cards, late_tracks
 from .order import end_turn, pass_on
-from .this_era import cease
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
 
 
 def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Exactly one action; the first turn is an income turn (TAP-TURN-01, TAP-TURN-03, TAP-TURN-08)."""
-    for mat in table.moments.turn_begins.of(me):
-        yield from mat.turn_begins(table, me)
-    for mat in table.moments.turn_pauses.of(me):
-        yield from mat.turn_pauses(table, me)
+    yield from table.moments.turn_begins(table, me)
+    yield from table.moments.turn_pauses(table, me)
     if me.era == LAST_INCOME:
-        yield from take_late_turn(table, me)
+        yield from take_extra_turn(table, me)
         return
     action = yield ask(me, ACTION, table.cached_options or actions(table, me))
     if action == TAKE_INCOME:
@@ -54,24 +53,23 @@ def begin_advance(table: Table, me: TapestryPlayer, track: int) -> Rules:
     table.step = ENTER
 
 
-def take_late_turn(table: Table, me: TapestryPlayer) -> Rules:
-    """After income turn 5, for those who play on until they cannot (TAP-CIV-06). What somebody may do with cards is
-    asked in secret, or the question would tell."""
-    tracks = late_tracks(table, me)
-    if not tracks and not late_cards(table, me):
+def take_extra_turn(table: Table, me: TapestryPlayer) -> Rules:
+    """After income turn 5, for those who play on until they cannot (TAP-CIV-06). What a player may do with cards is
+    asked in secret, so that the question reveals nothing."""
+    tracks = extra_turn_tracks(table, me)
+    if not tracks and not extra_turn_cards(table, me):
         me.finished = True
         cease(table, me)
         pass_on(table, me)
         return
-    with_cards = table.moments.late_card_turn.of(me)
-    if with_cards:
-        action = yield ask_secret(me, LATE, lambda: [*tracks, *late_cards(table, me)])
+    if table.moments.implemented(me, Hooks.extra_turn_with_cards):
+        action = yield ask_secret(me, LATE, lambda: [*tracks, *extra_turn_cards(table, me)])
     else:
         action = yield ask(me, LATE, tracks)
     if action in tracks:
         yield from begin_advance(table, me, action)
     else:
-        yield from with_cards[0].late_card_turn(table, me, action)
+        yield from table.moments.extra_turn_with_cards(table, me, action)
 
 
 def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:
@@ -84,8 +82,7 @@ def actions(table: Table, me: TapestryPlayer) -> list[int]:
     if me.era == 0:
         return [TAKE_INCOME]
     options = open_tracks(table, me)
-    mats = table.moments.advances_only.of(me)
-    if not (mats and options and any(mat.advances_only(me) for mat in mats)):
+    if not (options and table.moments.advances_only(table, me)):
         options.append(TAKE_INCOME)
     return options
 
@@ -127,20 +124,17 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
     if used(table, me, table.track, table.space):
         yield from close_advance(table, me)
         return
-    for mat in table.moments.instead_of_benefit.of(me):
-        if (yield from mat.instead_of_benefit(table, me, table.track, table.space)):
-            yield from close_advance(table, me)
-            return
+    if (yield from table.moments.instead_of_benefit(table, me, table.track, table.space)):
+        yield from close_advance(table, me)
+        return
     yield from take_benefit(table, me, table.track, table.space)
     table.step = BONUS
 
 
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
-    """What the landmark gave may pay for it (TAP-ADV-03, TAP-ADV-09)."""
-    for mat in table.moments.bonus_offered.of(me):
-        yield from mat.bonus_offered(table, me)
-    for mat in table.moments.turn_pauses.of(me):
-        yield from mat.turn_pauses(table, me)
+    """Gains from the landmark may pay for the bonus (TAP-ADV-03, TAP-ADV-09)."""
+    yield from table.moments.bonus_offered(table, me)
+    yield from table.moments.turn_pauses(table, me)
     yield from offer_bonus(table, me, table.track, table.space)
     yield from close_advance(table, me)
 
@@ -150,6 +144,5 @@ def close_advance(table: Table, me: TapestryPlayer) -> Rules:
     if table.later != NO_LANDMARK:
         landmark, table.later = table.later, NO_LANDMARK
         yield from build_landmark(table, me, landmark)
-    for mat in table.moments.advance_closes.of(me):
-        yield from mat.advance_closes(table, me)
+    yield from table.moments.advance_closes(table, me)
     end_turn(table, me)

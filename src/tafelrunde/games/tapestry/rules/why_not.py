@@ -1,4 +1,4 @@
-"""Why something is not possible now: tracks, income and the cards in hand. What is possible is said by turn.py."""
+"""Why something is not possible now: tracks, income and the cards in hand. turn.py says what is possible."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ..pieces.kinds import (
 from ..table.player import TapestryPlayer
 from ..table.prompts import ACTION, COUNTER, INCOME, LATE, PLAY, REPLY, TRAP
 from ..table.state import Table
-from .track import FORBIDDEN, can_advance, locked
+from .track import can_advance, forbidden, locked
 from .turn import payable_tokens
 
 LAST_TAPESTRY = 4  # the last era whose income turn has a tapestry card (TAP-INCOME-28)
@@ -49,7 +49,7 @@ def cards_wait(me: TapestryPlayer) -> Iterator[WhyNot]:
 
 
 def no_advance(table: Table, me: TapestryPlayer, prompt: Prompt, track: int) -> WhyNot:
-    """What keeps a player from advancing on a track: first what resources do not help against (TAP-ADV-26)."""
+    """The reason why a player cannot advance on a track; missing resources come last (TAP-ADV-26)."""
     if me.era == 0:
         return WhyNot(prompt, track, "first-income")
     if not me.tracks[track]:
@@ -59,7 +59,7 @@ def no_advance(table: Table, me: TapestryPlayer, prompt: Prompt, track: int) -> 
     if locked(table, me, track):
         keeper = next(other for other in table.others(me) if other.locks[track])
         return WhyNot(prompt, track, "locked", {"player": keeper.seat})
-    if me.statics >> FORBIDDEN[track] & 1:
+    if forbidden(table, me, track):
         return WhyNot(prompt, track, "forbidden")
     if payable_tokens(me, track) or not can_advance(table, me, track):
         return WhyNot(prompt, track, "late")
@@ -67,7 +67,7 @@ def no_advance(table: Table, me: TapestryPlayer, prompt: Prompt, track: int) -> 
 
 
 def too_dear(me: TapestryPlayer, prompt: Prompt, track: int) -> WhyNot:
-    """What is missing for the cheapest space before a token."""
+    """The resources missing for the cheapest space before a token."""
     tiers = {TIER[space + 1] for space in me.tracks[track] if space < LAST_SPACE}
     if track == ARTS:
         return min((too_dear_art(me, prompt, tier) for tier in tiers), key=_amount)

@@ -1,16 +1,18 @@
-"""A thing of the table for who points at it: what it is, what it means now, and how it looks at reading size."""
+"""Explains a thing on the table: what it is, what it means now, and how it looks at reading size."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import Any, Final, Optional
 
 from ....draw import cards
 from ....draw.svg import at, num
 from ....kernel.explanations import Explained
 from ....kernel.game import View
+from ...conventional_game import ConventionalGame
+from ..catalog import Catalog
 from ..pieces.kinds import ANY_COST, ARTS, ARTS_COST, ARTS_COST_KINDS, LAST_SPACE, OWN_COST, OWN_RESOURCE, ROWS, TIER
 from ..pieces.landmarks import track_landmark
 from ..pieces.map import SIDES
@@ -23,9 +25,6 @@ from .explain_mats import ON_MATS
 from .meaning import meaning
 from .painter import Painter, titled
 
-if TYPE_CHECKING:
-    from ..game import Tapestry
-
 CARD: Final = 220.0
 TECH: Final = (240.0, 96.0)
 TILE: Final = 62.0
@@ -34,7 +33,7 @@ MAT: Final = 340.0
 OWN_IDS: Final = re.compile(r' (?:id|role|tabindex)="[^"]*"')  # the thing itself has them, its picture does not
 
 
-def explainer(game: Tapestry, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
+def explainer(game: ConventionalGame[Catalog], view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
     painter = Painter(game, view, lang)
     painter.lit.ids.clear()
     return partial(_explained, painter)
@@ -94,7 +93,7 @@ def _me(painter: Painter) -> Optional[dict[str, Any]]:
 
 
 def cost_said(painter: Painter, track: int, space: int) -> str:
-    """What a space costs, in words."""
+    """The cost of a space, in words."""
     tier = TIER[space]
     if track == ARTS:
         amount, kind = ARTS_COST[tier]

@@ -1,4 +1,4 @@
-"""What lies on mats, in stacks and before other players, for who points at it: name, sentence and facts."""
+"""Explains things on mats, in stacks and in front of other players: name, sentence and facts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _income_row(painter: Painter, number: int) -> Explained:
 
 
 def _income_space(painter: Painter, number: int) -> Explained:
-    """What a column of the income mat pays once the building on it is gone (TAP-INCOME-05)."""
+    """The pay of a column of the income mat once its building is gone (TAP-INCOME-05)."""
     seat, place = seat_and(number)
     kind, column = kind_and(place)
     me = _seat(painter, seat)
@@ -65,7 +65,7 @@ def _era(painter: Painter, number: int) -> Explained:
 
 
 def _beside(view: Mapping[str, Any]) -> Any:
-    """What expansions lay beside the table, or before a seat; without them nothing there can be asked about."""
+    """Things of expansions beside the table or in front of a seat."""
     if view["side"] is None:
         raise IndexError
     return view["side"]

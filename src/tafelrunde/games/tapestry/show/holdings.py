@@ -1,4 +1,4 @@
-"""What the log of a Tapestry table adds up to: points, resources, cards in hand, tiles, tech cards, displays."""
+"""Sums up the log of a Tapestry table: points, resources, cards in hand, tiles, tech cards, displays."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TapestryHoldings(Holdings):
 
     def gains(self, event: Event) -> Iterable[Gain]:
         facts = {**event.facts, **event.whisper}
-        return TOLD[event.name](event.seat, facts) if event.name in TOLD else ()
+        return SUMMARIES[event.name](event.seat, facts) if event.name in SUMMARIES else ()
 
 
 def _held(me: TapestryPlayer) -> Mapping[str, int]:
@@ -68,7 +68,7 @@ def _cards(amount: int) -> Told:
 
 
 def _from_one_to_another(kind: str, amount: int) -> Told:
-    """What the one has more, the other has less."""
+    """One player gains what the other loses."""
 
     def told(seat: int, facts: Facts) -> Iterable[Gain]:
         yield Gain(seat, f"{kind}-{facts[kind]}", amount)
@@ -77,7 +77,7 @@ def _from_one_to_another(kind: str, amount: int) -> Told:
     return told
 
 
-TOLD: Final[dict[str, Told]] = {
+SUMMARIES: Final[dict[str, Told]] = {
     "scored": _points(1),
     "lost-points": _points(-1),
     "achieved": _points(1),

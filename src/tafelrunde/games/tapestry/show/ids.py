@@ -1,4 +1,4 @@
-"""The numbers of things that lie before a seat: one number each, so that a page can ask for them."""
+"""Numbers for things in front of a seat, so that a page can ask for one of them."""
 
 from __future__ import annotations
 

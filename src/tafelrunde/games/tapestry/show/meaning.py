@@ -1,4 +1,4 @@
-"""What the things of Tapestry are and do, in a sentence each: for who points at one, and for who is to choose one."""
+"""Sentences that say what things of Tapestry are and do, for explanations and choices."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from .painter import Painter
 
 
 def meaning(painter: Painter, kind: str, number: int) -> str:
-    """One or two sentences; what has no words of its own is told by its kind."""
+    """One or two sentences; a thing without its own text gets that of its kind."""
     found = MEANINGS.get(kind)
     return found(painter, number) if found is not None else painter.text(f"means-{kind}")
 
 
 def _card(painter: Painter, number: int) -> str:
-    return painter.sentence(painter.game.box.cards[number].whole)
+    return painter.sentence(painter.game.catalog.cards[number].whole)
 
 
 def _tech(painter: Painter, number: int) -> str:
-    card = painter.game.box.techs[number]
+    card = painter.game.catalog.techs[number]
     needs = painter.text("board-needs", what=painter.w.clause(card.needs))
     return f"● {painter.sentence(card.circle)} ■ {painter.sentence(card.square)} {needs}"
 
@@ -45,10 +45,10 @@ def _civilization(painter: Painter, number: int) -> str:
 
 
 def _capital(painter: Painter, number: int) -> str:
-    box = painter.game.box
-    if number in box.city_rules:
-        return painter.sentence(box.city_rules[number])
-    return painter.text("means-capital", count=box.capitals[number].impassable.bit_count())
+    catalog = painter.game.catalog
+    if number in catalog.city_rules:
+        return painter.sentence(catalog.city_rules[number])
+    return painter.text("means-capital", count=catalog.capitals[number].impassable.bit_count())
 
 
 def _tile(painter: Painter, number: int) -> str:
@@ -72,12 +72,12 @@ def _space(painter: Painter, code: int) -> str:
     track, space = track_of(code), space_of(code)
     if space == 0:
         return painter.text("means-start")
-    effect = painter.sentence(painter.game.box.spaces[track][space - 1].effect)
+    effect = painter.sentence(painter.game.catalog.spaces[track][space - 1].effect)
     return painter.text("means-space", track=painter.named("track", track), tier=TIER_NAMES[TIER[space]], effect=effect)
 
 
 def _space_tile(painter: Painter, number: int) -> str:
-    return painter.sentence(painter.game.box.space_tiles[number])
+    return painter.sentence(painter.game.catalog.space_tiles[number])
 
 
 def _landmark(painter: Painter, number: int) -> str:
@@ -91,11 +91,11 @@ def _landmark(painter: Painter, number: int) -> str:
 
 
 def _landmark_card(painter: Painter, number: int) -> str:
-    return painter.sentence(painter.game.box.landmark_cards[number].effect)
+    return painter.sentence(painter.game.catalog.landmark_cards[number].effect)
 
 
 def _masterpiece(painter: Painter, number: int) -> str:
-    return painter.sentence(painter.game.box.masterpieces[number].effect)
+    return painter.sentence(painter.game.catalog.masterpieces[number].effect)
 
 
 def _achievement(painter: Painter, number: int) -> str:

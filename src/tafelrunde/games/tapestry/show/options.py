@@ -1,16 +1,18 @@
-"""What an option does: a few words, the whole cost and gain, and where it leads."""
+"""Summarizes an option: a few words, the whole cost and gain, and where it leads."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....draw.rows import Token
 from ....kernel.decision import Decision, Prompt
 from ....kernel.explanations import OptionSummary
 from ....kernel.game import View
 from ....words.labels import prompt_id
+from ...conventional_game import ConventionalGame
 from ..abilities.militants import left_in
+from ..catalog import Catalog
 from ..components.tiles import TERRITORY_TILES
 from ..effects.cards import OLYMPIC_POINTS
 from ..pieces.codes import black_face, die_of, face_of, red_face
@@ -80,11 +82,8 @@ from ..table.prompts import (
 from ..table.state import Table
 from .board.map import points_of
 from .meaning import MEANINGS, meaning
-from .options_city import plot_told, site_told, turn_told
+from .options_city import summarize_plot, summarize_site, summarize_turn
 from .painter import Painter, once
-
-if TYPE_CHECKING:
-    from ..game import Tapestry
 
 ADVANCING: Final = (RESEARCH, TRACK, ROLL)  # questions for a track on which a token moves for free
 Tell = Callable[[Painter, Table, TapestryPlayer, Decision, int], OptionSummary]
@@ -92,14 +91,14 @@ SHORT: Final = frozenset(MEANINGS) - {"resource", "track", "building", "income-t
 
 
 def summarize_option(
-    game: Tapestry, state: Table, view: View, lang: str, decision: Decision, code: int
+    game: ConventionalGame[Catalog], state: Table, view: View, lang: str, decision: Decision, code: int
 ) -> OptionSummary:
     prompt, me = decision.prompt, state.players[decision.seat]
     if not 0 <= code < prompt.size:
         return OptionSummary()
     painter = Painter(game, view, lang)
-    if prompt in TOLD:
-        return TOLD[prompt](painter, state, me, decision, code)
+    if prompt in SUMMARIES:
+        return SUMMARIES[prompt](painter, state, me, decision, code)
     if prompt in (ACTION, LATE) and code < prompt.extra:
         return _advance(painter, me, code, payable_tokens(me, code), paid=True)
     if prompt is ACTION and code == INCOME:
@@ -124,7 +123,7 @@ def summarize_option(
 
 
 def _of_kind(painter: Painter, table: Table, prompt: Prompt, about: int, code: int) -> OptionSummary:
-    """What can be said of an answer by the kind of thing it is."""
+    """A summary by the kind of thing that the option names."""
     if prompt.of == "player" and code < len(table.players):
         seen = painter.view["seats"][code]
         territories, techs = len(seen["territories"]), sum(map(len, seen["tech"]))
@@ -135,7 +134,7 @@ def _of_kind(painter: Painter, table: Table, prompt: Prompt, about: int, code: i
 
 
 def _agreed(painter: Painter, prompt: Prompt, about: int) -> str:
-    """What it means to say yes: the thing that is asked about, else what the question explains."""
+    """The summary of yes: the thing that the question is about, otherwise its explanation."""
     if prompt.about == "effect":
         return painter.sentence(painter.game.effects[about])
     return (
@@ -144,7 +143,7 @@ def _agreed(painter: Painter, prompt: Prompt, about: int) -> str:
 
 
 def cost_of(track: int, space: int) -> Mapping[str, int]:
-    """By the names of icons, whatever is asked later (TAP-ADV-20 to TAP-ADV-24)."""
+    """The cost by icon names, including resources chosen later (TAP-ADV-20 to TAP-ADV-24)."""
     tier = TIER[space]
     if track == ARTS:
         return {"any-resource": ARTS_COST[tier][0]}
@@ -153,13 +152,13 @@ def cost_of(track: int, space: int) -> Mapping[str, int]:
 
 def _advance(painter: Painter, me: TapestryPlayer, track: int, starts: list[int], paid: bool) -> OptionSummary:
     """To the next space: its price, what it gives, and the landmark for who is first in its tier. With several tokens
-    only the spaces are told."""
+    only the spaces are named."""
     ends = [start + 1 for start in starts if start < LAST_SPACE]
     places = [f"space-{space_code(track, end)}" for end in ends]
     if len(set(ends)) != 1:
         return OptionSummary(places=tuple(places))
     end = ends[0]
-    printed = painter.game.box.spaces[track][end - 1]
+    printed = painter.game.catalog.spaces[track][end - 1]
     words = painter.text(
         "tells-advance", space=painter.named("space", space_code(track, end)), effect=painter.sentence(printed.effect)
     )
@@ -173,7 +172,7 @@ def _advance(painter: Painter, me: TapestryPlayer, track: int, starts: list[int]
 
 
 def _income(painter: Painter, table: Table, me: TapestryPlayer) -> OptionSummary:
-    """What the income mat pays as it is now; cards and abilities of the turn may add to it (TAP-INCOME-05)."""
+    """The current pay of the income mat; cards and abilities of the turn may add to it (TAP-INCOME-05)."""
     era = me.era + 1
     gain = {"vp": income_points(table, me)} if era > 1 else {}
     if era < LAST_INCOME:
@@ -190,7 +189,7 @@ def _turn(painter: Painter, placing: int, turn: int) -> OptionSummary:
 
 
 def _die(painter: Painter, roll: int, die: int) -> OptionSummary:
-    """What the upper side of a conquest die gives."""
+    """The gain of the upper side of a conquer die."""
     return _side(painter, die == RED_DIE, red_face(roll) if die == RED_DIE else black_face(roll))
 
 
@@ -222,7 +221,7 @@ def _bonus(painter: Painter, table: Table, me: TapestryPlayer, decision: Decisio
 def _repeat(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, track: int) -> OptionSummary:
     """The space on which the foremost token stands gives its benefit again."""
     space = me.tracks[track][-1]
-    effect = painter.game.box.spaces[track][space - 1].benefit
+    effect = painter.game.catalog.spaces[track][space - 1].benefit
     return OptionSummary(painter.sentence(effect), places=(f"space-{space_code(track, space)}",))
 
 
@@ -236,16 +235,16 @@ def _back(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision
 
 def _charm(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, part: int) -> OptionSummary:
     """The ability of a card, its left enchantment, or the right one of the card beside it (TAP-ENCHANT-03)."""
-    card = painter.game.box.cards[decision.about]
+    card = painter.game.catalog.cards[decision.about]
     if part == RIGHT:
         beside = me.stacks[me.slot - 1]
-        card = painter.game.box.cards[beside[-1]] if beside else card
+        card = painter.game.catalog.cards[beside[-1]] if beside else card
     effect = (card.effect, card.left, card.right)[part]
     return OptionSummary("" if effect is None else painter.sentence(effect))
 
 
 def _square(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, square: int) -> OptionSummary:
-    """What the square of the Historians gives whenever the opponent gains a landmark."""
+    """The gain of a Historians square whenever the opponent gains a landmark."""
     effect = painter.mats[HISTORIANS].lines[0][square]
     return OptionSummary(painter.text("tells-square", effect=painter.w.clause(effect)))
 
@@ -269,16 +268,16 @@ def _plain(id: str, cost: Mapping[str, int] = {}, gain: Mapping[str, int] = {}) 
 
 def _upgrade(painter: Painter, me: TapestryPlayer, card: int) -> OptionSummary:
     """From the bottom row to the middle it gives its circle, to the top its square."""
-    printed = painter.game.box.techs[card]
+    printed = painter.game.catalog.techs[card]
     effect = printed.circle if me.tech[0] >> card & 1 else printed.square
     return OptionSummary(painter.sentence(effect), places=(f"tech-{card}",), row=tuple(once(effect.icons())))
 
 
-TOLD: Final[dict[Prompt, Tell]] = {
-    PLOT: plot_told,
-    HIDE: plot_told,
-    LANDMARK_SITE: site_told,
-    LANDMARK_TURN: turn_told,
+SUMMARIES: Final[dict[Prompt, Tell]] = {
+    PLOT: summarize_plot,
+    HIDE: summarize_plot,
+    LANDMARK_SITE: summarize_site,
+    LANDMARK_TURN: summarize_turn,
     BONUS: _bonus,
     REPEAT: _repeat,
     HOWL: _back,

@@ -1,4 +1,4 @@
-"""What it means to cover plots of a capital: districts, rows and columns."""
+"""Summarizes what covering plots of a capital brings: districts, rows and columns."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ..table.state import Table
 from .painter import Painter
 
 
-def plot_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, plot: int) -> OptionSummary:
+def summarize_plot(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, plot: int) -> OptionSummary:
     return _covered(painter, table, me, PLOT_MASKS[plot][1])
 
 
-def site_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, site: int) -> OptionSummary:
+def summarize_site(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, site: int) -> OptionSummary:
     """The orientation was chosen before: it is one that has just these sites. Where that holds for several and they
-    differ, nothing is told."""
+    differ, there is no summary."""
     offered = [code for code in decision.options if code != NONE]
     found = []
     for turn, covered in enumerate(LANDMARKS[decision.about].turns):
@@ -27,7 +27,7 @@ def site_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Deci
     return found[0] if found and all(one == found[0] for one in found) else OptionSummary()
 
 
-def turn_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, turn: int) -> OptionSummary:
+def summarize_turn(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, turn: int) -> OptionSummary:
     """How many places there are for it, and the most districts that one of them completes."""
     sites = landmark_sites(table, me, decision.about, turn)
     covered = LANDMARKS[decision.about].turns[turn]
@@ -68,9 +68,9 @@ def _covered(painter: Painter, table: Table, me: TapestryPlayer, covered: int) -
 
 
 def _resources(table: Table, me: TapestryPlayer, number: int) -> int:
-    """Any 1 resource for a district, unless the capital or a civilization says otherwise (TAP-CAPITAL-03)."""
+    """Any 1 resource for a district, unless the capital or a civilization changes it (TAP-CAPITAL-03)."""
     capital = capital_of(table, me)
     if capital.later:
         return 0
-    more = sum(mat.district_resources(me, capital.districts[number]) for mat in table.moments.district_resources.of(me))
+    more = table.moments.district_resources(table, me, capital.districts[number])
     return more + (number not in capital.rewards)

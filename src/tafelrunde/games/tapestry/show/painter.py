@@ -1,11 +1,11 @@
-"""How effects and names are set into the room they have, for every part of the picture."""
+"""The painter of Tapestry: fits effects and names into the room they have."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....draw import lettering
 from ....draw.icons import IconSet, icon
@@ -15,23 +15,22 @@ from ....draw.svg import text
 from ....kernel.effects import Phrase
 from ....words import Words
 from ... import painter
+from ...conventional_game import ConventionalGame
+from ..catalog import Catalog
+from ..components.civilizations import Civilization
 
-if TYPE_CHECKING:
-    from ..components.civilizations import Civilization
-    from ..game import Tapestry
-
-LEAST: Final = 10.0  # the smallest letters that anybody is asked to read
+LEAST: Final = 10.0  # the smallest letters in the picture
 SMALLEST: Final = 7.0  # the smallest icon of a row
 GAP: Final = 0.11  # between the tokens of a row, in sizes of its icons
 
 
 class Painter(painter.Painter):
-    game: Tapestry
+    game: ConventionalGame[Catalog]
 
     @property
     def mats(self) -> tuple[Civilization, ...]:
         """All civilizations, in the edition of this match."""
-        return self.game.box.revised if self.view["revised"] else self.game.box.civilizations
+        return self.game.catalog.revised if self.view["revised"] else self.game.catalog.civilizations
 
     def sentence(self, effect: Phrase) -> str:
         return _sentence(self.w, effect)
@@ -91,7 +90,7 @@ def _size(tokens: tuple[Token, ...], most: float, room: float) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _cut_off(tokens: tuple[Token, ...], size: float, room: float) -> tuple[Token, ...]:
-    """What of a row fits even with its smallest icons; the sentence of the thing says all of it."""
+    """The part of a row that fits with the smallest icons; the sentence of the thing is complete."""
     if _wide(tokens, size) <= room + 2:
         return tokens
     kept = tokens
@@ -198,13 +197,13 @@ def _in_syllables(name: str, room: float, size: float) -> tuple[str, ...]:
 
 
 def _syllable(rest: str) -> bool:
-    """Whether these letters may begin a line: a consonant, or some that stay together, and a vowel."""
+    """May these letters begin a line: a consonant, or some that stay together, and a vowel?"""
     begin = next((some for some in TOGETHER if rest.startswith(some)), rest[:1])
     return begin[0] not in VOWELS and rest[len(begin) : len(begin) + 1] in tuple(VOWELS)
 
 
 def _cut_apart(word: str, n: int) -> bool:
-    """Whether letters that stay together would be divided there."""
+    """Would a break there divide letters that stay together?"""
     return any(word.startswith(some, n - k) for some in TOGETHER for k in range(1, len(some)))
 
 

@@ -83,7 +83,7 @@ def _next_space(painter: Painter, track: int) -> str:
         "text-next",
         cost=_cost(painter, track, TIER[number]),
         space=painter.named("space", space_code(track, number)),
-        gives=painter.w.sentence(painter.game.box.spaces[track][number - 1].effect),
+        gives=painter.w.sentence(painter.game.catalog.spaces[track][number - 1].effect),
     )
 
 
@@ -114,7 +114,7 @@ def city(painter: Painter, width: int) -> Iterator[str]:
 
 def offered(painter: Painter, width: int) -> Iterator[str]:
     """While a capital is chosen: where nothing can be built."""
-    for number, capital in enumerate(painter.game.box.capitals):
+    for number, capital in enumerate(painter.game.catalog.capitals):
         if f"capital-{number}" in painter.lit:
             yield from paragraph(f"* {painter.named('capital', number)}", width, 2)
             yield from _grid(painter, ["impassable" if capital.impassable & place else None for _, place in PLOT_MASKS])

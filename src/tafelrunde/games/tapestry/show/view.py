@@ -83,7 +83,7 @@ def phase(table: Table) -> str:
 
 
 def side_view(table: Table) -> Optional[dict[str, Any]]:
-    """What the expansions in play put into the middle of the table."""
+    """The shared components of the expansions in play."""
     if table.side is EMPTY_TABLE:
         return None
     side = table.side
@@ -103,7 +103,7 @@ def side_view(table: Table) -> Optional[dict[str, Any]]:
 
 
 def player_side_view(table: Table, me: TapestryPlayer, own: bool) -> Optional[dict[str, Any]]:
-    """What a player has of the expansions."""
+    """The state that the expansions add to a player."""
     if table.side is EMPTY_TABLE:
         return None
     side = me.side
@@ -213,7 +213,7 @@ def holder_of(player: TapestryPlayer, hex: int, built: list[int]) -> dict[str, A
 
 
 def place_of(view: View, hex: int) -> str:
-    """Where a hex lies: a letter for its column, from the left, and a number from the top."""
+    """The name of a hex: a letter for its column, from the left, and a number from the top."""
     hexes = view["map"]["hexes"]
     q, r = hexes[hex]["q"], hexes[hex]["r"]
     return f"{chr(ord('A') + q - hexes[0]['q'])}{sum(other['q'] == q and other['r'] <= r for other in hexes)}"
@@ -270,7 +270,7 @@ def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
 
 
 def means_view(me: TapestryPlayer) -> dict[str, Any]:
-    """What a purse shows."""
+    """The part of the view that a summary shows."""
     return {"vp": me.vp, "goods": me.goods.copy(), "era": me.era, "hand_count": me.hand.bit_count()}
 
 
@@ -280,7 +280,7 @@ def player_deck(me: TapestryPlayer, own: bool) -> list[int]:
 
 
 def city_view(table: Table, me: TapestryPlayer) -> dict[str, Any]:
-    capital = table.box.capitals[max(0, me.capital)]
+    capital = table.catalog.capitals[max(0, me.capital)]
     return {
         "number": me.capital if me.capital >= 0 else None,
         "pair": -1 - me.capital if me.capital < 0 else None,
@@ -297,7 +297,7 @@ def city_view(table: Table, me: TapestryPlayer) -> dict[str, Any]:
 
 
 def plots_view(table: Table, me: TapestryPlayer, capital: Capital) -> list[Any]:
-    """What is on each plot. Most hold nothing, so we go through what is there; what comes later lies on top."""
+    """The content of each plot. Most are empty, so this walks the contents; later ones lie on top."""
     plots: list[Any] = [None] * PLOTS
     tokens = [code % PLOTS for other in table.players for code in other.side.folk if code // PLOTS == me.seat]
     _lay(plots, "landmark", me.city)

@@ -14,15 +14,15 @@ from .steps import SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
-    from ..pieces.supply import Supply
+    from .catalog import Catalog
     from .moments import Moments
     from .player import TapestryPlayer
     from .sideboard import PlayerSideboard, TableSideboard
+    from .supply import Supply
 
 
 class PlayerFields(Player):
-    """What lies in front of a player. Sets of cards, tiles, hexes and plots are bitmasks; small records are tuples."""
+    """The state of a player. Sets of cards, tiles, hexes and plots are bitmasks; small records are tuples."""
 
     __slots__ = (
         "achieved",
@@ -59,6 +59,7 @@ class PlayerFields(Player):
         "own_deck",
         "own_discard",
         "rough",
+        "rule_flags",
         "sealed",
         "shown",
         "side",
@@ -66,7 +67,6 @@ class PlayerFields(Player):
         "space",
         "stacks",
         "start",
-        "statics",
         "tally",
         "tech",
         "tiles",
@@ -92,12 +92,12 @@ class PlayerFields(Player):
     icons: int  # "current position" icons used this turn (TAP-ICON-43)
     start: int
     outposts: int  # in supply
-    upright: int  # hexes with an own upright outpost: those the player controls
+    upright: int  # hexes with an upright outpost of the player, who controls them
     toppled: int
     arriving: int  # where an outpost was just placed and the defender may still react
-    felled: int  # hexes where this player's conquest or trap toppled somebody (TAP-ACHIEVE-08)
+    felled: int  # hexes where this player's conquest or trap toppled an outpost (TAP-ACHIEVE-08)
     huts: int  # hexes held by a building instead of an outpost (Nomads)
-    tokens: int  # hexes with an own player token, which controls nothing (TAP-COMP-03)
+    tokens: int  # hexes with a token of the player, which controls nothing (TAP-COMP-03)
     tiles: int  # territory tiles in supply
     space: int  # space tiles in supply
     explored: int  # space tiles explored
@@ -105,7 +105,7 @@ class PlayerFields(Player):
     hand: int
     drawn: int  # cards drawn and still to be chosen among
     shown: int  # cards in hand that everybody saw
-    statics: int  # the lasting rules of the active designs
+    rule_flags: int  # hooks that the cards in force implement, as bits
     allies: int  # Alliance: seats
     achieved: int
     own_discard: int  # Mystics on the revised mat
@@ -163,7 +163,7 @@ class PlayerFields(Player):
             self.hand = like.hand
             self.drawn = like.drawn
             self.shown = like.shown
-            self.statics = like.statics
+            self.rule_flags = like.rule_flags
             self.allies = like.allies
             self.achieved = like.achieved
             self.own_discard = like.own_discard
@@ -234,7 +234,7 @@ class PlayerFields(Player):
         self.hand = 0
         self.drawn = 0
         self.shown = 0
-        self.statics = 0
+        self.rule_flags = 0
         self.allies = 0
         self.achieved = 0
         self.own_discard = 0
@@ -288,7 +288,7 @@ class PlayerFields(Player):
             and self.hand == before.hand
             and self.drawn == before.drawn
             and self.shown == before.shown
-            and self.statics == before.statics
+            and self.rule_flags == before.rule_flags
             and self.allies == before.allies
             and self.achieved == before.achieved
             and self.own_discard == before.own_discard
@@ -344,7 +344,7 @@ class PlayerFields(Player):
             self.hand,
             self.drawn,
             self.shown,
-            self.statics,
+            self.rule_flags,
             self.allies,
             self.achieved,
             self.own_discard,
@@ -376,13 +376,13 @@ class PlayerFields(Player):
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """The shared state of a match."""
 
     __slots__ = (
         "acted",
         "active",
-        "box",
         "cards_out",
+        "catalog",
         "civs_gone",
         "civs_left",
         "claims",
@@ -420,10 +420,10 @@ class TableFields(State):
         "turns",
     )
 
-    box: Box
+    catalog: Catalog
     map: Map
     switches: Switches
-    supply: Supply  # what of the box is in play
+    supply: Supply  # the components in play
     moments: Moments  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer]
     step: int
@@ -461,13 +461,13 @@ class TableFields(State):
     side: TableSideboard  # of the expansions
 
     def __init__(
-        self, rng: Rng, box: Box, map: Map, switches: Switches, supply: Supply, moments: Moments, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Catalog, map: Map, switches: Switches, supply: Supply, moments: Moments, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
             self.reveals = like.reveals
-            self.box = box
+            self.catalog = catalog
             self.map = map
             self.switches = switches
             self.supply = supply
@@ -520,7 +520,7 @@ class TableFields(State):
                 self.claims = before.claims if like.claims == before.claims else like.claims.copy()
             return
         self.reveals = 0
-        self.box = box
+        self.catalog = catalog
         self.map = map
         self.switches = switches
         self.supply = supply
@@ -684,7 +684,7 @@ class TableSideboardFields:
 
 
 class PlayerSideboardFields:
-    """What a player has of the expansions."""
+    """The state that the expansions add to a player."""
 
     __slots__ = (
         "advanced",

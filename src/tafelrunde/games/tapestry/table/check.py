@@ -1,4 +1,4 @@
-"""What must always hold on a Tapestry table: nothing is lost, nothing is made, nothing is in two places."""
+"""Invariants of a Tapestry table: nothing is lost, duplicated or in two places."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def check_table(table: Table) -> None:
 
 
 def check_cards(table: Table) -> None:
-    """Everything in the box is in exactly one place."""
+    """Every component in play is in exactly one place."""
     cards = table.deck + members(table.discard) + members(table.cards_out)
     techs = table.tech_deck + table.display + members(table.tech_discard) + members(table.techs_out)
     tiles = table.tiles_left + members(table.tiles_gone) + [tile for tile in table.tiles if tile >= 0]
@@ -103,7 +103,7 @@ def check_map(table: Table) -> None:
 
 
 def shares_control(table: Table) -> bool:
-    """Does or did somebody have a mat that shares the control of territories?"""
+    """Does or did a player have a mat that shares the control of territories?"""
     return any(
         table.mats[civ].shares_control for player in table.players for civ in (*player.civs, *members(player.side.lost))
     )
@@ -152,5 +152,5 @@ def check_outposts(table: Table, player: TapestryPlayer) -> None:
     on_map += player.start >= 0 and not player.huts >> player.start & 1 and table.floating_capital(player) < 0
     on_map += player.arriving.bit_count() + player.side.under.bit_count()
     on_map += sum(item_kind(item) == ITEM_OUTPOST for item in player.side.reserved)
-    on_map += sum(mat.outposts_on_mat(player) for mat in table.moments.outposts_on_mat.of(player))
+    on_map += table.moments.outposts_on_mat(table, player)
     assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"

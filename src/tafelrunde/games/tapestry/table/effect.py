@@ -1,4 +1,4 @@
-"""What an effect and a count are in this game: they act on its table and its players."""
+"""The types of effects and counts of this game, which act on its table and players."""
 
 from __future__ import annotations
 

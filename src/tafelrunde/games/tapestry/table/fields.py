@@ -28,15 +28,15 @@ from .steps import SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
-    from ..pieces.supply import Supply
+    from .catalog import Catalog
     from .moments import Moments
     from .player import TapestryPlayer
     from .sideboard import PlayerSideboard, TableSideboard
+    from .supply import Supply
 
 
 class PlayerFields(Player):
-    """What lies in front of a player. Sets of cards, tiles, hexes and plots are bitmasks; small records are tuples."""
+    """The state of a player. Sets of cards, tiles, hexes and plots are bitmasks; small records are tuples."""
 
     vp: int = 0  # TAP-VP-02
     era: int = 0  # income turns begun
@@ -54,12 +54,12 @@ class PlayerFields(Player):
     # Map.
     start: int = -1
     outposts: int = OUTPOSTS  # in supply
-    upright: int = 0  # hexes with an own upright outpost: those the player controls
+    upright: int = 0  # hexes with an upright outpost of the player, who controls them
     toppled: int = 0
     arriving: int = 0  # where an outpost was just placed and the defender may still react
-    felled: int = 0  # hexes where this player's conquest or trap toppled somebody (TAP-ACHIEVE-08)
+    felled: int = 0  # hexes where this player's conquest or trap toppled an outpost (TAP-ACHIEVE-08)
     huts: int = 0  # hexes held by a building instead of an outpost (Nomads)
-    tokens: int = 0  # hexes with an own player token, which controls nothing (TAP-COMP-03)
+    tokens: int = 0  # hexes with a token of the player, which controls nothing (TAP-COMP-03)
     tiles: int = 0  # territory tiles in supply
     space: int = 0  # space tiles in supply
     explored: int = 0  # space tiles explored
@@ -68,7 +68,7 @@ class PlayerFields(Player):
     hand: int = 0
     drawn: int = 0  # cards drawn and still to be chosen among
     shown: int = 0  # cards in hand that everybody saw
-    statics: int = 0  # the lasting rules of the active designs
+    rule_flags: int = 0  # hooks that the cards in force implement, as bits
     allies: int = 0  # Alliance: seats
     achieved: int = 0
     own_discard: int = 0  # Mystics on the revised mat
@@ -99,16 +99,18 @@ class PlayerFields(Player):
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """The shared state of a match."""
 
     pack_order = (NUMBERS, PLAIN, VARIABLE_LENGTH, ROWS)
 
-    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches, supply: Supply, moments: Moments) -> None: ...
+    def __init__(
+        self, rng: Rng, catalog: Catalog, map: Map, switches: Switches, supply: Supply, moments: Moments
+    ) -> None: ...
 
-    box: Box = constant()
+    catalog: Catalog = constant()
     map: Map = constant()
     switches: Switches = constant()
-    supply: Supply = constant()  # what of the box is in play
+    supply: Supply = constant()  # the components in play
     moments: Moments = constant()  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer] = custom()
     step: int = SET_UP
@@ -169,7 +171,7 @@ class TableSideboardFields:
 
 
 class PlayerSideboardFields:
-    """What a player has of the expansions."""
+    """The state that the expansions add to a player."""
 
     pack_order = DECLARED
 

@@ -1,4 +1,4 @@
-"""What lies in front of a player. The fields are declared in fields.py."""
+"""The state of a player. fields.py declares the fields."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ POINT_SOURCES: Final = (
 
 
 class TapestryPlayer(PlayerFields):
-    """What lies in front of a player."""
+    """The state of a player."""
 
     __slots__ = ()
 
@@ -52,7 +52,7 @@ class TapestryPlayer(PlayerFields):
 
     @property
     def own_side(self) -> PlayerSideboard:
-        """To be written on: from now on no copy of the table shares it."""
+        """The sideboard for writing: from now on no copy of the table shares it."""
         if self.side.shared:
             assert self.side is not EMPTY_PLAYER, "the base game has no sideboards"
             self.side = PlayerSideboard(0, self.side)
@@ -67,7 +67,7 @@ class TapestryPlayer(PlayerFields):
         self.by_era[self.era] += points
 
     def gain(self, resource: int, amount: int) -> int:
-        """What is beyond 8 is lost (TAP-INCOME-23)."""
+        """Adds resources up to 8; the rest is lost (TAP-INCOME-23). Returns the amount gained."""
         amount = min(amount, MOST_OF_A_RESOURCE - self.goods[resource])
         self.goods[resource] += amount
         return amount

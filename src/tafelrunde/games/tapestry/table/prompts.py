@@ -1,4 +1,4 @@
-"""The questions of Tapestry. The comment after each names the decision of the rule list that it is.
+"""The questions of Tapestry. The comment after each names its decision in the rule list.
 
 Nobody is asked for deals: what players agree on binds nobody, and no material changes hands (TAP-TURN-13, TAP-TURN-14,
 TAP-FAQ-51, TAP-EX-36).
@@ -80,7 +80,7 @@ KEEP_CARD: Final = Prompt("KEEP_CARD", TAPESTRY_CARDS, "card")  # TAP-DEC-58
 DISCARD: Final = Prompt("DISCARD", TAPESTRY_CARDS, "card")  # TAP-DEC-37
 COPY: Final = Prompt("COPY", TAPESTRY_CARDS, "card")  # TAP-DEC-60
 OPPONENT: Final = Prompt("OPPONENT", 5, "player")  # TAP-DEC-37
-POSITION: Final = Prompt("POSITION", 5 * SPACES, "position")  # TAP-DEC-60: somebody's token, as seat, track and space
+POSITION: Final = Prompt("POSITION", 5 * SPACES, "position")  # TAP-DEC-60: a player's token, as seat, track and space
 TERRITORY: Final = Prompt("TERRITORY", HEXES, "hex", about="effect")  # TAP-DEC-37, TAP-DEC-60
 GIVE_TILE: Final = Prompt("GIVE_TILE", 48, "tile")  # TAP-DEC-37
 OUTPOST: Final = Prompt("OUTPOST", 2, "yes", about="hex")  # TAP-DEC-37: an outpost on the tile just explored

@@ -1,6 +1,6 @@
-"""What the expansions put on the table and in front of a player. The fields are declared in fields.py.
+"""The state that the expansions add to the table and to players. fields.py declares the fields.
 
-Most of a game nothing changes here, so copies of a table share their sideboards until one of them writes (copy on
+Sideboards change rarely, so copies of a table share their sideboards until one of them writes (copy on
 write): rules read `side` and write on `own_side`. Tables of the base game share one empty sideboard, on which nobody
 writes.
 """
@@ -13,13 +13,13 @@ from ._fields import PlayerSideboardFields, TableSideboardFields
 
 
 class TableSideboard(TableSideboardFields):
-    """Cards of the expansions that lie in the middle."""
+    """What the expansions add to the table."""
 
     __slots__ = ()
 
 
 class PlayerSideboard(PlayerSideboardFields):
-    """What a player has of the expansions."""
+    """What the expansions add to a player."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class PlayerSideboard(PlayerSideboardFields):
 
     @property
     def marked(self) -> int:
-        """Whether something was noted that counts for one turn only."""
+        """Is something noted that counts for one turn only?"""
         return self.built | self.income | self.late_tiers | self.locked | self.fresh
 
     def unmark(self) -> None:

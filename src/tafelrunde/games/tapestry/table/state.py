@@ -1,4 +1,4 @@
-"""What lies on a Tapestry table. The fields are declared in fields.py; what must always hold is in check.py."""
+"""The state of a match. fields.py declares the fields; check.py has the invariants."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..pieces.landmarks import NO_LANDMARK
 from ..pieces.map import Map
 from ._fields import TableFields
 from .check import check_table
+from .hooks import Hooks
 from .player import TapestryPlayer
 from .sideboard import EMPTY_TABLE, TableSideboard
 from .steps import OVER, SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from ..box import Box
-    from ..components.civilizations import Civilization
+    from .catalog import Catalog, Mat
 
 
 # [how many play][seat]: the others, clockwise.
@@ -35,7 +35,7 @@ class Table(TableFields):
     def __init__(
         self,
         rng: Rng,
-        box: Box,
+        catalog: Catalog,
         map: Map,
         players: int,
         switches: Switches,
@@ -43,7 +43,7 @@ class Table(TableFields):
         before: Optional[Table] = None,
     ) -> None:
         if like is not None:
-            super().__init__(rng, box, map, switches, like.supply, like.moments, like, before)
+            super().__init__(rng, catalog, map, switches, like.supply, like.moments, like, before)
             self.later = like.later
             if before is None:
                 self.players = [TapestryPlayer(player.seat, player) for player in like.players]
@@ -53,8 +53,8 @@ class Table(TableFields):
                     was = before.players[player.seat]
                     self.players.append(was if player.same_as(was) else TapestryPlayer(player.seat, player, was))
             return
-        supply = box.supply(switches.expansions, switches.only_known)
-        super().__init__(rng, box, map, switches, supply, box.moments(switches.expansions, switches.revised))
+        supply = catalog.supply(switches.expansions, switches.only_known)
+        super().__init__(rng, catalog, map, switches, supply, catalog.moments(switches.expansions, switches.revised))
         self.later = NO_LANDMARK
         self.side = TableSideboard() if switches.expansions else EMPTY_TABLE
         self.players = [
@@ -62,15 +62,15 @@ class Table(TableFields):
         ]
 
     def clone(self) -> Table:
-        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
+        return Table(self.rng.copy(), self.catalog, self.map, 0, self.switches, self)
 
     def checkpoint(self, before: State) -> Table:
         assert isinstance(before, Table)
-        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self, before)
+        return Table(self.rng.copy(), self.catalog, self.map, 0, self.switches, self, before)
 
     @property
     def own_side(self) -> TableSideboard:
-        """To be written on: from now on no copy of the table shares it."""
+        """The sideboard for writing: from now on no copy of the table shares it."""
         if self.side.shared:
             assert self.side is not EMPTY_TABLE, "the base game has no sideboards"
             self.side = TableSideboard(self.side)
@@ -99,7 +99,7 @@ class Table(TableFields):
         return None
 
     @property
-    def mats(self) -> tuple[Civilization, ...]:
+    def mats(self) -> tuple[Mat, ...]:
         """The civilization mats of the edition in play."""
         return self.moments.mats
 
@@ -115,11 +115,11 @@ class Table(TableFields):
 
     def tokens_on_map(self, me: TapestryPlayer) -> list[tuple[int, int]]:
         """The hexes with tokens of the player's mats, also of lost ones, that control nothing, and how many."""
-        return [place for mat in self.moments.tokens_on_map.mats.values() for place in mat.tokens_on_map(self, me)]
+        return [place for on_map in self.moments.of_mats(Hooks.tokens_on_map).values() for place in on_map(self, me)]
 
     def floating_capital(self, me: TapestryPlayer) -> int:
         """The hex over which the capital of a player floats, or -1; it took the place of an outpost on the start."""
-        return max((mat.capital_on_map(me) for mat in self.moments.capital_on_map.mats.values()), default=-1)
+        return max((over(self, me) for over in self.moments.of_mats(Hooks.capital_on_map).values()), default=-1)
 
     # -------------------------------------------------------------------------------------------- what is hidden
 
@@ -148,7 +148,7 @@ class Table(TableFields):
         return player.shown | (self.players[seat].side.seen[player.seat] if 0 <= seat < len(self.players) else 0)
 
     def forget(self, player: TapestryPlayer) -> None:
-        """A card left the hand: who alone knew of it there knows nothing more than others."""
+        """A card left the hand: a player who alone knew of it now knows no more than others."""
         if self.side is not EMPTY_TABLE:
             there = player.hand | player.drawn
             for other in self.players:
@@ -216,7 +216,7 @@ class Table(TableFields):
         return numbers if self.side is EMPTY_TABLE else numbers + self.side.pack()
 
     def check(self) -> None:
-        """What must always hold."""
+        """Checks the invariants."""
         if self.step != SET_UP:
             check_table(self)
 

@@ -46,5 +46,5 @@ class Switches:
 
 
 def expansions_in(options: Mapping[str, object]) -> int:
-    """As bits."""
+    """The expansions in play, as bits."""
     return sum(bit for name, bit in EXPANSIONS.items() if options.get(name) is True)

@@ -1,4 +1,4 @@
-"""What the tapestry cards of Arts & Architecture say."""
+"""Effects of single tapestry cards of Arts & Architecture."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DRAWN: Final = 2  # civilizations, for Plague
 
 
 class NewLife(Card):
-    """Plague: one of the own civilizations for one of two drawn ones. What was gained stays (TAP-FAQ-35)."""
+    """Plague: one of the player's civilizations for one of two drawn ones. What was gained stays (TAP-FAQ-35)."""
 
     key = "new-life"
 
@@ -79,7 +79,7 @@ class ParkDie(Card):
         elif BLACK_FACES[face] != TILE:
             gain(table, me, BLACK_FACES[face], 1)
         else:
-            yield from under(table, EXPLORED, table.box.tiles[me.side.last_tile].effect, me)
+            yield from under(table, EXPLORED, table.catalog.tiles[me.side.last_tile].effect, me)
 
 
 class Migration(Card):
@@ -116,7 +116,7 @@ class StatusQuo(Card):
         found = []
         for track in range(len(me.tracks)):
             space = me.tracks[track][-1] if me.tracks[track] else 0
-            bonus = table.box.spaces[track][space - 1].bonus if space else None
+            bonus = table.catalog.spaces[track][space - 1].bonus if space else None
             if bonus is None or track in done or used(table, me, track, space) or not bonus.gain.possible(table, me):
                 continue
             found.append(track)
@@ -131,7 +131,7 @@ class StatusQuo(Card):
                 return
             done.append(track)
             space = me.tracks[track][-1]
-            bonus = table.box.spaces[track][space - 1].bonus
+            bonus = table.catalog.spaces[track][space - 1].bonus
             assert bonus is not None
             me.used |= 1 << space_code(track, space)
             if bonus.price == RESOURCE:
@@ -162,7 +162,7 @@ class AheadOn(TapestryEffect):
 
 
 class AbilityAgain(Card):
-    """Golden Jubilee: the income ability of an own civilization once more, as it is in this income turn."""
+    """Golden Jubilee: the income ability of one of the player's civilizations once more."""
 
     key = "ability-again"
 
@@ -194,6 +194,6 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
 
 
 def goals(table: Table, me: TapestryPlayer, start: int) -> list[int]:
-    """As if the outpost were lifted already."""
+    """Where the outpost may go, as if it were lifted already."""
     around = table.map.grid.around(me.upright & ~(1 << start))
     return members(around & table.land & ~table.taken)

@@ -1,5 +1,5 @@
 """Arts & Architecture: 20 tapestry cards, 11 tech cards, 5 landmark cards, 5 civilizations. Its track, masterpieces and
-capitals have modules of their own.
+capitals are in other modules.
 
 No source gives a tapestry card in full. They are ours, RECONSTRUCTED, and the basis says what they rest on.
 """
@@ -22,13 +22,7 @@ from ...effects.explore import ExploreSpace, SpaceTiles
 from ...effects.gains import AnyResource, Gain
 from ...effects.hand import TapestryCards
 from ...effects.invent import InTier, Invent, Prerequisite
-from ...effects.track import Advance
-from ...pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
-from ...pieces.kinds import ARTS_ARCHITECTURE as BOX
-from ...pieces.landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
-from ...rules.counts import InCapital
-from ...rules.gains import Points
-from ...rules.this_era import (
+from ...effects.lasting.this_era import (
     ADVANCED_ARTS,
     DISTRICT_DONE,
     EXPLORED_TILE,
@@ -40,6 +34,12 @@ from ...rules.this_era import (
     On,
     ThisEra,
 )
+from ...effects.track import Advance
+from ...pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
+from ...pieces.kinds import ARTS_ARCHITECTURE as EXPANSION
+from ...pieces.landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
+from ...rules.counts import InCapital
+from ...rules.gains import Points
 from ...table.effect import TapestryEffect
 from ..landmark_cards import Goal, LandmarkCard
 from .card_effects import AbilityAgain, AheadOn, Migration, NewLife, ParkDie, StatusQuo
@@ -55,11 +55,11 @@ from .counts import (
 from .masterpiece_effects import Create, Forge, Inspire, Perform, UpgradeFreely
 from .plots import LandmarkOnCard, NeedsNothing, Plots
 
-__all__ = ["BOX"]
+__all__ = ["EXPANSION"]
 
 
 def ours(id: str, effect: TapestryEffect, basis: str, arts: bool = False) -> TapestryCard:
-    return TapestryCard(id, 1, effect, box=BOX, source=RECONSTRUCTED, basis=basis, arts=arts)
+    return TapestryCard(id, 1, effect, expansion=EXPANSION, source=RECONSTRUCTED, basis=basis, arts=arts)
 
 
 def or_points(effect: TapestryEffect) -> TapestryEffect:
@@ -139,7 +139,7 @@ def tech(
     arts: bool = False,
 ) -> TechCard:
     basis = "tech-overview" if sources is KNOWN else f"tech-{id.replace('_', '-')}"
-    return TechCard(id, circle, square, needs, box=BOX, sources=sources, basis=basis, arts=arts)
+    return TechCard(id, circle, square, needs, expansion=EXPANSION, sources=sources, basis=basis, arts=arts)
 
 
 TECH_CARDS: Final = corrected(
@@ -168,11 +168,13 @@ LANDMARK_CARDS: Final = corrected(
     "tapestry",
     "landmark-card",
     (
-        LandmarkCard("patent_office", Goal(3, Inventions(), PATENT_OFFICE), BOX, SEED, "landmark-card-inventions"),
-        LandmarkCard("castle", Goal(3, NearStart(), CASTLE), BOX, SEED, "landmark-card-known"),
-        LandmarkCard("museum", Goal(1, LateTiers(), MUSEUM), BOX, SEED, "landmark-card-known"),
-        LandmarkCard("cathedral", Goal(2, TracksInTier(2), CATHEDRAL), BOX, SEED, "landmark-card-known"),
-        LandmarkCard("gallery", Goal(2, Masterpieces(), GALLERY), BOX, RECONSTRUCTED, "landmark-card-gallery"),
+        LandmarkCard(
+            "patent_office", Goal(3, Inventions(), PATENT_OFFICE), EXPANSION, SEED, "landmark-card-inventions"
+        ),
+        LandmarkCard("castle", Goal(3, NearStart(), CASTLE), EXPANSION, SEED, "landmark-card-known"),
+        LandmarkCard("museum", Goal(1, LateTiers(), MUSEUM), EXPANSION, SEED, "landmark-card-known"),
+        LandmarkCard("cathedral", Goal(2, TracksInTier(2), CATHEDRAL), EXPANSION, SEED, "landmark-card-known"),
+        LandmarkCard("gallery", Goal(2, Masterpieces(), GALLERY), EXPANSION, RECONSTRUCTED, "landmark-card-gallery"),
     ),
     globals(),
 )

@@ -16,7 +16,7 @@ class CompleteRows(TapestryCount):
     key = "complete-rows"
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        return sum(me.city & row == row for row in table.box.capitals[me.capital].rows)
+        return sum(me.city & row == row for row in table.catalog.capitals[me.capital].rows)
 
     def icons(self) -> Icons:
         return ["city-row"]
@@ -28,7 +28,7 @@ class CompleteColumns(TapestryCount):
     key = "complete-columns"
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        return sum(me.city & column == column for column in table.box.capitals[me.capital].columns)
+        return sum(me.city & column == column for column in table.catalog.capitals[me.capital].columns)
 
     def icons(self) -> Icons:
         return ["city-column"]

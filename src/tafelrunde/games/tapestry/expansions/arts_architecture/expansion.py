@@ -1,4 +1,4 @@
-"""Where Arts & Architecture hooks into the base rules: landmark cards, masterpieces, buildings that stand on cards."""
+"""The hooks of Arts & Architecture: landmark cards, masterpieces, buildings that stand on cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from ...pieces.kinds import ARTS_ARCHITECTURE, LANDMARK_PIECE
 from ...rules.build import has_free_plot, landmark_turns
-from ...table.moments import Says
+from ...table.dispatch import AsksBool
 from ...table.player import TapestryPlayer
 from ...table.state import Table
 from ..landmark_cards import LandmarkCards
@@ -15,7 +15,7 @@ from .plots import build_on_card, cards_with_plots, put_on_tech, techs_for_landm
 
 
 class ArtsArchitecture(LandmarkCards):
-    box = ARTS_ARCHITECTURE
+    expansion = ARTS_ARCHITECTURE
 
     def table_set(self, table: Table) -> None:
         """The masterpieces are shuffled, and some are displayed (TAP-SETUP-03)."""
@@ -29,18 +29,18 @@ class ArtsArchitecture(LandmarkCards):
         super().income_begins(table, me)
         begin_masterpieces(me)
 
-    def before_abilities(self, table: Table, me: TapestryPlayer) -> Says:
+    def before_abilities(self, table: Table, me: TapestryPlayer) -> AsksBool:
         """Step 1 begins with the masterpieces (TAP-INCOME-08)."""
         if not me.side.waiting:
             return False
         yield from use_next_masterpiece(table, me)
         return True
 
-    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
+    def building_elsewhere(self, table: Table, me: TapestryPlayer, kind: int) -> AsksBool:
         """A tapestry card with plots may take it; it must where there is no other place (TAP-TAPCARD-13)."""
         return (yield from build_on_card(table, me, kind, has_free_plot(table, me)))
 
-    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> Says:
+    def landmark_elsewhere(self, table: Table, me: TapestryPlayer, landmark: int) -> AsksBool:
         """On a tech card or a tapestry card that takes it: it must where there is no other place (TAP-BUILD-13)."""
         on_tapestry = bool(cards_with_plots(table, me, LANDMARK_PIECE + landmark))
         if not on_tapestry and not techs_for_landmarks(table, me):

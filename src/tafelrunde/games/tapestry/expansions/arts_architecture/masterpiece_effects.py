@@ -1,4 +1,4 @@
-"""What creates, uses and replaces masterpieces, and what they say."""
+"""Effects that create, use and replace masterpieces, and effects of single masterpieces."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .masterpieces import (
     can_create,
     create,
     fill_masterpieces,
-    lent_masterpieces,
+    masterpieces_of_neighbours,
     own_masterpieces,
     use_masterpiece,
 )
@@ -64,7 +64,7 @@ class ReplaceMasterpieces(TapestryEffect):
 
 
 class Perform(TapestryEffect):
-    """The benefit of an own masterpiece, or of several different ones (TAP-ICON-08, TAP-MASTER-04)."""
+    """The benefit of one of the player's masterpieces, or of several different ones (TAP-ICON-08, TAP-MASTER-04)."""
 
     key = "perform"
 
@@ -92,7 +92,7 @@ class Perform(TapestryEffect):
 
 
 class MasterpieceBenefits(TapestryEffect):
-    """Up to so many different masterpieces of the player and the neighbours (TAP-TRACK-ARTS-12, TAP-MASTER-08)."""
+    """Up to `most` different masterpieces of the player and the neighbours (TAP-TRACK-ARTS-12, TAP-MASTER-08)."""
 
     key = "masterpiece-benefits"
 
@@ -100,7 +100,7 @@ class MasterpieceBenefits(TapestryEffect):
         self.most = most
 
     def choice(self, table: Table, me: TapestryPlayer) -> list[int]:
-        return sorted(own_masterpieces(table, me) + lent_masterpieces(table, me))
+        return sorted(own_masterpieces(table, me) + masterpieces_of_neighbours(table, me))
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return bool(self.choice(table, me))
@@ -132,7 +132,7 @@ class Forge(TapestryEffect):
         self.instead = instead
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        options = lent_masterpieces(table, me)
+        options = masterpieces_of_neighbours(table, me)
         if not options:
             score(table, me, self.instead)
             return
@@ -191,7 +191,7 @@ class UpgradeOnce(Upgrade):
 
 
 class UpgradeFreely(TapestryEffect):
-    """So many upgrades, of one card or of several, whatever the top row needs (TAP-UPGRADE-27, TAP-ICON-70)."""
+    """Several upgrades, of one card or of more, whatever the top row needs (TAP-UPGRADE-27, TAP-ICON-70)."""
 
     key = "upgrade-freely"
 

@@ -8,7 +8,6 @@ from .....kernel.decision import Rules, ask
 from .....kernel.hexes import members
 from ...effects.bonus import Bonus
 from ...rules.gains import under
-from ...rules.this_era import FREE_BONUSES, GAINED_MASTERPIECE, happened
 from ...table.player import MASTERPIECE, TapestryPlayer
 from ...table.prompts import CREATE, FROM_MASTERPIECES, USE_MASTERPIECE
 from ...table.state import Table
@@ -67,8 +66,7 @@ def create(table: Table, me: TapestryPlayer) -> Rules:
     fill_masterpieces(table)
     if table.log:
         table.log.tell("created", me, masterpiece=card)
-    if me.statics >> GAINED_MASTERPIECE & 1:
-        yield from happened(table, me, GAINED_MASTERPIECE)
+    yield from table.moments.gained_masterpiece(table, me)
 
 
 # ------------------------------------------------------------------------------------------------ using
@@ -78,7 +76,7 @@ def use_masterpiece(table: Table, me: TapestryPlayer, card: int) -> Rules:
     """Its benefit, or what it offers for a price, which need not be paid; a one-time one is turned over when it was
     used (TAP-MASTER-06, TAP-MASTER-30, TAP-FAQ-14, TAP-DEC-35). Only step 1 of an income turn and effects that say so
     lead here (TAP-MASTER-05)."""
-    masterpiece = table.box.masterpieces[card]
+    masterpiece = table.catalog.masterpieces[card]
     if table.log:
         table.log.tell("performed", me, masterpiece=card)
     used = True
@@ -94,20 +92,20 @@ def use_masterpiece(table: Table, me: TapestryPlayer, card: int) -> Rules:
 
 
 def own_masterpieces(table: Table, me: TapestryPlayer) -> list[int]:
-    """Those that can do something now; what is used up cannot (TAP-MASTER-06)."""
+    """The player's masterpieces that can do something now; used up ones cannot (TAP-MASTER-06)."""
     return [card for card in members(me.side.masterpieces & ~me.side.worn) if fit_to_use(table, me, card)]
 
 
-def lent_masterpieces(table: Table, me: TapestryPlayer) -> list[int]:
-    """Those of neighbours; never the one-time ones (TAP-MASTER-07)."""
+def masterpieces_of_neighbours(table: Table, me: TapestryPlayer) -> list[int]:
+    """The neighbours' masterpieces, never the one-time ones (TAP-MASTER-07)."""
     cards = [card for other in table.neighbours(me) for card in members(other.side.masterpieces)]
-    return sorted(card for card in cards if not table.box.masterpieces[card].once and fit_to_use(table, me, card))
+    return sorted(card for card in cards if not table.catalog.masterpieces[card].once and fit_to_use(table, me, card))
 
 
 def fit_to_use(table: Table, me: TapestryPlayer, card: int) -> bool:
-    effect = table.box.masterpieces[card].effect
+    effect = table.catalog.masterpieces[card].effect
     if isinstance(effect, Bonus):
-        return effect.gain.possible(table, me) and (any(me.goods) or me.statics >> FREE_BONUSES & 1 == 1)
+        return effect.gain.possible(table, me) and (any(me.goods) or table.moments.free_bonuses(table, me))
     return effect.possible(table, me)
 
 

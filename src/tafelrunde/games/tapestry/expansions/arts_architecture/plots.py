@@ -15,6 +15,7 @@ from .....kernel.decision import NONE, Decision, Rules, ask
 from .....kernel.effects import Facts, Icons
 from .....kernel.hexes import mask, members
 from ...effects.invent import Prerequisite
+from ...effects.lasting.this_era import Continuous
 from ...pieces.capitals import MARGIN
 from ...pieces.codes import (
     card_below,
@@ -29,7 +30,6 @@ from ...pieces.kinds import BOTTOM, LANDMARK_PIECE, MIDDLE
 from ...pieces.landmarks import LANDMARKS, orientations
 from ...rules.gains import under
 from ...rules.invent import fit_for_top, upgrade
-from ...rules.this_era import Continuous
 from ...table.effect import TapestryEffect
 from ...table.player import CARDS, TapestryPlayer
 from ...table.prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE
@@ -92,7 +92,7 @@ def shapes(piece: int) -> tuple[int, ...]:
 
 
 def plots_of(table: Table, card: int) -> Optional[Plots]:
-    effect = table.box.cards[card].effect
+    effect = table.catalog.cards[card].effect
     if isinstance(effect, Continuous):
         for clause in effect.clauses:
             if isinstance(clause, Plots):
@@ -149,7 +149,7 @@ def build_on_card(table: Table, me: TapestryPlayer, piece: int, optional: bool) 
 
 
 def reward_plots(table: Table, me: TapestryPlayer, plots: Plots, before: int, after: int, piece: int) -> Rules:
-    """What each plot that was just covered gives (TAP-TAPCARD-16, TAP-EX-33)."""
+    """Gives the rewards of the plots just covered (TAP-TAPCARD-16, TAP-EX-33)."""
     if plots.each is not None and piece >= LANDMARK_PIECE:
         yield from under(table, CARDS, plots.each, me)
     for spot, reward in zip(plots.places, plots.rewards, strict=False):
@@ -182,7 +182,7 @@ class LandmarkOnCard(Prerequisite):
     own = True
 
     def met(self, table: Table, who: TapestryPlayer) -> bool:
-        return any(table.box.techs[tech_below(code)].needs is self for code in who.side.on_techs)
+        return any(table.catalog.techs[tech_below(code)].needs is self for code in who.side.on_techs)
 
     def facts(self) -> Facts:
         return {"need": "landmark"}
@@ -193,8 +193,8 @@ class LandmarkOnCard(Prerequisite):
 
 def techs_for_landmarks(table: Table, me: TapestryPlayer) -> list[int]:
     """Cards that need a landmark and have none: at most one stands on each (TAP-UPGRADE-13, TAP-UPGRADE-17)."""
-    needy = [card for card in members(me.techs) if isinstance(table.box.techs[card].needs, LandmarkOnCard)]
-    return [card for card in needy if not table.box.techs[card].needs.met(table, me)]
+    needy = [card for card in members(me.techs) if isinstance(table.catalog.techs[card].needs, LandmarkOnCard)]
+    return [card for card in needy if not table.catalog.techs[card].needs.met(table, me)]
 
 
 def put_on_tech(table: Table, me: TapestryPlayer, landmark: int, optional: bool) -> Generator[Decision, int, bool]:

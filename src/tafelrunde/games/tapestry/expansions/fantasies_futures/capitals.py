@@ -15,7 +15,7 @@ from ...effects.explore import ExploreSpace, SpaceTiles
 from ...effects.gains import AnyResource
 from ...effects.hand import TapestryCards
 from ...pieces.capitals import Capital, bit
-from ...pieces.kinds import FANTASIES_FUTURES as BOX
+from ...pieces.kinds import FANTASIES_FUTURES as EXPANSION
 from ...rules.gains import Points
 from ..arts_architecture.capitals import each_of, surroundings
 
@@ -65,7 +65,7 @@ FANTASY_CAPITALS: Final = corrected(
                 "FF---F--F",
             ),
             rewards={"B": AnyResource(2), "E": AnyResource(2)},
-            box=BOX,
+            expansion=EXPANSION,
             source=RECONSTRUCTED,
             basis="polar",
         ),
@@ -93,7 +93,7 @@ FANTASY_CAPITALS: Final = corrected(
                 "EEE-FFF--",
             ),
             later=True,
-            box=BOX,
+            expansion=EXPANSION,
             source=RECONSTRUCTED,
             basis="savanna",
         ),
@@ -103,11 +103,11 @@ FANTASY_CAPITALS: Final = corrected(
             *QUAGMIRE,
             wholes=each_of(surroundings(QUAGMIRE, "W"), WISP_POINTS),
             reeds=reduce(or_, surroundings(QUAGMIRE, "W")),
-            box=BOX,
+            expansion=EXPANSION,
             source=RECONSTRUCTED,
             basis="quagmire",
         ),
-        # Five districts as usual, three with other rewards (TAP-CAPITAL-14, TAP-CAPITAL-15).
+        # Five districts with any 1 resource, three with other rewards (TAP-CAPITAL-14, TAP-CAPITAL-15).
         Capital(
             "veil",
             ".#....##.",
@@ -135,7 +135,7 @@ FANTASY_CAPITALS: Final = corrected(
                 "G": All(any_building(), Points(4)),
                 "H": All(SpaceTiles(1), ExploreSpace()),
             },
-            box=BOX,
+            expansion=EXPANSION,
             source=RECONSTRUCTED,
             basis="veil",
         ),
@@ -150,7 +150,7 @@ FANTASY_CAPITALS: Final = corrected(
             "#.#..#",
             districts=("AAABBB", "AAABBB", "CCCDDD", "CCCDDD", "EEEFFF", "EEEFFF"),
             sealed=True,
-            box=BOX,
+            expansion=EXPANSION,
             source=RECONSTRUCTED,
             basis="city-in-a-bottle",
         ),
@@ -179,7 +179,7 @@ FANTASY_CAPITALS: Final = corrected(
             ),
             rewards={letter: All(AnyResource(1), Points(GOBLIN_POINTS)) for letter in "ABCD"},
             joined=(CENTRE, GOBLINS),
-            box=BOX,
+            expansion=EXPANSION,
             source=RECONSTRUCTED,
             basis="netherworld",
         ),

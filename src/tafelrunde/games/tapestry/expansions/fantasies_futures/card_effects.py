@@ -1,4 +1,4 @@
-"""The tapestry cards of Fantasies & Futures that no tree can say."""
+"""Effects of single tapestry cards of Fantasies & Futures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from ...rules.invent import upgrade
 from ...rules.tech_deck import keep_tech
 from ...rules.track import advance, can_regress, open_tracks, regress
 from ...table.effect import TapestryCount, TapestryEffect
-from ...table.moments import extra_choices
 from ...table.player import TapestryPlayer
 from ...table.prompts import COPY, HOWL, RUN_ON
 from ...table.state import Table
@@ -71,7 +70,7 @@ class LostArtifacts(TapestryEffect):
         self.drawn = drawn
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        card = yield from keep_tech(table, me, self.drawn + extra_choices(table, me))
+        card = yield from keep_tech(table, me, self.drawn + table.moments.extra_choice(table, me))
         if card != NONE:
             yield from upgrade(table, me, card)
 
@@ -129,7 +128,7 @@ class Charms(TapestryCount):
     key = "charms"
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        cards = [table.box.cards[card] for card in me.visible if not table.face_down >> card & 1]
+        cards = [table.catalog.cards[card] for card in me.visible if not table.face_down >> card & 1]
         return sum((card.left is not None) + (card.right is not None) for card in cards)
 
     def icons(self) -> Icons:
@@ -147,8 +146,8 @@ class Doppelgangers(TapestryEffect):
             for player in table.players
             for card in player.visible
             if not table.face_down >> card & 1
-            and table.box.cards[card].enchanted
-            and table.box.cards[card].effect is not self
+            and table.catalog.cards[card].enchanted
+            and table.catalog.cards[card].effect is not self
         ]
         if not cards:
             score(table, me, CONSOLATION_POINTS)
@@ -156,7 +155,7 @@ class Doppelgangers(TapestryEffect):
         card = yield ask(me, COPY, sorted(cards))
         if table.log:
             table.log.tell("copied", me, card=card)
-        design = table.box.cards[card]
+        design = table.catalog.cards[card]
         sides = {LEFT: design.left, RIGHT: design.right}
         yield from in_any_order(table, me, card, {side: effect for side, effect in sides.items() if effect is not None})
 

@@ -21,6 +21,22 @@ from ...effects.explore import Explore, ExploreSpace, SpaceTiles
 from ...effects.gains import AnyResource, Gain, Tiles
 from ...effects.hand import ChooseCard, TakeDiscard, TapestryCards
 from ...effects.invent import Invent, Upgrade
+from ...effects.lasting.this_era import (
+    CONQUER_ANYWHERE,
+    CONQUER_ENDED,
+    EXPLORE_ANYWHERE,
+    EXPLORED_TILE,
+    INCOME_SCORED,
+    LINE_DONE,
+    NEIGHBOUR_PLAYED,
+    PLACED_BESIDE,
+    REROLL,
+    TWO_TILES,
+    Continuous,
+    Lasting,
+    On,
+    ThisEra,
+)
 from ...effects.replies import Reply
 from ...effects.research import Research
 from ...effects.track import Advance, Repeat
@@ -38,27 +54,11 @@ from ...pieces.kinds import (
     TECHNOLOGY,
     WORKER,
 )
-from ...pieces.kinds import FANTASIES_FUTURES as BOX
+from ...pieces.kinds import FANTASIES_FUTURES as EXPANSION
 from ...rules.bonus import RESOURCE, TILE
 from ...rules.counts import InCapital
 from ...rules.gains import Points
 from ...rules.replies import ATTACKED, MIRAGE, TRAPS
-from ...rules.this_era import (
-    CONQUER_ANYWHERE,
-    CONQUER_ENDED,
-    EXPLORE_ANYWHERE,
-    EXPLORED_TILE,
-    INCOME_SCORED,
-    LINE_DONE,
-    NEIGHBOUR_PLAYED,
-    PLACED_BESIDE,
-    REROLL,
-    TWO_TILES,
-    Continuous,
-    Lasting,
-    On,
-    ThisEra,
-)
 from ...rules.track import TIME_LOOP
 from ...table.effect import TapestryEffect
 from ..plans_ploys.card_effects import RecallOutposts
@@ -92,7 +92,16 @@ def card(
     arts: bool = False,
 ) -> TapestryCard:
     return TapestryCard(
-        id, 1, effect, reply=reply, box=BOX, source=RECONSTRUCTED, basis=basis, arts=arts, left=left, right=right
+        id,
+        1,
+        effect,
+        reply=reply,
+        expansion=EXPANSION,
+        source=RECONSTRUCTED,
+        basis=basis,
+        arts=arts,
+        left=left,
+        right=right,
     )
 
 

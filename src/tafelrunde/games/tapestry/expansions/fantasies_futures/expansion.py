@@ -1,4 +1,4 @@
-"""Where Fantasies & Futures hooks into the base rules: reserved items."""
+"""The hooks of Fantasies & Futures: reserved items."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from ...pieces.kinds import FANTASIES_FUTURES, LAST_INCOME
 from ...table.player import TapestryPlayer
 from ...table.state import STEPS, Table
 from ...table.steps import RESERVED
-from ..every_box import EveryBox
+from ..every_expansion import EveryExpansion
 from .reserve import use_reserved
 
 
-class FantasiesFutures(EveryBox):
-    box = FANTASIES_FUTURES
+class FantasiesFutures(EveryExpansion):
+    expansion = FANTASIES_FUTURES
 
     def after_abilities(self, table: Table, me: TapestryPlayer) -> None:
         """Reserved items are used in income turn 5 (TAP-INCOME-25)."""

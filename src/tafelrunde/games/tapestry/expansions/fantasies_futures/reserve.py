@@ -72,12 +72,12 @@ def use(table: Table, me: TapestryPlayer, item: int) -> Rules:
         if table.log:
             table.log.tell("took-tech", me, tech=number)
         yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
-        yield from under(table, TECH, table.box.techs[number].circle, me)
+        yield from under(table, TECH, table.catalog.techs[number].circle, me)
     elif kind == ITEM_SPACE:
         me.explored |= 1 << number
         if table.log:
             table.log.tell("explored-space", me, None, **{"space-tile": number})
-        yield from under(table, SPACE, table.box.space_tiles[number], me)
+        yield from under(table, SPACE, table.catalog.space_tiles[number], me)
     elif kind == ITEM_OUTPOST:
         me.outposts += 1
         yield from conquer(table, me, anywhere=True)

@@ -21,7 +21,7 @@ from ...effects.invent import EnchantedCard, Invent
 from ...effects.research import Research
 from ...effects.track import Advance, Repeat
 from ...pieces.kinds import ARMORY, ARTS, EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
-from ...pieces.kinds import FANTASIES_FUTURES as BOX
+from ...pieces.kinds import FANTASIES_FUTURES as EXPANSION
 from ...rules.counts import InCapital
 from ...rules.gains import Points
 from ...rules.track import WEATHER_CONTROL
@@ -29,14 +29,22 @@ from ...table.effect import TapestryEffect
 from ..landmark_cards import LandmarkCard
 from .cards import TAPESTRY_CARDS
 
-__all__ = ["BOX", "TAPESTRY_CARDS"]
+__all__ = ["EXPANSION", "TAPESTRY_CARDS"]
 
 SOURCES: Final = {"effect": SEED, "prerequisite": SEED}
 
 
 def tech(id: str, circle: TapestryEffect, square: TapestryEffect, once: bool = False, arts: bool = False) -> TechCard:
     return TechCard(
-        id, circle, square, EnchantedCard(), box=BOX, sources=SOURCES, basis="overview", arts=arts, once=once
+        id,
+        circle,
+        square,
+        EnchantedCard(),
+        expansion=EXPANSION,
+        sources=SOURCES,
+        basis="overview",
+        arts=arts,
+        once=once,
     )
 
 

@@ -1,4 +1,4 @@
-"""The tapestry cards of Plans & Ploys that no tree can say."""
+"""Effects of single tapestry cards of Plans & Ploys."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class RoyalCharter(TapestryEffect):
 
 
 class RecallOutposts(TapestryEffect):
-    """Up to so many own toppled outposts go back into supply."""
+    """Up to `most` toppled outposts of the player go back into supply."""
 
     key = "recall-outposts"
     optional = True

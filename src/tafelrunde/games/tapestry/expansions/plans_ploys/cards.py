@@ -31,28 +31,28 @@ from ...effects.explore import ExploreSpace, SpaceTiles
 from ...effects.gains import AnyResource, Gain, Tiles
 from ...effects.hand import TapestryCards
 from ...effects.invent import Invent, Upgrade
+from ...effects.lasting.advances import WheneverAdvance
+from ...effects.lasting.this_era import CONQUER_ENDED, EMPTY_ONLY, INCOME_GAINED, NO_TRAPS, SAFE, Lasting, On, ThisEra
 from ...effects.replies import Reply
 from ...pieces.kinds import CULTURE, MILITARY, SCIENCE, TECHNOLOGY
-from ...pieces.kinds import PLANS_PLOYS as BOX
+from ...pieces.kinds import PLANS_PLOYS as EXPANSION
 from ...pieces.landmarks import CITY_GATE, GUILDHALL, MAP_HOUSE, MONOLITH, STADIUM, TOWN_HALL, UNIVERSITY
-from ...rules.advances import WheneverAdvance
 from ...rules.bonus import RESOURCE
 from ...rules.gains import Points
 from ...rules.replies import AMBUSH, ATTACKED, LANDMARK, NEARBY, RETREAT, SURRENDER, TRAPPED, TRAPS
-from ...rules.this_era import CONQUER_ENDED, EMPTY_ONLY, INCOME_GAINED, NO_TRAPS, SAFE, Lasting, On, ThisEra
 from ...table.effect import TapestryEffect
 from ..landmark_cards import Goal, LandmarkCard
 from .card_effects import Cartography, ManifestDestiny, RecallOutposts, RoyalCharter
 
-__all__ = ["BOX"]
+__all__ = ["EXPANSION"]
 
 
 def ours(id: str, effect: TapestryEffect, basis: str, reply: Optional[Reply] = None) -> TapestryCard:
-    return TapestryCard(id, 1, effect, reply=reply, box=BOX, source=RECONSTRUCTED, basis=basis)
+    return TapestryCard(id, 1, effect, reply=reply, expansion=EXPANSION, source=RECONSTRUCTED, basis=basis)
 
 
 def known(id: str, effect: TapestryEffect, basis: str) -> TapestryCard:
-    return TapestryCard(id, 1, effect, box=BOX, source=PUBLIC, basis=basis)
+    return TapestryCard(id, 1, effect, expansion=EXPANSION, source=PUBLIC, basis=basis)
 
 
 TAPESTRY_CARDS: Final = corrected(
@@ -155,11 +155,11 @@ LANDMARK_CARDS: Final = corrected(
     "tapestry",
     "landmark-card",
     (
-        LandmarkCard("map_house", Goal(6, TilesInSupply(), MAP_HOUSE), BOX, RECONSTRUCTED, "six-in-supply"),
-        LandmarkCard("guildhall", Goal(3, MostOfAType(), GUILDHALL), BOX, PUBLIC, "condition-public"),
-        LandmarkCard("university", Goal(1, TopRow(), UNIVERSITY), BOX, PUBLIC, "condition-public"),
-        LandmarkCard("city_gate", Goal(1, CompleteLines(), CITY_GATE), BOX, PUBLIC, "condition-public"),
-        LandmarkCard("town_hall", Goal(2, CompleteDistricts(), TOWN_HALL), BOX, PUBLIC, "condition-public"),
+        LandmarkCard("map_house", Goal(6, TilesInSupply(), MAP_HOUSE), EXPANSION, RECONSTRUCTED, "six-in-supply"),
+        LandmarkCard("guildhall", Goal(3, MostOfAType(), GUILDHALL), EXPANSION, PUBLIC, "condition-public"),
+        LandmarkCard("university", Goal(1, TopRow(), UNIVERSITY), EXPANSION, PUBLIC, "condition-public"),
+        LandmarkCard("city_gate", Goal(1, CompleteLines(), CITY_GATE), EXPANSION, PUBLIC, "condition-public"),
+        LandmarkCard("town_hall", Goal(2, CompleteDistricts(), TOWN_HALL), EXPANSION, PUBLIC, "condition-public"),
     ),
     globals(),
 )

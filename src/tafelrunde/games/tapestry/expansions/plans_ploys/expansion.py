@@ -1,4 +1,4 @@
-"""Where Plans & Ploys hooks into the base rules: landmark cards."""
+"""The hooks of Plans & Ploys: landmark cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..landmark_cards import LandmarkCards
 
 
 class PlansPloys(LandmarkCards):
-    box = PLANS_PLOYS
+    expansion = PLANS_PLOYS
 
 
 EXPANSION: Final = PlansPloys()

@@ -1,4 +1,4 @@
-"""What Arts & Architecture adds to the picture: masterpieces, capitals to choose from, buildings on tapestry cards, its
+"""Draws what Arts & Architecture adds: masterpieces, capitals to choose from, buildings on tapestry cards, its
 dice."""
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _chips(painter: Painter, numbers: list[int], worn: Any, x: float, y: float, 
 def masterpiece(painter: Painter, number: int, x: float, y: float, w: float, worn: bool = False) -> str:
     """Its number and its benefit; a used one is faint."""
     id = f"masterpiece-{number}"
-    card = painter.game.box.masterpieces[number]
+    card = painter.game.catalog.masterpieces[number]
     name = titled(painter.named("masterpiece", number))
     said = f"{name}. {painter.sentence(card.effect)}"
     if worn:
@@ -90,7 +90,7 @@ def arts_area(painter: Painter, seat: int, x: float, y: float, w: float) -> Draw
 
 
 def _cards_with_plots(painter: Painter, seat: int) -> list[tuple[int, Plots]]:
-    """Those that can be seen, and those on which something stands."""
+    """Visible cards with plots, and those on which a building stands."""
     me = painter.view["seats"][seat]
     built = [on_card["card"] for on_card in me["side"]["on_cards"]]
     seen = [stack[-1] for stack in me["stacks"] if stack and stack[-1] >= 0]
@@ -99,7 +99,7 @@ def _cards_with_plots(painter: Painter, seat: int) -> list[tuple[int, Plots]]:
 
 
 def plots_on(painter: Painter, card: int) -> Optional[Plots]:
-    clauses = painter.game.box.cards[card].effect.parts()
+    clauses = painter.game.catalog.cards[card].effect.parts()
     return clauses[0] if clauses and isinstance(clauses[0], Plots) else None
 
 

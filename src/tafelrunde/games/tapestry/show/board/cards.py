@@ -26,7 +26,7 @@ SLOT: Final = 25.0  # a line of a civilization mat
 def tech(painter: Painter, number: int, x: float, y: float, w: float, h: float = TECH_HIGH) -> str:
     """Name; what the circle and the square give; at the right, what the top row needs."""
     id = f"tech-{number}"
-    card: TechCard = painter.game.box.techs[number]
+    card: TechCard = painter.game.catalog.techs[number]
     name = painter.named("tech", number)
     here = landmark_on(painter, number)
     line = (h - 16) / 2
@@ -72,7 +72,7 @@ def landmark_on(painter: Painter, number: int) -> Optional[int]:
 
 
 def face(painter: Painter, number: int) -> cards.Face:
-    card: TapestryCard = painter.game.box.cards[number]
+    card: TapestryCard = painter.game.catalog.cards[number]
     effect = painter.using(once(card.whole.icons()))
     kind = painter.using(["era"] if card.this_era else [])
     painter.icons.add("tapestry-card")
@@ -142,7 +142,7 @@ def space_tiles(painter: Painter, numbers: Sequence[int], done: Sequence[int], x
     drawn: list[str] = []
     for i, tile in enumerate([*numbers, *done]):
         id = f"space-tile-{tile}"
-        effect = painter.game.box.space_tiles[tile]
+        effect = painter.game.catalog.space_tiles[tile]
         left, top = x + i % across * (wide + 4), y + i // across * (CHIP + 4)
         said = f"{painter.named('space-tile', tile)}. {painter.sentence(effect)}"
         look = "cell active" if tile in done else "cell"

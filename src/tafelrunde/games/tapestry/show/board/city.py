@@ -34,7 +34,7 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     name = titled(name)
     parts = [text(x + 2, y + 12, name, "b serif", letters(name, size - 4, 11.5))]
     parts += [painter.cached_by_values(_plot, own, n, what, left, top, plot) for n, what in enumerate(me["plots"])]
-    mat = painter.game.box.capitals[me["number"] or 0]
+    mat = painter.game.catalog.capitals[me["number"] or 0]
     parts.append(_features(mat, left, top, plot))
     parts.append(_districts(mat, me, left, top, plot))
     parts.append(_lines(me, left, top, plot))
@@ -53,8 +53,8 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     high += rules.height
     id = "part-capital" if own else f"part-capital-{seat}"
     said = painter.text("board-of", thing=name, player=painter.names[seat])
-    if not own and me["number"] in painter.game.box.city_rules:  # below one's own they are written
-        said += f". {painter.sentence(painter.game.box.city_rules[me['number']])}"
+    if not own and me["number"] in painter.game.catalog.city_rules:  # below the viewer's they are written
+        said += f". {painter.sentence(painter.game.catalog.city_rules[me['number']])}"
     return Drawn(group(id, said, *parts), high)
 
 
@@ -101,7 +101,7 @@ def _light(n: int, left: float, top: float, plot: float) -> str:
 
 
 def _features(capital: Capital, left: float, top: float, plot: float) -> str:
-    """What lies on the plots of an advanced capital: pads, high plots, quays, parks, wisps, goblins, the centre."""
+    """Features of the plots of an advanced capital: pads, high plots, quays, parks, wisps, goblins, the centre."""
     drawn = ""
     for row, line in enumerate(capital.plots):
         for column, sign in enumerate(line):
@@ -185,7 +185,7 @@ def landmark(painter: Painter, built: dict[str, int], left: float, top: float, p
 
 
 def _sign(number: int, x: float, y: float, size: float) -> tuple[str, float, float, float]:
-    """Landmarks of a track bear its icon, so that they can be told apart."""
+    """Landmarks of a track bear its icon, so that they differ."""
     track = _track(number)
     return ("landmark" if track < 0 else f"track-{ALL_TRACKS[track]}", x, y, size)
 
@@ -230,7 +230,7 @@ def _sites(painter: Painter, me: dict[str, Any], left: float, top: float, plot: 
 
 def _turn(painter: Painter, me: dict[str, Any]) -> int:
     """The orientation that has exactly the sites that are offered; impassable plots may be built on with a card."""
-    mat = painter.game.box.capitals[me["number"] or 0]
+    mat = painter.game.catalog.capitals[me["number"] or 0]
     for open_ground in ("", "impassable"):
         taken = sum(mask for n, mask in PLOT_MASKS if me["plots"][n] not in (None, "pad", open_ground))
         for built in me["landmarks"]:
@@ -260,10 +260,10 @@ def _turns(painter: Painter, x: float, y: float, w: float) -> str:
 
 
 def _rules(painter: Painter, number: Optional[int], x: float, y: float, w: float) -> Drawn:
-    """What an advanced capital says."""
-    if number not in painter.game.box.city_rules:
+    """The rules of an advanced capital."""
+    if number not in painter.game.catalog.city_rules:
         return Drawn("", 0)
-    lines = wrap(painter.sentence(painter.game.box.city_rules[number]), w - 4, RULES, 99)
+    lines = wrap(painter.sentence(painter.game.catalog.city_rules[number]), w - 4, RULES, 99)
     drawn = [text(x + 2, y + RULES * (1.25 * i + 1), line, "soft", RULES) for i, line in enumerate(lines)]
     return Drawn("".join(drawn), RULES * 1.25 * len(lines) + 5)
 
@@ -273,7 +273,7 @@ def plan(painter: Painter, number: int, x: float, y: float, w: float) -> Drawn:
     id = f"capital-{number}"
     name = titled(painter.named("capital", number))
     plot = (w - 16) / SIZE
-    rough = painter.game.box.capitals[number].impassable
+    rough = painter.game.catalog.capitals[number].impassable
     covered = [(n // SIZE, n % SIZE) for n, mask in PLOT_MASKS if rough & mask]
     left, top = x + 8, y + 24
     whole = SIZE * plot
@@ -281,8 +281,8 @@ def plan(painter: Painter, number: int, x: float, y: float, w: float) -> Drawn:
     high = w + 16 + rules.height
     drawn = box(x, y, w, high, "cell", 6) + rules.svg + text(x + 8, y + 16, name, "b serif", letters(name, w - 16, 12))
     drawn += box(left, top, whole, whole, "plot", 0) + f'<path class="rough" d="{squares(covered, left, top, plot)}"/>'
-    drawn += _features(painter.game.box.capitals[number], left, top, plot)
-    drawn += _districts(painter.game.box.capitals[number], {"districts": []}, left, top, plot)
-    if number in painter.game.box.city_rules:
-        name += f". {painter.sentence(painter.game.box.city_rules[number])}"
+    drawn += _features(painter.game.catalog.capitals[number], left, top, plot)
+    drawn += _districts(painter.game.catalog.capitals[number], {"districts": []}, left, top, plot)
+    if number in painter.game.catalog.city_rules:
+        name += f". {painter.sentence(painter.game.catalog.city_rules[number])}"
     return Drawn(painter.thing(id, name, drawn, painter.light(id, x, y, w, high)), high)

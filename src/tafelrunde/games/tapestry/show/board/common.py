@@ -1,4 +1,4 @@
-"""What all players share beside map and tracks: the players at a glance, tech cards on display, achievements, decks."""
+"""Draws what all players share beside map and tracks: summaries of players, the tech display, achievements, decks."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def display(painter: Painter, x: float, y: float, w: float, card_high: float = C
 
 
 def loose_landmarks(painter: Painter) -> list[int]:
-    """Those that belong to no track and no landmark card."""
+    """Landmarks that belong to no track and no landmark card."""
     side = painter.view["side"]
     further = [STADIUM, MONOLITH] if side and "plans_ploys" in side["expansions"] else []
     return [*range(TRACK_LANDMARKS, BASE_LANDMARKS), *further]

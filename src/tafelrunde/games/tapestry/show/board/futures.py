@@ -1,4 +1,4 @@
-"""What Fantasies & Futures adds to the picture: choices without a place of their own, open tiles, reserved items, cards
+"""What Fantasies & Futures adds to the picture: choices without another place, open tiles, reserved items, cards
 under a mat."""
 
 from __future__ import annotations

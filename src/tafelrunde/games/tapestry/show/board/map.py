@@ -1,4 +1,4 @@
-"""The map: territories with a terrain at each corner, hexes nobody explored, outposts and tokens."""
+"""Draws the map: territories with a terrain at each corner, hexes nobody explored, outposts and tokens."""
 
 from __future__ import annotations
 
@@ -214,8 +214,8 @@ def _piece(painter: Painter, piece: dict[str, Any], high: float) -> str:
     if kind == "token":
         return palette.seat_shape(seat, 0, 0, high * 0.8)
     if "building" in piece:
-        name = painter.game.names["building"][piece["building"]]
-        drawn = painter.icon(name if name in BUILDINGS else "landmark", -high / 2, -high / 2, high)
+        name = BUILDINGS[piece["building"]] if piece["building"] < len(BUILDINGS) else "landmark"
+        drawn = painter.icon(name, -high / 2, -high / 2, high)
         if kind == "toppled":
             drawn = f'<g transform="rotate(90)">{drawn}</g>'
         return drawn + palette.seat_shape(seat, high * 0.3, high * 0.4, 6)
@@ -226,7 +226,7 @@ def _piece(painter: Painter, piece: dict[str, Any], high: float) -> str:
 
 
 def _target(cx: float, cy: float, size: float) -> str:
-    """Where the tile will lie."""
+    """The hex for the tile."""
     return f'<polygon class="target" transform="translate({num(cx)} {num(cy)})" points="{outline(size * 0.9)}"/>'
 
 

@@ -1,4 +1,4 @@
-"""The income mat with its tapestry row, and the civilization mats with their spaces and tokens."""
+"""Draws the income mat with its tapestry row, and the civilization mats with their spaces and tokens."""
 
 from __future__ import annotations
 
@@ -78,13 +78,13 @@ def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
             )
             drawn.append(thing(f"era-of-{of_seat(seat, era)}", said, hidden))
         else:
-            active = painter.game.box.design_of[stack[-1]] in me["active"]
+            active = painter.game.catalog.design_of[stack[-1]] in me["active"]
             drawn.append(era_card(painter, stack[-1], left, y, wide, CARD, active, len(stack) - 1))
     return "".join(drawn)
 
 
 def pays(kind: int, column: int, inspired: bool = False) -> list[Token]:
-    """What an open column gives, as a row; an inspiration tile raises the points (TAP-INSPIRE-03)."""
+    """The gains of an open column, as a row; an inspiration tile raises the points (TAP-INSPIRE-03)."""
     given: list[Token] = [RESOURCES[kind]] if PAYS[column] else []
     if column == 0 and kind in FIRST:
         given.append(FIRST[kind])

@@ -1,4 +1,4 @@
-"""What lies on a civilization mat: spaces, tokens or things. Each mat says in which of these ways it is drawn."""
+"""Draws what lies on a civilization mat: spaces, tokens or things. Each mat says which of these ways applies."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class OnMat(NamedTuple):
         return self.seat == self.painter.viewer and self.painter.is_asked(*(p.name for p in self.printed.asked_on))
 
     def id_of(self, number: int, *place: int) -> str:
-        """Of a space that may be an answer."""
+        """The id of a space that may be an answer."""
         return f"{self.printed.answers}-{number}" if self.answers else self.slot_id(*place)
 
     def slot_id(self, *place: int) -> str:
@@ -114,7 +114,7 @@ def _slot(mat: OnMat, id: str, effect: TapestryEffect, place: tuple[int, int], x
 
 
 def _tokens(mat: OnMat) -> Drawn:
-    """As many as the number says."""
+    """Tokens by the number on the mat."""
     if not mat.state:
         return Drawn("", 2)
     marks = "".join(seat_shape(mat.seat, mat.x + 8 + 17 * i, mat.y + 9, 12) for i in range(mat.state))
@@ -169,7 +169,7 @@ def _once_each(mat: OnMat) -> Drawn:
 
 
 def _things(mat: OnMat) -> Drawn:
-    """A line for each thing that lies there."""
+    """A line for each thing on the mat."""
     return _notes(mat, [mat.painter.named(kind, number) for kind, number in mat.printed.lying_on(mat.state)])
 
 

@@ -1,4 +1,4 @@
-"""What lies before a player: capital, income mat, tech cards, civilizations, tiles, and one's own hand."""
+"""Draws a player's area: capital, income mat, tech cards, civilizations, tiles, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _framed(seat: int, whole: Column, x: float, y: float, w: float) -> Drawn:
     return Drawn("".join((frame, *whole.parts)), high)
 
 
-# ------------------------------------------------------------------------------------------------ one's own area
+# ------------------------------------------------------------------------------------------------ the viewer's area
 
 
 def city(painter: Painter, w: float, most: float = 0) -> Drawn:
@@ -160,7 +160,7 @@ def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: 
 
 
 def offer(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """What may be chosen before the game or gained later: two capitals, below them some civilizations."""
+    """The choices before the game and when gained later: two capitals, below them some civilizations."""
     column = Column(y, BETWEEN)
     pair = me["capital"]["pair"]
     if pair is not None:

@@ -1,4 +1,4 @@
-"""What Plans & Ploys adds to the picture: landmark cards, open tech cards, cards that were seen."""
+"""Draws what Plans & Ploys adds: landmark cards, open tech cards, cards that were seen."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def open_cards(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def _open_techs(painter: Painter, side: dict[str, Any]) -> list[int]:
-    """Those just drawn; of the discards those that may be taken."""
+    """Tech cards just drawn, and discards that may be taken."""
     if not painter.is_asked(INVENT.name, TAKE_TECH.name, KEEP_TECH.name, REDRAW_TECH.name):
         return list(side["techs"])
     return [*side["techs"], *(card for card in side["pile"] if card in painter.options)]
@@ -54,7 +54,7 @@ def _panel(painter: Painter, id: str, parts: list[str], x: float, y: float, w: f
 def landmark_card(painter: Painter, number: int, x: float, y: float, w: float, done: bool = False) -> str:
     """Its landmark and its condition."""
     id = f"landmark-card-{number}"
-    card = painter.game.box.landmark_cards[number]
+    card = painter.game.catalog.landmark_cards[number]
     name = painter.text(f"landmark-{card.id}")
     said = f"{painter.named('landmark-card', number)}. {painter.sentence(card.effect)}"
     parts = [

@@ -56,7 +56,7 @@ def tracks(painter: Painter, x: float, y: float, w: float, low: bool = False) ->
 
 
 class Laid(NamedTuple):
-    """Where the spaces of a track lie: x, y, width and height of each."""
+    """The places of the spaces of a track: x, y, width and height of each."""
 
     wide: bool
     height: float
@@ -81,7 +81,7 @@ def _laid(x: float, y: float, w: float, named: float, strip: float) -> Laid:
 
 def _strip(painter: Painter, track: int, w: float) -> float:
     """How high the strips of a track are: where the name of a landmark finds no room beside the costs, the landmarks
-    have a line of their own."""
+    have their own line."""
     wide = _tier_width(w)
     for tier in range(2, 5):
         before = _before_landmark(_cost(track, tier))
@@ -91,7 +91,7 @@ def _strip(painter: Painter, track: int, w: float) -> float:
 
 
 def _tier_width(w: float) -> float:
-    """Of three spaces."""
+    """The width of three spaces."""
     _, _, each, _ = _laid(0, 0, w, CELL, TIERS).places[1]
     return 3 * (each + 3) - 3
 
@@ -191,7 +191,7 @@ def _tier(painter: Painter, track: int, tier: int, free: bool, x: float, y: floa
 
 
 def tier_cost(painter: Painter, track: int, tier: int) -> tuple[list[Token], str]:
-    """As icons and in words."""
+    """The cost of a tier, as icons and in words."""
     if track == ARTS:
         amount, kind = ARTS_COST[tier]
         said = painter.text("board-arts-tier", tier=TIER_NAMES[tier], amount=amount, kind=ARTS_COST_KINDS[kind])
@@ -252,7 +252,7 @@ def _start(painter: Painter, track: int, x: float, y: float, w: float, h: float)
 
 def _space(painter: Painter, track: int, space: int, x: float, y: float, w: float, h: float) -> str:
     id = f"space-{space_code(track, space)}"
-    printed = painter.game.box.spaces[track][space - 1]
+    printed = painter.game.catalog.spaces[track][space - 1]
     name = painter.named("space", space_code(track, space))
     tint = palette.paint(TRACK_PAINT[track])
     parts = [box(x, y, w, h, "cell", 5)]

@@ -1,6 +1,6 @@
 """Collectors: in advance turns one object of each kind that they gain may go onto the mat, for a resource.
 
-What lies there still counts as theirs, but cannot be used any more. Their number on the mat has a bit for each kind;
+Collected objects still count as theirs but can no longer be used. Their number on the mat has a bit for each kind;
 which tile, tech card, tapestry card and landmark lie there is on the sideboard.
 """
 
@@ -15,7 +15,7 @@ from ......kernel.state import Log
 from ....components.civilizations import Civilization, Line
 from ....pieces.kinds import ARTS_ARCHITECTURE, BOTTOM, COLLECTORS, HOUSE
 from ....rules.gains import gain_any, score
-from ....table.moments import Says
+from ....table.dispatch import AsksBool
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import COLLECT, COLLECT_CARD, COLLECT_TILE
 from ....table.state import Table
@@ -52,11 +52,11 @@ class Collectors(Civilization):
         id: str,
         turns: tuple[int, ...] = (),
         *lines: Line,
-        box: int = ARTS_ARCHITECTURE,
+        expansion: int = ARTS_ARCHITECTURE,
         points: tuple[int, ...] = POINTS,
         rewards: tuple[int, ...] = REWARDS,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.points = points
         self.rewards = rewards
 
@@ -65,7 +65,7 @@ class Collectors(Civilization):
 
     # -------------------------------------------------------------------------------------------- collecting
 
-    def instead_of_conquering(self, table: Table, me: TapestryPlayer) -> Says:
+    def instead_of_conquering(self, table: Table, me: TapestryPlayer) -> AsksBool:
         """An outpost: no dice."""
         if not (yield from self.offer(table, me, OUTPOST)):
             return False
@@ -73,7 +73,7 @@ class Collectors(Civilization):
         yield from self.keep(table, me, OUTPOST)
         return True
 
-    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
+    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> AsksBool:
         if kind != HOUSE or not (yield from self.offer(table, me, A_HOUSE)):
             return False
         me.left[HOUSE] -= 1
@@ -81,7 +81,7 @@ class Collectors(Civilization):
         yield from self.keep(table, me, A_HOUSE)
         return True
 
-    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> Says:
+    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> AsksBool:
         if not (yield from self.offer(table, me, LANDMARK)):
             return False
         me.own_side.kept_landmark = 1 << landmark
@@ -114,7 +114,7 @@ class Collectors(Civilization):
             put_card(table, me, card)
             yield from self.keep(table, me, CARD)
 
-    def offer(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
+    def offer(self, table: Table, me: TapestryPlayer, kind: int) -> AsksBool:
         """Put it on the mat?"""
         return collecting(table, me, kind) and (yield ask(me, COLLECT, [1, NONE], kind)) == 1
 
@@ -125,22 +125,22 @@ class Collectors(Civilization):
             table.log.tell("collected", me, collectible=kind)
         yield from gain_any(table, me, self.rewards[kind])
 
-    # -------------------------------------------------------------------------------------------- what lies there
+    # -------------------------------------------------------------------------------------------- the mat
 
-    def outposts_on_mat(self, me: TapestryPlayer) -> int:
+    def outposts_on_mat(self, table: Table, me: TapestryPlayer) -> int:
         return int(collected(me.mat[COLLECTORS], OUTPOST))
 
     def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
         score(table, me, self.points[me.mat[COLLECTORS].bit_count()], CIVILIZATION)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
-        """What lay on the mat goes back to where it came from."""
+        """Returns the things on the mat to where they came from."""
         me.tiles |= me.side.kept_tile
         me.tech[BOTTOM] |= me.side.kept_tech
         me.hand |= me.side.kept_card
         if table.log:
-            self.tell_taken_back(table.log, me)
-        me.outposts += self.outposts_on_mat(me)
+            self.log_taken_back(table.log, me)
+        me.outposts += self.outposts_on_mat(table, me)
         if collected(me.mat[COLLECTORS], A_HOUSE):
             me.crafted[HOUSE] -= 1
             me.beside[HOUSE] += 1
@@ -148,7 +148,7 @@ class Collectors(Civilization):
         side.kept_tile = side.kept_tech = side.kept_card = side.kept_landmark = 0
         yield from ()
 
-    def tell_taken_back(self, log: Log, me: TapestryPlayer) -> None:
+    def log_taken_back(self, log: Log, me: TapestryPlayer) -> None:
         for tile in members(me.side.kept_tile):
             log.tell("took-back-tile", me, tile=tile)
         for tech in members(me.side.kept_tech):
@@ -175,7 +175,7 @@ class RevisedCollectors(Collectors):
 
 
 def collecting(table: Table, me: TapestryPlayer, kind: int) -> bool:
-    """In an own advance turn, where the place for the kind is free."""
+    """In the player's advance turn, while the place for the kind is free."""
     return (
         not collected(me.mat[COLLECTORS], kind) and table.active == me.seat and table.step > TURN and not me.side.income
     )

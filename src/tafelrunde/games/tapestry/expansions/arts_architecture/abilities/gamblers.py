@@ -26,9 +26,9 @@ class Gamblers(Civilization):
     early = ("first_income_closes",)
 
     def __init__(
-        self, id: str, turns: tuple[int, ...] = (), *lines: Line, box: int = ARTS_ARCHITECTURE, revealed: int = 3
+        self, id: str, turns: tuple[int, ...] = (), *lines: Line, expansion: int = ARTS_ARCHITECTURE, revealed: int = 3
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.revealed = revealed
 
     def first_income_closes(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -46,7 +46,7 @@ class Gamblers(Civilization):
         me.shown |= revealed
         if table.log:
             table.log.tell("took-up", me, cards=listed(members(revealed)))
-        fit = [card for card in members(revealed) if table.box.cards[card].when_played]
+        fit = [card for card in members(revealed) if table.catalog.cards[card].when_played]
         card = yield ask(me, GAMBLE, fit) if fit else ask(me, KEEP_REVEALED, members(revealed))
         me.drawn &= ~revealed
         me.hand |= revealed

@@ -11,7 +11,7 @@ MODULES: Final = (collectors, gamblers, relentless, renegades, urban_planners)
 
 
 def names() -> dict[str, object]:
-    """What a correction of a mat may be written with."""
+    """The names a correction of a mat may use."""
     return {**globals(), **{name: value for module in MODULES for name, value in vars(module).items()}}
 
 

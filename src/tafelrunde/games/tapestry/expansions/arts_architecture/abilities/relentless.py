@@ -24,7 +24,7 @@ from ....table.state import Table
 
 class Relentless(Civilization):
     def piece_gained(self, table: Table, me: TapestryPlayer) -> None:
-        """In an own turn."""
+        """In the player's turn."""
         if table.active == me.seat:
             me.own_side.built += 1
 
@@ -55,10 +55,10 @@ class RevisedRelentless(Relentless):
         id: str,
         turns: tuple[int, ...] = (),
         *lines: Line,
-        box: int = ARTS_ARCHITECTURE,
+        expansion: int = ARTS_ARCHITECTURE,
         joining_tokens: int = 4,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.joining_tokens = joining_tokens
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -79,5 +79,5 @@ def rewards() -> Line:
     )
 
 
-PRINTED: Final[Relentless] = Relentless("relentless", (), rewards(), box=ARTS_ARCHITECTURE)
+PRINTED: Final[Relentless] = Relentless("relentless", (), rewards(), expansion=ARTS_ARCHITECTURE)
 REVISED: Final[RevisedRelentless] = RevisedRelentless("relentless", (), rewards())

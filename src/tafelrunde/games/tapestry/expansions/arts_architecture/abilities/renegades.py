@@ -17,19 +17,19 @@ from ....pieces.kinds import ARTS_ARCHITECTURE, END_OF_TRACK, RENEGADES, TIER
 from ....pieces.tracks import space_code
 from ....rules.achievements import claim
 from ....rules.gains import Points, under
-from ....table.moments import Says
+from ....table.dispatch import AsksBool
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import RENEGE, RENEGE_TIER
 from ....table.state import Table
 
 
 class Renegades(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     asked_on: ClassVar[tuple[Prompt, ...]] = (RENEGE_TIER,)
     answers: ClassVar[str] = "renegade-space"
 
-    def instead_of_benefit(self, table: Table, me: TapestryPlayer, track: int, space: int) -> Says:
+    def instead_of_benefit(self, table: Table, me: TapestryPlayer, track: int, space: int) -> AsksBool:
         """If the next space on the mat is of its tier (TAP-CIV-17, TAP-CIV-18)."""
         goal = me.mat[RENEGADES] + 1
         if TIER[space] != goal or (yield ask(me, RENEGE, [1, NONE], space_code(track, space))) == NONE:
@@ -55,13 +55,13 @@ class Renegades(Civilization):
 
 class PrintedRenegades(Renegades):
     def reach_end(self, table: Table, me: TapestryPlayer) -> Rules:
-        """It counts as the end of a track (TAP-CIV-20)."""
+        """The last space counts as the end of a track (TAP-CIV-20)."""
         yield from claim(table, me, END_OF_TRACK)
 
 
 class RevisedRenegades(Renegades):
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The token begins in a tier in which an own token stands on the board."""
+        """The token begins in a tier in which one of the player's tokens stands on the board."""
         tiers = sorted({TIER[space] for tokens in me.tracks for space in tokens if space})
         if tiers:
             tier = yield ask(me, RENEGE_TIER, [tier - 1 for tier in tiers])
@@ -78,5 +78,5 @@ def spaces() -> Line:
     )
 
 
-PRINTED: Final[PrintedRenegades] = PrintedRenegades("renegades", (), spaces(), box=ARTS_ARCHITECTURE)
-REVISED: Final[RevisedRenegades] = RevisedRenegades("renegades", (), spaces(), box=ARTS_ARCHITECTURE)
+PRINTED: Final[PrintedRenegades] = PrintedRenegades("renegades", (), spaces(), expansion=ARTS_ARCHITECTURE)
+REVISED: Final[RevisedRenegades] = RevisedRenegades("renegades", (), spaces(), expansion=ARTS_ARCHITECTURE)

@@ -18,7 +18,7 @@ from ....rules.build import build_landmark
 from ....rules.civilization import begin_civilization
 from ....rules.gains import gain_any, score
 from ....rules.hand import gain_cards
-from ....table.moments import Says
+from ....table.dispatch import AsksBool
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import BUILD_STORED, EXCHANGE, STORE
 from ....table.state import Table
@@ -55,7 +55,7 @@ class UrbanPlanners(Civilization):
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from choose_plan(table, me)
 
-    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> Says:
+    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> AsksBool:
         """It may be stored on the mat (TAP-CIV-14)."""
         if me.finished or (yield ask(me, STORE, [1, NONE], landmark)) == NONE:
             return False
@@ -66,7 +66,7 @@ class UrbanPlanners(Civilization):
         return True
 
     def turn_pauses(self, table: Table, me: TapestryPlayer) -> Rules:
-        """In an own turn that is not the one in which they came there, as many as the player likes (TAP-CIV-14,
+        """In a turn of the player after the one in which they came there, any number of them (TAP-CIV-14,
         TAP-FAQ-30)."""
         built = 0
         while me.side.stored & ~me.side.fresh:
@@ -130,5 +130,5 @@ def largest_group(me: TapestryPlayer) -> int:
     return largest
 
 
-PRINTED: Final[UrbanPlanners] = UrbanPlanners("urban_planners", box=ARTS_ARCHITECTURE)
-REVISED: Final[RevisedUrbanPlanners] = RevisedUrbanPlanners("urban_planners", box=ARTS_ARCHITECTURE)
+PRINTED: Final[UrbanPlanners] = UrbanPlanners("urban_planners", expansion=ARTS_ARCHITECTURE)
+REVISED: Final[RevisedUrbanPlanners] = RevisedUrbanPlanners("urban_planners", expansion=ARTS_ARCHITECTURE)

@@ -28,7 +28,7 @@ LEFT: Final = 1
 
 
 def digit(kind: int, building: int) -> int:
-    """Where in the number on the mat a building has its digit."""
+    """The place of a building's digit in the number on the mat."""
     return 3 * (BUILDINGS_OF_A_TYPE * kind + building)
 
 
@@ -38,10 +38,10 @@ def moved(state: int, kind: int, building: int) -> int:
 
 
 class Artificers(Civilization):
-    spaces_told: ClassVar[bool] = False
+    describes_spaces: ClassVar[bool] = False
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The leftmost building of an income track may be set aside, where it goes on counting for its type, or moved
+        """The leftmost building of an income track may be set aside, where it still counts for its type, or moved
         one column to the left. At last all of a track may be moved, or the buildings give points."""
         if me.era == LAST_INCOME:
             yield from self.finish_tracks(table, me)
@@ -73,7 +73,7 @@ class Artificers(Civilization):
             for building in range(me.left[kind]):
                 move_left(me, kind, building, column_of(me, kind, building) - (me.left[kind] - 1 - building))
 
-    def columns_covered(self, me: TapestryPlayer, kind: int) -> int:
+    def columns_covered(self, table: Table, me: TapestryPlayer, kind: int) -> int:
         return sum(1 << column_of(me, kind, building) for building in range(me.left[kind]))
 
 
@@ -90,5 +90,5 @@ def points() -> Line:
     return (Per(IncomeBuildings(), Points(1)),)
 
 
-PRINTED: Final[Artificers] = Artificers("artificers", EVERY_INCOME, points(), box=FANTASIES_FUTURES)
-REVISED: Final[Artificers] = Artificers("artificers", EVERY_INCOME, points(), box=FANTASIES_FUTURES)
+PRINTED: Final[Artificers] = Artificers("artificers", EVERY_INCOME, points(), expansion=FANTASIES_FUTURES)
+REVISED: Final[Artificers] = Artificers("artificers", EVERY_INCOME, points(), expansion=FANTASIES_FUTURES)

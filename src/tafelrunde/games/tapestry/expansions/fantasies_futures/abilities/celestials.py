@@ -22,7 +22,7 @@ from ....table.state import Table
 
 
 def hex_under(state: int) -> int:
-    """Where the capital floats, or -1."""
+    """The hex under the floating capital, or -1."""
     return state - 1
 
 
@@ -35,11 +35,11 @@ class Celestials(Civilization):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = FANTASIES_FUTURES,
+        expansion: int = FANTASIES_FUTURES,
         points: int = 5,
         loss: int = 2,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.points = points  # at last, for each landmark within the capital
         self.loss = loss  # for each that hangs over its edge
 
@@ -81,7 +81,7 @@ class Celestials(Civilization):
             yield from take_die(table, me, hex, die, face)
         table.source = CIVILIZATION
 
-    def capital_on_map(self, me: TapestryPlayer) -> int:
+    def capital_on_map(self, table: Table, me: TapestryPlayer) -> int:
         return hex_under(me.mat[CELESTIALS])
 
     def numbers(self) -> dict[str, int]:

@@ -25,7 +25,7 @@ from ....table.state import Table
 
 @table_row
 class ElderOnes(Civilization):
-    spaces_told: ClassVar[bool] = False
+    describes_spaces: ClassVar[bool] = False
 
     early = ("landmark_gained",)
 
@@ -34,12 +34,12 @@ class ElderOnes(Civilization):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = FANTASIES_FUTURES,
+        expansion: int = FANTASIES_FUTURES,
         most_cards: int = 6,
         card_resources: int = 2,
         landmark_points: int = 10,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.most_cards = most_cards  # that may be discarded in income turn 5,
         self.card_resources = card_resources  # and what each one gives
         self.landmark_points = landmark_points  # after it
@@ -61,12 +61,12 @@ class ElderOnes(Civilization):
             discard_card(table, me, card)
             yield from gain_any(table, me, self.card_resources)
 
-    def late_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
+    def extra_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """Landmarks count from now on."""
         me.mat[ELDER_ONES] = 1
         yield from ()
 
-    def late_tracks(self, table: Table, me: TapestryPlayer) -> list[int]:
+    def extra_turn_tracks(self, table: Table, me: TapestryPlayer) -> list[int]:
         return open_tracks(table, me)
 
     def landmark_gained(self, table: Table, me: TapestryPlayer, landmark: int) -> Rules:

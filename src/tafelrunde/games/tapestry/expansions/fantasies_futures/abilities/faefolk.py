@@ -27,7 +27,7 @@ from ...arts_architecture.counts import IncomeBuildings
 
 class Faefolk(Civilization):
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """They may gain a card, move by their visible cards and gain the spot, at last twice."""
+        """They may gain a card, move by their visible cards and gain the spot, in the last income turn twice."""
         if (yield ask(me, USE, [1, NONE], FAEFOLK)) == 1:
             yield from gain_cards(table, me, 1)
         ring = self.lines[0]
@@ -55,5 +55,5 @@ def ring() -> Line:
     )
 
 
-PRINTED: Final[Faefolk] = Faefolk("faefolk", EVERY_INCOME, ring(), box=FANTASIES_FUTURES)
-REVISED: Final[Faefolk] = Faefolk("faefolk", EVERY_INCOME, ring(), box=FANTASIES_FUTURES)
+PRINTED: Final[Faefolk] = Faefolk("faefolk", EVERY_INCOME, ring(), expansion=FANTASIES_FUTURES)
+REVISED: Final[Faefolk] = Faefolk("faefolk", EVERY_INCOME, ring(), expansion=FANTASIES_FUTURES)

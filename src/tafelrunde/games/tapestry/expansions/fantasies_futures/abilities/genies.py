@@ -27,7 +27,7 @@ class Genies(Civilization):
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """A random opponent chooses a circle and scores it; they score it too and gain a square beside it. Who has
-        finished lets them choose and gains nothing. At last they score circles of their own choice."""
+        finished lets them choose and gains nothing. Finally they score circles of their choice."""
         circles = [place for place in range(len(self.lines[0])) if place % 2]
         if me.era == LAST_INCOME:
             yield from self.score_circles(table, me, circles)
@@ -68,5 +68,5 @@ def ring() -> Line:
     )  # fmt: skip
 
 
-PRINTED: Final[Genies] = Genies("genies", EVERY_INCOME, ring(), box=FANTASIES_FUTURES)
-REVISED: Final[Genies] = Genies("genies", EVERY_INCOME, ring(), box=FANTASIES_FUTURES)
+PRINTED: Final[Genies] = Genies("genies", EVERY_INCOME, ring(), expansion=FANTASIES_FUTURES)
+REVISED: Final[Genies] = Genies("genies", EVERY_INCOME, ring(), expansion=FANTASIES_FUTURES)

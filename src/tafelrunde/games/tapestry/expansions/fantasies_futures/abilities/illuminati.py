@@ -36,11 +36,11 @@ class Illuminati(Civilization):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = FANTASIES_FUTURES,
+        expansion: int = FANTASIES_FUTURES,
         cards: int = 3,
         points: int = 6,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.cards = cards  # of which one is kept at the start
         self.points = points  # for each die that still lies on the mat
 
@@ -61,8 +61,8 @@ class Illuminati(Civilization):
     def other_rolled(
         self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, hex: int, die: int, face: int
     ) -> Rules:
-        """They gain what it shows before the roller does; who has finished gains points only. Of the science die they
-        may advance on the track, without benefit."""
+        """They gain what it shows before the roller does; after the end of their game only points. For the science die
+        they may advance on the track, without benefit."""
         if not has_die(me.mat[ILLUMINATI], die):
             return
         me.mat[ILLUMINATI] &= ~(1 << die)

@@ -1,5 +1,5 @@
-"""The mats of the civilizations of Fantasies & Futures, by number. The later edition has no mats of its own of
-this box: each is built twice, since an effect belongs to one tree."""
+"""The mats of the civilizations of Fantasies & Futures, by number. The revised edition has
+the same mats: each is built twice, because an effect belongs to one tree."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MODULES: Final = (
 
 
 def names() -> dict[str, object]:
-    """What a correction of a mat may be written with."""
+    """The names a correction of a mat may use."""
     return {**globals(), **{name: value for module in MODULES for name, value in vars(module).items()}}
 
 

@@ -29,18 +29,19 @@ class Merfolk(Civilization):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = FANTASIES_FUTURES,
+        expansion: int = FANTASIES_FUTURES,
         dry_cards: int = 2,
         last_cards: int = 5,
         card_points: int = 5,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.dry_cards = dry_cards  # that stay in hand
         self.last_cards = last_cards  # at most, at the end of income turn 5
         self.card_points = card_points  # for each card discarded after it
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """They gain a card and put all but two under the mat; at last they take these back, which is no gain."""
+        """They gain a card and put all but two under the mat. In the last income turn they take these back,
+        which is no gain."""
         yield from gain_cards(table, me, 1)
         if me.era == LAST_INCOME:
             surface(table, me)
@@ -58,20 +59,20 @@ class Merfolk(Civilization):
         surface(table, me)
         yield from ()
 
-    def late_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
-        """So many cards stay at most."""
+    def extra_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
+        """Discards down to the number of cards that may stay."""
         for left in range(me.hand.bit_count() - self.last_cards, 0, -1):
             discard_card(table, me, (yield ask_secret(me, TRIM, lambda: members(me.hand), left)))
 
-    def late_cards(self, table: Table, me: TapestryPlayer) -> list[int]:
+    def extra_turn_cards(self, table: Table, me: TapestryPlayer) -> list[int]:
         """They discard cards, or play one with a WHEN PLAYED ability."""
         if not me.hand:
             return []
         return [LATE_DISCARD, LATE_PLAY] if playable(table, me) else [LATE_DISCARD]
 
-    def late_card_turn(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
-        """A card goes onto those of era 4, and what it reserves is used at once; or at least one card is discarded, for
-        points each."""
+    def extra_turn_with_cards(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
+        """Lays a card on those of era 4 and uses what it reserves at once, or discards at least one card, for points
+        each."""
         if action == LATE_PLAY:
             card = yield ask_secret(me, PLAY, lambda: playable(table, me))
             yield from play(table, me, card)
@@ -99,7 +100,7 @@ def surface(table: Table, me: TapestryPlayer) -> None:
 
 
 def playable(table: Table, me: TapestryPlayer) -> list[int]:
-    return [card for card in members(me.hand) if table.box.cards[card].when_played]
+    return [card for card in members(me.hand) if table.catalog.cards[card].when_played]
 
 
 PRINTED: Final[Merfolk] = Merfolk("merfolk")

@@ -1,4 +1,4 @@
-"""Psionics: of every die they roll twice and choose; of everything drawn they draw one more and put the rest back."""
+"""Psionics: they roll each die twice and choose; they draw one more of everything and put the rest back."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from ....rules.bonus import has_own_deck
 from ....rules.gains import put_back, reshuffle_tiles, under
 from ....rules.hand import draw_cards
 from ....rules.tech_deck import draw_tech
-from ....table.moments import Counts
+from ....table.dispatch import AsksInt
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import FACE, KEEP_CARD, KEEP_TECH, KEEP_TILE
 from ....table.state import Table
 
 
 class Psionics(Civilization):
-    spaces_told: ClassVar[bool] = False
+    describes_spaces: ClassVar[bool] = False
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """A space of the mat for each of income turns 2 to 5."""
         yield from under(table, CIVILIZATION, self.lines[0][me.era - self.turns[0]], me)
 
-    def extra_choice(self) -> int:
+    def extra_choice(self, table: Table, me: TapestryPlayer) -> int:
         return 1
 
-    def die_rolled(self, table: Table, me: TapestryPlayer, die: int, face: int) -> Counts:
+    def die_rolled(self, table: Table, me: TapestryPlayer, die: int, face: int) -> AsksInt:
         """One of two rolls."""
         faces = sorted({face, table.rng.below(6)})
         return face_of((yield ask(me, FACE, [face_code(die, side) for side in faces], die)))
 
-    def draws_tiles(self, table: Table, me: TapestryPlayer, n: int) -> Counts:
+    def draws_tiles(self, table: Table, me: TapestryPlayer, n: int) -> AsksInt:
         """One of two is kept, each time (TAP-FAQ-31, TAP-FAQ-44, TAP-EX-30, TAP-EX-31). There is no shortcut for
         several draws (TAP-FAQ-45)."""
         gained = 0
@@ -59,7 +59,7 @@ class Psionics(Civilization):
                 table.log.tell("drew-tile", me, tile=tile)
         return gained
 
-    def draws_card(self, table: Table, me: TapestryPlayer) -> Counts:
+    def draws_card(self, table: Table, me: TapestryPlayer) -> AsksInt:
         """One of two is kept, the other one is shuffled back (TAP-DEC-49)."""
         if draw_cards(table, me, 2) > 1:
             kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
@@ -70,7 +70,7 @@ class Psionics(Civilization):
             put_back(table, rest, me.own_deck if has_own_deck(table, me) else table.deck)
         return me.drawn.bit_count()
 
-    def draws_tech(self, table: Table, me: TapestryPlayer) -> Counts:
+    def draws_tech(self, table: Table, me: TapestryPlayer) -> AsksInt:
         """One of two is kept, the other one is shuffled back (TAP-DEC-49)."""
         card = draw_tech(table)
         other = draw_tech(table)
@@ -88,5 +88,5 @@ def spaces() -> Line:
     return (Tiles(1), TapestryCards(1), Invent(), Research())
 
 
-PRINTED: Final[Psionics] = Psionics("psionics", EVERY_INCOME, spaces(), box=FANTASIES_FUTURES)
-REVISED: Final[Psionics] = Psionics("psionics", EVERY_INCOME, spaces(), box=FANTASIES_FUTURES)
+PRINTED: Final[Psionics] = Psionics("psionics", EVERY_INCOME, spaces(), expansion=FANTASIES_FUTURES)
+REVISED: Final[Psionics] = Psionics("psionics", EVERY_INCOME, spaces(), expansion=FANTASIES_FUTURES)

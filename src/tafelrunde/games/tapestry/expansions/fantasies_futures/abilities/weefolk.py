@@ -34,7 +34,7 @@ def plot_of(token: int) -> int:
 
 
 class Weefolk(Civilization):
-    spaces_told: ClassVar[bool] = False
+    describes_spaces: ClassVar[bool] = False
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from send_token(table, me)
@@ -106,5 +106,5 @@ def buildings_around(table: Table, token: int) -> int:
     return count
 
 
-PRINTED: Final[Weefolk] = Weefolk("weefolk", EVERY_INCOME, (any_building(),), box=FANTASIES_FUTURES)
-REVISED: Final[Weefolk] = Weefolk("weefolk", EVERY_INCOME, (any_building(),), box=FANTASIES_FUTURES)
+PRINTED: Final[Weefolk] = Weefolk("weefolk", EVERY_INCOME, (any_building(),), expansion=FANTASIES_FUTURES)
+REVISED: Final[Weefolk] = Weefolk("weefolk", EVERY_INCOME, (any_building(),), expansion=FANTASIES_FUTURES)

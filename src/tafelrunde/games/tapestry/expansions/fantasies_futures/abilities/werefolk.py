@@ -38,10 +38,10 @@ class Werefolk(Civilization):
         id: str,
         turns: tuple[int, ...] = EVERY_INCOME,
         *lines: Line,
-        box: int = FANTASIES_FUTURES,
+        expansion: int = FANTASIES_FUTURES,
         points: int = 4,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.points = points  # without a step back
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -76,7 +76,7 @@ class Werefolk(Civilization):
         me.mat[WEREFOLK] = tile + 1
         if table.log:
             table.log.tell("explored-space", me, None, **{"space-tile": tile})
-        yield from under(table, SPACE, table.box.space_tiles[tile], me)
+        yield from under(table, SPACE, table.catalog.space_tiles[tile], me)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         if tile_on(me.mat[WEREFOLK]) >= 0:
@@ -108,7 +108,7 @@ def run_on(table: Table, me: TapestryPlayer) -> Rules:
     if used(table, me, track, start + 1):
         return
     yield from take_benefit(table, me, track, start + 1)
-    bonus = table.box.spaces[track][start].bonus
+    bonus = table.catalog.spaces[track][start].bonus
     if bonus is not None:
         yield from bonus.free(table, me, space_code(track, start + 1))
     table.source = CIVILIZATION

@@ -1,8 +1,8 @@
 """Advisors: they give cards to others. On the printed mat neighbours draw from their hand; on the revised one tokens
-lie on eras of others, who hear their counsel when they play a card there.
+lie on eras of others, who share a card with them when they play one there.
 
 The number on the revised mat has three bits for each seat, for the spaces of eras 2 to 4; the printed mat has none.
-`counsel` on the sideboard of the table tells who shares the card that is being played, and the card.
+`counsel` on the sideboard of the table holds who shares the card being played, and the card.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from ....pieces.codes import era_slot, slot_era, slot_seat
 from ....pieces.kinds import ADVISORS, PLANS_PLOYS
 from ....rules.bonus import discard_card
 from ....rules.gains import draw_tiles, gain_any, score, under
-from ....rules.hand import draw_cards, gain_cards, hand_over, keep_drawn, lay, lay_face_down, tell_given
+from ....rules.hand import draw_cards, gain_cards, hand_over, keep_drawn, lay, lay_face_down, log_given_card
 from ....rules.invent import invent
-from ....table.moments import Counts, Says
+from ....table.dispatch import AsksBool, AsksInt
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import ACCEPT, ADVISE, AGREE, COUNSEL, GIVE_CARD, OFFER, PLAY, TAPESTRY_CARDS, TRIM
 from ....table.state import Table
@@ -34,7 +34,7 @@ NOBODY: Final = -1
 
 
 class Advisors(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         draw_cards(table, me, START_CARDS)
@@ -65,13 +65,13 @@ class PrintedAdvisors(Advisors):
         if surplus > 0:
             yield from gain_any(table, me, 1)
 
-    def neighbour_draws(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> Optional[Counts]:
-        """They may step in in an advance turn."""
+    def neighbour_draws(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> Optional[AsksInt]:
+        """They may give a card from their hand instead, in an advance turn."""
         if me.finished or table.step not in (ENTER, BENEFIT, BONUS):
             return None
         return self.advise(table, me, actor, n)
 
-    def advise(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> Counts:
+    def advise(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> AsksInt:
         """For each card they may give one from hand instead, and gain one for it."""
         gained = 0
         for _ in range(n):
@@ -99,7 +99,7 @@ class RevisedAdvisors(Advisors):
         """A token goes to an opponent."""
         yield from place_token(table, me)
 
-    def other_plays_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> Says:
+    def other_plays_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> AsksBool:
         """The card that is meant is shown. The Advisors share it by agreeing, or offer another one, and are consoled if
         neither comes about."""
         place = token(actor.seat, actor.slot)
@@ -112,7 +112,7 @@ class RevisedAdvisors(Advisors):
             actor.shown |= 1 << card
             if table.log:
                 table.log.tell("showed", actor, card=card)
-        shared = card != NONE and table.box.cards[card].when_played and (yield ask(me, AGREE, [1, NONE], card)) == 1
+        shared = card != NONE and table.catalog.cards[card].when_played and (yield ask(me, AGREE, [1, NONE], card)) == 1
         if not shared and me.hand:
             offered = yield ask_secret(me, OFFER, lambda: [*fit(table, me), NONE], actor.seat)
             if offered != NONE:
@@ -133,12 +133,12 @@ class RevisedAdvisors(Advisors):
         return True
 
     def other_played_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> Rules:
-        """Who shares the card gains what it says, after its player."""
+        """The player who shares the card gains its effect after its player."""
         seat, card = divmod(table.side.counsel, TAPESTRY_CARDS)
         if table.side.counsel == NOBODY or seat != me.seat:
             return
         table.own_side.counsel = NOBODY
-        yield from under(table, CIVILIZATION, table.box.cards[card].effect, me)
+        yield from under(table, CIVILIZATION, table.catalog.cards[card].effect, me)
 
 
 def place_token(table: Table, me: TapestryPlayer) -> Rules:
@@ -160,7 +160,7 @@ def token(seat: int, era: int) -> int:
 
 def fit(table: Table, me: TapestryPlayer) -> list[int]:
     """Cards in hand with a WHEN PLAYED ability."""
-    return [card for card in members(me.hand) if table.box.cards[card].when_played]
+    return [card for card in members(me.hand) if table.catalog.cards[card].when_played]
 
 
 def hand_on(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> int:
@@ -170,7 +170,7 @@ def hand_on(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) 
     table.forget(giver)
     me.hand |= 1 << card
     me.shown |= 1 << card
-    tell_given(table, giver, me, card)
+    log_given_card(table, giver, me, card)
     return card
 
 
@@ -181,5 +181,5 @@ def console(table: Table, me: TapestryPlayer) -> Rules:
     yield from draw_tiles(table, me, 1)
 
 
-PRINTED: Final[PrintedAdvisors] = PrintedAdvisors("advisors", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[RevisedAdvisors] = RevisedAdvisors("advisors", (1, 2, 3, 4), box=PLANS_PLOYS)
+PRINTED: Final[PrintedAdvisors] = PrintedAdvisors("advisors", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[RevisedAdvisors] = RevisedAdvisors("advisors", (1, 2, 3, 4), expansion=PLANS_PLOYS)

@@ -51,7 +51,7 @@ class Aliens(Civilization):
         me.mat[ALIENS] = tile + 1
         if table.log:
             table.log.tell("explored-space", me, None, **{"space-tile": tile})
-        yield from under(table, SPACE, table.box.space_tiles[tile], me)
+        yield from under(table, SPACE, table.catalog.space_tiles[tile], me)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         leave_mat(table, me)
@@ -74,5 +74,5 @@ def leave_mat(table: Table, me: TapestryPlayer) -> None:
         table.spaces_gone |= 1 << tile
 
 
-PRINTED: Final[Aliens] = Aliens("aliens", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[RevisedAliens] = RevisedAliens("aliens", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[Aliens] = Aliens("aliens", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[RevisedAliens] = RevisedAliens("aliens", EVERY_INCOME, expansion=PLANS_PLOYS)

@@ -37,13 +37,13 @@ def put_token(table: Table, me: TapestryPlayer, other: TapestryPlayer) -> None:
 
 
 class Infiltrators(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "hosts"
     shares_control = True
     stays_on_map = True
 
-    def civilizations_drawn(self) -> int:
+    def civilizations_drawn(self, table: Table, me: TapestryPlayer) -> int:
         return CIVILIZATIONS_DRAWN
 
     def tokens_on_map(self, table: Table, me: TapestryPlayer) -> list[tuple[int, int]]:
@@ -108,12 +108,12 @@ class RevisedInfiltrators(Infiltrators):
         yield from ()
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """As at the start, and one opponent receives another one."""
+        """The same as at the start, and one opponent receives another token."""
         if len(table.players) > 1:
             yield from self.begin(table, me)
             seat = yield ask(me, OPPONENT, sorted(other.seat for other in table.others(me)))
             put_token(table, me, table.players[seat])
 
 
-PRINTED: Final[PrintedInfiltrators] = PrintedInfiltrators("infiltrators", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[RevisedInfiltrators] = RevisedInfiltrators("infiltrators", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[PrintedInfiltrators] = PrintedInfiltrators("infiltrators", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[RevisedInfiltrators] = RevisedInfiltrators("infiltrators", EVERY_INCOME, expansion=PLANS_PLOYS)

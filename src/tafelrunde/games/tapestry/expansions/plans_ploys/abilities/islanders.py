@@ -14,7 +14,7 @@ from ....pieces.kinds import LAST_INCOME, PLANS_PLOYS, SEA
 from ....pieces.map import LETTERS, SIDES
 from ....rules.explore import joins, reward
 from ....rules.gains import draw_tiles, score
-from ....table.moments import Counts
+from ....table.dispatch import AsksInt
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import ISLAND, ISLAND_TILE, ISLAND_TURN
 from ....table.state import Table
@@ -31,7 +31,7 @@ HOME: Final = 6  # the number of the printed hex among the neighbours
 
 
 def beside(hex: int) -> tuple[int, ...]:
-    """What lies on each side of a hex of the mat: another one, the printed one, or -1 for the edge."""
+    """The neighbours of a hex of the mat by side: another one, the printed one, or -1 for the edge."""
     q, r = SIDES[hex]
     places = [(q + dq, r + dr) for dq, dr in SIDES]
     return tuple(HOME if place == (0, 0) else SIDES.index(place) if place in SIDES else -1 for place in places)
@@ -50,7 +50,7 @@ class Islanders(Civilization):
         return True
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The tiles of the start, then some own ones onto the mat, without benefits (TAP-RULING-04)."""
+        """The tiles of the start, then some of the player's tiles onto the mat, without benefits (TAP-RULING-04)."""
         yield from self.begin(table, me)
         for _ in range(MOST_LAID):
             tile = (yield ask(me, ISLAND_TILE, [*members(me.tiles), NONE])) if me.tiles else NONE
@@ -73,15 +73,16 @@ class Islanders(Civilization):
         """Any exploring may go to the mat in advance turns."""
         return table.step in (ENTER, BENEFIT, BONUS) and bool(free_island(me))
 
-    def explore_elsewhere(self, table: Table, me: TapestryPlayer, tile: int, must: bool) -> Counts:
+    def explore_elsewhere(self, table: Table, me: TapestryPlayer, tile: int, must: bool) -> AsksInt:
         island = free_island(me)
         hex = yield ask(me, ISLAND, island if must else [*island, NONE], tile)
         return NONE if hex == NONE else (yield from lay_on_island(table, me, tile, hex))
 
-    def income_scored(self, table: Table, me: TapestryPlayer) -> None:
+    def income_scored(self, table: Table, me: TapestryPlayer) -> Rules:
         """Points for the tiles in water, in the last income turn."""
         if me.era == LAST_INCOME:
             score(table, me, WATER_POINTS * in_water(table, me), CIVILIZATION)
+        yield from ()
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         """Its tiles are out of the game."""
@@ -99,7 +100,7 @@ def free_island(me: TapestryPlayer) -> list[int]:
 
 def lay_on_island(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Generator[Decision, int, int]:
     """Turn it and lay it. Returns its matching sides."""
-    turn = yield ask(me, ISLAND_TURN, table.box.tiles[tile].turns, landing_code(tile, hex))
+    turn = yield ask(me, ISLAND_TURN, table.catalog.tiles[tile].turns, landing_code(tile, hex))
     island = list(me.side.island) or [FREE] * HEXES
     island[hex] = laid_code(tile, turn)
     me.tiles &= ~(1 << tile)
@@ -111,11 +112,11 @@ def lay_on_island(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Gene
 
 def ground(table: Table, me: TapestryPlayer, hex: int) -> tuple[int, ...]:
     code = me.side.island[hex]
-    return table.box.tiles[laid_tile(code)].turned[laid_turn(code)]
+    return table.catalog.tiles[laid_tile(code)].turned[laid_turn(code)]
 
 
 def sides_on_island(table: Table, me: TapestryPlayer, hex: int) -> int:
-    """As on the map (TAP-EXPLORE-03)."""
+    """Matching sides, counted as on the map (TAP-EXPLORE-03)."""
     mine = ground(table, me, hex)
     sides = 0
     for side, other in enumerate(BESIDE[hex]):
@@ -145,5 +146,5 @@ def in_water(table: Table, me: TapestryPlayer) -> int:
     )
 
 
-PRINTED: Final[Islanders] = Islanders("islanders", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[Islanders] = Islanders("islanders", (1, 2, 3, 4, 5), box=PLANS_PLOYS)
+PRINTED: Final[Islanders] = Islanders("islanders", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[Islanders] = Islanders("islanders", (1, 2, 3, 4, 5), expansion=PLANS_PLOYS)

@@ -12,7 +12,6 @@ from ....rules.counts import TECH_CARD, count_changed
 from ....rules.gains import score
 from ....rules.invent import take_open, upgradable, upgrade
 from ....rules.tech_deck import keep_tech
-from ....rules.this_era import UPGRADED, happened
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import TAKE_TECH, UPGRADE
 from ....table.state import Table
@@ -44,22 +43,21 @@ class Recyclers(Civilization):
         if card != NONE:
             yield from upgrade(table, me, card)
 
-    def discards_to_invent(self, table: Table) -> list[int]:
+    def discards_to_invent(self, table: Table, me: TapestryPlayer) -> list[int]:
         return table.side.pile
 
     def top_row_upgraded(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
-        """It goes to the bottom row for points, an upgrade of its own (TAP-FAQ-26)."""
+        """The card goes to the bottom row for points, which is an upgrade (TAP-FAQ-26)."""
         me.tech[TOP] &= ~(1 << card)
         me.tech[BOTTOM] |= 1 << card
         score(table, me, RECYCLED_POINTS, CIVILIZATION)
         if table.log:
             table.log.tell("recycled", me, tech=card)
-        if me.statics >> UPGRADED & 1:
-            yield from happened(table, me, UPGRADED)
+        yield from table.moments.upgraded(table, me)
 
 
 class RevisedRecyclers(Recyclers):
-    def discards_to_invent(self, table: Table) -> list[int]:
+    def discards_to_invent(self, table: Table, me: TapestryPlayer) -> list[int]:
         """The top one only."""
         return table.side.pile[-1:]
 
@@ -76,5 +74,5 @@ class RevisedRecyclers(Recyclers):
         yield from super().income(table, me)
 
 
-PRINTED: Final[Recyclers] = Recyclers("recyclers", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[RevisedRecyclers] = RevisedRecyclers("recyclers", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[Recyclers] = Recyclers("recyclers", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[RevisedRecyclers] = RevisedRecyclers("recyclers", EVERY_INCOME, expansion=PLANS_PLOYS)

@@ -21,13 +21,13 @@ class Riverfolk(LastScorer):
     """`points` are gained at the start for each district with several impassable plots."""
 
     def __init__(
-        self, id: str, turns: tuple[int, ...] = (), *lines: Line, box: int = PLANS_PLOYS, points: int = 4
+        self, id: str, turns: tuple[int, ...] = (), *lines: Line, expansion: int = PLANS_PLOYS, points: int = 4
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.points = points
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
-        districts = table.box.capitals[me.capital].districts
+        districts = table.catalog.capitals[me.capital].districts
         rivers = sum((me.rough & district).bit_count() >= RIVER_PLOTS for district in districts)
         score(table, me, self.points * rivers)
         yield from ()
@@ -41,12 +41,15 @@ class Riverfolk(LastScorer):
         return True
 
     def fits_capital(self, table: Table, capital: Capital) -> bool:
-        """Not the Cloud City (TAP-CIVADJ-08)."""
+        """Rejects the Cloud City (TAP-CIVADJ-08)."""
         return not capital.floating or table.switches.no_civ_adjustments
+
+    def build_on_impassable(self, table: Table, me: TapestryPlayer) -> bool:
+        return True
 
     def impassable_covered(self, table: Table, me: TapestryPlayer, covered: int) -> Rules:
         """Any 1 resource for each district whose last impassable plot is covered."""
-        districts = table.box.capitals[me.capital].districts
+        districts = table.catalog.capitals[me.capital].districts
         yield from gain_any(table, me, sum(covered & d != 0 and me.rough & d == 0 for d in districts))
 
     def last_score(self, table: Table, me: TapestryPlayer) -> None:

@@ -33,7 +33,7 @@ def spied_out(state: int, what: int) -> bool:
 
 
 class Spies(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "once-each"
     asked_on: ClassVar[tuple[Prompt, ...]] = (SPY,)
@@ -63,7 +63,7 @@ class Spies(Civilization):
         for other in table.neighbours(me):
             if what == CARD:
                 visible = [card for card in other.visible if not table.face_down >> card & 1]
-                found += [card for card in visible if table.box.cards[card].when_played]
+                found += [card for card in visible if table.catalog.cards[card].when_played]
             elif what == TILE:
                 found += members(other.tiles)
             elif what == SPACE_TILE:
@@ -99,23 +99,23 @@ class Spies(Civilization):
             owner = next(other for other in table.players if code in other.visible)
             if table.log:
                 table.log.tell("copied", me, card=code)
-            yield from under(table, CIVILIZATION, table.box.cards[code].effect, me)
+            yield from under(table, CIVILIZATION, table.catalog.cards[code].effect, me)
         elif what == TILE:
             owner = next(other for other in table.players if other.tiles >> code & 1)
-            yield from under(table, CIVILIZATION, table.box.tiles[code].effect, me)
+            yield from under(table, CIVILIZATION, table.catalog.tiles[code].effect, me)
         elif what == SPACE_TILE:
             owner = next(other for other in table.players if other.space >> code & 1)
-            yield from under(table, CIVILIZATION, table.box.space_tiles[code], me)
+            yield from under(table, CIVILIZATION, table.catalog.space_tiles[code], me)
         elif what == PLACE:
             owner = table.players[seat_of(code)]
             track, space = track_of(code), space_of(code)
             me.used |= 1 << space_code(track, space)
             if table.log:
                 table.log.tell("copied-benefit", me, space=space_code(track, space))
-            yield from carry_out(table.box.spaces[track][space - 1].benefit, table, me)
+            yield from carry_out(table.catalog.spaces[track][space - 1].benefit, table, me)
         else:
             owner = next(other for other in table.players if other.techs >> code & 1)
-            card = table.box.techs[code]
+            card = table.catalog.techs[code]
             effect = card.square if self.square(owner, code) else card.circle
             yield from under(table, CIVILIZATION, effect, me)
         return owner
@@ -152,5 +152,5 @@ class RevisedSpies(Spies):
         return False
 
 
-PRINTED: Final[PrintedSpies] = PrintedSpies("spies", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[RevisedSpies] = RevisedSpies("spies", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[PrintedSpies] = PrintedSpies("spies", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[RevisedSpies] = RevisedSpies("spies", EVERY_INCOME, expansion=PLANS_PLOYS)

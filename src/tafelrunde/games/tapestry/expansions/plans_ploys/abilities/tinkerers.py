@@ -35,7 +35,7 @@ def done(state: int, way: int) -> bool:
 
 
 class Tinkerers(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "once-each"
     asked_on: ClassVar[tuple[Prompt, ...]] = (TINKER,)
@@ -141,7 +141,7 @@ def ahead(table: Table, me: TapestryPlayer, track: int, start: int) -> int:
 
 def next_bonus(table: Table, track: int, start: int) -> int:
     """The next space with a bonus, or 0."""
-    spaces = table.box.spaces[track]
+    spaces = table.catalog.spaces[track]
     return next((space for space in range(start + 1, LAST_SPACE + 1) if spaces[space - 1].bonus is not None), 0)
 
 
@@ -165,10 +165,10 @@ def skip(table: Table, me: TapestryPlayer, track: int, start: int) -> Rules:
     if goal == LAST_SPACE:
         yield from claim(table, me, REACHED_END)
         yield from count_changed(table, me, TRACK_DONE, me.far.count(LAST_SPACE))
-    bonus = table.box.spaces[track][goal - 1].bonus
+    bonus = table.catalog.spaces[track][goal - 1].bonus
     if bonus is not None and not used(table, me, track, goal):
         yield from bonus.free(table, me, space_code(track, goal))
 
 
-PRINTED: Final[PrintedTinkerers] = PrintedTinkerers("tinkerers", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[RevisedTinkerers] = RevisedTinkerers("tinkerers", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[PrintedTinkerers] = PrintedTinkerers("tinkerers", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[RevisedTinkerers] = RevisedTinkerers("tinkerers", EVERY_INCOME, expansion=PLANS_PLOYS)

@@ -29,7 +29,7 @@ from ....rules.gains import draw_tiles, gain
 from ....rules.land import shows
 from ....rules.research import roll_science
 from ....rules.track import advance, can_advance
-from ....table.moments import Counts
+from ....table.dispatch import AsksInt
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import BLACK_ROLL, RESEARCH, ROLL, ROLL_MORE, SCIENCE_MORE, TREASURE, TREASURE_HEX
 from ....table.state import Table
@@ -44,7 +44,7 @@ def found(state: int, land: int) -> bool:
 
 
 class TreasureHunters(Civilization):
-    """What both editions have in common."""
+    """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "once-each"
     asked_on: ClassVar[tuple[Prompt, ...]] = (TREASURE,)
@@ -93,10 +93,10 @@ class TreasureHunters(Civilization):
         if can_advance(table, me, track) and (yield ask(me, RESEARCH, [track, NONE])) == track:
             yield from advance(table, me, track)
 
-    def black_face(self, table: Table, me: TapestryPlayer, hex: int) -> Counts:
+    def black_face(self, table: Table, me: TapestryPlayer, hex: int) -> AsksInt:
         raise NotImplementedError
 
-    def science_track(self, table: Table, me: TapestryPlayer) -> Counts:
+    def science_track(self, table: Table, me: TapestryPlayer) -> AsksInt:
         raise NotImplementedError
 
 
@@ -110,14 +110,14 @@ class PrintedTreasureHunters(TreasureHunters):
         """TAP-RULING-04."""
         yield from self.begin(table, me)
 
-    def black_face(self, table: Table, me: TapestryPlayer, hex: int) -> Counts:
+    def black_face(self, table: Table, me: TapestryPlayer, hex: int) -> AsksInt:
         rolled = yield from throw(table, me, hex, BLACK_DIE)
         first = BLACK_FACES[rolled]
         rolled = yield from throw(table, me, hex, BLACK_DIE)
         second = BLACK_FACES[rolled]
         return (yield ask(me, BLACK_ROLL, sorted({first, second})))
 
-    def science_track(self, table: Table, me: TapestryPlayer) -> Counts:
+    def science_track(self, table: Table, me: TapestryPlayer) -> AsksInt:
         first = yield from roll_science(table, me)
         second = yield from roll_science(table, me)
         return (yield ask(me, ROLL, sorted({first, second})))
@@ -129,7 +129,7 @@ class RevisedTreasureHunters(TreasureHunters):
     def exchangeable(self, table: Table) -> bool:
         return True
 
-    def black_face(self, table: Table, me: TapestryPlayer, hex: int) -> Counts:
+    def black_face(self, table: Table, me: TapestryPlayer, hex: int) -> AsksInt:
         rolled = yield from throw(table, me, hex, BLACK_DIE)
         face = BLACK_FACES[rolled]
         if (yield ask(me, ROLL_MORE, [1, NONE], face)) == 1:
@@ -137,7 +137,7 @@ class RevisedTreasureHunters(TreasureHunters):
             face = BLACK_FACES[rolled]
         return face
 
-    def science_track(self, table: Table, me: TapestryPlayer) -> Counts:
+    def science_track(self, table: Table, me: TapestryPlayer) -> AsksInt:
         track = yield from roll_science(table, me)
         if (yield ask(me, SCIENCE_MORE, [1, NONE], track)) == 1:
             track = yield from roll_science(table, me)
@@ -162,10 +162,10 @@ def sites(table: Table, me: TapestryPlayer, land: int) -> list[int]:
     return [hex for hex in members(empty) if shows(table, hex, land)]
 
 
-def throw(table: Table, me: TapestryPlayer, hex: int, die: int) -> Counts:
+def throw(table: Table, me: TapestryPlayer, hex: int, die: int) -> AsksInt:
     table.reveals += 1
     return (yield from roll_die(table, me, hex, die))
 
 
-PRINTED: Final[PrintedTreasureHunters] = PrintedTreasureHunters("treasure_hunters", EVERY_INCOME, box=PLANS_PLOYS)
-REVISED: Final[RevisedTreasureHunters] = RevisedTreasureHunters("treasure_hunters", EVERY_INCOME, box=PLANS_PLOYS)
+PRINTED: Final[PrintedTreasureHunters] = PrintedTreasureHunters("treasure_hunters", EVERY_INCOME, expansion=PLANS_PLOYS)
+REVISED: Final[RevisedTreasureHunters] = RevisedTreasureHunters("treasure_hunters", EVERY_INCOME, expansion=PLANS_PLOYS)

@@ -37,7 +37,12 @@ LISTED: Final = (
 )  # fmt: skip
 FIRST_CHOICE: Final[tuple[int, ...]] = (LIGHTHOUSE, FORGE, APOTHECARY, BARRACKS)  # the landmarks of tier II
 HIGH_TIER: Final = 3
-HEEDED: Final = {EXPLORATION: TRAIN_STATION, TECHNOLOGY: RUBBER_WORKS, SCIENCE: ACADEMY, MILITARY: TANK_FACTORY}
+LANDMARK_OF_TRACK: Final = {
+    EXPLORATION: TRAIN_STATION,
+    TECHNOLOGY: RUBBER_WORKS,
+    SCIENCE: ACADEMY,
+    MILITARY: TANK_FACTORY,
+}
 LIGHT_USED: Final = 1 << 8  # of `icons`, which are cleared after every turn
 
 
@@ -71,7 +76,7 @@ def active(me: TapestryPlayer, landmark: int) -> bool:
 
 @table_row
 class Utilitarians(Civilization):
-    """What both editions have in common. `tokens` abilities can be used at a time; `points` are gained for each advance
+    """The rules that both editions share. `tokens` abilities can be used at once; `points` are gained for each advance
     in tiers III and IV; `tiles` are spent at the Lighthouse."""
 
     drawn_as: ClassVar[str] = "things"
@@ -81,12 +86,12 @@ class Utilitarians(Civilization):
         id: str,
         turns: tuple[int, ...] = (),
         *lines: Line,
-        box: int = PLANS_PLOYS,
+        expansion: int = PLANS_PLOYS,
         tokens: int = 2,
         points: int = 4,
         tiles: int = 2,
     ) -> None:
-        super().__init__(id, turns, *lines, box=box)
+        super().__init__(id, turns, *lines, expansion=expansion)
         self.tokens = tokens
         self.points = points
         self.tiles = tiles
@@ -140,7 +145,7 @@ class Utilitarians(Civilization):
 
     def space_entered(self, table: Table, me: TapestryPlayer, track: int, space: int) -> None:
         """Points for each advance in tiers III and IV."""
-        if TIER[space] >= HIGH_TIER and track in HEEDED and active(me, HEEDED[track]):
+        if TIER[space] >= HIGH_TIER and track in LANDMARK_OF_TRACK and active(me, LANDMARK_OF_TRACK[track]):
             score(table, me, self.points, CIVILIZATION)
 
     # -------------------------------------------------------------------------------------------- the Lighthouse
@@ -152,13 +157,13 @@ class Utilitarians(Civilization):
     def bonus_offered(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from self.use_light(table, me)
 
-    def advances_only(self, me: TapestryPlayer) -> bool:
+    def advances_only(self, table: Table, me: TapestryPlayer) -> bool:
         """The Lighthouse is for advance turns."""
         return me.icons & LIGHT_USED != 0
 
     def use_light(self, table: Table, me: TapestryPlayer) -> Rules:
-        """Once in an own advance turn two territory tiles for any 1 resource: offered before the advance is paid for
-        and before its bonus is bought."""
+        """Once in an advance turn two territory tiles buy any 1 resource, before the advance is paid for or its bonus
+        is bought."""
         if not active(me, LIGHTHOUSE) or me.icons & LIGHT_USED or me.tiles.bit_count() < self.tiles:
             return
         lowest = -1

@@ -1,0 +1,230 @@
+"""The catalog: boards, cards, tiles and mats (TAP-COMP-09), and their entries in the reference.
+
+Components of the expansions come after those of the base game, in a fixed order, so numbers stay the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
+from ...kernel.hexes import mask
+from .abilities import mats as base_mats
+from .components import civilizations, tapestry, tech, tiles, tracks
+from .effects.city import CityRules
+from .effects.lasting.advances import WheneverAdvance
+from .expansions.arts_architecture import capitals as advanced_capitals
+from .expansions.arts_architecture import cards as arts_architecture
+from .expansions.arts_architecture import masterpiece_cards as masterpieces
+from .expansions.arts_architecture import track as arts_track
+from .expansions.arts_architecture.abilities import mats as arts_mats
+from .expansions.arts_architecture.expansion import EXPANSION as ARTS_AND_ARCHITECTURE
+from .expansions.fantasies_futures import capitals as fantasy_capitals
+from .expansions.fantasies_futures import techs as fantasies_futures
+from .expansions.fantasies_futures.abilities import mats as fantasy_mats
+from .expansions.fantasies_futures.expansion import EXPANSION as FANTASIES_FUTURES
+from .expansions.landmark_cards import LandmarkCard
+from .expansions.plans_ploys import cards as plans_ploys
+from .expansions.plans_ploys.abilities import mats as ploy_mats
+from .expansions.plans_ploys.expansion import EXPANSION as PLANS_PLOYS
+from .pieces import capitals, income, inspiration, landmarks
+from .pieces.kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, EXPANSIONS, TIER, TIER_NAMES
+from .pieces.tracks import space_code
+from .rules.replies import WINDOWS
+from .table.effect import TapestryEffect
+from .table.moments import Moments, moments_of
+from .table.supply import Supply
+
+EXPANSION_MODULES = (plans_ploys, arts_architecture, fantasies_futures)
+EXPANSION_MATS = (ploy_mats, arts_mats, fantasy_mats)
+EXPANSION_HOOKS = (PLANS_PLOYS, ARTS_AND_ARCHITECTURE, FANTASIES_FUTURES)
+
+
+class Catalog:
+    """`cards[n]` is the design of the n-th tapestry card, `design_of[n]` its number. `replies[w]` has the reaction cards
+    for a window, `advance_rewards[t]` the space tiles that score advances on a track."""
+
+    def __init__(self) -> None:
+        self.designs: tuple[tapestry.TapestryCard, ...] = tapestry.TAPESTRY_CARDS
+        self.techs: tuple[tech.TechCard, ...] = tech.TECH_CARDS
+        self.tiles: tuple[tiles.TerritoryTile, ...] = tiles.TERRITORY_TILES
+        self.space_tiles: tuple[TapestryEffect, ...] = tuple(tile.effect for tile in tiles.SPACE_TILES)
+        self.space_expansions: list[int] = [BASE] * len(tiles.SPACE_TILES)
+        self.space_sources: list[str] = [PUBLIC] * len(tiles.SPACE_TILES)
+        self.civilizations: tuple[civilizations.Civilization, ...] = base_mats.CIVILIZATIONS
+        self.revised: tuple[civilizations.Civilization, ...] = base_mats.REVISED
+        for mats in EXPANSION_MATS:
+            self.civilizations += mats.CIVILIZATIONS
+            self.revised += mats.REVISED
+        self.landmark_cards: tuple[LandmarkCard, ...] = ()
+        for module in EXPANSION_MODULES:
+            self.designs += module.TAPESTRY_CARDS
+            self.techs += module.TECH_CARDS
+            self.space_tiles += tuple(tile.effect for tile in module.SPACE_TILES)
+            self.space_expansions += [module.EXPANSION] * len(module.SPACE_TILES)
+            self.space_sources += [RECONSTRUCTED] * len(module.SPACE_TILES)
+            self.landmark_cards += module.LANDMARK_CARDS
+        self.masterpieces: tuple[masterpieces.Masterpiece, ...] = masterpieces.MASTERPIECES
+        self.landmarks: tuple[landmarks.Landmark, ...] = landmarks.LANDMARKS
+        self.spaces: tuple[tuple[tracks.Space, ...], ...] = (*tracks.SPACES, arts_track.ARTS_SPACES)
+        self.capitals: tuple[capitals.Capital, ...] = (
+            *capitals.CAPITALS, *advanced_capitals.ARTS_CAPITALS, *fantasy_capitals.FANTASY_CAPITALS,
+        )  # fmt: skip
+        self.city_rules: dict[int, CityRules] = {  # of the advanced ones
+            n: CityRules(capital) for n, capital in enumerate(self.capitals) if capital.expansion != BASE
+        }
+        self.design_of: list[int] = [n for n, design in enumerate(self.designs) for _ in range(design.copies)]
+        self.cards: list[tapestry.TapestryCard] = [self.designs[n] for n in self.design_of]
+        self.renaissance: int = next(n for n, card in enumerate(self.cards) if card.id == tapestry.RENAISSANCE)
+        self.replies: list[int] = [
+            mask([n for n, card in enumerate(self.cards) if card.reply is not None and card.reply.window == window])
+            for window in range(len(WINDOWS))
+        ]
+        self.advance_rewards: list[list[tuple[int, WheneverAdvance]]] = [
+            [
+                (n, tile)
+                for n, tile in enumerate(self.space_tiles)
+                if isinstance(tile, WheneverAdvance) and tile.track == track
+            ]
+            for track in range(len(ALL_TRACKS))
+        ]
+        self._supplies: dict[tuple[int, bool], Supply] = {}
+        self._moments: dict[tuple[int, bool], Moments] = {}
+        self.by_expansion: dict[int, list[Component]] = {  # the components of each expansion
+            expansion: self._components(expansion) for expansion in (BASE, *EXPANSIONS.values())
+        }
+
+    def supply(self, expansions: int, only_known: bool) -> Supply:
+        """The components in play, put together once for each choice of expansions."""
+        key = expansions, only_known
+        if key not in self._supplies:
+            self._supplies[key] = Supply(self, expansions, only_known)
+        return self._supplies[key]
+
+    def moments(self, expansions: int, revised: bool) -> Moments:
+        """The hooks in play, made once for each edition and choice of expansions."""
+        key = expansions, revised
+        if key not in self._moments:
+            mats = self.revised if revised else self.civilizations
+            self._moments[key] = moments_of(
+                mats, [each for each in EXPANSION_HOOKS if each.expansion & expansions], self.designs
+            )
+        return self._moments[key]
+
+    # -------------------------------------------------------------------------------------------- the reference
+
+    def components(self, expansions: int) -> list[Component]:
+        return [
+            component
+            for expansion, brought in self.by_expansion.items()
+            if expansion == BASE or expansion & expansions
+            for component in brought
+        ]
+
+    def _components(self, expansion: int) -> list[Component]:
+        found = [*self._spaces()] if expansion == BASE else []
+        found += [*self._cards(expansion), *self._techs(expansion)]
+        if expansion == BASE:
+            found += self._tiles()
+        found += [*self._space_tiles(expansion), *self._civilizations(expansion), *self._landmarks(expansion)]
+        found += self._landmark_cards(expansion)
+        if expansion == ARTS_ARCHITECTURE:
+            found += self._arts()
+        found += self._mats() if expansion == BASE else self._advanced(expansion)
+        return found
+
+    def _spaces(self) -> Iterable[Component]:
+        sources = {"benefit": SEED, "name": PUBLIC}
+        for track, spaces in enumerate(tracks.SPACES):
+            for n, space in enumerate(spaces, 1):
+                facts: dict[str, Value] = {"track": ALL_TRACKS[track], "tier": TIER_NAMES[TIER[n]]}
+                place = [space_code(track, n)]
+                yield Component("space", space.id, place, sources, tracks.BASIS, space.effect, facts, copies=0)
+
+    def _cards(self, expansion: int) -> Iterable[Component]:
+        first = 0
+        for card in self.designs:
+            numbers = range(first, first + card.copies)
+            first += card.copies
+            if card.expansion == expansion:
+                facts: dict[str, Value] = {"kind": card_kind(card)}
+                # Recorded games know the trap of the base game without its reply, so only the description has it.
+                effect = card.effect if expansion == BASE else card.whole
+                yield Component(
+                    "card", card.id, numbers, {"effect": card.source}, card.basis, effect, facts, description=card.whole
+                )
+
+    def _techs(self, expansion: int) -> Iterable[Component]:
+        for n, card in enumerate(self.techs):
+            if card.expansion == expansion:
+                facts: dict[str, Value] = {"needs": "-".join(map(str, card.needs.facts().values()))}
+                yield Component("tech", card.id, [n], card.sources, card.basis, card.effect, facts)
+
+    def _tiles(self) -> Iterable[Component]:
+        for n, tile in enumerate(self.tiles):
+            facts: dict[str, Value] = {"corners": tile.letters}
+            yield Component("tile", f"{n + 1}", [n], {"tile": PUBLIC}, tiles.BASIS, tile.effect, facts)
+
+    def _space_tiles(self, expansion: int) -> Iterable[Component]:
+        basis = tiles.BASIS if expansion == BASE else plans_ploys.SPACE_BASIS
+        for n, effect in enumerate(self.space_tiles):
+            if self.space_expansions[n] == expansion:
+                yield Component("space-tile", f"{n + 1}", [n], {"tile": self.space_sources[n]}, basis, effect)
+
+    def _civilizations(self, expansion: int) -> Iterable[Component]:
+        for n, civ in enumerate(self.civilizations):
+            if civ.expansion != expansion:
+                continue
+            both = civilizations.BothMats(civ, self.revised[n])
+            yield Component("civilization", civ.id, [n], {"mat": PUBLIC}, civilizations.BASIS, both)
+
+    def _landmarks(self, expansion: int) -> Iterable[Component]:
+        sources = {"shape": PUBLIC if expansion == BASE else RECONSTRUCTED, "height": RECONSTRUCTED}
+        basis = landmarks.BASIS if expansion == BASE else landmarks.EXPANSION_BASIS
+        for n, landmark in enumerate(self.landmarks):
+            if landmark.expansion == expansion:
+                facts: dict[str, Value] = {"shape": " ".join(landmark.shape), "height": landmark.height}
+                yield Component("landmark", landmark.id, [n], sources, basis, None, facts)
+
+    def _landmark_cards(self, expansion: int) -> Iterable[Component]:
+        for n, card in enumerate(self.landmark_cards):
+            if card.expansion == expansion:
+                sources = {"condition": card.condition_source, "landmark": card.source}
+                yield Component("landmark-card", card.id, [n], sources, card.basis, card.effect)
+
+    def _mats(self) -> Iterable[Component]:
+        for n, capital in enumerate(capitals.CAPITALS):
+            grid: dict[str, Value] = {"grid": capital.impassable}
+            yield Component("capital", capital.id, [n], {"grid": PUBLIC}, capitals.BASIS, None, grid)
+        for kind, track in enumerate(income.INCOME_TRACKS):
+            facts: dict[str, Value] = {
+                "innovations": " ".join(income.INNOVATIONS[kind]),
+                "scores": " ".join(map(str, track.scores)),
+            }
+            yield Component("income-track", track.id, [kind], {"track": PUBLIC}, income.BASIS, None, facts)
+
+    def _arts(self) -> Iterable[Component]:
+        """The arts track, masterpieces and inspiration tiles."""
+        for n, space in enumerate(arts_track.ARTS_SPACES, 1):
+            facts: dict[str, Value] = {"track": ALL_TRACKS[ARTS], "tier": TIER_NAMES[TIER[n]]}
+            place, basis = [space_code(ARTS, n)], arts_track.BASIS
+            yield Component("space", space.id, place, arts_track.SOURCES, basis, space.effect, facts, copies=0)
+        for n, card in enumerate(self.masterpieces):
+            facts = {"once": int(card.once)}
+            yield Component(
+                "masterpiece", f"{n + 1}", [n], masterpieces.SOURCES, masterpieces.BASIS, card.effect, facts
+            )
+        for kind, tile in enumerate(inspiration.INSPIRATIONS):
+            facts = {"scores": " ".join(map(str, tile.scores))}
+            yield Component("inspiration", tile.id, [kind], {"tile": RECONSTRUCTED}, inspiration.BASIS, None, facts)
+
+    def _advanced(self, expansion: int) -> Iterable[Component]:
+        """Advanced capitals."""
+        for n, capital in enumerate(self.capitals):
+            if capital.expansion == expansion:
+                facts: dict[str, Value] = {"grid": capital.impassable}
+                sources = {"grid": capital.source}
+                yield Component("capital", capital.id, [n], sources, capital.basis, self.city_rules[n], facts)
+
+
+def card_kind(card: tapestry.TapestryCard) -> str:
+    return "continuous" if card.continuous else "this-era" if card.this_era else "when-played"
