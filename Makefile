@@ -37,7 +37,7 @@ check: style types
 
 # Servers, workers and processes of PostgreSQL are killed with -9 during 200 commits, on each database. Ten minutes.
 crash: .venv/installed-dev postgres
-	TAFELRUNDE_COMMITS=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py -k killed_during_commits
+	TAFELRUNDE_COMMITS=200 $(BIN)/pytest -s -n 0 tests/server/core/test_crashes.py -k killed_during_commits
 
 # The long versions of the tests that kill, restart, flood and fuzz servers: 200 kills on each database, 500 tables,
 # 10,000 lines of chat, 200 requests of each kind; all of the server's tests on both databases, every variant with every

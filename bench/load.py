@@ -187,9 +187,9 @@ async def store(db: str, number: int) -> None:
     """Copies of the table that is being played, written past the server."""
     from sqlalchemy import insert, select
 
-    from tafelrunde.server.settings import Settings
-    from tafelrunde.server.storage import Storage
-    from tafelrunde.server.storage.models import Stored
+    from tafelrunde.server.core.settings import Settings
+    from tafelrunde.server.core.storage import Storage
+    from tafelrunde.server.core.storage.models import Stored
 
     storage = Storage(Settings(db=db).database_url())
     laid = Stored.metadata.tables

@@ -18,7 +18,7 @@ CODE: Final = re.compile(r"`([^`\n]+)`")
 PATH: Final = re.compile(r"(?:[\w.-]+/)+|(?:[\w.-]+/)*[\w-]+\.py")
 COMPOUND: Final = re.compile(r"\b[A-Za-z]+_\w+|\b\w*[a-z][A-Z]\w*")
 MADE_UP: Final = {"after_three_rounds", "deus__4f0c"}  # names in examples
-INSTALLED: Final = {".venv/", "web/node_modules/", "src/api/"}  # not under version control
+INSTALLED: Final = {".venv/", "web/node_modules/"}  # not under version control
 
 
 @cache

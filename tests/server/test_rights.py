@@ -12,8 +12,8 @@ from sqlalchemy import text
 from tafelrunde.kernel.rng import is_key
 
 from .cluster import BOTH, BOTH_AT_LENGTH
+from .core.test_clocks import BEAT, HOUR, Hands, all_have_looked, timed  # noqa: F401  a fixture for all tests here
 from .guests import ME, OPEN, Guest, Server, bot_seat, running
-from .test_clocks import BEAT, HOUR, Hands, all_have_looked, timed  # noqa: F401  a fixture for all tests here
 
 pytestmark = [pytest.mark.anyio, BOTH_AT_LENGTH]
 
