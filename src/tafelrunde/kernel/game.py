@@ -291,9 +291,8 @@ class Game:
 
     @property
     def ai_folder(self) -> Path:
-        """Weights and curves of its bots; some games still call the folder `mind`."""
-        folder = self.folder / "ai"
-        return folder if folder.is_dir() else self.folder / "mind"
+        """Weights and curves of its bots."""
+        return self.folder / "ai"
 
     def beside(self, state: State) -> Sequence[int]:
         """The neighbours of each place of the map, as sets, numbered as in answers; empty without a map."""
