@@ -91,7 +91,7 @@ def services_for(settings: Settings, counts: Optional[Counts] = None) -> Service
 
 
 async def prepare(settings: Settings) -> None:
-    """Whatever is wrong with the database or the folder is told before the server begins."""
+    """Problems with the database or the folder are reported before the server starts."""
     settings.secret_key()
     storage = Storage(settings.database_url(), settings.patience_seconds)
     lock_file = LockFile(storage.file)

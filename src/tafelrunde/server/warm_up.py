@@ -22,14 +22,14 @@ def warm_up() -> None:
     for game in games.values():
         try:
             _load(game)
-        except Exception as wrong:  # a game of another package; whoever needs the broken part is told of it
+        except Exception as wrong:  # a game of another package; requests that need the broken part report it
             log.warning("game %s: a part cannot be loaded: %r", game.name, wrong)
     anyio.run(anyio.sleep, 0)  # imports its backend, which the first answer that is sent in pieces would do
     defer_full_collections()
 
 
 def _load(game: Game) -> None:
-    """What is otherwise loaded when somebody first looks at a table. Single texts are parsed only then: all of them
+    """Load what the first view of a table would load. Single texts are parsed only then: all of them
     would take a second, and a board shows a few."""
     for lang in LANGUAGES:
         words_of(game, lang)

@@ -44,7 +44,7 @@ class TableServer(uvicorn.Server):
 
 
 def _most_connections() -> Optional[int]:
-    """As many as the system lets us have open files, less our own; beyond that people are told to come again, and the
+    """As many as the system lets us have open files, less our own; further requests are asked to retry, and the
     database can still be opened. The system's soft limit is often far below what it allows."""
     try:
         import resource

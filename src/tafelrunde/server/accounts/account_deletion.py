@@ -114,7 +114,7 @@ def _first_of(kind: type[Stored], which: ColumnElement[bool]) -> ColumnElement[b
 
 
 async def _run_chunk(services: Services, statement: Any) -> bool:
-    """In a transaction of its own: whoever writes waits for no more than this. Whether there may be more rows."""
+    """Delete one chunk in its own transaction, so other writers wait only briefly. Returns whether rows may remain."""
     async with services.storage.changing() as db:
         return bool((await _run(db, statement)).rowcount == CHUNK)
 
@@ -139,7 +139,7 @@ async def _become_nameless(session: TableSession, user: User) -> None:
             await end_sessions(db, seat.user_id)
         said = and_(Line.table_id == table.id, Line.seat == seat.seat)
         await _run(db, delete(Line).where(said))
-        seat.name = nameless(seat.seat, "en")  # told in the language of who reads it
+        seat.name = nameless(seat.seat, "en")  # translated for each reader
         await _run(db, update(Note).where(Note.table_id == table.id, Note.seat == seat.seat).values(player=seat.name))
         stop_clock(table, seat, session.services.uptime.now())
         seat.user_id = seat.holder_id = seat.invite_hash = None

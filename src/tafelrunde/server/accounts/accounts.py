@@ -79,7 +79,7 @@ class Accounts:
 
     async def begin_again(self, db: AsyncSession, guest: Optional[User], user: User, cookie: Optional[str]) -> str:
         """The cookie of another session, for somebody who has shown that it is them. What the guest before this
-        browser began goes on under their account."""
+        browser began continues under their account."""
         await self._identities.end_session(db, cookie)
         if guest is not None and guest.account is None:
             await self._merge_guest(db, guest, user)
@@ -98,12 +98,12 @@ class Accounts:
             await self._identities.end_session(db, cookie)
 
     async def logout_everywhere(self, user: User) -> None:
-        """Whoever is known by this account in any browser is not any more."""
+        """End the account's sessions in every browser."""
         async with self.storage.changing() as db:
             await self.forget_browsers(db, user)
 
     async def change_password(self, user: User, old: str, new: str) -> str:
-        """The cookie of the session that goes on; all others end, for the old password may be known to others."""
+        """The cookie of the continuing session; all others end, since others may know the old password."""
         if user.account is None:
             raise conflict("no-account")
         _require_good_password(new)

@@ -1,6 +1,6 @@
 """Passkeys (WebAuthn): a device signs what it is asked, and is known again by the key that it left here.
 
-Whoever adds one says the password once more, for a key outlives it. A challenge is asked once and answered once, within
+Adding one requires the password again, since a key outlives it. A challenge is asked once and answered once, within
 a few minutes, whichever process asked it. The address that the page was opened at says which server a key is for; that
 it is one of ours was checked before (`core/http/request_checks.py`).
 """

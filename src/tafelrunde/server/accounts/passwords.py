@@ -1,5 +1,5 @@
-"""Passwords are hashed in threads of their own: it takes long on purpose, and whoever writes to the database must not
-wait behind a hundred log-ins."""
+"""Passwords are hashed in separate threads: it takes long on purpose, and database writers must not wait behind a
+hundred log-ins."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from ..core.errors import Refused
 
 AT_ONCE: Final = 2
-MOST_WAITING: Final = 20  # beyond it somebody would wait for seconds, and is told so
+MOST_WAITING: Final = 20  # more log-ins would wait for seconds and are refused
 
 T = TypeVar("T")
 

@@ -58,7 +58,7 @@ def _as_json_items(name: str, rows: list[dict[str, Any]]) -> bytes:
 @router.post("/me/delete", dependencies=[rate_limited("login")])
 async def delete_me(body: Farewell, request: Request, response: Response, services: CurrentServices, user: Human) -> Me:
     """Delete all that is mine; with an account the password says that it is really me. The games of others stay.
-    Whoever comes next at this browser is a new guest."""
+    The next user of this browser is a new guest."""
     await services[Accounts].require_password(user, body.password)
     services.rate_limits.take("guests", address_of(request.scope))
     await account_deletion.delete_person(services, user)

@@ -77,8 +77,8 @@ class Recovery:
     async def set_address(
         self, user: User, address: Optional[str], password: str, lang: str, admit: Callable[[str], None]
     ) -> None:
-        """Whoever reads mail there can take the account over, so the password says that it is really them. `admit`
-        refuses if there is too much mail."""
+        """The reader of that mailbox can take the account over, so the password is required. `admit` refuses if
+        there is too much mail."""
         if user.account is None:
             raise conflict("no-account", "no-account-yet")
         if address is not None and not self.possible:

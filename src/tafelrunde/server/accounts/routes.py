@@ -53,7 +53,7 @@ async def rename(
 async def register(
     body: Account, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
 ) -> Me:
-    """Make an account of a guest: their tables stay theirs. The session begins anew."""
+    """Make an account of a guest: their tables stay theirs. It starts a new session."""
     services.rate_limits.take("login", address_of(request.scope))
     if user is None:
         user, _ = await services.identities.new_guest()
@@ -67,7 +67,7 @@ async def register(
 async def login(
     body: Account, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
 ) -> Me:
-    """Log in. What a guest began at this browser goes on under the account. The session begins anew."""
+    """Log in. What a guest began at this browser continues under the account. It starts a new session."""
     hold_back_guesses(request, services, account_name(body.name))
     user, cookie = await services[Accounts].login(user, body.name, body.password, request.cookies.get(COOKIE))
     set_session_cookie(request, response, cookie)
@@ -88,7 +88,7 @@ def hold_back_guesses(request: Request, services: Services, account: str) -> Non
 async def change_password(
     body: NewPassword, request: Request, response: Response, services: CurrentServices, user: Human
 ) -> Me:
-    """Take another password. All other browsers are logged out; the session here begins anew."""
+    """Take another password. All other browsers are logged out; this browser gets a new session."""
     hold_back_guesses(request, services, user.account or "")
     set_session_cookie(request, response, await services[Accounts].change_password(user, body.old, body.new))
     return described(user)
@@ -96,7 +96,7 @@ async def change_password(
 
 @router.post("/account/logout")
 async def logout(request: Request, response: Response, services: CurrentServices, user: VisitingHuman) -> Me:
-    """Whoever comes next at this browser is a new guest."""
+    """The next user of this browser is a new guest."""
     services.rate_limits.take("guests", address_of(request.scope))
     await services[Accounts].logout(request.cookies.get(COOKIE))
     user, cookie = await services.identities.new_guest()
@@ -106,7 +106,7 @@ async def logout(request: Request, response: Response, services: CurrentServices
 
 @router.post("/account/logout-everywhere")
 async def logout_everywhere(request: Request, response: Response, services: CurrentServices, user: Human) -> Me:
-    """End all sessions of the account, in every browser. Whoever comes next at this one is a new guest."""
+    """End all sessions of the account, in every browser. The next user of this one is a new guest."""
     services.rate_limits.take("guests", address_of(request.scope))
     await services[Accounts].logout_everywhere(user)
     user, cookie = await services.identities.new_guest()

@@ -91,9 +91,9 @@ class OwnData(QuickAnswer):
     ties: list[dict[str, Any]]
     """Whom they follow or block."""
     reports: list[dict[str, Any]]
-    """What they told the owner of the server."""
+    """Their reports to the owner of the server."""
     packs: list[dict[str, Any]]
-    """What they set right in their boxes."""
+    """Their corrections of printed components."""
     checks: list[dict[str, Any]]
     """What they held beside their boxes."""
     invitations: list[dict[str, Any]]

@@ -175,7 +175,7 @@ async def ask_who(request: Request, services: CurrentServices, user: VisitingHum
 async def passkey_login(
     body: PasskeyAnswer, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
 ) -> Me:
-    """Log in by a passkey. What a guest began at this browser goes on under the account."""
+    """Log in by a passkey. What a guest began at this browser continues under the account."""
     cookie = request.cookies.get(COOKIE)
     return _logged_in(
         request, response, *await (await passkeys_of(services)).login(user, body.credential, _page(request), cookie)

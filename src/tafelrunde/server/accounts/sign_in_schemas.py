@@ -16,7 +16,7 @@ class RecoveryInfo(Answer):
 
     address: str
     confirmed: bool
-    """Whoever reads mail there has said that it is theirs; until then it is of no use."""
+    """The reader of the mailbox has confirmed it; until then it cannot be used."""
 
 
 class PasskeyInfo(Answer):

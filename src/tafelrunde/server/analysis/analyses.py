@@ -16,7 +16,7 @@ from ..core.tables.session import TableSession
 
 
 def require_over(session: TableSession) -> None:
-    """While a game goes on, an analysis would tell what others hold."""
+    """An analysis of a running game would reveal what others hold."""
     if session.table.status != OVER:
         raise forbidden("not-over", "no-analysis-yet")
 

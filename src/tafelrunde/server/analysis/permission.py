@@ -7,8 +7,8 @@ from ..core.tables.session import TableSession
 
 
 def may_try_out(session: TableSession) -> bool:
-    """In a finished game everybody. In one that goes on, in one's own turns: against bots always; where other people
-    play, only if the host said so when the table was opened."""
+    """In a finished game everybody. In a running game only during one's own turns: always against bots; against people
+    only if the host allowed it when opening the table."""
     if session.table.status == OVER:
         return True
     mine = session.user.id if session.user else None

@@ -49,8 +49,8 @@ async def analysis(table_id: TableId, services: CurrentServices, user: Visitor, 
 
 @router.post("/tables/{table_id}/analysis", dependencies=[rate_limited("records")])
 async def analyse(table_id: TableId, services: CurrentServices, user: Human, screen: ScreenQuery) -> AnalysisView:
-    """Have a finished game analysed. It takes about a minute; who asks again is told how far it is. What was found is
-    kept with the table."""
+    """Have a finished game analysed. It takes about a minute; a repeated request returns the progress. The result is
+    stored with the table."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         require_over(session)
@@ -61,7 +61,7 @@ async def analyse(table_id: TableId, services: CurrentServices, user: Human, scr
 
 @router.get("/tables/{table_id}/chances", dependencies=[rate_limited("replays")])
 async def chances(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> PublicOutlook:
-    """What every seat may expect in a game that goes on, by what a spectator can know. For spectators, if all people
+    """Forecast for every seat of a running game, from what a spectator can know. For spectators, if all people
     at the table agree. A bot looks once after each move, so it may be that of the move before."""
     return await public_chances(services, user, table_id, screen)
 
@@ -71,7 +71,7 @@ async def try_out(
     table_id: TableId, body: Tryout, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TryoutView:
     """A private copy of the table as a seat could imagine it, after these answers, for oneself and guessing for others.
-    `world` numbers what is imagined; the same number is the same world. In a game that goes on only in one's own turn,
+    `world` numbers what is imagined; the same number is the same world. In a running game only in one's own turn,
     against bots or where the table allows it; in a finished one after choice number `ply`. Nothing of it is kept."""
     async with reading(services, table_id, user) as session:
         return await tryout(session, body.seat, body.world, body.codes, body.ply, screen)

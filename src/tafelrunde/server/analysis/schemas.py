@@ -12,7 +12,7 @@ from ..play.schemas import Picture
 
 
 class AnalysisMoment(Answer):
-    """What every seat could expect after so many choices."""
+    """The forecast for every seat after `ply` choices."""
 
     ply: int
     round: Optional[int]
@@ -89,7 +89,7 @@ class PublicOutlook(Answer):
     """What every seat may expect, by what a spectator can know."""
 
     ply: int
-    """After so many choices."""
+    """The number of choices made before it."""
     outlook: list[SeatOutlook]
     opinion: str
 

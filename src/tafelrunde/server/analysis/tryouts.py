@@ -55,7 +55,7 @@ async def tryout(
 
 
 async def _start(session: TableSession, seat: int, ply: Optional[int]) -> Match:
-    """Where the line begins: after any choice of a finished game; in one that goes on, in one's own turn, if the table
+    """Where the line begins: after any choice of a finished game; in a running game, in one's own turn, if the table
     allows it."""
     if session.table.status == OVER:
         session.require_view(seat)

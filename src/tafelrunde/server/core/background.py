@@ -1,4 +1,4 @@
-"""Work in the background: what goes on beside the requests, and ends with the server."""
+"""Background work that runs beside the requests and ends with the server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Background:
         task.add_done_callback(self._done)
 
     def repeat(self, seconds: float, work: Callable[[], Awaitable[None]], trouble: str) -> None:
-        """Every so many seconds. A database that is away comes back; until then the log says what could not be done."""
+        """Repeat `work` every `seconds`. Failures, such as an unreachable database, are logged."""
         self.begin(_repeated(seconds, work, trouble))
 
     async def close(self) -> None:

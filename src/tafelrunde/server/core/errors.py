@@ -1,6 +1,6 @@
 """Why a request is refused: a status, a code for programs and a line for people.
 
-The line is a text `error-…` of the server, in the language of who asks; its facts go along for programs.
+The line is a text `error-…` of the server, in the caller's language; its facts are included for programs.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ class Settings:
     bot_seconds: float = 10.0  # for one choice
     heartbeat_seconds: float = 3.0  # between two signs of life of who takes bot work from the queue
     given_up_seconds: float = 15.0  # without a sign of life, after which somebody else takes the work up
-    patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is told to try again
+    patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is asked to retry
     analysis_seconds: float = 120.0  # between two signs of progress of an analysis
     analysis_thought: float = 1.5  # seconds of processor time for each choice that it looks at closely, six of a seat
     replay_seconds: float = 20.0  # to look for a position in which a component comes up
@@ -120,7 +120,7 @@ class Settings:
     upload_memory: int = 500_000_000  # bytes, to parse one upload
     ping_seconds: float = 20.0
     requests_at_once: int = 8  # that look, and as many that write: they wait for the disk together
-    queue_seconds: float = 0.2  # that somebody waits there, before they are told to come again
+    queue_seconds: float = 0.2  # that a request waits there before it is asked to retry
     header_seconds: float = 10.0  # for the headers of a request, from the first byte or the connection
     body_seconds: float = 20.0  # for its body
     answer_seconds: float = 90.0  # for all of it: a hint may take half of that, the rest is who reads slowly

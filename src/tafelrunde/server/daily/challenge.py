@@ -1,6 +1,6 @@
 """The challenge of the day: the same game, the same deal and the same bot for everybody, one try each.
 
-The seed follows from the secret of the server and the day, so nobody knows it before, and is told when the day is over.
+The seed follows from the secret of the server and the day, so nobody knows it before; it is published after the day.
 What was finished by then counts; everybody's games can be compared afterwards. Such games are not rated.
 """
 
@@ -71,7 +71,7 @@ def _game_of(day: str) -> str:
 
 
 async def todays(services: Services) -> Challenge:
-    """Whoever looks first sets it, and it stays."""
+    """The first request of the day creates it."""
     day = day_of(time.time())
     async with services.storage.reading() as db:
         found = await db.get(Challenge, day)

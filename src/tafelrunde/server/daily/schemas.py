@@ -16,7 +16,7 @@ class DailyResult(Answer):
     score: int
     won: bool
     table: Optional[str]
-    """To compare; told when the day is over, if the table is still there."""
+    """To compare; given after the day, if the table still exists."""
 
 
 class DailyChallenge(Answer):
@@ -30,14 +30,14 @@ class DailyChallenge(Answer):
     bot: str
     bot_label: str
     seed: Optional[Seed]
-    """Told when the day is over."""
+    """Given after the day."""
     tried: bool
     """I have begun my one try."""
     table: Optional[str]
     """Of my try, if it is still there."""
     status: Optional[Status]
     finished: int
-    """So many have finished."""
+    """The number of people who have finished."""
     results: list[DailyResult]
     """The best first. While the day lasts, only for who has finished."""
     earlier: Optional[str]

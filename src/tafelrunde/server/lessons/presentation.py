@@ -118,7 +118,7 @@ def _later(found: LessonScript, position: Position) -> list[LaterOption]:
 
 
 def _remark(found: LessonScript, position: Position, since: int, lang: str) -> Optional[CoachRemark]:
-    """What happened on the road was told there."""
+    """Remarks on events of scripted steps were already shown there."""
     new = remark_after(found.lesson, position.match, position.seat, max(since, len(found.moves)))
     return _said(new, position, lang)
 
@@ -131,7 +131,7 @@ def note(position: Position, lang: str, since: int) -> CoachNote:
 
 
 def _said(new: Optional[Remarked], position: Position, lang: str) -> Optional[CoachRemark]:
-    """A remark names whoever did it where it says `{player}`."""
+    """A remark names the acting player where it says `{player}`."""
     if new is None:
         return None
     name, match = "", position.match

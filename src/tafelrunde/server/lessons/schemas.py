@@ -25,7 +25,7 @@ class LessonInfo(Answer):
     table: Optional[str]
     """Where the learner can go on ..."""
     step: Optional[int]
-    """... after so many steps."""
+    """The number of steps before it."""
     done: bool
     """The learner has been through it."""
     stars: Optional[int]

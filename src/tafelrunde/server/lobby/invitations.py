@@ -36,7 +36,7 @@ class Invited(NamedTuple):
 
 
 async def invite(services: Services, user: User, table_id: str, person: str) -> None:
-    """For the host. Whoever is blocked by that person is answered the same, and nothing comes of it."""
+    """For the host. A host whom that person has blocked gets the same answer, but no invitation is sent."""
     async with changing(services, table_id, user) as session:
         session.require_host()
         if session.table.status != OPEN:

@@ -24,9 +24,9 @@ class LobbyTable(TableInfo):
     archived: bool
     """Who asks has put it away."""
     unread: int
-    """Lines of the chat that who asks has not read."""
+    """Chat lines that the caller has not read."""
     levels: list[Optional[Level]]
-    """Of each seat; null for a free one and for who has played no rated game."""
+    """Of each seat; null for a free one and for people without a rated game."""
     followed: bool
     """Who asks follows the host."""
     invitation: Optional[TableInvitation]
@@ -44,7 +44,7 @@ class Lobby(Answer):
 
 
 class Glance(Answer):
-    """A table at a glance, as who asks may see it."""
+    """A table at a glance, as the caller may see it."""
 
     plies: int
     round: Optional[int]

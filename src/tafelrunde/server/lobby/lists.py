@@ -29,8 +29,8 @@ class LobbyEntry(NamedTuple):
     archived: bool
     unread: int
     strengths: list[Optional[Strength]]  # of each seat
-    followed: bool  # who asks follows the host
-    invited: Optional[Invited]  # who asks was, by name
+    followed: bool  # the caller follows the host
+    invited: Optional[Invited]  # the caller was, by name
 
 
 async def list_tables(services: Services, user: Optional[User], which: str) -> list[TableSession]:
@@ -129,7 +129,7 @@ async def _notes_of(db: AsyncSession, user: User, mine: list[TableSession]) -> t
 
 
 async def allow_spectators(services: Services, user: User, table_id: str, allowed: bool) -> TableSession:
-    """Whether others may watch; whoever watches already finds the door closed at the next look."""
+    """Whether others may watch; current spectators are refused at their next request."""
     async with changing(services, table_id, user) as session:
         session.require_host()
         session.table.spectators = allowed

@@ -39,7 +39,7 @@ def _lobby_table(entry: LobbyEntry, screen: Screen) -> LobbyTable:
 
 
 def glance(session: TableSession) -> Glance:
-    """As the one seat of who asks sees the table; who has several or none is shown what all see."""
+    """As the caller's seat sees the table; callers with several seats or none see what is public."""
     mine = session.my_seats()
     seat = session.require_view(mine[0] if len(mine) == 1 else SPECTATOR)
     match = session.require_match().match

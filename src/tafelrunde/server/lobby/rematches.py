@@ -20,7 +20,7 @@ from .seats import PROGRAM
 
 
 async def rematch(services: Services, user: User, table_id: str, lang: str) -> TableSession:
-    """The same people, the same options, new cards. Whoever asks second comes to the same new table."""
+    """The same people, the same options, new cards. A second request leads to the same new table."""
     async with changing(services, table_id, user) as session:
         _require_finished(session)
         again = session.table.rematch_id
@@ -31,7 +31,7 @@ async def rematch(services: Services, user: User, table_id: str, lang: str) -> T
 
 
 async def next_game(services: Services, user: User, table_id: str, lang: str) -> TableSession:
-    """The game that follows in a campaign, for the same people. Whoever asks second comes to the same new table, which
+    """The game that follows in a campaign, for the same people. A second request leads to the same new table, which
     the stored result names."""
     async with changing(services, table_id, user) as session:
         _require_finished(session)
@@ -65,7 +65,7 @@ def _same_setup(session: TableSession) -> TableSetup:
         spectators=table.spectators,
         public=table.public,
         clock=clock_of(table),
-        webhook=webhook_of(table) if session.is_host else None,  # whoever asks will be the host and read the address
+        webhook=webhook_of(table) if session.is_host else None,  # the caller becomes the host and may read the address
     )
 
 

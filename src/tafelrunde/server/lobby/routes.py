@@ -47,7 +47,7 @@ async def lobby_live(socket: WebSocket) -> None:
 
 @router.get("/tables/{table_id}/glance", dependencies=[rate_limited("replays")])
 async def table_glance(table_id: TableId, services: CurrentServices, user: Visitor) -> Glance:
-    """The round and the scores, as who asks may see them."""
+    """The round and the scores, as the caller may see them."""
     async with reading(services, table_id, user, looks=False) as session:
         return glance(session)
 

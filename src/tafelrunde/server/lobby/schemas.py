@@ -15,7 +15,7 @@ from ..packs.schemas import TablePack
 
 
 class SeatVotes(Answer):
-    """Votes of the other people that a bot plays for whoever sits here, who is absent."""
+    """Votes of the other people on whether a bot plays for the absent person at this seat."""
 
     bot: int
     """Number of people who are for a bot."""
@@ -40,12 +40,12 @@ class SeatInfo(Answer):
 
 
 class ChanceAgreement(Answer):
-    """Spectators see the chances while a game goes on if all people at the table agree."""
+    """Spectators see the chances of a running game if all people at the table agree."""
 
     mine: Optional[bool]
     """Whether I agree; null for who does not play here."""
     missing: int
-    """So many seats have not agreed."""
+    """The number of seats that have not agreed."""
     shown: bool
     """I may see them: all agree, and I do not play here."""
 
@@ -101,7 +101,7 @@ class LessonProgress(Answer):
     steps: int
     exercise: bool
     done: bool
-    """The coach has told everything; the game goes on."""
+    """The coach has finished; the game continues."""
     stars: Optional[int]
     """Of an exercise, once it is judged."""
 
@@ -132,7 +132,7 @@ class TableInfo(Answer):
     result: Optional[GameResult]
     next: Optional[NextGame]
     seed: Optional[Seed]
-    """Not told before the game is over."""
+    """Null before the game is over."""
     chosen_seed: bool
     """The host gave the seed, or the game continues another one: somebody may know what comes."""
     host: bool
@@ -149,7 +149,7 @@ class HostedTable(TableInfo):
     """The table, for the host who has just opened it or named its webhook."""
 
     webhook_secret: Optional[str]
-    """Signs what the webhook is told, as Standard Webhooks says. Shown only now."""
+    """Signs the messages of the webhook, as Standard Webhooks says. Shown only now."""
 
 
 class Invite(Answer):

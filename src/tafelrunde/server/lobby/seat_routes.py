@@ -79,6 +79,6 @@ async def vote(
 async def agree(
     table_id: TableId, body: ChancesIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
-    """Agree that spectators see everybody's chances while the game goes on, or not any more. They see them when all
+    """Agree that spectators see everybody's chances during the game, or withdraw that. They see them when all
     people at the table agree; who plays there never does."""
     return table_info(await agree_to_chances(services, user, table_id, body.agreed), screen)

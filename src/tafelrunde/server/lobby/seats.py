@@ -25,7 +25,7 @@ PROGRAM: Final = "program"  # the kind of a seat that a program plays
 
 def invite_paths(session: TableSession) -> list[tuple[int, str]]:
     """The free seats and the links to them. Before the game they are the host's to give away; the link to a seat that
-    somebody left in mid-game is theirs alone, for whoever sits down there sees their hand."""
+    somebody left in mid-game is theirs alone, since its player sees their hand."""
     free = [seat for seat in session.seats if seat.invite_hash is not None]
     if session.table.status == OPEN:
         session.require_host()
@@ -53,7 +53,7 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
             raise conflict("taken")
         seat.user_id = seat.holder_id = user.id
         seat.invite_hash, seat.name = None, called
-        seat.shows_chances = False  # whoever sat here before agreed for themselves
+        seat.shows_chances = False  # the previous player's agreement does not carry over
         resume_clock(session.table, seat, services.uptime.now())
         session.add_event("seats")
         if session.table.status != OPEN:
@@ -125,8 +125,8 @@ def _require_right_to_replace(session: TableSession, seat: Seat) -> None:
 
 
 async def leave(services: Services, user: User, table_id: str, number: int) -> TableSession:
-    """The seat is free again, by a new link. In mid-game only who left it is told the link, to come back or to hand the
-    seat on."""
+    """The seat is free again, by a new link. In mid-game only the person who left gets the link, to come back or to
+    hand the seat on."""
     async with changing(services, table_id, user) as session:
         seat = session.require_own_seat(number)
         if session.table.status == OVER:
@@ -142,8 +142,8 @@ async def leave(services: Services, user: User, table_id: str, number: int) -> T
 
 
 async def seat_program(services: Services, user: User, table_id: str, number: int) -> tuple[str, TableSession]:
-    """Whoever has the new token plays a free seat, or one's own, and nothing else; an older token is worth nothing any
-    more. In mid-game it must be one's own: a token shows the hand."""
+    """The holder of the new token plays a free seat, or their own, and nothing else; older tokens are invalid. In
+    mid-game it must be one's own: a token shows the hand."""
     async with changing(services, table_id, user) as session:
         seat = session.require_seat(number)
         free = session.table.status == OPEN and session.is_host and seat.user_id is None

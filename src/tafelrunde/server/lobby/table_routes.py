@@ -72,7 +72,7 @@ async def table(table_id: TableId, services: CurrentServices, user: Visitor, scr
 async def webhook(
     table_id: TableId, body: Webhook, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> HostedTable:
-    """Name an address that is told whose turn it is; null for none. For the host."""
+    """Set the webhook that announces whose turn it is; null for none. For the host."""
     return _hosted(await lists.set_webhook(services, user, table_id, body.url), screen)
 
 
@@ -86,11 +86,11 @@ async def spectators(
 
 @router.post("/{table_id}/rematch", status_code=201, dependencies=[rate_limited("tables")])
 async def rematch(table_id: TableId, services: CurrentServices, user: Human, screen: ScreenQuery) -> TableInfo:
-    """Play once more: the same people and options, new cards. Whoever asks second comes to the same table."""
+    """Play once more: the same people and options, new cards. A second request leads to the same table."""
     return table_info(await rematches.rematch(services, user, table_id, screen.lang), screen)
 
 
 @router.post("/{table_id}/next", status_code=201, dependencies=[rate_limited("tables")])
 async def next_game(table_id: TableId, services: CurrentServices, user: Human, screen: ScreenQuery) -> TableInfo:
-    """Go on with a campaign, with the same people. Whoever asks second comes to the same table."""
+    """Continue a campaign with the same people. A second request leads to the same table."""
     return table_info(await rematches.next_game(services, user, table_id, screen.lang), screen)

@@ -42,7 +42,7 @@ async def _people(services: Services, user: User, table_id: str, screen: Screen)
 async def tie(
     table_id: TableId, seat: SeatNumber, body: TieIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> list[PersonAtTable]:
-    """Follow or block whoever plays at a seat, or neither. They are not told."""
+    """Follow or block the player of a seat, or neither. They are not notified."""
     await relations.relate_to_player(services, user, table_id, seat, body.kind)
     return await _people(services, user, table_id, screen)
 

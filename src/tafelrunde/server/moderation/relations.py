@@ -1,7 +1,7 @@
 """Relations between people: follow, block; and reports to the server owner.
 
 The open tables of those one follows stand first. Somebody who is blocked takes no seat where who blocked them sits or
-is the host, sees no open tables of theirs, and what they say is not shown to them. Nobody is told of it.
+is the host, sees no open tables of theirs, and what they say is not shown to them. Nobody is notified.
 """
 
 from __future__ import annotations

@@ -90,8 +90,8 @@ class ContactPreferences:
         return address
 
     async def stop(self, token: str) -> str:
-        """No more news to an address, whoever gave it; or no more mail at all, by the link of a mail that asks whether
-        it is theirs. Returns the address."""
+        """No more news to an address, no matter who gave it; or no more mail at all, by the link of a mail that asks
+        whether it is theirs. Returns the address."""
         way, address = self._tokens.left(token)
         if way == "block":
             await self._blocked.add(address)

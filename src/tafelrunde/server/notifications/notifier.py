@@ -53,7 +53,7 @@ class Called(NamedTuple):
 
 
 class Message(NamedTuple):
-    """What somebody is told, on whatever way."""
+    """The content of a notification, independent of its channel."""
 
     title: str
     text: str
@@ -105,7 +105,7 @@ class Notifier:
             await self._call(user_id, channel, calls, now)
 
     async def _take(self, now: float) -> list[Call]:
-        """Whoever deletes them calls, so no two processes do."""
+        """The process that deletes them sends, so no two processes do."""
         if (await self._storage.fetch(_FIRST_DUE, (), lambda row, _: row[0]))[0] is None:
             return []
         async with self._storage.changing() as db:

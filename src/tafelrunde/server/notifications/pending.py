@@ -17,7 +17,7 @@ from ..core.storage.models import CallWishes, Seat, Table
 from ..core.storage.plain import Rows, plain
 
 PUSH_SECONDS: Final = 4.0  # who has moved on by then need not be called
-WORD_SECONDS: Final = 120.0  # mail and services for talking wait longer: whoever is there has seen it
+WORD_SECONDS: Final = 120.0  # mail and chat services wait longer: people at the table have seen it
 
 _WISHES: Final = Rows(CallWishes, ("user_id",))
 _WISHES_OF: Final = f"SELECT {_WISHES.selected('w')} FROM call_wishes w WHERE w.user_id = ?"

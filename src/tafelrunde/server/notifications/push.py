@@ -1,5 +1,5 @@
 """Web push: messages to browsers that are closed, by the service that the browser named (RFC 8030). They are encrypted
-for the browser (RFC 8291) and signed by this server (RFC 8292), so whoever carries them can neither read nor forge
+for the browser (RFC 8291) and signed by this server (RFC 8292), so the push service can neither read nor forge
 them."""
 
 from __future__ import annotations

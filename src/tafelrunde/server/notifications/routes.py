@@ -107,7 +107,7 @@ async def confirm_mail(body: MailToken, services: CurrentServices) -> MailAddres
 @router.post("/mail/stop", dependencies=[rate_limited("login")])
 async def stop_mail(body: MailToken, services: CurrentServices) -> MailAddress:
     """No more news to the address of the mail with this link. If that mail asked whether the address is mine: no more
-    mail of this server at all, whoever gives the address."""
+    mail of this server at all, no matter who gives the address."""
     return MailAddress(address=await services[ContactPreferences].stop(body.token))
 
 

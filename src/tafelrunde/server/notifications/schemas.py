@@ -21,7 +21,7 @@ class QuietHours(Answer):
 class MailWish(Answer):
     address: str
     confirmed: bool
-    """Whoever reads mail there has said that it is theirs; until then nothing else is sent."""
+    """The reader of the mailbox has confirmed it; until then nothing else is sent."""
     hour: Optional[str]
     """Of one mail a day, as 18:00; null for one for each turn."""
 
@@ -29,7 +29,7 @@ class MailWish(Answer):
 class HookWish(Answer):
     url: str
     service: Literal["discord", "telegram", "plain"]
-    """Whose format it is told in; the address says it. `plain` is JSON with a field `text`."""
+    """The message format, which follows from the address. `plain` is JSON with a field `text`."""
 
 
 class Calls(Answer):

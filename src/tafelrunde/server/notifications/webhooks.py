@@ -1,7 +1,7 @@
-"""Webhooks: an address that the host of a table gave is told whose turn it is, when time is up and when it is over.
+"""Webhooks announce whose turn it is, and when time is up or the game over, at the address that the host gave.
 
-What is sent is signed as Standard Webhooks says, and says what anybody at the table may know. Discord and Telegram are
-told in their own formats.
+Messages are signed as Standard Webhooks says and contain only what is public at the table. Discord and Telegram get
+their own formats.
 """
 
 from __future__ import annotations

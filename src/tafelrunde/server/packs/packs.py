@@ -1,4 +1,4 @@
-"""Packs that people keep: made, changed, read by whoever has the link, compared, merged line by line.
+"""Packs of people: created, changed, read by everybody who has the link, compared, merged line by line.
 
 Each change is a new version, and versions never change. A table is set with the text of one, so nothing that happens to
 a pack later reaches a table. A pack without an owner is the server's.
@@ -155,8 +155,8 @@ async def open_box_of(services: Services, table_id: str) -> None:
 
 
 class BadPack(Refused):
-    """A pack that no box can be made of, said in the language of who asks. Who fills in a component is told the field
-    that is wrong, beside which the reason is enough."""
+    """An invalid pack, described in the caller's language. For a component in the editor the wrong field is named, and
+    the reason shown beside it."""
 
     def __init__(self, wrong: UsageError, game: Game, filled: Optional[tuple[str, str]] = None) -> None:
         found = correction_error_at("", str(wrong), wrong) if not isinstance(wrong, CorrectionError) else wrong
@@ -212,7 +212,7 @@ async def new_pack(services: Services, user: User, game: str, name: str, text: s
 async def change_pack(
     services: Services, user: User, pack_id: str, base: int, text: str, filled: Optional[tuple[str, str]] = None
 ) -> KeptPack:
-    """The next version of a pack of one's own. Whoever began with an older one is told so, and nothing is lost."""
+    """The next version of one's own pack. Changes based on an older version are refused, so nothing is lost."""
     async with services.storage.reading() as db:
         before = await db.get(StoredPack, pack_id)
     if before is None:

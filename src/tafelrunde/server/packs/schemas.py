@@ -13,7 +13,7 @@ from ..core.schemas.requests import VISIBLE_ASCII, Body
 
 class PackInfo(Answer):
     id: str
-    """Whoever knows it may read the pack: it is the link."""
+    """Everybody who knows it may read the pack: it is the link."""
     game: str
     name: str
     version: int
@@ -62,7 +62,7 @@ class TrialResult(Answer):
     games: int
     players: int
     ended: int
-    """So many came to an end, each position sound."""
+    """The number of games that ended, each position valid."""
     broken: str
     """The first thing that went wrong; empty if nothing did."""
     score: float

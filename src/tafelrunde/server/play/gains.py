@@ -35,5 +35,5 @@ def changes_by(words: Words, game: Game, events: Iterable[Event], seat: int) -> 
 
 @lru_cache(maxsize=4096)
 def change(words: Words, icon: str, delta: int) -> Change:
-    """The same few are told again and again."""
+    """Cached, since few distinct changes occur."""
     return Change(icon=icon, label=labels.icon_name(words, icon), delta=delta)

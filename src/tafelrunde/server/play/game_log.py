@@ -97,7 +97,7 @@ class GameLog:
         return range(max(known.stop, len(self) - count + 1, 1), len(self) + 1)
 
     def numbers_since(self, ply: int) -> list[int]:
-        """Of everything after so many choices. An opponent that the rules play makes none: what it does follows the
+        """Of all events after `ply` choices. An opponent that the rules play makes none: what it does follows the
         choice of somebody else, perhaps the reader's own last one."""
         found: list[int] = []
         for n in range(len(self), 0, -1):

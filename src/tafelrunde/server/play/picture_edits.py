@@ -1,4 +1,4 @@
-"""A board told by what is new of it: of a picture that has changed most is as before, and so are most of the others.
+"""Board updates as edits: most of a changed picture is as before, and most other pictures are unchanged.
 
 A picture is cut before each tag. Edits name runs of pieces of the older picture, and say what is new in between.
 """
@@ -102,7 +102,7 @@ def _alike_at_begin(one: str, other: str) -> int:
 
 
 def _alike_at_end(one: str, other: str, most: int) -> int:
-    """With how many letters both end, of so many."""
+    """The length of the common ending, at most `most`."""
     low, high = 0, most
     while low < high:
         middle = (low + high + 1) // 2

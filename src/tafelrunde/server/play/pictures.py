@@ -1,4 +1,4 @@
-"""The board of a table by parts, and the numbers in front of each seat."""
+"""The board of a table by parts, and the summary of each seat."""
 
 from __future__ import annotations
 

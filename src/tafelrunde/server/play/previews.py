@@ -15,7 +15,7 @@ from ..core.matches.simultaneous import is_last_answer
 
 
 class Preview(NamedTuple):
-    """`changes` in the purse of the seat, by icon; `note` is the id of a text if the choice cannot be taken back.
+    """`changes` in the summary of the seat, by icon; `note` is the id of a text if the choice cannot be taken back.
     `next` is the question that follows, if the seat is asked again; `follow_ups` are what the same click can answer,
     and `future` is the match in which they would be given."""
 

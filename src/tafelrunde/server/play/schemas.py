@@ -115,7 +115,7 @@ class SeatPreferences(QuickAnswer):
     ask_everything: bool
     """The server answers nothing unasked."""
     orders: dict[str, int]
-    """What is answered beforehand, by prompt: take up to so many, -1 for nothing."""
+    """Standing orders by prompt: take up to this many, -1 for nothing."""
 
 
 class Waiting(Answer):
@@ -170,8 +170,8 @@ class BoardPictures(QuickAnswer):
     mark: str
     """Two boards with one mark are equal."""
     base: Optional[str]
-    """The mark of the board that the page shows, as the request said: what is not told is as there. Null if all is
-    told."""
+    """The mark of the board that the page shows, as given in the request; parts left out are unchanged. Null if all
+    are sent."""
     plan: str
     """The layout that was chosen ..."""
     plans: list[str]
@@ -199,7 +199,7 @@ class SeenTable(Answer):
 
 class Figures(QuickAnswer):
     purses: list[Purse]
-    """The few numbers in front of each seat, by icon; null where they are hidden."""
+    """The summary of each seat, by icon; null where a number is hidden."""
     icons: dict[str, str]
     """The names of these icons."""
     round: Optional[int]
@@ -236,7 +236,7 @@ class LessonMoment(Answer):
     name: str
     title: str
     step: int
-    """The step that is shown, from 0; as many as there are steps when all is told."""
+    """The step that is shown, from 0; the number of steps when all have been shown."""
     last: int
     """The last step that the game has come to."""
     titles: list[str]
@@ -369,7 +369,7 @@ class PreferencesIn(Body):
     auto_end: Optional[StrictBool] = None
     ask_everything: Optional[StrictBool] = None
     orders: Annotated[Optional[dict[str, StrictInt]], Field(max_length=20)] = None
-    """All standing orders of the seat, by prompt: take up to so many, -1 for nothing."""
+    """All standing orders of the seat, by prompt: take up to this many, -1 for nothing."""
 
 
 class Said(Body):

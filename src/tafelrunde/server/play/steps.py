@@ -24,7 +24,7 @@ from .schemas import Steps, StepTold, TurnTold
 
 MOST_STEPS: Final = 40  # of older turns only the sentence is sent
 A_TURN: Final = 5  # steps at most
-POINTS: Final = "vp"  # what games call them in their purses
+POINTS: Final = "vp"  # their icon in the summaries of games
 
 Plies = list[int]  # the numbers of choices, the first is 1
 
@@ -69,7 +69,7 @@ def _shown(turns: Sequence[Turn], events: dict[int, list[Event]]) -> list[tuple[
 
 
 def _steps_of(turn: Turn, events: dict[int, list[Event]]) -> Iterator[Plies]:
-    """A step ends with a choice after which something was told. A turn with many is shown by fewer, larger ones:
+    """A step ends with a choice that caused events. A turn with many is shown by fewer, larger ones:
     neighbours go together, for a turn is to be followed, not studied."""
     steps: list[Plies] = []
     waiting: Plies = []

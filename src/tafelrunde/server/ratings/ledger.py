@@ -3,8 +3,8 @@
 A game is entered in the transaction that ends it. The rating of somebody is that of their last rated row; counting all
 rows again in their order gives the same ratings (`replayed`).
 
-A guest who logs into an account takes their games along, but not their rating: whoever could choose which games count
-would only log in after wins, and all ratings since would have to be counted again.
+A guest who logs into an account takes their games along, but not their rating: people who could choose which games
+count would only log in after wins, and all ratings since would have to be counted again.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ async def enter(db: AsyncSession, table: Table, seats: Sequence[Seat], roles: Se
 
 
 def is_rated(table: Table, seats: Sequence[Seat]) -> bool:
-    """Where at least two who can be told apart played with new cards: each person at one seat, by their own hand, and
-    bots whose strength is known. A bot that stood in counts for whose seat it is."""
+    """Where at least two who can be told apart played with new cards: each person at one seat, playing themselves, and
+    bots of known strength. A bot that stood in counts for whose seat it is."""
     people = [who for seat in seats if (who := _person(seat))]
     bots = [seat for seat in seats if not _person(seat)]
     return (

@@ -27,7 +27,7 @@ async def best(
     screen: ScreenQuery,
     season: Annotated[str, Query(max_length=10, pattern=VISIBLE_ASCII)] = "",
 ) -> Leaderboard:
-    """The best at a game in a season; without a name, in the one that goes on. Provisional ratings stand apart."""
+    """The best at a game in a season; without a name, in the current one. Provisional ratings stand apart."""
     known, length = known_game(game), services.settings.season
     now = season_of(time.time(), length)
     asked = season_named(season, length) if season else now

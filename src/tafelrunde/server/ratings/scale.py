@@ -1,6 +1,6 @@
 """Ratings by OpenSkill (Plackett-Luce). Bots are the fixed marks of the scale, so it does not drift; people move.
 
-A rating is told as a number like Elo's: 1500 is the bot Medium, and who is 400 above somebody is ahead of them in ten
+A rating is shown as a number like Elo's: 1500 is the bot Medium, and who is 400 above somebody is ahead of them in ten
 of eleven games.
 """
 

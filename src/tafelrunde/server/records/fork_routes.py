@@ -14,7 +14,7 @@ router = api_router("tables", under="/tables")
 
 @router.post("/{table_id}/fork", status_code=201, dependencies=[rate_limited("tables")])
 async def fork(table_id: TableId, body: Fork, services: CurrentServices, user: Human, screen: ScreenQuery) -> TableInfo:
-    """Continue a finished game from one of its choices. Without seats who asks takes the seat to move, bots take the
+    """Continue a finished game from one of its choices. Without seats the caller takes the seat to move, bots take the
     others."""
     seats = seat_setups(body.seats or [])
     return table_info(await records.fork(services, user, table_id, body.ply, seats, screen.lang, body.seat), screen)

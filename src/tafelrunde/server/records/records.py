@@ -81,8 +81,8 @@ async def fork(
     lang: str,
     mine: Optional[int] = None,
 ) -> TableSession:
-    """A new table that goes on from a choice of a finished game. Who asks takes the seat `mine`, else the one to move;
-    bots take the others."""
+    """A new table that continues from a choice of a finished game. The caller takes the seat `mine`, else the one to
+    move; bots take the others."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         if session.table.status != OVER:

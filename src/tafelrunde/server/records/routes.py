@@ -58,7 +58,7 @@ async def replay(
     ply: Annotated[Optional[int], Query(ge=0)] = None,
     seat: SeatQuery = SPECTATOR,
 ) -> Response:
-    """The table after so many choices; the last position by default."""
+    """The table after `ply` choices; the last position by default."""
     async with reading(services, table_id, user) as session:
         seen = session.require_view(seat)
         view = await replay_view.replay(session, seen, session.table.plies if ply is None else ply, screen)

@@ -40,7 +40,7 @@ class ImportedRecord(Answer):
 
 
 class ReplayView(Picture):
-    """The table after so many choices."""
+    """The table after `ply` choices."""
 
     ply: int
     plies: int

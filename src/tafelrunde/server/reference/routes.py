@@ -89,7 +89,7 @@ async def explain(
     table: Annotated[Optional[str], Query(max_length=32, pattern=VISIBLE_ASCII)] = None,
     seat: SeatQuery = SPECTATOR,
 ) -> Explanation:
-    """What a thing on the picture is; at a table, as it lies there."""
+    """What a thing on the picture is; at a table, in its current state."""
     known = known_game(game)
     if table is None:
         return books.explain(known, kind, number, screen.lang, None)

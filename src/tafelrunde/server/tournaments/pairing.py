@@ -44,7 +44,7 @@ def sizes(entrants: int, at_a_table: int) -> list[int]:
 
 
 def usual_rounds(format: str, entrants: int, at_a_table: int) -> int:
-    """So many that everybody meets everybody, or, in the Swiss system, that one stands out."""
+    """The number with which everybody meets everybody, or, in the Swiss system, that one stands out."""
     if format == "robin":
         return max(1, ceil((entrants - 1) / (at_a_table - 1)) + (at_a_table == 2 and entrants % 2))
     return max(1, ceil(log(max(2, entrants), at_a_table)) + (at_a_table > 2))
@@ -97,7 +97,7 @@ def swiss(order: Sequence[int], at_a_table: int, past: Sequence[Group], sat_out:
 
 
 def in_seats(group: Group, past: Sequence[Group]) -> Group:
-    """Whoever has sat behind others sits before them now."""
+    """Players who sat behind others now sit before them."""
     sat = Counter(dict.fromkeys(group, 0))
     for earlier in past:
         for seat, one in enumerate(earlier):

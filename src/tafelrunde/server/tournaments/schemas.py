@@ -36,7 +36,7 @@ class TournamentInfo(Answer):
     most: int
     """Entrants."""
     taken: int
-    """So many have entered."""
+    """The number of entrants."""
     clock: TournamentClock
     absent: Absence
     """What becomes of who has no time left: a bot stands in, or they have lost the table."""

@@ -1,5 +1,5 @@
 """What a tournament has come to. A table gives points by places: one to the first, none to the last, the others evenly
-between them; whoever shares a place shares its points. Equal points are told apart by those of the people one met."""
+between them; those who share a place share its points. Ties are broken by the points of the opponents met."""
 
 from __future__ import annotations
 

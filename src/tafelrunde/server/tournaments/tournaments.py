@@ -99,7 +99,7 @@ class TournamentSummary(NamedTuple):
 
 
 def contest_key(tournament_id: str) -> str:
-    """What its tables are marked with, and what whoever looks at it listens to."""
+    """The key of its tables and of its listeners."""
     return f"tournament.{tournament_id}"
 
 
@@ -353,7 +353,7 @@ async def _set_next_round(services: Services, db: AsyncSession, event: Event) ->
 
 
 async def _paired(event: Event) -> Round:
-    """The next round. Its dice follow from the tournament, so that it comes out the same whoever throws them."""
+    """The next round. Its dice follow from the tournament, so the result is the same in every process."""
     tournament, number = event.tournament, event.tournament.round + 1
     active = [one.n for one in event.entrants if not one.withdrawn]
     past = [heat.entrants for heat in event.heats if len(heat.entrants) > 1]

@@ -33,7 +33,7 @@ def draft_view(game: str, text: str, component: tuple[str, str], filled: Filled,
 
 def tried_position(game: str, text: str, found: Optional[dict[str, Any]], lang: str) -> TriedPosition:
     """Where uploads are parsed: the answer by which the component comes up, what the log tells of it, and what changes
-    in the purse."""
+    in the summary."""
     if found is None:
         raise not_found("no-position")
     arising = Example(**found)

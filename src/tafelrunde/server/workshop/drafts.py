@@ -39,7 +39,7 @@ class Draft(NamedTuple):
 
 
 class Position(NamedTuple):
-    """Where a component comes up: after so many choices of a match."""
+    """Where a component comes up: a number of choices into a match."""
 
     players: int
     seed: int

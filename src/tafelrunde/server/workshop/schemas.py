@@ -118,7 +118,7 @@ class TriedPosition(Answer):
     lines: list[str]
     """What the log tells of it."""
     purse: list[PurseChange]
-    """What is otherwise then in front of who answered."""
+    """How the summary of the answering seat differs."""
     players: int
     seed: int
     options: dict[str, Any]
@@ -160,7 +160,7 @@ class PositionIn(Body):
 
 class SitDown(DraftForm):
     position: PositionIn
-    """As `position` told it."""
+    """As returned in `position`."""
 
 
 class CheckIn(Body):

@@ -26,8 +26,8 @@ class BackgroundJobs:
         return self._progress.get(table_id)
 
     def begin(self, table_id: str, work: Callable[[Say], Awaitable[bool]]) -> None:
-        """Start the work unless it is under way. It is told how far it is by the worker, and says whether it went
-        well."""
+        """Start the work unless it is under way. The worker reports progress; the work returns whether it
+        succeeded."""
         if self._progress.get(table_id, FAILED) != FAILED:
             return
         if len(self._background) >= MOST:

@@ -43,8 +43,8 @@ class AdviceJob(NamedTuple):
 
 
 class AnalysisJob(NamedTuple):
-    """Analyse a finished game (`bots/analysis.py`), with so many seconds for each choice that is looked at closely. The
-    worker says how far it is, in per cent."""
+    """Analyse a finished game (`bots/analysis.py`), with a number of seconds for each choice examined closely. The
+    worker reports progress in per cent."""
 
     turn: TurnJob
     thought: float

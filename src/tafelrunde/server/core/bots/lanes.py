@@ -1,8 +1,8 @@
 """Shares the worker processes fairly.
 
-Each kind of work has a lane with so many workers: a record that takes long to check holds up no bot, and a slow bot no
-quick one. Within a lane those come first for whom a person waits; among them whoever has used least of the lane
-lately, so that one person with forty tables waits behind themselves and not before everybody else.
+Each kind of work has a lane with a fixed number of workers: a record that takes long to check holds up no bot, and a
+slow bot no quick one. Within a lane those come first for whom a person waits; among them the person who has used least
+of the lane lately, so that one person with forty tables waits behind themselves and not before everybody else.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Lane:
 
     @asynccontextmanager
     async def worker(self, claim: Claim, patience: Optional[float] = None) -> AsyncIterator[None]:
-        """While it lasts, one of the workers is ours. Who must wait longer than `patience` is told to come again."""
+        """Reserve a worker for the duration. Callers that would wait longer than `patience` seconds are refused."""
         await self._enter(claim, patience)
         begun = self._clock()
         self._shares.add(claim.owner, EXPECTED)

@@ -30,7 +30,7 @@ from .lanes import Claim, Lane
 from .thinker import READY, FindBot, work
 
 START_SECONDS: Final = 60.0  # a machine may be busy
-PATIENCE: Final = 10.0  # seconds that somebody waits for a worker, before they are told to ask again
+PATIENCE: Final = 10.0  # seconds that a request waits for a worker before it is refused
 TRIES: Final = 3  # of a job whose worker dies: it may be the machine's fault, or its own
 QUICK_WORKERS: Final = 1
 HINT_WORKERS: Final = 1

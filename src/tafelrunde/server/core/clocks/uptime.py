@@ -55,7 +55,7 @@ class Uptime:
         self._seconds, self._mark = seconds, self.steady()
 
     async def count(self) -> None:
-        """Write what has passed, once, whoever counts it; nights let their tables' clocks begin later."""
+        """Write the time passed, once for all processes; nights let their tables' clocks begin later."""
         async with self._storage.changing() as db:
             query = select(StoredUptime.seconds).where(StoredUptime.id == THE_ONE).with_for_update()
             stored = (await db.execute(query)).scalar_one()

@@ -1,4 +1,4 @@
-"""Connections: whoever connects says what they want, and soon; one address holds only so many.
+"""Limits connections: clients must send their request soon, and one address may hold only a few.
 
 Requests are limited elsewhere (`core/http/request_checks.py`, `core/limits/rate_limits.py`); this is about clients that
 send nothing, or a byte a minute.

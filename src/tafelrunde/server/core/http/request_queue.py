@@ -19,7 +19,7 @@ BEAT_SECONDS: Final = 0.02
 
 
 class WaitedTooLong(Exception):
-    """Whoever stood in line is told to come again."""
+    """The request waited too long and is asked to retry."""
 
 
 @dataclass(eq=False)
@@ -72,7 +72,7 @@ class RequestQueue:
             self._turn_soon()
 
     def _let_in(self, looks: bool) -> None:
-        """Whoever comes next waits until the loop has come round."""
+        """The next request waits for one round of the event loop."""
         self._places[looks] -= 1
         self._inside += 1
         self._turn_soon()

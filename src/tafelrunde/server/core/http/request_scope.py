@@ -34,8 +34,8 @@ def language_of(scope: Scope) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from, as uvicorn says, which believes a proxy that it was told to trust. Empty for this
-    machine; all IPv6 addresses of a household are one."""
+    """Where a request comes from, according to uvicorn, which believes proxies it is configured to trust. Empty for
+    this machine; all IPv6 addresses of a household are one."""
     client: Optional[tuple[str, int]] = scope.get("client")
     return "" if client is None else _counted(client[0])
 

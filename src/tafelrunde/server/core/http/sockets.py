@@ -42,7 +42,7 @@ async def _refuse(services: Services, socket: WebSocket, wrong: Refused) -> None
 
 
 class Line:
-    """`news` are told to `who`."""
+    """Sends `news` to `who`."""
 
     def __init__(self, services: Services, socket: WebSocket, who: tuple[str, str], news: News) -> None:
         self._services = services
@@ -95,7 +95,7 @@ class Line:
 async def open_line(
     services: Services, socket: WebSocket, news_for: Callable[[Optional[User]], Awaitable[News]]
 ) -> None:
-    """A line for whoever asks: everybody has so many. `news_for` says what they hear there, or refuses them."""
+    """Open a WebSocket within the caller's limit. `news_for` selects what it sends, or refuses."""
     user = await services.identities.user_of_cookie(socket.cookies.get(COOKIE))
     socket.scope[WHO] = user.id if user else None
     await socket.accept()

@@ -1,8 +1,8 @@
 """The audit log of refusals: who tried what, when, and why it was refused. No tokens, no passwords, no texts.
 
 The server gathers entries and writes them every few seconds. Equal ones of an hour are one row with a number. An
-address has so many rows in an hour, and so have all together; what goes beyond is counted in rows that say less. So a
-flood of refusals is no flood of writing, however many paths it tries.
+address has a limited number of rows per hour, and so have all together; the excess is counted in summary rows. So a
+flood of refusals is no flood of writes, however many paths it tries.
 """
 
 from __future__ import annotations

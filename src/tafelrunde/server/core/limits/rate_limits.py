@@ -1,8 +1,8 @@
 """Rate limits: how often somebody may do something, for each address and for each person.
 
-Each has a token bucket for each kind of request, which fills again over time. Whoever finds it empty is told after how
-many seconds to retry. Buckets lie in memory, which the processes of a machine share (`shared_limits.py`): a server that
-was started again, or one on another machine, begins with full ones.
+Each has a token bucket for each kind of request, which fills again over time. An empty bucket refuses and says after
+how many seconds to retry. Buckets lie in memory, which the processes of a machine share (`shared_limits.py`): a server
+that was started again, or one on another machine, begins with full ones.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "login": Limit(Rate(20, 15), Rate(8, 60)),  # of a person: of the account that is tried from this address
     "account": Limit(Rate(60, 20), Rate(60, 20)),  # that is tried from anywhere, but by browsers that it knows
     "mail": Limit(Rate(10, 300), Rate(5, 600)),  # that the server sends because somebody asks for it
-    "mailbox": Limit(Rate(3, 8 * 3600), Rate(3, 8 * 3600)),  # that nobody has confirmed, whoever names it
+    "mailbox": Limit(Rate(3, 8 * 3600), Rate(3, 8 * 3600)),  # that nobody has confirmed, for all callers together
     "confirmations": Limit(Rate(100, 30), Rate(100, 30)),  # to all such mailboxes together
     "links": Limit(Rate(5, 3600), Rate(5, 3600)),  # to new passwords, for each mailbox
     "news": Limit(Rate(20, 180), Rate(20, 180)),  # of tables, in mails to one person
@@ -80,7 +80,8 @@ class RateLimits:
             raise too_many(what, max(waits))
 
     def take_confirmation(self, address: str, person: str, recipient: str) -> None:
-        """Take a token for a mail to an address that nobody has confirmed: of who asks, of the mailbox, and of all."""
+        """Take a token for a mail to an address that nobody has confirmed: of the caller, of the mailbox, and of
+        all."""
         self.take("mail", address, person)
         self.take("mailbox", person=mailbox_of(recipient))
         self.take("confirmations", person="all")
@@ -98,8 +99,8 @@ class RateLimits:
         return 0.0 if left >= 1 else (1 - left) * rate.seconds
 
     def open_stream(self, address: str, person: str) -> None:
-        """Count a WebSocket or a stream of events that opens; each address and each person may have so many open at a
-        time, of both together."""
+        """Count a WebSocket or a stream of events that opens; each address and each person may have a limited number of
+        both open at a time."""
         self.take("sockets", address, person)
         if self._active:
             for who, most in _socket_limits(address, person):

@@ -15,7 +15,7 @@ from ..time_slice import TimeSlice
 from .listeners import OPEN_TABLES, Listeners, person_key
 from .schemas import LiveEvent, LobbyEvent, LobbyNews, PingEvent, RestartEvent, TableEvent
 
-LOBBY_PAUSE: Final = 0.25  # seconds; what happens at many tables at once is told once
+LOBBY_PAUSE: Final = 0.25  # seconds; what happens at many tables at once is sent once
 
 PAGE: Final = 500  # events that are read at once; who comes late may have missed thousands
 
@@ -25,7 +25,7 @@ _EVENTS: Final = f"SELECT n, kind FROM events WHERE table_id = ? AND n > ? ORDER
 async def event_stream(
     storage: Storage, listeners: Listeners, table_id: str, since: int, ping_seconds: float
 ) -> AsyncIterator[LiveEvent]:
-    """Every event once and in order, until the server stops, which is told; a ping when nothing happens."""
+    """Every event once and in order, until the server stops, which is announced; a ping when nothing happens."""
     time_slice = TimeSlice()
     with listeners.listening(table_id) as news:
         while True:

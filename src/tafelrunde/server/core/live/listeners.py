@@ -1,5 +1,5 @@
 """Who listens for news in this process (publish and subscribe): of a table, by its id; of the tables of a person; of
-the tables at which anybody may sit down. The events themselves lie in the database; listeners are only told to look
+the tables at which anybody may sit down. The events themselves lie in the database; listeners are only woken to look
 again."""
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Final
 GOODBYE_SECONDS: Final = 1.0  # for all to hear that the server stops
 
 
-OPEN_TABLES: Final = "open"  # the key of whoever looks at the tables that anybody may sit down at
+OPEN_TABLES: Final = "open"  # the key of listeners to tables that anybody may join
 
 
 def person_key(user_id: str) -> str:
-    """The key of whoever looks at the tables of a person. No id of a table has a dot."""
+    """The key of listeners to the tables of a person. No id of a table has a dot."""
     return f"person.{user_id}"
 
 
@@ -26,7 +26,7 @@ class Listeners:
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
-        self.closing = False  # the server stops; whoever listens is told and sent away
+        self.closing = False  # the server is stopping; listeners are notified and disconnected
 
     def __len__(self) -> int:
         return len(self._listeners)

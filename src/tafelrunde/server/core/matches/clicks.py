@@ -2,8 +2,8 @@
 
 A row of the list is one answer. A small button on it answers the next question as well; a thing on the board stands for
 all answers that lead there, as long as only one does; what comes in series may be taken in the order shown. What one
-click has answered is taken back as a whole. Nothing goes on behind what was revealed, and what was not clicked itself
-reveals nothing: there people are asked.
+click has answered is taken back as a whole. It never continues past what was revealed, and answers that were not
+clicked reveal nothing: there people are asked.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FARTHEST: Final = 6  # answers on the way to a thing
 MOST_FOLLOWING: Final = 6  # buttons on a row ...
 MOST_IN_ALL: Final = 30  # ... and in a list
 PICTURED: Final = frozenset({"turn", "orientation"})  # nobody chooses these by their names alone
-WORLD: Final = 1  # the seed of the imagined match: what is told follows from what the seat sees, and from nothing else
+WORLD: Final = 1  # the seed of the imagined match: explanations depend only on what the seat sees
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class FollowUp(NamedTuple):
 def answer_click(
     match: Match, click: Click, ask_everything: bool, choose: Callable[[int], None], finished: Callable[[], bool]
 ) -> None:
-    """Gives the answers of a click by `choose`, which goes on in `match`, until all of the turn are given. The usual
+    """Gives the answers of a click by `choose`, which continues in `match`, until all of the turn are given. The usual
     answers come by themselves, unless the seat wants to be asked everything."""
     reveals, arrived = match.state.reveals, is_at(match, click.code, click.towards)
     choose(click.code)
@@ -90,7 +90,7 @@ def answer_usually(match: Match, seat: int) -> None:
 
 
 def imagined(match: Match, seat: int) -> Optional[Match]:
-    """A match as the seat may imagine it: what is told from it gives no secret away."""
+    """A match as the seat may imagine it: explanations from it reveal no secret."""
     try:
         return match.imagine(seat, WORLD)
     except NoDeal:
@@ -174,7 +174,7 @@ def final_ones(match: Match, future: Match, buttons: Sequence[FollowUp], ask_eve
 
 
 def _shows(match: Match, future: Match, codes: Sequence[int], ask_everything: bool) -> bool:
-    """Whether these answers together show something new, or end the game. `future` goes on from the match, as the seat
+    """Whether these answers together show something new, or end the game. `future` continues the match, as the seat
     that is asked there imagines it, and is played on here."""
     assert match.decision is not None
     for code in codes:

@@ -1,5 +1,5 @@
-"""Games looked at again: a cache of positions on the way, so that whoever steps through a game does not have all of it
-played again for every step."""
+"""Cache of positions of replayed games, so that stepping through a game does not replay all of it for
+every step."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Replays:
         self._games: OrderedDict[str, _Kept] = OrderedDict()  # the least recently used first
 
     async def match_at(self, table_id: str, whole: Match, ply: int) -> Match:
-        """The match as it was after so many choices; nobody else has this copy."""
+        """The match after `ply` choices, as the caller's own copy."""
         kept = self._games.pop(table_id, None) or _Kept(whole)
         self._games[table_id] = kept
         while len(self._games) > GAMES_KEPT:

@@ -7,7 +7,7 @@ from typing import Any, Final, Optional
 from ....kernel.match import NOTHING, Match
 from ....kernel.state import EVERYTHING
 
-POINTS: Final = "vp"  # the icon of points in a purse
+POINTS: Final = "vp"  # the icon of points in a summary
 
 
 def result_of(match: Match) -> dict[str, Any]:

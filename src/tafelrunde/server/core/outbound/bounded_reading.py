@@ -1,6 +1,6 @@
 """Connections from which only a limited number of bytes is read.
 
-Whoever is called could otherwise send informational responses (`100 Continue`) without end: to parse them keeps the
+The called server could otherwise send informational responses (`100 Continue`) without end: to parse them keeps the
 event loop from everybody else, and a deadline ends that only after seconds.
 """
 

@@ -93,7 +93,7 @@ class FairQueue:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._owners: dict[str, Owner] = {}  # with letters, calls, or hosts that are held back
-        self._ready: dict[str, Owner] = {}  # with a lane that is ready; whoever was served last comes last
+        self._ready: dict[str, Owner] = {}  # owners with a ready lane, the least recently served first
         self._trusted_from: OrderedDict[str, float] = OrderedDict()  # no entry: no call has ended yet
         self._letters = 0
         self._calls = 0

@@ -28,7 +28,7 @@ class Screen:
 
 @dataclass(frozen=True)
 class Viewer:
-    """A seat (or SPECTATOR, EVERYTHING) before a screen, and the words of the game it is told in."""
+    """A seat (or SPECTATOR, EVERYTHING) before a screen, and the language of its texts."""
 
     key: ViewerKey
     mine: bool  # who reads may act for the seat

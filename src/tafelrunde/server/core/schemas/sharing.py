@@ -9,7 +9,7 @@ class QrCode(Answer):
     size: int
     """Modules on each side, without the quiet border of four."""
     path: str
-    """The dark modules, as the path of an SVG picture of so many units."""
+    """The dark modules, as the path of an SVG picture, one unit per module."""
 
 
 class ShareLink(Answer):

@@ -16,8 +16,8 @@ class DeadlineLock(asyncio.Lock):
         self._waiting = 0
 
     async def take(self, until: Optional[float]) -> None:
-        """By then, by the clock of the event loop, or whoever asks is told to come again. Most find it free, and for
-        them a timer would take ten times as long as the lock."""
+        """Acquire the lock until then (event loop time), or refuse. Mostly the lock is free, and a timer would take
+        ten times as long as the lock."""
         if not self._waiting and not self.locked():
             await self.acquire()
             return

@@ -69,7 +69,7 @@ class Storage:
 
     async def prepare(self, seconds: float = 0.0) -> None:
         """Tables as this program knows them. Newer ones than it knows are refused. A PostgreSQL that was started
-        together with us may need so many seconds to come up."""
+        together with us may need `seconds` to start."""
         until, told = time.monotonic() + seconds, False
         while True:
             try:
@@ -89,7 +89,7 @@ class Storage:
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
     async def read_apart(self, work: Callable[[Session], T]) -> T:
-        """Runs `work` in a thread, for queries over so many rows that they would block the event loop."""
+        """Runs `work` in a thread, for large queries that would block the event loop."""
         return await self._apart.run(work)
 
     async def close(self) -> None:
@@ -165,7 +165,8 @@ class Storage:
 
     @asynccontextmanager
     async def _my_turn(self, until: Optional[float]) -> AsyncIterator[None]:
-        """SQLite lets one write at a time, and whoever waited there would come by chance. PostgreSQL sees to it."""
+        """SQLite allows one writer at a time and picks waiting ones at random, so writers queue here. PostgreSQL
+        queues."""
         if self._turn is None:
             yield
             return
@@ -179,7 +180,7 @@ class Storage:
             self._turn.release()
 
     def seconds_left(self) -> float:
-        """That whoever writes now may still wait for other programs."""
+        """The seconds that the current writer may still wait for other programs."""
         if self._wait_until is None:
             return self._patience
         return self._wait_until - asyncio.get_running_loop().time()

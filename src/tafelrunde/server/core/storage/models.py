@@ -58,8 +58,8 @@ class Session(Stored):
 
 
 class RecoveryAddress(Stored):
-    """Where a lost password can be replaced from: an address for mail that whoever reads it has confirmed. Of the link
-    that is alive only the hash is kept."""
+    """The confirmed mail address from which a lost password can be replaced. Of the valid link only the hash is
+    stored."""
 
     __tablename__ = "recoveries"
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
@@ -84,7 +84,7 @@ class Passkey(Stored):
 
 
 class PasskeyChallenge(Stored):
-    """What a device was asked to sign, once, and not much later. Whoever adds a passkey is named."""
+    """A challenge that a device must sign once, within minutes. It names the person who adds a passkey."""
 
     __tablename__ = "passkey_challenges"
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
@@ -121,8 +121,8 @@ class Table(Stored):
     night: Mapped[Optional[str]] = mapped_column(String(80))  # when no clock runs: hours and time zone
     clock_from: Mapped[Optional[float]] = mapped_column(index=True)  # since when a clock runs, in seconds of uptime
     looked: Mapped[Optional[float]]  # when somebody last looked; noted only where no person plays
-    webhook: Mapped[Optional[str]] = mapped_column(String(500))  # an address that is told of turns
-    webhook_secret: Mapped[Optional[str]] = mapped_column(String(80))  # signs what it is told
+    webhook: Mapped[Optional[str]] = mapped_column(String(500))  # the address that turns are announced to
+    webhook_secret: Mapped[Optional[str]] = mapped_column(String(80))  # signs its messages
     lesson: Mapped[Optional[dict[str, Any]]] = mapped_column(
         JSON
     )  # that is taught here: name, step, coach, stars, best
@@ -143,7 +143,7 @@ class PackText(Stored):
 
 
 class StoredPack(Stored):
-    """A pack that somebody keeps, or the server if nobody owns it. Whoever knows its id may read it."""
+    """A stored pack; the server's if nobody owns it. Everybody who knows its id may read it."""
 
     __tablename__ = "packs"
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -191,7 +191,7 @@ class Seat(Stored):
     invite_hash: Mapped[Optional[str]] = mapped_column(String(64))  # of the link that is alive
     auto_end: Mapped[bool]
     ask_everything: Mapped[bool]
-    orders: Mapped[dict[str, int]] = mapped_column(JSON, default=dict, server_default="{}")  # by prompt: up to so many
+    orders: Mapped[dict[str, int]] = mapped_column(JSON, default=dict, server_default="{}")  # by prompt: at most this
     clock_left: Mapped[Optional[float]]  # seconds, when the clock last stopped
     clock_out: Mapped[bool] = mapped_column(default=False, server_default=false())  # the others know that it ran out
     seen: Mapped[bool] = mapped_column(default=False, server_default=false())  # who sits here has looked at the game
@@ -219,7 +219,7 @@ class Draft(Stored):
 
 
 class Event(Stored):
-    """What listeners are told, numbered without gaps."""
+    """Events for listeners, numbered without gaps."""
 
     __tablename__ = "events"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -336,15 +336,15 @@ class CallWishes(Stored):
     lang: Mapped[str] = mapped_column(String(2))
     zone: Mapped[str] = mapped_column(String(60))
     mail: Mapped[Optional[str]] = mapped_column(String(254), index=True)
-    mail_confirmed: Mapped[bool] = mapped_column(default=False, server_default=false())  # by whoever reads it
+    mail_confirmed: Mapped[bool] = mapped_column(default=False, server_default=false())  # by its reader
     mail_hour: Mapped[Optional[str]] = mapped_column(String(5))  # of one mail a day; None: one for each turn
-    hook: Mapped[Optional[str]] = mapped_column(String(500))  # the address of a service for talking
+    hook: Mapped[Optional[str]] = mapped_column(String(500))  # the address of a chat service
     quiet: Mapped[Optional[str]] = mapped_column(String(80))  # hours and time zone in which nothing is sent
     invites: Mapped[bool] = mapped_column(default=False, server_default=false())  # also when somebody invites them
 
 
 class BlockedMailbox(Stored):
-    """An address whose reader wants no mail from this server, whoever gives it: a keyed hash, not the address."""
+    """A keyed hash of an address whose reader wants no mail from this server, no matter who gives it."""
 
     __tablename__ = "blocked_mailboxes"
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
@@ -386,7 +386,7 @@ class Tie(Stored):
 
 
 class Report(Stored):
-    """What somebody told the owner of the server about somebody else."""
+    """A report to the owner of the server about somebody."""
 
     __tablename__ = "reports"
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
@@ -462,7 +462,7 @@ class Heat(Stored):
 
 
 class Challenge(Stored):
-    """The game of a day: the same deal for everybody. The seed is told when the day is over."""
+    """The game of a day: the same deal for everybody. The seed is published after the day."""
 
     __tablename__ = "challenges"
     day: Mapped[str] = mapped_column(String(10), primary_key=True)  # 2026-11-16, in UTC

@@ -85,7 +85,7 @@ async def write_changes(db: AsyncSession, loaded: LoadedTable) -> None:
 
 
 async def codes_of(db: AsyncSession, table: Table, after: int = 0) -> list[int]:
-    """The choices of a table, or those after the first so many."""
+    """The choices of a table, without the first `after`."""
     return [row[0] for row in await (await plain(db)).rows(_CODES, (table.id, after, table.plies))]
 
 
@@ -120,7 +120,7 @@ async def drop_draft(db: AsyncSession, table: Table, seat: int) -> None:
 
 
 async def add_choices(db: AsyncSession, table: Table, codes: Sequence[int]) -> None:
-    """At the next plies. Whoever writes the same ply a second time fails as a whole."""
+    """Store choices at the next plies. A second write of the same ply fails as a whole."""
     now = time.time()
     if codes:
         rows = [(table.id, ply, code, now) for ply, code in enumerate(codes, table.plies)]

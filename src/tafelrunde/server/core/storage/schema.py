@@ -22,7 +22,7 @@ def up_to_date(connection: Connection) -> bool:
 def bring_up_to_date(connection: Connection) -> None:
     shared = _is_shared(connection)
     if shared:
-        connection.execute(text("SET LOCAL lock_timeout = 0"))  # whoever came first may need a while
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # the first process may need a while
         connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": ONE_AT_A_TIME})
     upgrade(connection, "head")
     if shared:

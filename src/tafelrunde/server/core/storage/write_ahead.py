@@ -26,7 +26,7 @@ Reached = asyncio.Future[None]
 
 
 class WriteAheadLog:
-    """The log beside a file of SQLite. Whoever writes has the `turn`.
+    """The log beside a file of SQLite. A writer holds the `turn`.
 
     A thread of our own waits for the disk, for every choice does: to hand it to an executor takes twice as long."""
 
@@ -52,7 +52,7 @@ class WriteAheadLog:
 
     async def close(self) -> None:
         if self._writing:
-            with suppress(OSError):  # whoever waits for it is told
+            with suppress(OSError):  # those waiting for it get the error
                 await self.reach_disk()
         if self._moving is not None:
             await asyncio.wait([self._moving])
@@ -97,7 +97,7 @@ class WriteAheadLog:
     def _write(self) -> None:
         try:
             log = os.open(self._log, os.O_RDWR)
-        except FileNotFoundError:  # whoever closes the file last moves all of it
+        except FileNotFoundError:  # the last process that closes the file moves all of it
             return
         try:
             os.fsync(log)
@@ -106,7 +106,7 @@ class WriteAheadLog:
 
     async def _move(self) -> None:
         """From the log into the file: most of it while others write, and the rest while nobody does, for only then the
-        log begins anew."""
+        log restarts."""
         await asyncio.to_thread(self._move_what_is_there)
         await self._turn.take(until=None)
         try:

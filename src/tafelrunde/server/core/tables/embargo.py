@@ -21,7 +21,7 @@ def challenge_day(table: Table) -> Optional[str]:
 
 
 def is_embargoed(table: Table) -> bool:
-    """Whoever knew the seed could try the same deal before their own try."""
+    """With the seed, people could practise the same deal before their own try."""
     day = challenge_day(table)
     return day is not None and day >= day_of(time.time())
 

@@ -33,7 +33,7 @@ BOT_NAMES: Final = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Felix")
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """Who shall sit at a seat: me, somebody on my device, a bot, or whoever follows a link."""
+    """Who shall sit at a seat: me, somebody on my device, a bot, or the first person to follow a link."""
 
     kind: SeatKind
     name: str = ""

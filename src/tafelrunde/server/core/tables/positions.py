@@ -45,7 +45,7 @@ def position_after(session: TableSession, seat: int, turn: Optional[TentativeTur
 
 
 async def match_at(session: TableSession, ply: int) -> Match:
-    """The committed match as it was after so many choices."""
+    """The committed match after `ply` choices."""
     whole = session.require_match().match
     if not 0 <= ply <= len(whole.codes):
         raise illegal("no-such-ply", ply=ply, plies=len(whole.codes))

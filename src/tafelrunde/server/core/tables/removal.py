@@ -9,7 +9,7 @@ from .session import TableSession
 
 
 async def take_away(session: TableSession) -> list[str]:
-    """Within a transaction; returns the keys of those who are to be told afterwards."""
+    """Within a transaction; returns the keys of listeners to wake afterwards."""
     told = session.listener_keys()
     await session.services.pg_notify.notify(session.db, *told)
     gone = delete(Table).where(Table.id == session.table.id)

@@ -210,7 +210,7 @@ class TableSession:
             self._pin(games[table.game] if table.pack is None else packed_box(table))
         table.status = PLAYING
         self._committed = await self.services.matches.get(self.db, table)
-        if table.chosen_seed and not table.lesson:  # whoever learns plays against nobody
+        if table.chosen_seed and not table.lesson:  # a learner plays against nobody
             await add_note(self.db, table, self._host_seat(), "continued" if table.plies else "chosen-seed")
         await self._record(self._committed.match.at(table.plies), [], [])
 
@@ -249,7 +249,7 @@ class TableSession:
         await drop_older_keys(self.db, self.table.id, turn.seat)
 
     async def _record(self, match: Match, codes: list[int], movers: list[int]) -> None:
-        """`match` has these codes already, and goes on to the next question that somebody must be asked."""
+        """`match` has these codes already, and continues to the next question that needs a person."""
         while known := await self._known_answers(match):
             for code in known:
                 assert match.decision is not None
@@ -315,8 +315,8 @@ class TableSession:
             await self.services.bot_scheduler.enqueue(self.db, self.table, self.seats)
 
     def listener_keys(self) -> list[str]:
-        """The keys of those who are told of a change: at the table, those whose table it is wherever they are, and who
-        looks for a seat while there are some."""
+        """The keys of those who are notified of a change: at the table, those whose table it is wherever they are, and
+        who looks for a seat while there are some."""
         people = {self.table.host_id, *(who for seat in self.seats for who in (seat.user_id, seat.holder_id) if who)}
         keys = [self.table.id, *(person_key(who) for who in sorted(people))]
         keys += [self.table.contest] if self.table.contest else []
@@ -336,7 +336,7 @@ class TableSession:
             self.services[TableHooks].announce(self, self._news_for_absent())
 
     def _news_for_absent(self) -> set[EventKind]:
-        """What is news to who is away: a turn that goes on is none."""
+        """News for people who are away; a turn that continues is none."""
         return {*self.new_events} if self.turn_passed else {*self.new_events} - {"changed"}
 
 
@@ -367,8 +367,8 @@ async def _redeal(services: Services, table_id: str) -> bool:
 
 @asynccontextmanager
 async def _transaction(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
-    """Whoever only looks at the table must not wait for a database that another program has locked; so the match in
-    memory is locked last, and until it has what was written."""
+    """Readers of the table must not wait for a database that another program has locked; so the match in memory is
+    locked last, until it has what was written."""
     until = services.patience()
     async with AsyncExitStack() as held:
         try:

@@ -32,7 +32,8 @@ class Budget(NamedTuple):
 
 
 class Order(NamedTuple):
-    """What the template is told. It imports `module` once for all children; only the child gets the upload."""
+    """The configuration of the template process, which imports `module` once for all children; only the child gets the
+    upload."""
 
     module: str
     budget: Budget

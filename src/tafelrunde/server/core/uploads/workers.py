@@ -27,7 +27,7 @@ from ..errors import Refused
 from .template import READY, Answer, Budget, Order, serve, serve_one
 
 AT_ONCE: Final = 2
-PATIENCE: Final = 10.0  # seconds that an upload waits for its turn, before the person is told to try again
+PATIENCE: Final = 10.0  # seconds that an upload waits for its turn before it is refused
 START_SECONDS: Final = 60.0  # a machine may be busy
 WALL_SECONDS: Final = 30.0  # for one upload; a machine that takes that long is overloaded
 CAN_FORK: Final = hasattr(os, "fork")  # Windows cannot

@@ -1,4 +1,4 @@
-"""Of a choice only its key is kept: whoever sends it again is told how the table stands now."""
+"""Store only the key of a choice: a repeated request gets the current table."""
 
 from alembic import op
 

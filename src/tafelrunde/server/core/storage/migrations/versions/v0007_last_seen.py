@@ -1,4 +1,4 @@
-"""When somebody was last seen, and when a table of bots was last looked at. Whoever is known is taken as seen now."""
+"""When somebody was last seen, and when a table of bots was last looked at. Known people count as seen now."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Whoever plays may agree that spectators see the chances."""
+"""Players may agree that spectators see the chances."""
 
 import sqlalchemy as sa
 from alembic import op
