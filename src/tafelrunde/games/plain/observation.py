@@ -56,7 +56,7 @@ def _summaries(game: Game, names: Sequence[str], seats: int) -> Read:
 
 
 def _zone(key: str, size: int, example: View, seats: int) -> Part:
-    """A one for each thing visible there: on the table, or in front of each seat."""
+    """A one for each thing visible on the table or at each seat."""
     if key in example:
         return Part(key, (size,), f"what lies in {key}", lambda view: _seen(view[key], size))
 

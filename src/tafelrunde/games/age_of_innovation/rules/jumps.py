@@ -27,7 +27,7 @@ def jumps_of(table: Table, me: AoiPlayer) -> tuple[Jump, ...]:
 
 
 def possible_jumps(table: Table, me: AoiPlayer, spade_tools: int, workshop_tools: int) -> list[int]:
-    """The codes of the jumps that have a target now, if so many tools must be left to terraform or to build there."""
+    """The codes of the jumps that have a target now, if these tools must remain to terraform or to build there."""
     jumps = jumps_of(table, me)
     if not jumps or table.phase != ACTION_PHASE:
         return []

@@ -277,7 +277,7 @@ def _town_at(painter: Painter, space: int) -> Explained:
     towns = [town for seat in painter.view["seats"] for town in seat["towns"]]
     found = next((town["town"] for town in towns if town["space"] == space), None)
     if found is None:
-        raise UsageError("no town tile lies there")
+        raise UsageError("no town tile is there")
     return _tile(painter, "town", found)
 
 
