@@ -352,7 +352,7 @@ class Game:
         raise UsageError(f"{self.name} has no things of kind {kind}")
 
     def turn_of(self, state: State) -> int:
-        """The seat whose turn it is, even if another seat is asked; by default the field `active`. -1 where there are no turns."""
+        """The seat whose turn it is, even if another is asked; by default the field `active`. -1 without turns."""
         active: int = getattr(state, "active", -1)
         return active
 
