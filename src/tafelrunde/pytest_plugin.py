@@ -1,7 +1,7 @@
-"""A plug-in of pytest: `pytest --tafelrunde-game GAME` adds the conformance of a game to the tests that are run.
+"""A pytest plug-in: `pytest --tafelrunde-game GAME` adds the conformance checks of a game.
 
-GAME is the name of an installed game, or `module:OBJECT` of one that is not installed. The checks are
-loaded when somebody asks for them: every run of pytest in this environment loads this module.
+GAME is the name of an installed game, or `module:OBJECT`. The checks are imported on demand, since every run of pytest
+in this environment loads this module.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config
 
 
 class Nonconforming(Exception):
-    """What a case found."""
+    """The problems of a case."""
 
 
 class ConformanceItem(pytest.Item):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, UsageError, games
-from tafelrunde.bots import GreedyBot, RandomBot, bot, house_bot
+from tafelrunde.bots import GreedyBot, RandomBot, bot, builtin_bot
 from tafelrunde.bots.mcts import MctsBot
 from tafelrunde.kernel.laws import play_by_the_laws
 from tafelrunde.kernel.rng import seeded
@@ -57,7 +57,7 @@ def test_stored_specs_of_earlier_versions_make_the_same_bots(earlier: str, now: 
         return {"class": type(made), **{name: value for name, value in vars(made).items() if name[0] != "_"}}
 
     assert settings(earlier) == settings(now)
-    assert type(house_bot(earlier)) is type(bot(now))
+    assert type(builtin_bot(earlier)) is type(bot(now))
 
 
 THERE_IS = "there is: easy, medium, hard, expert, master, random, greedy, planner, flat, mcts"

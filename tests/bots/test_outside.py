@@ -10,7 +10,7 @@ import pytest
 from tafelrunde import Match, UsageError, games
 from tafelrunde.arena import Contest, ResultsFile, run_contest
 from tafelrunde.arena.executors import in_processes
-from tafelrunde.bots import OfferedBots, RandomBot, bot, house_bot, outside
+from tafelrunde.bots import OfferedBots, RandomBot, bot, builtin_bot, outside
 from tafelrunde.cli import main
 from tafelrunde.kernel.rng import seeded
 
@@ -65,7 +65,7 @@ def test_a_package_offers_bots_by_name(package: Path):
     assert outside.offered() == ["sly"]
     assert isinstance(bot("sly:whims=3"), HighestBot)
     with pytest.raises(UsageError, match="no bot 'sly'"):
-        house_bot("sly")
+        builtin_bot("sly")
 
 
 def test_modules_are_looked_for_where_the_program_was_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -76,9 +76,9 @@ def test_modules_are_looked_for_where_the_program_was_started(tmp_path: Path, mo
 
 
 def test_strangers_name_our_own_bots_only():
-    assert isinstance(house_bot("random"), RandomBot)
+    assert isinstance(builtin_bot("random"), RandomBot)
     with pytest.raises(UsageError, match="there is no bot"):
-        house_bot(PLACE)
+        builtin_bot(PLACE)
     offered = OfferedBots([PLACE])
     assert isinstance(offered(PLACE), HighestBot)
     assert isinstance(pickle.loads(pickle.dumps(offered))(PLACE), HighestBot)

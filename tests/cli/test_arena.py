@@ -39,7 +39,7 @@ def test_bad_use_is_one_line(run: Run, tmp_path: Path):
         (["deus", "--bots", "random,greedy", "--games", "0"], "--games must be at least 1"),
         (["deus", "--bots", "random,greedy", "--results", str(file)], "exists already"),
         (["deus", "--bots", "random,greedy", "--resume", str(file)], "no results"),
-        (["deus", "--bots", "random,greedy", "--resume", str(file), "--results", str(file)], "give one of them"),
+        (["deus", "--bots", "random,greedy", "--resume", str(file), "--results", str(file)], "give only one of them"),
     ]:
         outcome = run("arena", *arguments)
         assert outcome.code == 2

@@ -100,7 +100,7 @@ def test_a_file_that_does_not_fit_is_refused_with_the_place(tmp_path: Path, old:
         (
             "[[step]]",
             "[[remark]]\nevent = 'hiccup'\ntitle = { en = 'A', de = 'A' }\nsay = { en = 'A', de = 'A' }\n[[step]]",
-            "small, remark 1: the game tells of no event hiccup",
+            "small, remark 1: the game has no event hiccup",
         ),
     ],
 )

@@ -313,7 +313,7 @@ def test_a_sound_game_has_none_of_them() -> None:
 def test_a_line_that_tells_of_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tafelrunde_delta.rules.TRADED", 0)
     (case,) = [case for case in cases(Delta()) if case.name == "nothing-in-vain"]
-    assert any("event traded tells of nothing" in problem for problem in case.problems())
+    assert any("event traded reports nothing" in problem for problem in case.problems())
 
 
 def test_a_spectator_gets_no_observation() -> None:

@@ -21,7 +21,6 @@ OPEN: Final = {
     "src/tafelrunde/envs/batch.py",
     "src/tafelrunde/envs/gymnasium.py",
     "src/tafelrunde/envs/pettingzoo.py",
-    "src/tafelrunde/server/ratings/scale.py",
     "web/src/lib/texts/de.ts",
     "web/src/lib/texts/en.ts",
 }

@@ -15,7 +15,7 @@ from tafelrunde.server.access.rate_limits import SOCKETS_OF_AN_ADDRESS
 from tafelrunde.server.api.connections import CONNECTIONS_OF_AN_ADDRESS, Connections
 
 from .guests import BESIDE, ME
-from .server_processes import Process, started
+from .processes import Process, started
 
 pytestmark = pytest.mark.anyio
 

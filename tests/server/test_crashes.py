@@ -30,7 +30,7 @@ from tests.soak import SOAK
 
 from .cluster import BOTH, Cluster
 from .guests import bot_seat
-from .server_processes import Process, Stubborn, started
+from .processes import Process, Stubborn, started
 
 pytestmark = pytest.mark.anyio
 

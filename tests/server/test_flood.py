@@ -27,7 +27,7 @@ from tests.soak import SOAK
 
 from .cluster import BOTH, BOTH_AT_LENGTH
 from .guests import BESIDE, HOST, ME, OPEN, Guest, Json, Server, running
-from .server_processes import started
+from .processes import started
 
 pytestmark = pytest.mark.anyio
 

@@ -21,7 +21,7 @@ from tests.soak import SOAK
 
 from .cluster import BOTH, BOTH_AT_LENGTH
 from .guests import BESIDE, ME, settings_in
-from .server_processes import Process, started
+from .processes import Process, started
 
 pytestmark = pytest.mark.anyio
 

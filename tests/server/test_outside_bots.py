@@ -13,7 +13,7 @@ from tafelrunde import UsageError
 from tafelrunde.cli.join import read_table_url
 
 from .guests import ME, OPEN, bot_seat, running, settings_in, until_asked
-from .server_processes import started
+from .processes import started
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,7 @@ from tafelrunde.server.json_log import JsonLines
 
 from .cluster import BOTH
 from .guests import BESIDE, ME, OPEN, Guest, Server, fast_forward, running
-from .server_processes import started
+from .processes import started
 
 pytestmark = pytest.mark.anyio
 

@@ -36,7 +36,7 @@ def _bots(name: str) -> Iterator[str]:
 
 def _in_game(name: str, game: Game) -> Iterator[str]:
     if bot_strength(game.name, name) is None:
-        yield f"{name}: no rating for {game.name} in server/ratings/scale.py"
+        yield f"{name}: no rating in ai/levels.py of {game.name}"
     if (level := game.levels.get(name) or levels.DEFAULT_LEVELS.get(name)) is not None:
         try:
             bot(level.spec)
@@ -56,7 +56,7 @@ def test_everything_that_a_new_level_lacks_is_said_at_once(monkeypatch: pytest.M
         "champion: no text bot-champion in server/de.ftl",
         "champion: no text bot-champion-hint in server/de.ftl",
         "champion: no bot in DEFAULT_LEVELS of bots/levels.py",
-        *(f"champion: no rating for {name} in server/ratings/scale.py" for name in games),
+        *(f"champion: no rating in ai/levels.py of {name}" for name in games),
     ]
     monkeypatch.setitem(levels.DEFAULT_LEVELS, "champion", Level("oracle", 1.0))
     assert [line for line in lacking() if "cannot be made" in line]

@@ -1,1 +1,1 @@
-"""Delta, a small civilisation game: how a game of one's own is written for Tafelrunde."""
+"""Delta, a small civilisation game: an example of a plug-in game for Tafelrunde."""

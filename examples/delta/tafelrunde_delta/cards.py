@@ -46,17 +46,17 @@ DESIGNS: Final = corrected("delta", "card", (
 
 
 def design(card: int) -> Design:
-    """What is printed on a card."""
+    """The printed values of a card."""
     return DESIGNS[card // COPIES]
 
 
 def built(player: Settler, type: int) -> int:
-    """How many buildings of a type are in a village."""
+    """The number of buildings of a type in a village."""
     return sum(design(card).type == type for card in player.village)
 
 
 def components() -> list[Component]:
-    """The same for the reference, the pictures and the record: `facts` are shown by their icons."""
+    """The card as a component, for the reference, pictures and records: `facts` are shown by their icons."""
     return [
         Component(
             "card",

@@ -1,4 +1,4 @@
-"""What a card can say: the atoms of the game. The structures around them are the kernel's (OneOf, May, Per, ...)."""
+"""The atoms of the game: what a card can do. The kernel has the structures around them (OneOf, May, Per, ...)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Gain(Effect[Table, Settler]):
 
 
 class Pay(Effect[Table, Settler]):
-    """Grain, for something that comes after it."""
+    """Pay grain for what follows."""
 
     key = "pay"
 

@@ -44,7 +44,7 @@ class Delta(DefaultGame):
     zones: Mapping[str, str] = {"planned": "card", "village": "card", "cards": "card"}
     feature_names = ("points", "grain", "fields", "dykes", "plan")
     weights = (1.0, 0.4, 1.0, 0.6, 0.5)
-    # Plays to the end of the game; it was ahead of `hard` in 56 % of 80 games (45 to 67 %).
+    # Plays to the end of the game; it beat `hard` in 56 % of 80 games (45 to 67 %).
     levels: Mapping[str, Level] = {
         "expert": Level(
             "flat:playouts=16:candidates=5:distinct_first_moves=5:to_end=1:playout_speedup=2:prior_weight=2:time=2s",
@@ -77,7 +77,7 @@ class Delta(DefaultGame):
         return ICONS
 
     def features(self, state: State, seat: int) -> Sequence[float]:
-        """How much there is of each of the `terms`. What pays off later counts by the rounds that are left."""
+        """The value of each of `feature_names`. Long-term values are scaled by the rounds left."""
         assert isinstance(state, Table)
         me, left = state.players[seat], max(0, state.rounds - state.round) / state.rounds
         plan = sum(design(card).points + 1 for card in me.planned if design(card).price <= me.grain)

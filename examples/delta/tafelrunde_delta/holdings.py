@@ -1,4 +1,4 @@
-"""What the log adds up to: points, grain, and the cards of a hand. A check plays at random and holds the log to it."""
+"""What the log adds up to: points, grain, and the cards of a hand. A check plays at random and compares both."""
 
 from __future__ import annotations
 

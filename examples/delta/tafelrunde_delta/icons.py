@@ -1,4 +1,4 @@
-"""The icons of the game's own, drawn in a box of 24 by 24; stars, hands, workshops and temples are shared ones."""
+"""The game's own icons, drawings of 24 by 24; stars, hands, workshops and temples are shared ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain numbers: what there is, and how much of it."""
+"""Constants: what exists, and how much of it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ TRADED: Final = 2  # DELTA-ROUND-04
 GRAIN_PER_POINT: Final = 3  # DELTA-END-02
 FLOODS: Final = (3, 6)  # DELTA-FLOOD-01: after these rounds
 
-# Types of buildings. Their names are those of their icons; each has a colour of the palette.
+# Types of buildings, named like their icons; each has a colour of the palette.
 FIELD, WORKSHOP, TEMPLE, DYKE = range(4)
 TYPES: Final = ("field", "workshop", "temple", "dyke")
 COLOURS: Final = ("yellow", "brown", "purple", "blue")
 
-# What can be gained, by the names of the icons.
+# Gains, named like their icons.
 GRAIN: Final = "grain"
 VP: Final = "vp"  # neither is limited (DELTA-BOX-02)
 
-# Where points come from: the texts `points-<source>` name them.
+# Sources of points: the texts `points-<source>` name them.
 SOURCES: Final = ("buildings", "effects", "grain")
 BUILDINGS, EFFECTS = 0, 1

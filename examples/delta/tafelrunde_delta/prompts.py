@@ -1,4 +1,4 @@
-"""Every question of the game, and what its answers name."""
+"""Every prompt of the game, and what its answers name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tafelrunde.kernel.decision import Prompt
 from .pieces import CARDS
 
 PLAN: Final = Prompt("PLAN", CARDS, "card", simultaneous=True)  # DELTA-ROUND-01: all are asked at once
-USE: Final = Prompt("USE", 2, "use", about="card", extra=0)  # no code is a thing: each has a text of its own
+USE: Final = Prompt("USE", 2, "use", about="card", extra=0)  # no code is a thing: each has its own text
 BUILD, TRADE = 0, 1
 
 PROMPTS: Final = (PLAN, USE)

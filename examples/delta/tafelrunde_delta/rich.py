@@ -10,7 +10,7 @@ from .table import Settler, Table
 
 
 def enrich(table: Table, dice: Rng) -> None:
-    """Skip some rounds and change what everybody has. Only between rounds: hands are full, and nothing is planned."""
+    """Skip some rounds and change everybody's stocks. Only between rounds: hands are full, and nothing is planned."""
     if table.over or table.plans:
         return
     while table.round < table.rounds and dice.below(3):

@@ -1,4 +1,4 @@
-"""The rules of a round. A rule asks with `yield` and ends as often as it can: there a match can restart."""
+"""The rules of a round. A rule asks with `yield`, and is short, since a match takes checkpoints between rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .table import STEPS, Settler, Table
 
 
 def set_up(players: int, options: dict[str, Value], rng: Rng) -> Table:
-    """DELTA-SETUP-01 and DELTA-SETUP-02; grain lies there from the beginning (fields.py)."""
+    """DELTA-SETUP-01 and DELTA-SETUP-02; initial grain is set in fields.py."""
     table = Table(rng, players)
     table.rounds, table.floods = int(options["rounds"]), bool(options["floods"])
     table.deck = list(range(CARDS))
@@ -26,7 +26,7 @@ def set_up(players: int, options: dict[str, Value], rng: Rng) -> Table:
 
 
 def plan(table: Table, me: Settler) -> Rules:
-    """All choose a card in secret; when the last one has, all are turned over (DELTA-ROUND-01)."""
+    """All choose a card in secret; after the last choice all are revealed (DELTA-ROUND-01)."""
     card = yield ask_secret(me, PLAN, lambda: me.hand.copy())
     me.hand.remove(card)
     me.planned.append(card)
@@ -41,7 +41,7 @@ def plan(table: Table, me: Settler) -> Rules:
 
 
 def act(table: Table, me: Settler) -> Rules:
-    """Build the card or trade it in (DELTA-ROUND-02). It lies open, so it may be kept in a variable."""
+    """Build the card or trade it in (DELTA-ROUND-02). It is public, so a variable may hold it."""
     card = me.planned[0]
     options = [BUILD, TRADE] if me.grain >= design(card).price else [TRADE]
     chosen = yield ask(me, USE, options, card)
@@ -92,7 +92,7 @@ def end_round(table: Table) -> None:
 
 
 def flood(table: Table, height: int) -> None:
-    """Who has fewer dykes than floods have come loses half of the grain (DELTA-FLOOD-02)."""
+    """Players with fewer dykes than floods so far lose half of their grain (DELTA-FLOOD-02)."""
     for player in table.players:
         if built(player, DYKE) < height:
             lost = (player.grain + 1) // 2
@@ -102,7 +102,7 @@ def flood(table: Table, height: int) -> None:
 
 
 def tell_left_over(table: Table) -> None:
-    """Grain that is left is worth points (DELTA-END-02)."""
+    """Remaining grain is worth points (DELTA-END-02)."""
     for player in table.players:
         if table.log and player.grain >= GRAIN_PER_POINT:
             table.log.tell("left-over", player, n=player.grain // GRAIN_PER_POINT)

@@ -1,4 +1,4 @@
-"""The table: what comes next, what is hidden, what must always hold. The fields are declared in fields.py."""
+"""The state: what comes next, what is hidden, and its invariants. fields.py declares the fields."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ._fields import SettlerFields, TableFields
 from .pieces import CARDS
 
 Rule = Callable[["Table", "Settler"], Rules]
-STEPS: Final[dict[str, Rule]] = {}  # rules.py puts its rules in here, for rules know the table and not the other way
+STEPS: Final[dict[str, Rule]] = {}  # set by rules.py, since rules import the table
 
 
 class Settler(SettlerFields):
@@ -38,7 +38,7 @@ class Table(TableFields):
         return [*super().pack(), *(number for player in self.players for number in player.pack())]
 
     def next_step(self) -> Optional[Rules]:
-        """Plan, act, and so on: the data alone say what comes next."""
+        """Plan, act, and so on: the next step follows from the data."""
         n = len(self.players)
         if self.over:
             return None
@@ -52,7 +52,7 @@ class Table(TableFields):
 
     @property
     def revealed(self) -> bool:
-        """All cards of this round lie open."""
+        """All cards of this round are revealed."""
         return self.plans == len(self.players)
 
     def others(self, me: Settler) -> list[Settler]:
@@ -62,7 +62,7 @@ class Table(TableFields):
     # -------------------------------------------------------------------------------------------- what is hidden
 
     def unseen(self, seat: int) -> list[list[int]]:
-        """The cards that a seat cannot know: the deck, other hands, and what others plan until all have."""
+        """The cards unknown to a seat: the deck, other hands, and others' plans before they are revealed."""
         cards = self.deck.copy()
         for other in self.others(self.players[seat]):
             cards += other.hand
@@ -71,7 +71,7 @@ class Table(TableFields):
         return [cards]
 
     def place(self, seat: int, cards: list[list[int]]) -> None:
-        """Lays such cards out over the same zones."""
+        """Place such cards in the same zones."""
         pile = cards[0].copy()
 
         def deal(n: int) -> list[int]:

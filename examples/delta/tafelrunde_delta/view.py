@@ -1,4 +1,4 @@
-"""What a seat may see, as JSON. Secrets leave by this door alone."""
+"""What a seat may see, as JSON. No other module exposes the state."""
 
 from __future__ import annotations
 

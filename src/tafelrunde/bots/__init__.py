@@ -6,7 +6,7 @@ from .greedy import GreedyBot
 from .level_bot import LevelBot
 from .levels import LEVELS, level
 from .random import RandomBot
-from .registry import KNOWN, OfferedBots, bot, house_bot, settings_of
+from .registry import KNOWN, OfferedBots, bot, builtin_bot, settings_of
 
 __all__ = [
     "KNOWN",
@@ -18,7 +18,7 @@ __all__ = [
     "RandomBot",
     "Seconds",
     "bot",
-    "house_bot",
+    "builtin_bot",
     "level",
     "settings_of",
 ]

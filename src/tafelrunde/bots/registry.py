@@ -58,7 +58,7 @@ def bot(spec: str) -> Bot:
     return _make(*_read_spec(spec, outside.find))
 
 
-def house_bot(spec: str) -> Bot:
+def builtin_bot(spec: str) -> Bot:
     """Make a built-in bot; imports no code, so the spec may come from a stranger."""
     return _make(*_read_spec(spec, lambda name: None))
 
@@ -82,7 +82,7 @@ class OfferedBots:
             bot(spec)
 
     def __call__(self, spec: str) -> Bot:
-        return bot(spec) if spec in self.specs else house_bot(spec)
+        return bot(spec) if spec in self.specs else builtin_bot(spec)
 
 
 def settings_of(kind: str) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Conformance: what every game fulfils, ours and others'. `tafelrunde check GAME` runs it, and so does pytest:
+"""Conformance checks for any game, built-in or plug-in. `tafelrunde check GAME` runs them, and so does pytest:
 
     pytest --tafelrunde-game GAME
 

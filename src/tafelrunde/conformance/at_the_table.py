@@ -1,6 +1,6 @@
-"""A position put before the server: what it answers to a seat or a spectator, without a database and without a network.
+"""The server's answers for a given position, to a seat or a spectator, without database and network.
 
-The functions called here are those that answer the page, so a position that breaks one of them would break a table.
+It calls the functions that answer the page, so a position that breaks one of them would break a table.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from ..server.tables.session import TableSession
 
 # What the page asks an explanation for: every thing whose id is a kind and a number (web/src/lib/picture.ts).
 THING: Final = re.compile(r'<g id="(?!part-)([a-z][a-z_-]*)-(\d+)" role="(?:img|button)"')
-NAMES: Final = ("Ada", "Björn", "Chloé", "Đặng", "Éowyn")  # as people write them
+NAMES: Final = ("Ada", "Björn", "Chloé", "Đặng", "Éowyn")  # accents and other letters
 T = TypeVar("T")
 
-SETTINGS: Final = Settings(db="sqlite://", secret="none", preview_seconds=600.0)  # every preview is made, however slow
+SETTINGS: Final = Settings(db="sqlite://", secret="none", preview_seconds=600.0)  # previews are never cut off
 
 
 class AtTheTable:
-    """The match on a table at which one person sits in every seat."""
+    """The match on a table with a person in every seat."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -43,19 +43,19 @@ class AtTheTable:
         uptime = SimpleNamespace(now=lambda: 0.0, wall=lambda: 0.0)
         services = cast(Services, SimpleNamespace(settings=SETTINGS, uptime=uptime))
         seats = [_seat(seat, person) for seat in range(match.players)]
-        db = cast(Any, None)  # what is asked here reads no database
+        db = cast(Any, None)  # nothing here reads the database
         self._session = TableSession(services, db, person, _table(match, person), seats, (), _committed(match))
 
     def seats(self) -> range:
-        """Everybody who may look: a spectator, the seats, and, at the end, whoever sees all hands."""
+        """All viewers: a spectator, the seats, and at the end somebody who sees all hands."""
         return range(EVERYTHING if self.match.decision is None else SPECTATOR, self.match.players)
 
     def answer(self, seat: int, screen: Screen) -> TableView:
-        """What the page gets."""
+        """The answer for the page."""
         return _result(state_at(self._position(seat), screen))
 
     def description(self, screen: Screen) -> object:
-        """What a table is, apart from what lies on it."""
+        """The table without its position."""
         return table_info(self._session, screen)
 
     def ghost(self, seat: int, code: int, screen: Screen) -> object:
@@ -63,18 +63,18 @@ class AtTheTable:
         return _result(ghost(self._position(seat), code, "", screen))
 
     def unexplained(self, seat: int, lang: str, answer: TableView) -> Iterator[str]:
-        """Things that the board shows to a seat and that nobody explains."""
+        """Things on a seat's board that have no explanation."""
         game, view = self.match.game, self.match.view(seat)
         pictures = [] if answer.board is None else [part.svg or "" for part in answer.board.parts]
         ids = dict.fromkeys((kind, int(number)) for svg in pictures for kind, number in THING.findall(svg))
         explain = explainer(game, lang, view, self._session.names)
         for kind, number in ids:
             try:
-                told = explain(kind, number)
+                explanation = explain(kind, number)
             except Refused:
                 yield f"{kind}-{number} lies on the board and cannot be explained"
                 continue
-            if not told.name:
+            if not explanation.name:
                 yield f"{kind}-{number} has no name"
 
     def _position(self, seat: int) -> Position:
@@ -83,7 +83,7 @@ class AtTheTable:
 
 
 def _result(answer: Coroutine[Any, Any, T]) -> T:
-    """It waits for nobody: all it does is let others go first, and there are none."""
+    """Run a coroutine that only yields to others and waits for nothing."""
     while True:
         try:
             answer.send(None)
@@ -135,7 +135,7 @@ def _seat(number: int, person: User) -> Seat:
 
 
 def _committed(match: Match) -> CommittedMatch:
-    """Who made the choices since the position was arranged is not known here: the seats in turn stand for them."""
+    """An arranged position has no record of who chose; the seats in turn stand in."""
     committed = CommittedMatch(match)
     committed.movers = [ply % match.players for ply in range(len(match.codes))]
     committed.turns = list(committed.movers)

@@ -1,4 +1,4 @@
-"""The board by parts: pictures are kept by what they show, and can be read in every room."""
+"""Boards by parts: the render cache is right, and every part is readable at every size."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from ..kernel.state import SPECTATOR
 from ..words import labels, words_of
 from .positions import at_every_question, last_values, own_view, played
 
-LEAST: Final = 10  # pixels: the smallest letters that anybody is asked to read
+LEAST: Final = 10  # pixels: the smallest readable letters
 ROOMS: Final = ((1480, 930), (1040, 760), (660, 620), (370, 420))  # the board at 1920, 1440, 1024 and 390 pixels
-SELDOM: Final = 24  # choices between two looks at what is kept
+SELDOM: Final = 24  # choices between two checks of the cache
 MIDDLE: Final = 150  # choices: every game is well under way
-MOST_OF_A_KIND: Final = 2  # questions of a kind in a game that are looked at
+MOST_OF_A_KIND: Final = 2  # checked questions of a kind in a game
 
 
 def kept_by_what_they_show(game: Game) -> Iterator[str]:
-    """A picture that was kept is the one that would be drawn now."""
+    """A cached picture equals a fresh one."""
     if not isinstance(game, DefaultGame):
         return
     for match in at_every_question(game, game.players[-1], 3, last_values(game)):
@@ -35,15 +35,15 @@ def kept_by_what_they_show(game: Game) -> Iterator[str]:
             view = match.view(seat)
             fresh = drawn_anew(game, game.design, view, "en", *ROOMS[1])
             drawn = zip(game.board(view, "en", *ROOMS[1]).parts, fresh.parts, strict=True)
-            for kept, anew in drawn:
-                if kept.svg != anew.svg:
-                    yield f"part {kept.name} was kept though something that it reads had changed (seat {seat})"
+            for cached, anew in drawn:
+                if cached.svg != anew.svg:
+                    yield f"part {cached.name} is cached though something that it reads has changed (seat {seat})"
                     return
     forget()
 
 
 def legible(game: Game, lang: str) -> Iterator[str]:
-    """No letters smaller than can be read, at any of the sizes people play on."""
+    """All letters are readable at the usual screen sizes."""
     found: set[tuple[str, int, float]] = set()
     for choices in (0, MIDDLE, 2 * MIDDLE):
         match = played(game, game.players[-1], choices, seed=6, options=last_values(game))
@@ -57,8 +57,7 @@ def legible(game: Game, lang: str) -> Iterator[str]:
 
 
 def named_choices(game: Game, lang: str) -> Iterator[str]:
-    """Cards and tiles to choose from: a kind whose name is written on one of them is written on all of them, in every
-    room."""
+    """Cards and tiles to choose from: if one of a kind shows its name, all of them do, at every size."""
     named: set[tuple[str, str]] = set()
     nameless: dict[tuple[str, str], dict[str, None]] = {}
     for match in _choices_of_components(game):
@@ -91,7 +90,7 @@ def _choices_of_components(game: Game) -> Iterator[Match]:
 
 
 def _components_to_choose(game: Game, svg: str) -> Iterator[tuple[Component, int, str]]:
-    """The components in what is lit, not those printed on boards, each with its number and the letters on it."""
+    """The lit components, not those printed on boards, each with its number and its letters."""
     for lit in ET.fromstring(svg).iter():
         if "open" not in lit.get("class", "").split():
             continue

@@ -1,4 +1,4 @@
-"""All checks of a game, as cases that a command runs one after the other and pytest as tests."""
+"""All checks of a game, as cases for a command or pytest."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from ..kernel.game import Game
 from ..kernel.laws import InvariantViolation
 from ..words import LANGUAGES
-from . import boards, guides, header, icons, laws, lessons, log, pictures, seen, telling, texts
+from . import boards, explanations, guides, header, icons, laws, lessons, log, pictures, texts, views
 from .positions import last_values
 
-# The parts of a game that are checked, and what to do where one falls short.
+# The checked parts of a game, and hints for fixing them.
 ADVICE: Final = {
     "header": "look at the attributes of the game's class",
     "kinds": "list every kind of thing that codes, questions and components name in Game.kinds",
@@ -25,7 +25,7 @@ ADVICE: Final = {
     "summary": "look at Game.summary and Game.summary_of",
     "picture": "look at Game.board_svg",
     "telling": "look at Game.why_not, Game.summarize_option, Game.presets and Game.expansions",
-    "log": "tell the log every change of what Game.holdings counts, and nothing else",
+    "log": "log every change of what Game.holdings counts, and nothing else",
     "lessons": "look at the files in the game's folder lessons (docs/lessons.md)",
     "terminal": "look at Game.text_board",
     "observation": "look at Game.observation_layout",
@@ -35,7 +35,7 @@ ADVICE: Final = {
 }
 PARTS: Final = tuple(ADVICE)
 
-PORTION: Final = 12  # rich positions that one case looks at
+PORTION: Final = 12  # rich positions per case
 PORTIONS_IF_THOROUGH: Final = 3
 
 Check = Callable[[], Iterator[str]]
@@ -48,7 +48,7 @@ class Case(NamedTuple):
     check: Check
 
     def problems(self) -> list[str]:
-        """What is wrong, one line each; nothing if all is well. A check that breaks off says where."""
+        """One line per problem; empty if all is well. A check that raises reports where."""
         found: list[str] = []
         try:
             for problem in self.check():
@@ -106,22 +106,22 @@ def _of_texts(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
 
 def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "icons", "own", partial(icons.own_icons, game)
-    yield "icons", "told-apart", partial(icons.told_apart, game)
+    yield "icons", "told-apart", partial(icons.distinct, game)
     yield "icons", "colours", partial(icons.colours, game)
     yield "icons", "named", partial(icons.named, game)
     yield "icons", "everything", partial(icons.everything_has_an_icon, game)
-    yield "view", "json", partial(seen.views, game)
-    yield "summary", "same", partial(seen.summaries, game)
-    yield "telling", "refusals", partial(telling.refusals, game)
-    yield "telling", "options", partial(telling.options_told, game)
-    yield "telling", "beforehand", partial(telling.beforehand, game)
+    yield "view", "json", partial(views.views, game)
+    yield "summary", "same", partial(views.summaries, game)
+    yield "telling", "refusals", partial(explanations.refusals, game)
+    yield "telling", "options", partial(explanations.options, game)
+    yield "telling", "beforehand", partial(explanations.beforehand, game)
     yield "lessons", "goal", partial(lessons.goal, game)
     yield "lessons", "read", partial(lessons.read, game)
     for name, lesson in lessons.readable(game).items():
         yield "lessons", name, partial(lessons.problems_of, game, lesson)
-    yield "terminal", "printed", partial(seen.terminals, game)
-    yield "observation", "numbers", partial(seen.observations, game)
-    yield "evaluation", "features", partial(seen.evaluations, game)
+    yield "terminal", "printed", partial(views.terminals, game)
+    yield "observation", "numbers", partial(views.observations, game)
+    yield "evaluation", "features", partial(views.evaluations, game)
     for players in game.players:
         for width in pictures.WIDTHS:
             yield "picture", f"seats-{players}-{width}", partial(pictures.every_seat, game, players, width)
@@ -135,7 +135,7 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
 
 
 def _of_log(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
-    """As the box comes, and with all options switched to their last values, expansions among them."""
+    """With default options, and with all options switched to their last values."""
     yield "log", "nothing-in-vain", partial(log.nothing_in_vain, game)
     if game.holdings is None:
         return
@@ -149,7 +149,7 @@ def _of_log(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
 
 
 def _of_guides(game: Game) -> Iterator[tuple[str, str, Check]]:
-    """A game may bring none; then there is nothing to find."""
+    """A game may have none."""
     yield "guide", "read", partial(guides.read, game)
     yield "guide", "complete", partial(guides.complete, game)
     yield "guide", "pictures", partial(guides.pictures, game)
@@ -162,13 +162,13 @@ def _of_rich_positions(game: Game, thorough: bool) -> Iterator[tuple[str, str, C
 
 
 def _everything_works(game: Game, count: int, seed: int) -> Iterator[str]:
-    from .everything import everything_works  # loads the server, which the other checks do without
+    from .everything import everything_works  # imports the server, which the other checks do not need
 
     yield from everything_works(game, count, seed)
 
 
 def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
-    every, seldom = (29, 97) if thorough else (41, 41)  # positions between two that are held to all laws
+    every, seldom = (29, 97) if thorough else (41, 41)  # positions between two that are checked for all laws
     for players in game.players:
         yield "laws", str(players), partial(laws.variant, game, players, {}, every)
     if thorough:

@@ -1,7 +1,7 @@
-"""Everything that can be said of a position works, for every seat and a spectator, in every language.
+"""Every explanation and picture of a position works, for every seat and a spectator, in every language.
 
-One law instead of one test for each surface: the answer of the server with question, options, reasons, board and log;
-explanations of all that the board shows; the terminal board, the position in words, observation, encoder row, hint.
+One check instead of a test for each surface: the server's answer with question, options, reasons, board and log;
+explanations of everything on the board; the terminal board, the position in words, observation, encoder row, hint.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from .at_the_table import AtTheTable
 from .rich import PER_MATCH, rich_positions
 
 SCREENS: Final = ((1040, 760), (370, 420))  # a desktop and a phone
-HINT_EVERY: Final = 25  # positions: thinking takes much longer than telling
-GHOSTS: Final = 3  # options of a question that are shown beforehand
+HINT_EVERY: Final = 25  # positions: hints are slow
+GHOSTS: Final = 3  # previewed options of a question
 QUICK: Final = Effort(first=1, worlds=1, width=1, seconds=0.2)
 NUMBERS: Final = re.compile(r"-?\d+")
-MOST: Final = 12  # problems: the first ones tell enough
+MOST: Final = 12  # problems to report
 
 Look = Callable[[], Iterator[str]]
 
 
 def everything_works(game: Game, count: int, seed: int) -> Iterator[str]:
-    """Problems found in `count` rich positions. Two that differ only in numbers or in the seat are one."""
+    """Problems found in `count` rich positions, without those that differ only in numbers or in the seat."""
     found: set[str] = set()
     try:
         for number, match in enumerate(rich_positions(game, count, seed)):
@@ -60,10 +60,9 @@ def everything_works(game: Game, count: int, seed: int) -> Iterator[str]:
 
 
 def problems_of(match: Match, number: int) -> Iterator[str]:
-    """Every seat and a spectator get the server's answer in every language. `number` spreads what is costly over many
-    positions: explanations and the terminal board change their language from seat to seat and from position to
-    position, the answer its screen from match to match, so that what stays as it was is not drawn again; ghosts and
-    hints are few."""
+    """Every seat and a spectator get the server's answer in every language. `number` spreads slow checks over many
+    positions: explanations and the terminal board change their language by seat and position, the answer its screen by
+    match, so that unchanged parts come from the cache; ghosts and hints are few."""
     table = AtTheTable(match)
     yield from _guarded("the table's description", partial(_describes, table))
     for seat in table.seats():
@@ -102,7 +101,7 @@ def _described(wrong: Exception) -> str:
 
 
 def _describes(table: AtTheTable) -> Iterator[str]:
-    """Of a game that is not installed no server has tables."""
+    """The server has no tables of a game that is not installed."""
     if table.match.game.name in games:
         for lang in LANGUAGES:
             table.description(Screen(lang))
@@ -110,7 +109,7 @@ def _describes(table: AtTheTable) -> Iterator[str]:
 
 
 def _answers(table: AtTheTable, seat: int, screen: Screen, explains: bool) -> Iterator[str]:
-    """The page's state as JSON, with every text filled in, and an explanation for everything that the board shows."""
+    """The page's state as JSON with all texts, and an explanation for everything on the board."""
     answer = table.answer(seat, screen)
     answer.model_dump_json()
     question = answer.question
@@ -133,7 +132,7 @@ def _prints(match: Match, seat: int, lang: str) -> Iterator[str]:
 
 
 def _in_words(match: Match, seat: int) -> Iterator[str]:
-    """What language models read."""
+    """The text for language models."""
     if len(described(match, seat).splitlines()) <= len(match.decision.options if match.decision else ()):
         yield "an option is missing"
 
@@ -167,7 +166,7 @@ def _shows_ghosts(table: AtTheTable, number: int) -> Iterator[str]:
 
 
 def _hints(match: Match, number: int) -> Iterator[str]:
-    """As `hint` answers it, with less thought."""
+    """Like the server's `hint`, with less time."""
     advice = advise(match.clone(), seeded(number), QUICK)
     for lang in LANGUAGES:
         if not advice_texts(words_of(match.game, lang), match, advice, ("",) * match.players):

@@ -1,4 +1,4 @@
-"""Finds the game that is to be checked, also one that cannot stand on the shelf."""
+"""Finds the game to check, including one that cannot be registered."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..kernel.game import Game, UsageError
 
 
 class BrokenGame(Exception):
-    """The game was found, but its modules cannot be imported or hold no game; the text says why."""
+    """The game's modules cannot be imported or hold no game; the text says why."""
 
 
 def find_game(name: str) -> Game:
-    """By its name on the shelf, or by `module:OBJECT`."""
+    """By its registered name, or by `module:OBJECT`."""
     module, colon, attribute = name.partition(":")
     try:
         game = vars(import_module(module)).get(attribute) if colon else load_unchecked(name)

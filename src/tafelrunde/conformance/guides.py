@@ -1,4 +1,4 @@
-"""Short rules and player's aid: they can be read, say all in every language, and their pictures can be drawn."""
+"""Short rules and player's aid: valid, complete in every language, and with pictures that can be drawn."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ..kernel.game import Game, UsageError
 from ..words import LANGUAGES, MissingText
 
 PAGE: Final = 220  # words of a chapter, so that it fits a screen
-CHAPTERS: Final = 12  # of a guide, so that it stays short
+CHAPTERS: Final = 12  # words of a guide, so that it stays short
 SHEET: Final = 400  # words of an aid, so that it fits a sheet
 
 Find = Callable[[Game, str], Optional[Guide]]
 
 
 def read(game: Game) -> Iterator[str]:
-    """Every line belongs to the format, and every rule, chapter and icon that it names is there."""
+    """Every line is valid, and every rule, chapter and icon it names exists."""
     for find in (guide_of, aid_of):
         for lang in LANGUAGES:
             try:
@@ -60,7 +60,7 @@ def pictures(game: Game) -> Iterator[str]:
 
 
 def _readable(game: Game, find: Find, lang: str) -> Optional[Guide]:
-    """What cannot be read is told elsewhere."""
+    """None if it cannot be read, which another check reports."""
     try:
         return find(game, lang)
     except UsageError:
@@ -79,7 +79,7 @@ def _rows(guide: Guide) -> Iterator[str]:
 
 
 def _same(name: str, there: dict[str, Guide]) -> Iterator[str]:
-    """All languages have the same chapters; and in them the same blocks, pictures and rules."""
+    """All languages have the same chapters with the same blocks, pictures and rules."""
     first, *others = there.items() if there else [("", Guide("", ()))]
     for lang, guide in others:
         for one, other in zip_longest(first[1].chapters, guide.chapters):
@@ -110,9 +110,9 @@ def _one_sheet(guide: Guide) -> Iterator[str]:
 
 
 def _untold(game: Game, guide: Guide) -> Iterator[str]:
-    """A chapter of the numbered rules that no paragraph leads to is never found."""
-    told = {rule.rpartition("-")[0] for block in _blocks(guide) for rule in block.rules}
+    """Every chapter of the numbered rules is linked from a paragraph."""
+    covered = {rule.rpartition("-")[0] for block in _blocks(guide) for rule in block.rules}
     chapters = rulebook(game) if has_rulebook(game) else []
     for code in dict.fromkeys(rule.id.rpartition("-")[0] for chapter in chapters for rule in chapter.rules):
-        if code not in told:
-            yield f"no paragraph of the short rules tells a rule of {code}"
+        if code not in covered:
+            yield f"no paragraph of the short rules covers a rule of {code}"

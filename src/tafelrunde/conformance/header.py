@@ -1,4 +1,4 @@
-"""The header of a game: name, players, options, questions, kinds of things, components, levels, cover, rulebook."""
+"""The header of a game: name, players, options, prompts, kinds of things, components, levels, cover, rulebook."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..words import LANGUAGES
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 SOURCES: Final = (SEED, PUBLIC, RECONSTRUCTED, CORRECTED)
-# What the kernel names itself: a part of an effect, an effect, an amount, a yes.
+# Kinds of the kernel: a part of an effect, an effect, an amount, a yes.
 SHARED_KINDS: Final = ("", "part", "effect", "number", "yes", "player")
 COVER: Final = (640, 280)
 LAST_BRACKETS: Final = re.compile(r"(?:\s*\([^()]*\))+$")
@@ -37,7 +37,7 @@ def names(game: Game) -> Iterator[str]:
 
 
 def action_numbers(game: Game) -> Iterator[str]:
-    """Every answer of every question has an action number of its own."""
+    """Every answer of every prompt has a distinct action number."""
     for prompt, following in pairwise(game.prompts):
         if following.base != prompt.base + prompt.size + 1:
             yield f"{following.name} shares action numbers; two games must not share a Prompt"
@@ -46,7 +46,7 @@ def action_numbers(game: Game) -> Iterator[str]:
 
 
 def kinds(game: Game) -> Iterator[str]:
-    """What an answer, the subject of a question or a component names is of a kind that the game lists."""
+    """Answers, subjects and components are of kinds that the game lists."""
     for prompt in game.prompts:
         if prompt.extra and prompt.of not in (*game.kinds, *SHARED_KINDS):
             yield f"{prompt.name} names things of kind {prompt.of!r}, which Game.kinds does not list"
@@ -80,8 +80,8 @@ def components(game: Game) -> Iterator[str]:
 
 
 def levels(game: Game) -> Iterator[str]:
-    """The levels are known ones, so that there are words for them, and say how long they think; their bots and the
-    adviser's can be made."""
+    """Levels are known ones, so that they have texts, and say how long they think; their bots and the adviser can be
+    built."""
     for name, level in game.levels.items():
         if name.partition("@")[0] not in LEVELS:
             yield f"there is no level {name}, so it has no name for people; there is: {', '.join(LEVELS)}"
@@ -99,7 +99,7 @@ def levels(game: Game) -> Iterator[str]:
 
 
 def cover(game: Game) -> Iterator[str]:
-    """A game may do without; one that it brings has the size of all others."""
+    """A cover is optional, but has the standard size."""
     if game.cover is None:
         return
     try:
@@ -112,7 +112,7 @@ def cover(game: Game) -> Iterator[str]:
 
 
 def rules_named(game: Game) -> Iterator[str]:
-    """The code of a game that has a rulebook writes out every id of it, and no id that is not in it."""
+    """The code of a game with a rulebook names every id of it, and no others."""
     if not has_rulebook(game):
         return
     named = named_in_code(game.folder)
@@ -127,7 +127,7 @@ def rules_named(game: Game) -> Iterator[str]:
 
 
 def rules_translated(game: Game) -> Iterator[str]:
-    """A rulebook in another language has the ids of the English one in the same order, with its tags and its pages."""
+    """A rulebook in another language has the same ids in the same order, with the same tags and pages."""
     if not has_rulebook(game):
         return
     english = _all_chapters(game, ENGLISH)
@@ -159,6 +159,6 @@ def faults_of_translation(english: list[Chapter], translated: list[Chapter]) -> 
 
 
 def _pages(rule: Rule) -> list[str]:
-    """Those cited behind the rule. Inside its sentences every language names pages in its own way."""
+    """Those cited after the rule. Inside a sentence each language names pages in its own way."""
     cited = LAST_BRACKETS.search(rule.text)
     return PAGES.findall(cited[0]) if cited else []

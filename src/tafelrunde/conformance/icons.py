@@ -1,4 +1,4 @@
-"""Icons: a game draws its own and shares the others; all of them can be drawn and told apart."""
+"""Icons: a game draws its own and shares the others; all can be drawn and distinguished."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..kernel.match import Match
 from ..words import LANGUAGES, labels, words_of
 from .positions import played
 
-SAME_SHAPE: Final = {"ship"}  # another name for a piece
+SAME_SHAPE: Final = {"ship"}  # an alias of a piece
 COLOUR: Final = re.compile(r"var\(--t-([a-z0-9-]+)\)")
 
 
@@ -24,7 +24,7 @@ def own_icons(game: Game) -> Iterator[str]:
     for name in sorted(own.keys() & SHARED.keys()):
         yield f"the icon {name} is shared by all games (draw/icons.py); give yours another name"
     for name in own:
-        if not name[:1].islower():  # a row would write it
+        if not name[:1].islower():  # rows would print it
             yield f"the name of the icon {name} must begin with a small letter"
     if own.keys() & SHARED.keys():
         return
@@ -39,15 +39,15 @@ def own_icons(game: Game) -> Iterator[str]:
 
 
 def named(game: Game) -> Iterator[str]:
-    """An icon without words is missing in the legend."""
+    """Every icon has a name in the legend."""
     w = words_of(game, LANGUAGES[0])
     for name in game.icons():
         if not w.has(f"icon-{labels.slug(name)}"):
-            yield f"the icon {name} has no text icon-{labels.slug(name)}, so the legend cannot tell what it means"
+            yield f"the icon {name} has no text icon-{labels.slug(name)}, so the legend cannot name it"
 
 
-def told_apart(game: Game) -> Iterator[str]:
-    """What is left of a drawing without its colours is unlike any other."""
+def distinct(game: Game) -> Iterator[str]:
+    """Every drawing is unique without its colours."""
     shapes: dict[str, str] = {}
     for name, drawing in icons_of(game).drawings.items():
         bare = COLOUR.sub("", drawing)

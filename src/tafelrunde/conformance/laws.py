@@ -1,4 +1,4 @@
-"""The laws of the kernel, held to in games at random: copies, undo, records, secrets, nothing offered in vain."""
+"""The laws of the kernel, checked in random games: copies, undo, records, secrets, no dead ends."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def every_position(game: Game) -> Iterator[str]:
 
 
 def offers(game: Game, seeds: int) -> Iterator[str]:
-    """All options of every third question can be finished, with every option of the box switched to its last value."""
+    """All options of every third question can be finished, with every game option at its last value."""
     for seed in range(seeds):
         for match in at_every_question(game, game.players[seed % len(game.players)], seed, last_values(game)):
             if match.decision is not None and len(match.codes) % 3 == 0:
@@ -37,7 +37,7 @@ def offers(game: Game, seeds: int) -> Iterator[str]:
 
 
 def imagined_games(game: Game) -> Iterator[str]:
-    """What is imagined can be played to an end."""
+    """Imagined matches can be played to the end."""
     for match in at_every_question(game, game.players[-1], 5):
         if match.decision is not None and len(match.codes) % 80 == 3:
             for seat in range(match.players):
@@ -46,13 +46,13 @@ def imagined_games(game: Game) -> Iterator[str]:
 
 
 def dealt_anew(game: Game) -> Iterator[str]:
-    """What others hold is dealt anew by who imagines."""
+    """Imagining re-deals what other seats hold."""
     laws.imagines_afresh(game, game.players[0], seed=2, every=5)
     yield from ()
 
 
 def few_at_a_time(game: Game) -> Iterator[str]:
-    """Clones are as fast as checkpoints are dense; people and networks choose among few things at a time."""
+    """Checkpoints are frequent enough for fast clones, and no question has too many options."""
     replayed: list[int] = []
     for seed in range(4):
         for match in at_every_question(game, game.players[seed % len(game.players)], seed):
@@ -66,7 +66,7 @@ def few_at_a_time(game: Game) -> Iterator[str]:
 
 
 def undone(game: Game) -> Iterator[str]:
-    """All that can be taken back is, now and then; the game still replays to the same end."""
+    """Undo everything undoable now and then; the game still replays to the same end."""
     match = Match(game, game.players[0], 8)
     dice = seeded(8)
     while match.decision is not None:

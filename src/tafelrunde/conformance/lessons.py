@@ -1,4 +1,4 @@
-"""Lessons: they fit the rules, light what is on the board, and a learner can take them in."""
+"""Lessons: they fit the rules, light existing things, and do not overload a learner."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ LONGEST_SENTENCE: Final = 18  # words
 MOST_LIT: Final = 3
 STARS: Final = 3
 GOAL: Final = ("who", "win", "turn", "end")  # the texts `goal-…`
-WIDTHS: Final = ((1040, 800), (378, 500))  # of a desk and of a phone: a part may be drawn in one and not in the other
+WIDTHS: Final = ((1040, 800), (378, 500))  # of a desktop and of a phone: some parts are drawn on one only
 WORD: Final = re.compile(r"[\w’'%+-]+")
 END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?:…])[”“»)]*\s+")
 
 
 def goal(game: Game) -> Iterator[str]:
-    """What the game is about is told whole, or not at all."""
+    """The goals of the game have all their texts, or none."""
     for lang in LANGUAGES:
         w = words_of(game, lang)
-        told = [part for part in GOAL if w.has(f"goal-{part}")]
-        if len(told) not in (0, len(GOAL)) or bool(told) != words_of(game, LANGUAGES[0]).has(f"goal-{GOAL[0]}"):
-            missing = ", ".join(f"goal-{part}" for part in GOAL if part not in told)
-            yield f"{lang}: the goal of the game is told in part; missing: {missing}"
-        for part in told:
+        present = [part for part in GOAL if w.has(f"goal-{part}")]
+        if len(present) not in (0, len(GOAL)) or bool(present) != words_of(game, LANGUAGES[0]).has(f"goal-{GOAL[0]}"):
+            missing = ", ".join(f"goal-{part}" for part in GOAL if part not in present)
+            yield f"{lang}: the goal of the game is incomplete; missing: {missing}"
+        for part in present:
             words = len(WORD.findall(w.text(f"goal-{part}")))
             if words > MOST_WORDS:
                 yield f"{lang}, goal-{part}: {words} words, at most {MOST_WORDS}"
@@ -48,7 +48,7 @@ def read(game: Game) -> Iterator[str]:
 
 
 def readable(game: Game) -> Mapping[str, Lesson]:
-    """The lessons of the game, or none where one cannot be read."""
+    """The lessons of the game; empty if one cannot be read."""
     return {} if any(read(game)) else game.lessons
 
 
@@ -68,7 +68,7 @@ def problems_of(game: Game, lesson: Lesson) -> Iterator[str]:
 
 
 def _words(lesson: Lesson) -> Iterator[str]:
-    """What is said is short."""
+    """Texts are short."""
     for number, step in enumerate(lesson.steps, 1):
         for what, said in (("say", step.say), ("why", step.why), ("wrong", step.wrong), *_instead(step)):
             for problem in too_long(said):
@@ -111,17 +111,17 @@ def _terms(lesson: Lesson) -> Iterator[str]:
 
 
 def _events(game: Game, lesson: Lesson) -> Iterator[str]:
-    """Nobody waits for an event that the game never tells."""
+    """Every awaited event exists."""
     w = words_of(game, LANGUAGES[0])
     waited = [(f"remark {number}", remark.when) for number, remark in enumerate(lesson.remarks, 1)]
     waited += [(f"star {number}", star.when) for number, star in enumerate(lesson.stars, 1)]
     for where, when in waited:
         if when.event and not w.has(f"event-{slug(when.event)}"):
-            yield f"{lesson.name}, {where}: the game tells of no event {when.event}"
+            yield f"{lesson.name}, {where}: the game has no event {when.event}"
 
 
 def _lit(game: Game, lesson: Lesson) -> Iterator[str]:
-    """What a step lights is on the picture of the learner's seat at that moment, on every screen."""
+    """Lit things are on the picture of the learner's seat at that moment, on every screen."""
     walk = Walk(game, lesson)
     for number, step in enumerate(lesson.steps):
         if len(step.light) > MOST_LIT:
@@ -137,7 +137,7 @@ def _lit(game: Game, lesson: Lesson) -> Iterator[str]:
 
 
 def things_on_board(match: Match, seat: int, width: int, height: int) -> set[str]:
-    """The ids that the picture of a seat has, and its parts as `part-<name>`."""
+    """The ids on a seat's picture, and its parts as `part-<name>`."""
     board = match.game.board(match.view(seat), LANGUAGES[0], width, height)
     found = {f"part-{part.name}" for part in board.parts}
     for part in board.parts:
@@ -146,7 +146,7 @@ def things_on_board(match: Match, seat: int, width: int, height: int) -> set[str
 
 
 def _others(game: Game, script: LessonScript) -> Iterator[str]:
-    """After each step the learner is asked again, or everything is told."""
+    """After each step the learner is asked again, or the lesson ends."""
     walk = Walk(game, script.lesson)
     for number, step in enumerate(script.lesson.steps):
         walk.through(number)
@@ -158,7 +158,7 @@ def _others(game: Game, script: LessonScript) -> Iterator[str]:
 
 
 def _exercise(game: Game, lesson: Lesson) -> Iterator[str]:
-    """An exercise has three stars, all of which can be earned."""
+    """An exercise has three stars, and its solution earns all of them."""
     if not lesson.is_exercise:
         return
     match = Match(game, lesson.players, lesson.seed, lesson.options)

@@ -1,4 +1,4 @@
-"""The log tells what happened: all of it, so that it adds up to what changed, and nothing in vain."""
+"""The log: events account for every change, and none is empty."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .positions import at_every_question, last_values
 
 POINTS: Final = "vp"
 NOTHING: Final = re.compile(r"(?<![(\w.,:/−-])0(?![\w.,:/])")  # "pays 0 food"; not a reason as in "the least (0)"
-MOST: Final = 5  # problems of one match: the first ones tell enough
+MOST: Final = 5  # problems of a match to report
 
 Counted = dict[int, Counter[str]]
 
@@ -29,7 +29,7 @@ def adds_up(game: Game, holdings: Holdings, players: int, options: Mapping[str, 
 
 
 def adds_up_with_options(game: Game, holdings: Holdings) -> Iterator[str]:
-    """Each option by itself, with every value that is not its first."""
+    """Each option alone, with every value but the first."""
     for i, option in enumerate(game.options):
         for j, value in enumerate(option.values):
             if value != option.default:
@@ -38,17 +38,17 @@ def adds_up_with_options(game: Game, holdings: Holdings) -> Iterator[str]:
 
 
 def _match_adds_up(match: Match, holdings: Holdings, seed: int) -> Iterator[str]:
-    """After every choice of random play everybody has what the log says, and the middle of the table too; at the end
-    the points are those of the result."""
+    """After every choice of random play holdings match the log, including the middle of the table; at the end the
+    points match the result."""
     dice, wrong = seeded(seed), 0
     before = _holdings(match, holdings)
     while match.decision is not None and wrong < MOST:
         asked, ply = match.decision.prompt, len(match.codes)
         match.choose(random_code(match, dice))
         after = _holdings(match, holdings)
-        for seat, what, changed, told in _differences(match, holdings, before, after, ply):
+        for seat, what, changed, logged in _differences(match, holdings, before, after, ply):
             names = ", ".join(event.name for event in match.events(ply))
-            yield f"choice {ply + 1}, {asked}: {_who(seat)} has {changed:+} {what}, the log says {told:+} ({names})"
+            yield f"choice {ply + 1}, {asked}: {_who(seat)} has {changed:+} {what}, the log says {logged:+} ({names})"
             wrong += 1
         before = after
     if match.decision is None:
@@ -64,16 +64,16 @@ def _holdings(match: Match, holdings: Holdings) -> Counted:
 def _differences(
     match: Match, holdings: Holdings, before: Counted, after: Counted, ply: int
 ) -> Iterator[tuple[int, str, int, int]]:
-    """Seat and name of what changed otherwise than the events after a choice say: the change, and what they say."""
-    told: Counter[tuple[int, str]] = Counter()
+    """Seats and names whose change differs from the events after a choice: the change, and the logged one."""
+    logged: Counter[tuple[int, str]] = Counter()
     for event in match.events(ply):
         for seat, what, amount in holdings.gains(event):
-            told[seat, what] += amount
+            logged[seat, what] += amount
     names = {(seat, what) for holdings in (before, after) for seat, held in holdings.items() for what in held}
-    for seat, what in sorted(names | set(told)):
+    for seat, what in sorted(names | set(logged)):
         changed = after[seat][what] - before[seat][what]
-        if changed != told[seat, what]:
-            yield seat, what, changed, told[seat, what]
+        if changed != logged[seat, what]:
+            yield seat, what, changed, logged[seat, what]
 
 
 def _who(seat: int) -> str:
@@ -81,7 +81,7 @@ def _who(seat: int) -> str:
 
 
 def nothing_in_vain(game: Game) -> Iterator[str]:
-    """No line tells of nothing, in two whole games: with the fewest people as the box comes, and with the most and all
+    """No line reports nothing, in two whole games: the fewest players with default options, and the most with all
     options switched."""
     found: dict[str, str] = {}  # one line of each kind of event
     for players, options in ((game.players[0], {}), (game.players[-1], last_values(game))):
@@ -92,5 +92,5 @@ def nothing_in_vain(game: Game) -> Iterator[str]:
                 for event in match.events():
                     said = labels.event_text(w, game, event, seat, view)
                     if NOTHING.search(said):
-                        found.setdefault(event.name, f"{w.lang}: event {event.name} tells of nothing: {said}")
+                        found.setdefault(event.name, f"{w.lang}: event {event.name} reports nothing: {said}")
     yield from found.values()

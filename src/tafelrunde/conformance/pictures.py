@@ -1,4 +1,4 @@
-"""Pictures: complete, well-formed, every thing once and named, open options lit and nothing else."""
+"""Pictures: complete, well-formed, every thing once and named, possible answers lit and nothing else."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def answers(game: Game, view: View) -> set[str]:
 
 
 def faults_of(tree: ET.Element) -> Iterator[str]:
-    """Every id occurs once, every thing has an accessible name and a tooltip, and the parts have room of their own."""
+    """Every id occurs once, every thing has an accessible name and a tooltip, and regions do not overlap."""
     for id, times in Counter(ids(tree)).items():
         if times > 1:
             yield f"the id {id} occurs {times} times"
@@ -67,7 +67,7 @@ def faults_of(tree: ET.Element) -> Iterator[str]:
 
 
 def _faults_of_parts(tree: ET.Element) -> Iterator[str]:
-    """Inside the picture; beside each other, or one within another."""
+    """Inside the picture; side by side, or nested."""
     _, _, right, bottom = (float(n) for n in tree.attrib["viewBox"].split())
     boxes = parts(tree)
     if "part-map" not in boxes:
@@ -88,7 +88,7 @@ def _faults_of_parts(tree: ET.Element) -> Iterator[str]:
 
 
 def every_seat(game: Game, players: int, width: int) -> Iterator[str]:
-    """In the middle of a game each seat, a spectator and who sees everything get a picture with all players in it."""
+    """In mid-game each seat, a spectator and a viewer of everything get a picture with all players in it."""
     match = played(game, players, MIDDLE, seed=4)
     if match.over:
         match = played(game, players, len(match.codes) // 2, seed=4)
@@ -103,7 +103,7 @@ def every_seat(game: Game, players: int, width: int) -> Iterator[str]:
 
 
 def from_set_up_to_end(game: Game, lang: str) -> Iterator[str]:
-    """Now and then during a game, and when it is over: then nothing is lit and it is nobody's turn."""
+    """Now and then during a game, and at its end: then nothing is lit and it is nobody's turn."""
     for match in at_every_question(game, game.players[-1], 2):
         ply = len(match.codes)
         if match.over:
@@ -121,8 +121,8 @@ def from_set_up_to_end(game: Game, lang: str) -> Iterator[str]:
 
 
 def what_is_lit(game: Game) -> Iterator[str]:
-    """Each question once, as soon as one of its answers is a thing: what lies in the picture is lit, at any width, and
-    for nobody else."""
+    """Each prompt once, as soon as a thing answers it: what lies in the picture is lit, at any width, and for nobody
+    else."""
     on_the_picture, faults = questions_on_picture(game)
     yield from faults
     if on_the_picture and not any(on_the_picture.values()):
@@ -131,7 +131,7 @@ def what_is_lit(game: Game) -> Iterator[str]:
 
 @cache
 def questions_on_picture(game: Game) -> tuple[dict[str, bool], list[str]]:
-    """Which of the questions that things answer can be answered on the picture, and what is lit wrongly there."""
+    """Which prompts can be answered on the picture, and what is lit wrongly there."""
     on_the_picture: dict[str, bool] = {}
     faults: list[str] = []
     for seed in range(2):

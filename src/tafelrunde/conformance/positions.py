@@ -1,4 +1,4 @@
-"""How to come to a position: for checks of whatever is shown of one."""
+"""Positions for checks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..kernel.rng import seeded
 def played(
     game: Game, players: int, choices: int, seed: int = 1, options: Optional[Mapping[str, object]] = None
 ) -> Match:
-    """A random match after so many choices, or at its end."""
+    """A random match after n choices, or at its end."""
     match = Match(game, players, seed, options)
     dice = seeded(seed)
     while match.decision is not None and len(match.codes) < choices:
@@ -25,7 +25,7 @@ def played(
 def at_every_question(
     game: Game, players: int, seed: int, options: Optional[Mapping[str, object]] = None
 ) -> Iterator[Match]:
-    """The same match again and again, at each question and at its end; who gets it may look but not choose."""
+    """The same match at each question and at its end; callers may look but not choose."""
     match = Match(game, players, seed, options)
     dice = seeded(seed)
     while match.decision is not None:
@@ -40,5 +40,5 @@ def own_view(match: Match) -> View:
 
 
 def last_values(game: Game) -> dict[str, Value]:
-    """Every option switched to its last value."""
+    """Every option at its last value."""
     return {option.name: option.values[-1] for option in game.options}

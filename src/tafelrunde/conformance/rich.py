@@ -1,7 +1,7 @@
-"""Rich, legal positions of a game: positions of play that the game rearranges, played on with a taste for the unusual.
+"""Rich, legal positions: positions of play, rearranged by the game and continued with rarely chosen options.
 
-Random play and bots hardly ever hold three innovations, empty a supply or own every tile; people do. A game that brings
-`Game.enrich` is asked again and again on the way; one without is played by curiosity alone.
+Random play and bots hardly ever hold three innovations, empty a supply or own every tile; people do. `Game.enrich` is
+called repeatedly on the way; without it, rare options alone must do.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from ..kernel.match import Match
 from ..kernel.playout import random_code
 from ..kernel.rng import Rng, seeded
 
-PER_MATCH: Final = 8  # positions that are taken from one match
+PER_MATCH: Final = 8  # positions taken from one match
 FARTHEST: Final = 400  # choices before the first of them at most ...
-EARLY: Final = 12  # ... or few, so that set-up comes up as well
+EARLY: Final = 12  # ... or few, to include set-up
 APART: Final = 9  # choices at most between two of them
 
 
 def rich_positions(game: Game, count: int, seed: int) -> Iterator[Match]:
-    """`count` positions in which somebody is asked, or the game is over. Every number of players and every value of
-    every option comes up. The caller may look at the match but not choose in it."""
+    """`count` positions with a question or a finished game, covering every number of players and every value of every
+    option. Callers may look at the match but not choose in it."""
     taken: Counter[tuple[str, int]] = Counter()  # how often each answer was given
     found, number = 0, 0
     while found < count:
@@ -40,7 +40,7 @@ def rich_positions(game: Game, count: int, seed: int) -> Iterator[Match]:
 
 
 def random_options(game: Game, number: int, dice: Rng) -> dict[str, Value]:
-    """Options at random, except that each value of each option has its turn and expansions are mostly in play."""
+    """Random options, but each value of each option has its turn and expansions are mostly in play."""
     options = {option.name: option.values[dice.below(len(option.values))] for option in game.options}
     for name in game.expansions:
         if dice.below(4):
@@ -70,7 +70,7 @@ def _of_one_match(
 
 
 def enriched(match: Match, dice: Rng) -> Match:
-    """The match from its last checkpoint on, rearranged by the game."""
+    """The match, rearranged by the game at its last checkpoint."""
     state = match.at(len(match.codes)).checkpoint.clone()
     match.game.enrich(state, dice)
     try:
@@ -83,7 +83,7 @@ def enriched(match: Match, dice: Rng) -> Match:
 
 
 def curious_code(match: Match, dice: Rng, taken: Counter[tuple[str, int]]) -> int:
-    """Mostly the answer that was given least often so far, and seldom the one that ends something."""
+    """Mostly the answer given least often so far, rarely one that ends a turn early."""
     decision = match.decision
     assert decision is not None
     if dice.below(3) == 0:

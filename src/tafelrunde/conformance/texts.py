@@ -1,7 +1,7 @@
-"""Texts: words for all that a game asks and tells, in every language.
+"""Texts: words for everything that a game asks and says, in every language.
 
-In the pseudo-language every letter of the files of words carries an accent: a plain word in a text is one that was not
-written there, such as a raw id or a fact meant for choosing a variant only.
+In the pseudo-language every letter from .ftl files carries an accent, so a plain word in a text comes from elsewhere,
+such as a raw id or a fact meant only for choosing a variant.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TAGLINE: Final = 2  # lines
 
 
 def complaint(w: Words, game: Game, text: str) -> str:
-    """What is wrong with a text; empty if it can be shown to people."""
+    """The fault of a text; empty if it can be shown to people."""
     if not text.strip():
         return f"{w.lang}: a text is empty"
     if "{" in text or "None" in text:
@@ -58,7 +58,7 @@ def what_it_is(game: Game) -> Iterator[str]:
 
 
 def sentences(game: Game) -> Iterator[str]:
-    """Every component that has an effect has a sentence."""
+    """Every component with an effect has a sentence."""
     for w in all_languages(game):
         said = [w.sentence(component.description) for component in game.components if component.description is not None]
         yield from complaints(w, game, said)

@@ -1,1 +1,1 @@
-"""SVG building blocks and the icon set. Pure strings, made by the standard library alone; knows no game."""
+"""SVG building blocks and icons, as strings, using the standard library alone and no game."""

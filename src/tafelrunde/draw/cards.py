@@ -11,11 +11,11 @@ from .palette import paint
 from .rows import Token, icons_in, in_lines, readable, row, row_width
 from .svg import box, num, text
 
-TWO_LINES: Final = 34.0  # a strip of this height has name and effect below one another
+TWO_LINES: Final = 34.0  # from this height on a strip has its effect below the name
 
 
 class Face(NamedTuple):
-    """What a card shows. `colour` is of the palette, `glyph` an icon, `cost` and `effect` rows of tokens."""
+    """The face of a card. `colour` is of the palette, `glyph` an icon, `cost` and `effect` rows of tokens."""
 
     name: str
     colour: str
@@ -43,7 +43,7 @@ def card(icons: IconSet, face: Face, w: float, h: float) -> str:
 
 
 def card_height(icons: IconSet, face: Face, w: float) -> float:
-    """How high a card of this width must be, so that nothing on it is cut."""
+    """The height a card of this width needs so that nothing is cut."""
     return _inside(icons, face, w)[1]
 
 
@@ -70,7 +70,7 @@ def _inside(icons: IconSet, face: Face, w: float) -> tuple[str, float]:
 
 @lru_cache(maxsize=1 << 12)
 def strip(icons: IconSet, face: Face, w: float, h: float) -> str:
-    """A card of which little is seen: its name and, where there is room for it, its effect in a line of its own."""
+    """A card in brief: its name and, if there is room, its effect on a line of its own."""
     parts = [box(0.5, 0.5, w - 1, h - 1, "panel", 3), _side(h, face.colour)]
     room = w - 14
     if h >= TWO_LINES:
@@ -87,7 +87,7 @@ def strip(icons: IconSet, face: Face, w: float, h: float) -> str:
 
 
 def back(w: float, h: float, colour: str = "back") -> str:
-    """A card that lies face down; in a column it keeps the column's colour at its side."""
+    """A card lying face down; in a column it keeps the column's colour at its side."""
     x, y = num(w / 2), num(h / 2)
     lozenge = f"M{x} 3L{num((w + h) / 2)} {y}L{x} {num(h - 3)}L{num((w - h) / 2)} {y}Z"
     return (
@@ -107,6 +107,6 @@ def _side(h: float, colour: str) -> str:
 
 
 def _largest(words: str, room: float, size: float) -> float:
-    """The size at which no word has to be divided."""
+    """The largest size at which no word has to be divided."""
     longest = max((width(word, size, True) for word in words.split()), default=0)
     return size if longest <= room else max(LEAST, size * room / longest)

@@ -1,4 +1,4 @@
-"""Pointy-topped hexes: where they lie, their outline, and terrain as tint, pattern and letter."""
+"""Pointy-topped hexes: positions, outline, and terrain as tint, pattern and letter."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ROOT3: Final = sqrt(3)
 _CORNERS: Final = tuple((sin(pi / 3 * k), -cos(pi / 3 * k)) for k in range(6))  # from the top, clockwise
 _SIDES: Final[tuple[Hex, ...]] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # beyond corners k and k + 1
 
-# Ink on a tile of (width, height); the tint lies below it. A game adds the patterns of its own terrains.
+# Ink on a tile of (width, height), above the tint. Games add patterns for their own terrains.
 PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
     "forest": (16, 14, '<path class="full" d="M4 11.5L8 3L12 11.5Z"/>'),
     "mountain": (19, 13, '<path d="M1.5 11L7 3L10 7.5L12.5 4.5L17.5 11"/>'),
@@ -38,7 +38,7 @@ def outline(size: float) -> str:
 
 
 def woven(drawings: Mapping[str, tuple[int, int, str]]) -> str:
-    """Patterns as definitions of a picture, each under the id `p-<name>`."""
+    """Patterns as SVG definitions, each with the id `p-<name>`."""
     ink = f'fill="none" stroke="{paint("grain")}" stroke-width="1.3" stroke-linecap="round"'
     return "".join(
         f'<pattern id="p-{name}" width="{w}" height="{h}" patternUnits="userSpaceOnUse"><g {ink}>'
@@ -50,8 +50,8 @@ def woven(drawings: Mapping[str, tuple[int, int, str]]) -> str:
 
 @lru_cache(maxsize=1 << 10)
 def terrain(name: str, size: float, letter: str = "", tile: str = "") -> str:
-    """The face of a hex around the origin; the letter of the tile stands beside that of the terrain. What finds no room
-    is left out, the tile first."""
+    """The face of a hex around the origin, with the letters of tile and terrain side by side. Letters without room are
+    left out, the tile's first."""
     edge = outline(size)
     return (
         f'<polygon class="land" points="{edge}" fill="{paint(name)}"/>'
@@ -61,7 +61,7 @@ def terrain(name: str, size: float, letter: str = "", tile: str = "") -> str:
 
 def _mark(size: float, letter: str, tile: str) -> str:
     large, small = max(LEAST, size * 0.26), max(LEAST, size * 0.21)
-    room = size * 1.25  # as wide as a hex is where the letters stand
+    room = size * 1.25  # the width of a hex at the letters
     if width(letter, large, True) > room:
         return ""
     if width(letter, large, True) + width(tile, small) > room:
@@ -76,7 +76,7 @@ def _mark(size: float, letter: str, tile: str) -> str:
 
 
 class Spread(NamedTuple):
-    """A map laid out: size of its hexes, a centre for each, and the room it takes."""
+    """The layout of a map: size of its hexes, a centre for each, and its width and height."""
 
     size: float
     centres: tuple[Point, ...]
@@ -87,7 +87,7 @@ class Spread(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def spread(places: tuple[Hex, ...], width: float, height: float, largest: float) -> Spread:
-    """Hexes as large as the room allows, in the middle of it. A map has no north: it is turned the way it fits best."""
+    """The largest hexes that fit, centred. A map has no north: it is turned to fit best."""
     best: Spread | None = None
     for turn in range(3):
         turned = tuple(_turned(place, turn) for place in places)
@@ -125,7 +125,7 @@ def joints(map: Spread, tiles: tuple[int, ...]) -> str:
 
 
 def slots(n: int, size: float) -> Sequence[Point]:
-    """Where n pieces stand in a hex, around its middle; in rows, the upper one not shorter."""
+    """Positions of n pieces in a hex, around its middle; in rows, the upper one not shorter."""
     step = size * (0.62 if n <= 4 else 0.54)
     if n <= 2:
         rows = [n]

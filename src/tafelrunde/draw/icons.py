@@ -1,7 +1,7 @@
-"""Icons: flat, each drawn once as a symbol in a box of 24 by 24, told apart by shape as well as by colour.
+"""Icons: flat symbols of 24 by 24, distinguished by shape as well as by colour.
 
-`SHARED` are the icons of several games; a game brings its own in `show/icons.py`. A picture is drawn with an icon set:
-the shared icons and those of its game.
+`SHARED` are the icons of several games; a game adds its own in `show/icons.py`. A picture uses an icon set: the shared
+icons and those of its game.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .svg import REMEMBERED, num, title
 
 BOX: Final = 24
 
-# Pieces that several games have.
+# Pieces of several games.
 TEMPLE: Final = (
     "M12 1.6L22.4 8.2V10.2H20V17.8H22.4V21.6H1.6V17.8H4V10.2H1.6V8.2ZM7 10.2V17.8H9V10.2Z"
     "M11 10.2V17.8H13V10.2ZM15 10.2V17.8H17V10.2Z"
@@ -25,7 +25,7 @@ TEMPLE: Final = (
 WORKSHOP: Final = "M12 4.4L21 12H18.6V20.6H5.4V12H3Z"
 
 SHARED: Final[dict[str, str]] = {
-    # what is owned
+    # possessions
     "vp": shape(STAR, "vp"),
     "any-resource": shape("M12 2V12H2Z", "wood")
     + shape("M12 2L22 12H12Z", "clay")
@@ -50,9 +50,9 @@ SHARED: Final[dict[str, str]] = {
     "building": f'<path fill="none" stroke="{paint("ink")}" stroke-width="2" stroke-linejoin="round" '
     'd="M12 3L21.6 11.4H19.2V21H4.8V11.4H2.4Z"/>',
     "forest": shape(HEX, "forest") + solid("M12 4L16 10H14L17.5 15.5H13V19H11V15.5H6.5L10 10H8Z"),
-    # what is done
+    # actions
     "explore": disc(12, 12, 10, "leaf") + solid("M12 3.6L15 12L12 20.4L9 12Z", "accent") + detail("M9 12H15"),
-    # words without letters
+    # signs for words
     "per": stroke("M16.5 4L7.5 20")
     + f'<circle cx="7.6" cy="7" r="2" fill="{paint("ink")}"/><circle cx="16.4" cy="17" r="2" fill="{paint("ink")}"/>',
     "arrow": stroke("M2.5 12H20") + stroke("M14.5 6.5L20.5 12L14.5 17.5"),
@@ -65,7 +65,7 @@ class IconSet:
     def __init__(self, own: Mapping[str, str]) -> None:
         assert not SHARED.keys() & own.keys(), "two icons of one name"
         self.drawings: dict[str, str] = {**SHARED, **own}
-        # A drawing without colours is a silhouette: it takes its colour from the place where it stands.
+        # A drawing without colours is a silhouette and takes the colour of its place.
         self.tinted = frozenset(name for name, drawing in self.drawings.items() if 'fill="' not in drawing)
 
 
@@ -80,14 +80,14 @@ def _symbol(icons: IconSet, name: str) -> str:
 
 
 def symbols(icons: IconSet, names: Iterable[str]) -> str:
-    """The definitions that a picture using these icons needs; always in the same order."""
+    """The definitions for a picture with these icons, in a fixed order."""
     used = set(names)
     return "".join(_symbol(icons, name) for name in icons.drawings if name in used)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def icon(icons: IconSet, name: str, x: float, y: float, size: float, name_of: str = "", colour: str = "") -> str:
-    """An icon by its upper left corner. `colour` is for silhouettes; without it they are drawn in ink."""
+    """An icon by its upper left corner. `colour` is for silhouettes; by default they are drawn in ink."""
     assert name in icons.drawings, f"no icon {name}"
     fill = f' fill="{paint(colour or "ink")}"' if name in icons.tinted else ""
     place = f'x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}"'

@@ -1,4 +1,4 @@
-"""Plans of a board: which parts lie beside or below one another, for each width of the room.
+"""Layouts of boards: which parts lie side by side or stacked, for each width.
 
 A game lists its plans, the widest first. A layout is the name of a part, or one of the arrangements below.
 """
@@ -14,26 +14,26 @@ GAP: Final = 10
 
 
 class Beside(NamedTuple):
-    """Columns, as wide as their shares of the room."""
+    """Columns, with widths in proportion to their shares."""
 
     columns: tuple[Layout, ...]
     shares: tuple[float, ...]
 
 
 class Stack(NamedTuple):
-    """One below the other."""
+    """Stacked."""
 
     rows: tuple[Layout, ...]
 
 
 class Tabs(NamedTuple):
-    """One at a time; the names of the others are seen."""
+    """One at a time, with tabs."""
 
     parts: tuple[str, ...]
 
 
 class Drawers(NamedTuple):
-    """What is seldom needed: closed, and opened over the rest."""
+    """Rarely needed parts: closed, and opened over the rest."""
 
     parts: tuple[str, ...]
 
@@ -42,7 +42,7 @@ Layout = Union[str, Beside, Stack, Tabs, Drawers]
 
 
 class Plan(NamedTuple):
-    """A layout for rooms of at least this width. Its text is `plan-<name>`."""
+    """A layout for at least this width. Its text is `plan-<name>`."""
 
     name: str
     least: int
@@ -50,13 +50,13 @@ class Plan(NamedTuple):
 
 
 def fitting(plans: Sequence[Plan], width: float) -> list[Plan]:
-    """The plans for this room: those of the largest `least` that it still has."""
+    """The plans for this width: those with the largest `least` that fits."""
     least = max((plan.least for plan in plans if plan.least <= width), default=min(plan.least for plan in plans))
     return [plan for plan in plans if plan.least == least]
 
 
 def present(layout: Layout, names: Collection[str]) -> Optional[Layout]:
-    """The layout without the parts that are not there now; None if none is left."""
+    """The layout without absent parts; None if nothing is left."""
     if isinstance(layout, str):
         return layout if layout in names else None
     if isinstance(layout, Beside):
@@ -71,7 +71,7 @@ def present(layout: Layout, names: Collection[str]) -> Optional[Layout]:
 
 
 def placed(layout: Layout, width: int) -> Place:
-    """The layout with a width in whole pixels for everything in it."""
+    """The layout with a width in whole pixels for each node."""
     if isinstance(layout, str):
         return Place(PART, width, layout)
     if isinstance(layout, Stack):
@@ -86,7 +86,7 @@ def placed(layout: Layout, width: int) -> Place:
 
 
 def without(place: Place, empty: Collection[str]) -> Place:
-    """The places without those parts, which turned out to show nothing."""
+    """The layout without parts that turned out empty."""
     held = (without(one, empty) for one in place.holds if one.name not in empty)
     return place._replace(holds=tuple(one for one in held if one.kind == PART or one.holds))
 

@@ -1,11 +1,11 @@
-"""How much room words need. Measured in one of the widest common fonts, so that text fits wherever it is shown."""
+"""Text measurement: estimated with one of the widest common fonts, so that text fits in any."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-LEAST: Final = 10.0  # the smallest letters that anybody is asked to read
+LEAST: Final = 10.0  # the smallest readable letters
 
 _EM: Final[dict[str, float]] = {}  # width of a letter at size 1
 for _letters, _width in (
@@ -32,7 +32,7 @@ def width(words: str, size: float, bold: bool = False) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def fit(words: str, room: float, size: float, bold: bool = False) -> str:
-    """The words, cut with an ellipsis if they are too long for the room."""
+    """The text, cut with an ellipsis if it is too long."""
     if width(words, size, bold) <= room:
         return words
     while words and width(words + "…", size, bold) > room:
@@ -42,13 +42,13 @@ def fit(words: str, room: float, size: float, bold: bool = False) -> str:
 
 @lru_cache(maxsize=1 << 14)
 def letters(words: str, room: float, most: float, bold: bool = True, least: float = 6.5) -> float:
-    """The largest letters in which a name fits into its line."""
+    """The largest size at which a name fits on its line."""
     return max(least, min(most, 0.99 * most * room / max(1.0, width(words, most, bold))))
 
 
 @lru_cache(maxsize=1 << 14)
 def wrap(words: str, room: float, size: float, most: int, bold: bool = False) -> tuple[str, ...]:
-    """At most so many lines; a word that is too long for a line is divided, and a rest that finds no place is cut."""
+    """Wrap to at most n lines; a word too long for a line is divided, and the rest is cut."""
     lines: list[str] = []
     line = ""
     todo = words.split()
@@ -72,7 +72,7 @@ def wrap(words: str, room: float, size: float, most: int, bold: bool = False) ->
 
 
 def _divided(word: str, room: float, size: float, bold: bool) -> tuple[str, str]:
-    """After a hyphen of its own if there is one in time, else wherever the room ends."""
+    """After a hyphen in the word if there is one in time, else wherever the line ends."""
     n = len(word) - 1
     while n > 1 and width(word[:n] + "-", size, bold) > room:
         n -= 1

@@ -35,8 +35,8 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "sea": ("#a5cbe0", "#3c6279"),
     "village": ("#4f463f", "#17120f"),
     "village-ink": ("#f3e9da", "#e8dac5"),
-    "grain": ("#2b2622", "#0f0c0a"),  # the pattern on a terrain
-    "label": ("#2b2622", "#f5ead9"),  # the letter on it
+    "grain": ("#2b2622", "#0f0c0a"),  # pattern on a terrain
+    "label": ("#2b2622", "#f5ead9"),  # letter on a terrain
     "ground": ("#efe8da", "#b7a994"),  # a region of any kind
     # goods
     "gold": ("#f0c34a", "#e0b03c"),
@@ -53,9 +53,9 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "brown": ("#8b5e3c", "#b08258"),
     "red": ("#b03a2e", "#d66a5c"),
     "purple": ("#7d5a9b", "#a585c2"),
-    "leaf": ("#fffdf8", "#e6dac8"),  # a card of any colour
-    "back": ("#6d6057", "#8c7d6e"),  # a card that lies face down
-    # terrains that are turned into each other, and fields of knowledge
+    "leaf": ("#fffdf8", "#e6dac8"),  # card of any colour
+    "back": ("#6d6057", "#8c7d6e"),  # card face down
+    # terrains that are transformed into each other, and fields of knowledge
     "land-plains": ("#cfa97f", "#7d5c3b"),
     "land-swamp": ("#9f968e", "#3d3834"),
     "land-lake": ("#8db8d8", "#3f6b8c"),
@@ -82,7 +82,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "orange": ("#e2873c", "#dd8742"),
     "night": ("#4a5a86", "#5e70a3"),
     "grass": ("#d3e2a0", "#7f8a4c"),
-    "veil": ("#e9e1d2", "#332c27"),  # a hex that nobody explored
+    "veil": ("#e9e1d2", "#332c27"),  # unexplored hex
 }
 
 FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"
@@ -90,7 +90,7 @@ SERIF: Final = "Georgia,'Iowan Old Style','DejaVu Serif',serif"
 
 
 class Seat(NamedTuple):
-    """How a player is told apart: always colour and shape."""
+    """How players are distinguished: always by colour and shape."""
 
     colour: str
     sign: str
@@ -123,13 +123,13 @@ def paint(name: str) -> str:
 
 
 def variables(dark: bool) -> str:
-    """The colours as a page would declare them, for pages that switch by hand."""
+    """The colours as a page declares them, to switch themes itself."""
     return "".join(f"--{name}:{values[dark]};" for name, values in COLOURS.items())
 
 
 @cache
 def style() -> str:
-    """The one style sheet of a picture."""
+    """The style sheet of a picture."""
     light = "".join(f"--t-{name}:var(--{name},{values[0]});" for name, values in COLOURS.items())
     dark = "".join(f"--t-{name}:var(--{name},{values[1]});" for name, values in COLOURS.items())
     return (
@@ -140,7 +140,7 @@ def style() -> str:
 
 
 def rules(looks: Iterable[tuple[str, str]]) -> str:
-    """Selectors with what they look like, as rules that apply to our pictures alone."""
+    """Selectors with their declarations, as rules that apply to our pictures alone."""
     return "".join(f"svg.tafel {selector}{{{look}}}" for selector, look in looks)
 
 
@@ -173,7 +173,7 @@ _RULES: Final = (
     (".offered", "fill:none;stroke:var(--t-soft);stroke-width:1.5;stroke-dasharray:5 4"),
     (".count", "font-weight:600;text-anchor:middle;fill:#2b2622"),
     (".turn>.panel", "stroke:currentColor;stroke-width:2"),
-    # what can be chosen: an edge and a ring in the accent colour
+    # possible answers: an edge and a ring in the accent colour
     (".open", "cursor:pointer"),
     (".lit", "fill:none;stroke:var(--t-accent);stroke-width:3"),
     (".ring", "fill:var(--t-panel);stroke:var(--t-accent);stroke-width:3"),

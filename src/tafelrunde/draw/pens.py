@@ -1,4 +1,4 @@
-"""The pens with which icons are drawn: filled shapes, thin details, strokes of ink, silhouettes."""
+"""Pens for icons: filled shapes, thin details, strokes of ink, silhouettes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def detail(d: str, fill: str = "none") -> str:
 
 
 def stroke(d: str) -> str:
-    """A sign drawn with the pen alone."""
+    """A sign of strokes alone."""
     return f'<path d="{d}" {INK}/>'
 
 
@@ -35,7 +35,7 @@ def solid(d: str, colour: str = "edge") -> str:
 
 
 def silhouette(d: str) -> str:
-    """One path without a colour, so that it reads on a terrain at any size and takes the `fill` of its place."""
+    """One path without a colour, which is readable on any terrain and takes the `fill` of its place."""
     return f'<path fill-rule="evenodd" d="{d}"/>'
 
 
@@ -49,5 +49,5 @@ def coin(x: float, y: float, r: float, colour: str = "gold") -> str:
 
 
 def scaled(drawing: str, x: float, y: float, scale: float) -> str:
-    """A drawing made smaller, its upper left corner moved to a place."""
+    """A drawing, scaled down and moved."""
     return f'<g transform="translate({num(x)} {num(y)}) scale({num(scale)})">{drawing}</g>'

@@ -1,4 +1,4 @@
-"""Regions of a picture, each as high as it needs to be, and columns of them."""
+"""Regions of a picture with their heights, and columns of them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 
 class Drawn(NamedTuple):
-    """A region of the picture and the height it takes."""
+    """A region of a picture and its height."""
 
     svg: str
     height: float
 
 
 class Column:
-    """Regions one below the other; one without height leaves no gap."""
+    """Stacked regions; one without height leaves no gap."""
 
     def __init__(self, y: float, gap: float) -> None:
         self.y = y

@@ -21,7 +21,7 @@ _LETTERS: Final = 0.86  # the size of numbers beside icons
 
 
 def known(icons: IconSet, token: Token) -> bool:
-    """Can it be drawn? Everything else in a row is a mistake of the game."""
+    """Whether a token can be drawn; others are bugs of the game."""
     return isinstance(token, int) or token in icons.drawings or token in SIGNS
 
 
@@ -32,7 +32,7 @@ def row_width(tokens: Sequence[Token], size: float) -> float:
 def row(
     icons: IconSet, tokens: Sequence[Token], x: float, y: float, size: float, room: float = 0, colour: str = ""
 ) -> tuple[str, float]:
-    """The row from its upper left corner, and its width. If it needs more room than there is, it is drawn smaller."""
+    """The row from its upper left corner, and its width. It is scaled down to fit the room."""
     if not tokens:
         return "", 0.0
     width = row_width(tokens, size)
@@ -51,14 +51,14 @@ def row(
 
 
 def readable(tokens: Sequence[Token], size: float, room: float) -> bool:
-    """Whether a row that is drawn smaller, to fit the room, can still be read."""
+    """Whether a row scaled down to fit the room is still readable."""
     return not tokens or min(1.0, room / row_width(tokens, size)) * size * _LETTERS >= LEAST
 
 
 def in_lines(
     icons: IconSet, tokens: Sequence[Token], x: float, y: float, size: float, room: float
 ) -> tuple[str, float]:
-    """A row that goes on in a further line where it finds no room, and the height of all lines."""
+    """A row wrapped to the width, and the height of all lines."""
     lines: list[list[Token]] = [[]]
     for token in tokens:
         if lines[-1] and row_width([*lines[-1], token], size) > room:
@@ -72,24 +72,24 @@ def in_lines(
 def centred(
     icons: IconSet, tokens: tuple[Token, ...], x: float, y: float, size: float, room: float, colour: str = ""
 ) -> str:
-    """The row in the middle of the room that begins at x. A picture has hundreds, and most are as they were before."""
+    """The row, centred in the room that begins at x. Cached, since a picture has hundreds, and most repeat."""
     width = min(room, row_width(tokens, size))
     return row(icons, tokens, x + (room - width) / 2, y, size, room, colour)[0]
 
 
 @lru_cache(maxsize=1 << 12)
 def icons_in(tokens: tuple[Token, ...]) -> frozenset[str]:
-    """The icons a picture needs for this row."""
+    """The icons needed for this row."""
     return frozenset(name for token in tokens if isinstance(token, str) and (name := _icon(token)))
 
 
 def _gaps(tokens: Sequence[Token], size: float) -> list[float]:
-    """Between each token and the next; two numbers must not read as one."""
+    """The gap between two tokens; adjacent numbers must not read as one."""
     return [size * (_APART if isinstance(a, int) and isinstance(b, int) else _GAP) for a, b in pairwise(tokens)]
 
 
 def _icon(token: str) -> str:
-    """The icon that a token stands for: names of icons begin with a small letter. Signs and other words are written."""
+    """The icon of a token: names of icons begin with a small letter. Signs and other words are text."""
     return "arrow" if token == "→" else token if token[0].islower() else ""
 
 

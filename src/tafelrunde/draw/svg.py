@@ -1,6 +1,6 @@
-"""SVG as text: elements with escaping, short numbers, and things that have an id, a name and a tooltip.
+"""SVG as text: elements with escaping, short numbers, and things with id, name and tooltip.
 
-A picture has thousands of small elements, and the next one has almost the same: those are remembered.
+A picture has thousands of small elements, many almost equal, so formatted parts are cached.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Attribute = Union[str, int, float, None]
 
 @lru_cache(maxsize=REMEMBERED)
 def escape(text: str) -> str:
-    """For element content and for attributes in double quotes. Control characters cannot be written in XML at all."""
+    """Escape element content and attributes in double quotes. Control characters are not allowed in XML at all."""
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         if sign in text:
             text = text.replace(sign, entity)
@@ -24,14 +24,14 @@ def escape(text: str) -> str:
 
 @lru_cache(maxsize=REMEMBERED)
 def num(value: float) -> str:
-    """As short as a picture allows: two decimals, no trailing zeros."""
+    """Format with two decimals and no trailing zeros."""
     text = f"{value:.2f}"
     text = text.rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def el(tag: str, *children: str, **attributes: Attribute) -> str:
-    """An element; children are SVG already. `class_` is class, `stroke_width` is stroke-width, None is left out."""
+    """An element; children are SVG. `class_` is class, `stroke_width` is stroke-width, None is left out."""
     parts = [tag]
     for name, value in attributes.items():
         if value is None:
@@ -58,21 +58,21 @@ def box(x: float, y: float, w: float, h: float, class_: str, radius: float = 6) 
 
 
 def at(x: float, y: float, *children: str) -> str:
-    """Children moved to a place."""
+    """Children moved to a position."""
     return f'<g transform="translate({num(x)} {num(y)})">{"".join(children)}</g>'
 
 
 def title(words: str) -> str:
-    """The tooltip of the element around it."""
+    """The tooltip of the enclosing element."""
     return f"<title>{escape(words)}</title>"
 
 
 def thing(
     id: str, name: str, *children: str, class_: str = "", lit: bool = False, style: str = "", like: str = ""
 ) -> str:
-    """Something of the table: a stable id, a name for ears and a tooltip for the mouse. What is lit can be chosen:
-    it has the class `open`, is a button, and can be reached by the keyboard. Where one thing goes and another that is
-    `like` it comes, a page may show it as having moved."""
+    """A thing of the table: a stable id, a name for screen readers and a tooltip. A lit thing can be chosen: it has the
+    class `open`, is a button, and can be focused. If one thing disappears and another that is `like` it appears, a page
+    may animate a move."""
     return f"{_opening(id, name, class_, lit, style, like)}{''.join(children)}</g>"
 
 
@@ -86,18 +86,18 @@ def _opening(id: str, name: str, class_: str, lit: bool, style: str, like: str) 
 
 
 def part(id: str, name: str, x: float, y: float, w: float, h: float, *children: str) -> str:
-    """A named region of the picture, to which a zoomable view can move: `data-box` is its viewBox."""
+    """A named region of the picture to which a page can zoom: `data-box` is its viewBox."""
     frame = " ".join(num(value) for value in (x, y, w, h))
     return f'<g id="{escape(id)}" role="group" aria-label="{escape(name)}" data-box="{frame}">{"".join(children)}</g>'
 
 
 def group(id: str, name: str, *children: str) -> str:
-    """Things that belong together, with a name for ears."""
+    """A group with a name for screen readers."""
     return f'<g id="{escape(id)}" role="group" aria-label="{escape(name)}">{"".join(children)}</g>'
 
 
 def picture(width: float, height: float, name: str, *children: str, style: str = "") -> str:
-    """A whole picture that scales with the room it is given."""
+    """A whole picture that scales with its container."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(width)} {num(height)}" '
         f'role="group" aria-label="{escape(name)}">{title(name)}'

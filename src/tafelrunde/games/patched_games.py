@@ -73,7 +73,7 @@ def _opened(game: Game, entry: EntryPoint, text: str) -> Game:
         raise
     except Exception as wrong:  # numbers that do not fit together fail in any way
         _forget(name)
-        line = f"no box of {game.name} can be put together with this pack: {wrong!r:.120}"
+        line = f"no copy of {game.name} can be built with this pack: {wrong!r:.120}"
         raise CorrectionError(line, "no-box") from None
     weakref.finalize(copy, _forget, name)
     return copy
@@ -84,7 +84,7 @@ def _imported(package: str, name: str, entry: EntryPoint) -> Game:
     again."""
     found = importlib.util.find_spec(package)
     if found is None or found.origin is None:
-        raise UsageError(f"{package} lies in no file, so its box cannot be copied")
+        raise UsageError(f"{package} is not imported from a file, so it cannot be copied for a pack")
     spec = importlib.util.spec_from_file_location(
         name, found.origin, submodule_search_locations=found.submodule_search_locations
     )

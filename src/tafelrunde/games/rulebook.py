@@ -19,7 +19,7 @@ from ..kernel.game import Game, UsageError
 ENGLISH: Final = "en"
 CHAPTER: Final = re.compile(r"## (?P<title>.+?) \((?P<codes>[A-Z][A-Z0-9-]*(?:, [A-Z][A-Z0-9-]*)*)\)\s*$")
 RULE: Final = re.compile(r"- (?P<id>[A-Z]+(?:-[A-Z][A-Z0-9]*)+-\d+) (?P<text>.+)$")
-BOXES: Final = re.compile(r"\[(?P<boxes>\w+(?:,\w+)*)\]")
+EDITIONS: Final = re.compile(r"\[(?P<editions>\w+(?:,\w+)*)\]")
 ORIGIN: Final = re.compile(r"\[(?P<origin>DE/EN|RULING|DERIVED)\b")
 
 
@@ -78,6 +78,6 @@ def chapters(text: str) -> list[Chapter]:
 
 def _rule(line: re.Match[str]) -> Rule:
     text = line["text"].strip()
-    named = BOXES.match(text)
-    boxes = named["boxes"].split(",") if named else []
-    return Rule(line["id"], text, tuple(dict.fromkeys(boxes + ORIGIN.findall(text))))
+    named = EDITIONS.match(text)
+    editions = named["editions"].split(",") if named else []
+    return Rule(line["id"], text, tuple(dict.fromkeys(editions + ORIGIN.findall(text))))

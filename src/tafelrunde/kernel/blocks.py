@@ -12,9 +12,9 @@ from .errors import UsageError
 
 def constructor_args(thing: object) -> Mapping[str, object]:
     """The arguments a block was constructed with."""
-    told = getattr(thing, "made_of", None)
-    if told is not None:
-        found: Mapping[str, object] = told()
+    made_of = getattr(thing, "made_of", None)
+    if made_of is not None:
+        found: Mapping[str, object] = made_of()
         return found
     return {parameter.name: _attribute(thing, parameter) for parameter in parameters(type(thing))}
 

@@ -322,8 +322,8 @@ def mark(game: Game) -> None:
                 game.renamed[kind, name] = beside[NAMES]
     for (kind, name), values in sorted(ours.differs.get(game.name, {}).items()):
         # Not every printed value is a fact of a component, and some tables are no components.
-        told = there[kind, name].corrected if (kind, name) in there else game.corrected
-        told += [f"{kind} {name}: {value}" for value in sorted(values)]
+        notes = there[kind, name].corrected if (kind, name) in there else game.corrected
+        notes += [f"{kind} {name}: {value}" for value in sorted(values)]
     for component in there.values():
         for part in applied.get((component.kind, component.id), ()):
             component.sources[part] = CORRECTED

@@ -149,8 +149,8 @@ class Forms:
         form = self.form(kind, id)
         known = {part.name: part for part in form.fields}
         for name in filled.keys() - known.keys():
-            told = ", ".join(known) or "nothing that can be changed"
-            line = f"{where} has no {name[:40]!r}; it has: {told}"
+            options = ", ".join(known) or "nothing that can be changed"
+            line = f"{where} has no {name[:40]!r}; it has: {options}"
             raise CorrectionError(line, "no-part", where, part=name[:40], known=", ".join(known))
         row, table = self._rows.get((kind, id), (None, None))
         made_of = self._corrections.made_of(row) if row is not None else {}

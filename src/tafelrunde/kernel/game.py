@@ -152,11 +152,12 @@ class Series:
 
 
 class Level(NamedTuple):
-    """A strength of bots that people can choose: the spec of its bot, such as `greedy:tries=4`, and the most seconds it
-    takes for an answer on one core."""
+    """A strength of bots that people can choose: the spec of its bot, such as `greedy:tries=4`, the most seconds it
+    takes for an answer on one core, and its rating in contests (docs/ladders.md); None if it was not measured."""
 
     spec: str
     seconds: float
+    rating: Optional[int] = None
 
 
 class Game:
@@ -231,9 +232,9 @@ class Game:
 
     def under(self, rules_version: int, component_hash: str, options: Mapping[str, object]) -> Optional[Game]:
         """This game with the given rules and components; None if they are no longer available."""
-        for box in (self, *self.earlier):
-            if (box.rules_version, box.hash_of(options)) == (rules_version, component_hash):
-                return box
+        for game in (self, *self.earlier):
+            if (game.rules_version, game.hash_of(options)) == (rules_version, component_hash):
+                return game
         return None
 
     def components_in(self, options: Mapping[str, object]) -> list[Component]:
@@ -340,7 +341,7 @@ class Game:
 
     def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         """The few numbers that matter in front of a seat, by the names of their icons; None for hidden ones."""
-        raise NotImplementedError(f"{self.name} has no purse; a game that derives from DefaultGame has a plain one")
+        raise NotImplementedError(f"{self.name} has no summary; a game that derives from DefaultGame has a plain one")
 
     def summary_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
         """The summary of a seat as it sees it itself. A game may override it to avoid building the view."""

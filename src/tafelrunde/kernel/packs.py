@@ -92,8 +92,8 @@ class Pack:
     @property
     def hash(self) -> str:
         """Hash of the changes, whatever the name of the pack."""
-        told = sorted((kind, id, sorted(parts.items())) for (kind, id), parts in self.changes.items())
-        return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=8).hexdigest()
+        changes = sorted((kind, id, sorted(parts.items())) for (kind, id), parts in self.changes.items())
+        return blake2b(json.dumps(changes, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def _line_of(text: str, said: str) -> str:

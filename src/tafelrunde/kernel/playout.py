@@ -21,9 +21,9 @@ def random_code(match: Match, dice: Rng) -> int:
 def random_option(prompt: Prompt, options: list[int], dice: Rng) -> int:
     """A random option. The default answer is likelier, or random games would mostly decline what they are given, and
     `ends_turn` is rarer, or they would be short."""
-    usual = prompt.default
-    if usual >= NONE and usual in options and dice.below(8):
-        return usual
+    default = prompt.default
+    if default >= NONE and default in options and dice.below(8):
+        return default
     seldom = prompt.ends_turn
     if seldom >= NONE and len(options) > 1 and seldom in options and dice.below(SELDOM):
         others = [code for code in options if code != seldom]

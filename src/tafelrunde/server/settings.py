@@ -15,7 +15,7 @@ from platformdirs import user_data_dir
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from ..bots import LEVELS, Bot, OfferedBots, house_bot
+from ..bots import LEVELS, Bot, OfferedBots, builtin_bot
 from ..kernel.game import UsageError
 from ..kernel.record import LARGEST
 
@@ -128,7 +128,7 @@ class Settings:
     metrics: bool = False  # figures for Prometheus at /metrics
     private_webhooks: bool = False  # whether webhooks may lead into private networks
     rate_limits: bool = True
-    find_bot: Callable[[str], Bot] = house_bot  # must be importable by name: the workers look bots up themselves
+    find_bot: Callable[[str], Bot] = builtin_bot  # must be importable by name: the workers look bots up themselves
     start_seconds: float = field(default_factory=lambda: _seconds(START_VARIABLE, 30.0))  # for a database to come up
     keep: Keep = field(default_factory=Keep)
     season: SeasonLength = field(default_factory=lambda: read_season(os.environ.get(SEASON_VARIABLE, "")))

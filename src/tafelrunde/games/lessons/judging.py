@@ -78,10 +78,10 @@ def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
     done = sum(1 for turn, after in pairwise(turns) if turn == seat != after)
     if done < lesson.turns and not match.over:
         return None
-    purse = match.game.summary_of(match.state, seat)
+    summary = match.game.summary_of(match.state, seat)
     events = [event for event in match.events() if event.ply > len(lesson.begin)]
     score = match.result.scores[seat] if match.over else 0
-    return [_is_met(star.when, events, seat, before, purse, score) for star in lesson.stars]
+    return [_is_met(star.when, events, seat, before, summary, score) for star in lesson.stars]
 
 
 def _turn(match: Match) -> int:

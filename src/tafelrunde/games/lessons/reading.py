@@ -55,9 +55,9 @@ class _Place:
     def fault(self, name: str, what: str) -> BadLesson:
         return BadLesson(f"{self.where}, {name}: {what}")
 
-    def take(self, name: str, kind: type, usual: object = None) -> Any:
+    def take(self, name: str, kind: type, default: object = None) -> Any:
         self._taken.add(name)
-        value = self._table.get(name, usual)
+        value = self._table.get(name, default)
         if value is None:
             raise self.fault(name, "is missing")
         if type(value) is not kind:

@@ -95,7 +95,7 @@ class Walk:
         self.moves: list[Move] = []
         for code in lesson.begin:
             self._make("begin", (code,), -1, asked=False)
-        self._usual(-1)
+        self._take_defaults(-1)
 
     def through(self, number: int, look: Look = no_look) -> None:
         """Play a step: its questions, the default answers behind each, and the moves of others. `look` is called before
@@ -105,14 +105,14 @@ class Walk:
             self.asked(number)
             look(codes)
             self._make(f"step {number + 1}", codes, number, asked=True)
-            self._usual(number)
+            self._take_defaults(number)
         for code in step.others:
-            self._usual(number)  # the learner's reply to it, such as taking power
+            self._take_defaults(number)  # the learner's reply to it, such as taking power
             if self._decision(f"step {number + 1}, others").seat == self.lesson.seat:
                 raise self._fault(number, f"others: {code} comes too late, the learner is asked already")
             self._make(f"step {number + 1}, others", (code,), number, asked=False)
         if step.choose:
-            self._usual(number)
+            self._take_defaults(number)
 
     def asked(self, number: int) -> Decision:
         """The question of a step, which must be for the learner."""
@@ -122,12 +122,12 @@ class Walk:
             raise self._fault(number, f"seat {decision.seat} is asked; its choices belong into {before}")
         return decision
 
-    def _usual(self, number: int) -> None:
+    def _take_defaults(self, number: int) -> None:
         while self.match.decision is not None and self.match.decision.seat == self.lesson.seat:
-            usual = default_answer(self.match.decision)
-            if usual is None:
+            answer = default_answer(self.match.decision)
+            if answer is None:
                 return
-            self._make("", (usual,), number, asked=False)
+            self._make("", (answer,), number, asked=False)
 
     def _make(self, where: str, codes: tuple[int, ...], step: int, asked: bool) -> None:
         decision = self._decision(where)

@@ -129,12 +129,12 @@ def _panel(painter: PlainPainter, seat: int, x: float, y: float, w: float) -> Dr
     zones = painter.zones_of(seat) if not painter.is_viewer(seat) else []
     cards, high = _strips(painter, zones, x + 12, y + LINE, w - 20)
     high += LINE + 4
-    purse = painter.purse_of(seat)
+    numbers = painter.summary_of(seat)
     edge = f'<rect x="{num(x)}" y="{num(y)}" width="6" height="{num(high)}" rx="3" fill="{colour}"/>'
-    name = text(x + 30, y + 20, fit(painter.called(seat), w - 44 - 44 * len(purse), 13, True), "b", 13)
+    name = text(x + 30, y + 20, fit(painter.called(seat), w - 44 - 44 * len(numbers), 13, True), "b", 13)
     inside = [box(x, y, w, high, "panel", 8), edge, seat_shape(seat, x + 18, y + 15, 12), name]
-    inside += [_counts(painter, purse, x + w - 6, y + 6), painter.light(id, x, y, w, high, 8)]
-    said = ", ".join([painter.names[seat], *(painter.counted(each, count) for each, count in purse.items())])
+    inside += [_counts(painter, numbers, x + w - 6, y + 6), painter.light(id, x, y, w, high, 8)]
+    said = ", ".join([painter.names[seat], *(painter.counted(each, count) for each, count in numbers.items())])
     look = "player turn" if seat == painter.turn() else "player"
     return Drawn(painter.thing(id, said, *inside, class_=look, style=f"color:{colour}") + cards, high)
 

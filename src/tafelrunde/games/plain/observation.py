@@ -27,7 +27,7 @@ def parts_of(game: Game) -> list[Part]:
         Part("players", (most,), f"how many play, from {least}", lambda v: one_hot(v["players"] - least, most)),
         Part("seat", (seats,), "the number of the viewing seat", lambda v: one_hot(v["seat"], seats)),
         Part("round", (1,), f"of {ROUNDS}, where rounds are counted", lambda v: [share(v.get("round") or 0, ROUNDS)]),
-        Part("purses", (seats, len(names)), f"{', '.join(names)}, each of {MOST}", _purses(game, names, seats)),
+        Part("purses", (seats, len(names)), f"{', '.join(names)}, each of {MOST}", _summaries(game, names, seats)),
         *(_zone(key, sizes[kind], example, seats) for key, kind in game.zones.items() if kind in sizes),
         *question(game.prompts, seats, {kind: range(sizes[kind]) for kind in sorted(abouts)}),
     ]
@@ -44,12 +44,12 @@ def _sizes(game: Game) -> dict[str, int]:
     return {kind: size for kind, size in sizes.items() if size}
 
 
-def _purses(game: Game, names: Sequence[str], seats: int) -> Read:
+def _summaries(game: Game, names: Sequence[str], seats: int) -> Read:
     def read(view: View) -> list[float]:
         numbers: list[float] = []
         for k in range(view["players"]):
-            purse = game.summary(view, (view["seat"] + k) % view["players"])
-            numbers += [share(max(0, purse.get(name) or 0), MOST) for name in names]
+            summary = game.summary(view, (view["seat"] + k) % view["players"])
+            numbers += [share(max(0, summary.get(name) or 0), MOST) for name in names]
         return filled(numbers, seats * len(names))
 
     return read

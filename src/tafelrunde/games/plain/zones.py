@@ -62,7 +62,7 @@ class ZonePresenter(Presenter):
         component = self.game.numbered.get((kind, number))
         return "" if component is None or component.description is None else self.w.sentence(component.description)
 
-    def purse_of(self, seat: int) -> dict[str, str]:
+    def summary_of(self, seat: int) -> dict[str, str]:
         return {name: "?" if n is None else str(n) for name, n in self.game.summary(self.view, seat).items()}
 
     def counted(self, name: str, count: object) -> str:

@@ -6,24 +6,20 @@ of eleven games.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple, Optional
 
 from openskill.models import PlackettLuce
+
+from ...games import games
 
 MIDDLE: Final = 1500  # points of who has not played yet, and of the bot Medium
 POINTS: Final = 25.0  # for a step of OpenSkill's scale; after some games a difference then means what it does in Elo
 BOT_SIGMA: Final = 1.0  # bots were measured in contests
 PROVISIONAL_SIGMA: Final = 5.0  # reached after about ten games; above it a rating says little yet
 
-# From the contests of two in docs/ladders.md, step by step from Medium, which is the bot `greedy`.
-_BOTS: Final[Mapping[str, Mapping[str, int]]] = {
-    "deus": {"easy": 1340, "greedy": 1500, "medium": 1500, "hard": 1750, "expert": 2018, "master": 2213},
-    "age_of_innovation": {"easy": 1338, "greedy": 1500, "medium": 1500, "hard": 1882, "expert": 2146, "master": 2302},
-    "tapestry": {"easy": 1259, "greedy": 1500, "medium": 1500, "hard": 1744, "expert": 1892, "master": 2157},
-    "revive": {"easy": 1323, "greedy": 1500, "medium": 1500, "hard": 1830, "expert": 2026, "master": 2200},
-}
+BASELINE: Final = "greedy"  # the bot of the level medium
 
 
 class Strength(NamedTuple):
@@ -51,9 +47,11 @@ def newcomer() -> Strength:
 
 
 def bot_strength(game: str, bot: str) -> Optional[Strength]:
-    """None for a bot that was not measured at this game."""
-    points = _BOTS.get(game, {}).get(bot)
-    return None if points is None else Strength(_model().mu + (points - MIDDLE) / POINTS, BOT_SIGMA)
+    """The strength of a bot, by the rating of its level; None if it has none in this game."""
+    level = games[game].levels.get("medium" if bot == BASELINE else bot) if game in games else None
+    if level is None or level.rating is None:
+        return None
+    return Strength(_model().mu + (level.rating - MIDDLE) / POINTS, BOT_SIGMA)
 
 
 def rated(strengths: Sequence[Strength], places: Sequence[int]) -> list[Strength]:

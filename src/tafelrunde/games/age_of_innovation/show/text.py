@@ -10,7 +10,7 @@ from ...text_board import DOT, Drawing, TextDesign, paragraph
 from ...text_map import Field, Line, hex_map
 from ..pieces.kinds import BUILDINGS, DISCIPLINES
 from ..pieces.map import COLUMNS, name_of
-from ..pieces.packed import SCHOLAR_SPACES
+from ..pieces.codes import SCHOLAR_SPACES
 from .painter import Painter
 
 

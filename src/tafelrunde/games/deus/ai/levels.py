@@ -7,13 +7,15 @@ from typing import Final
 from ....kernel.game import Level
 
 LEVELS: Final = {
-    "easy": Level("greedy:noise=2", 0.1),
-    "hard": Level("greedy:value=learned", 0.1),
-    "expert": Level("planner:worlds=1:width=4:tries=2:value=learned:time=1s", 1.0),
+    "easy": Level("greedy:noise=2", 0.1, 1340),
+    "medium": Level("greedy", 0.1, 1500),
+    "hard": Level("greedy:value=learned", 0.1, 1750),
+    "expert": Level("planner:worlds=1:width=4:tries=2:value=learned:time=1s", 1.0, 2018),
     "master": Level(
         "flat:playouts=32:rounds=8:prune_at_sigma=3:candidates=10:distinct_first_moves=6"
         ":width=6:horizon=3:tries=4:prior_weight=16:value=learned:time=6s",
         6.0,
+        2213,
     ),
     "hard@1": Level("greedy:tries=3", 0.5),
     # It plays to the end of the game.

@@ -1,4 +1,4 @@
-"""What a table tells who asks: reasons for what is not possible, options with cost and gain, presets and orders."""
+"""Explanations: reasons for what is not possible, options with cost and gain, presets and standing orders."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..kernel.state import State
 from ..words import LANGUAGES, Words, labels, words_of
 from .positions import at_every_question, last_values
 
-EVERY: Final = 7  # choices between two positions that are looked at
+EVERY: Final = 7  # choices between two checked positions
 MOST: Final = 60  # positions
 
 
 def refusals(game: Game) -> Iterator[str]:
-    """What is offered is not called impossible, what is missing is counted, and every reason can be said."""
+    """Offered options have no reason against them, missing things are counted, and every reason has a text."""
     for decision, view, state in _questions(game):
         for why in game.why_not(state, decision.seat, decision):
             if why.prompt is decision.prompt and why.code in decision.options:
@@ -29,19 +29,19 @@ def refusals(game: Game) -> Iterator[str]:
                 yield from _counted(w, why.lacks, f"{why.prompt} lacks")
 
 
-def options_told(game: Game) -> Iterator[str]:
-    """Costs and gains are numbers of something that has an icon."""
+def options(game: Game) -> Iterator[str]:
+    """Costs and gains are amounts of something with an icon."""
     for decision, view, state in _questions(game):
         for lang in LANGUAGES:
             w = words_of(game, lang)
             for code in decision.options[:MOST]:
-                told = game.summarize_option(state, view, lang, decision, code)
-                yield from _counted(w, told.cost, f"{decision.prompt} costs")
-                yield from _counted(w, told.gain, f"{decision.prompt} gains")
+                summary = game.summarize_option(state, view, lang, decision, code)
+                yield from _counted(w, summary.cost, f"{decision.prompt} costs")
+                yield from _counted(w, summary.gain, f"{decision.prompt} gains")
 
 
 def beforehand(game: Game) -> Iterator[str]:
-    """Presets and expansions are options that there are; they, and orders given beforehand, have names."""
+    """Presets and expansions are existing options; they, and standing orders, have names."""
     known = {option.name for option in game.options}
     yield from (f"there is no option {name} for an expansion" for name in game.expansions if name not in known)
     for preset in game.presets:
@@ -67,7 +67,7 @@ def _languages(game: Game) -> list[Words]:
 
 
 def _questions(game: Game) -> Iterator[tuple[Decision, View, State]]:
-    """Each as the seat that is asked sees it, with a state that it imagines."""
+    """Positions as the asked seat sees them, with an imagined state."""
     looked = 0
     for match in at_every_question(game, game.players[-1], 4, last_values(game)):
         if match.decision is None or len(match.codes) % EVERY:

@@ -1,4 +1,4 @@
-"""What others see of a position: view, purse, board of a terminal, observation; and what it is worth to bots."""
+"""Views and what derives from them: JSON, summary, terminal board, observation, evaluation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..words import LANGUAGES
 from .positions import at_every_question
 
 LOOKED_AT: Final = 60  # questions of a game
-HEADING: Final = ("seat", "players", "seats")  # what pictures, observations and environments read in every view
+HEADING: Final = ("seat", "players", "seats")  # entries that pictures, observations and environments read
 TERMINALS: Final = (60, 100)  # characters
 
 
@@ -29,7 +29,7 @@ def _positions(game: Game, most: int = LOOKED_AT) -> Iterator[Match]:
 
 
 def views(game: Game) -> Iterator[str]:
-    """JSON that may be scribbled on, with the heading that every view has."""
+    """Views are independent JSON, with the standard entries."""
     for match in _positions(game, 30):
         before = match.hash()
         for seat in (EVERYTHING, SPECTATOR, *range(match.players)):
@@ -48,7 +48,7 @@ def views(game: Game) -> Iterator[str]:
 
 
 def _scribble(view: Any) -> None:
-    """Spoil every list and mapping of a view."""
+    """Overwrite every list and mapping of a view."""
     for inner in list(view.values() if isinstance(view, dict) else view):
         if isinstance(inner, (dict, list)):
             _scribble(inner)
@@ -56,7 +56,7 @@ def _scribble(view: Any) -> None:
 
 
 def summaries(game: Game) -> Iterator[str]:
-    """The same with and without the rest of the view, and the same counters all game long."""
+    """The same with and without the rest of the view, and the same counters throughout a game."""
     counters: set[tuple[str, ...]] = set()
     for match in _positions(game):
         for seat in range(match.players):
@@ -72,7 +72,7 @@ def summaries(game: Game) -> Iterator[str]:
 def terminals(game: Game) -> Iterator[str]:
     for match in _positions(game):
         ply = len(match.codes)
-        seat, width = ply % (match.players + 1) - 1, TERMINALS[ply % 2]  # the spectator, too
+        seat, width = ply % (match.players + 1) - 1, TERMINALS[ply % 2]  # including the spectator
         view = match.view(seat)
         for lang in LANGUAGES:
             try:
@@ -86,7 +86,7 @@ def terminals(game: Game) -> Iterator[str]:
 
 
 def observations(game: Game) -> Iterator[str]:
-    """As many numbers for any number of players, from 0 to 1, and only for a seat."""
+    """The same size for any number of players, from 0 to 1, and only for a seat."""
     size = sum(part.size for part in game.observation_layout)
     for players in game.players:
         for n, match in enumerate(at_every_question(game, players, players)):
