@@ -3,7 +3,7 @@
 #   docker build --tag tafelrunde .
 #   docker run --detach --name tafelrunde --publish 8000:8000 --volume tafelrunde:/data tafelrunde
 #
-# That is a whole server on SQLite, with its tables in the volume. docs/running.md says more.
+# That is a whole server on SQLite, with its tables in the volume. docs/play/hosting.md says more.
 FROM node:22-slim AS web
 WORKDIR /src
 COPY web web

@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --constraint constraints.txt
 FIELDS := $(wildcard src/tafelrunde/games/*/table/fields.py examples/*/*/fields.py)
-API := web/openapi.json docs/api.md
+API := web/openapi.json docs/develop/api.md
 STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Tests start many short processes; without bytecode every one of them would compile all modules anew.
@@ -37,12 +37,12 @@ check: style types
 
 # Servers, workers and processes of PostgreSQL are killed with -9 during 200 commits, on each database. Ten minutes.
 crash: .venv/installed-dev postgres
-	TAFELRUNDE_COMMITS=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py -k killed_during_commits
+	TAFELRUNDE_COMMITS=200 $(BIN)/pytest -s -n 0 tests/server/core/test_crashes.py -k killed_during_commits
 
 # The long versions of the tests that kill, restart, flood and fuzz servers: 200 kills on each database, 500 tables,
 # 10,000 lines of chat, 200 requests of each kind; all of the server's tests on both databases, every variant with every
 # number of players, every number that an owner can correct, every table on every screen, and ten thousand rich positions
-# of each game. docs/testing.md says how long it took.
+# of each game. docs/develop/testing.md says how long it took.
 soak: .venv/installed-dev $(STATIC) browser postgres
 	TAFELRUNDE_SOAK=200 $(PYTEST) --durations 25 tests --deselect tests/browser/test_lessons.py
 

@@ -4,13 +4,13 @@ Three greedy bots play; the bench takes twenty turns of the first seat of each g
 first a person answered every question with a click, and ended the turn with one more unless a reveal had ended it.
 Questions with a single or a dominant answer count on neither side, because the server always answered them.
 
-Today a click may answer several questions. The bench uses the server's own click code (`server/matches/clicks.py`,
-`server/matches/tentative.py`): rows, buttons on rows, things on the board, a series in the order shown. It searches the
-shortest way of clicks to the position in which the bot ended its turn or, after a reveal, to the position right after
-it. A new player confirms each kind of reveal once per game, which costs a click. A turn that ends by itself a few
-seconds after the last choice costs none; the last columns count one.
+Today a click may answer several questions. The bench uses the server's own click code
+(`server/core/matches/clicks.py`, `server/core/matches/tentative.py`): rows, buttons on rows, things on the board, a
+series in the order shown. It searches the shortest way of clicks to the position in which the bot ended its turn or,
+after a reveal, to the position right after it. A new player confirms each kind of reveal once per game, which costs a
+click. A turn that ends by itself a few seconds after the last choice costs none; the last columns count one.
 
-`python bench/clicks.py` prints the table of docs/web.md; arguments are names of games.
+`python bench/clicks.py` prints the table of docs/develop/web.md; arguments are names of games.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from tafelrunde.games import games
 from tafelrunde.kernel.decision import Decision, default_answer, next_in_order
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.matches.clicks import Click, imagined, way_to
-from tafelrunde.server.matches.tentative import TentativeTurn
-from tafelrunde.server.presenting.previews import previews, told
-from tafelrunde.server.presenting.questions import follow_up_labels
-from tafelrunde.server.texts import server_texts
+from tafelrunde.server.core.matches.clicks import Click, imagined, way_to
+from tafelrunde.server.core.matches.tentative import TentativeTurn
+from tafelrunde.server.core.texts import server_texts
+from tafelrunde.server.play.previews import option_summaries, previews
+from tafelrunde.server.play.questions import follow_up_labels
 from tafelrunde.words import words_of
 
 TURNS: Final = 20
@@ -155,7 +155,7 @@ def offered(match: Match) -> Iterator[Click]:
         for button, _ in zip(preview.follow_ups, shown, strict=False):
             in_order = preview.next.prompt.name if button.all and preview.next else ""
             yield Click(code, button.then, in_order=in_order)
-    for thing in {place for one in told(world, view, "en", PLENTY, HOURS) for place in one.places}:
+    for thing in {place for one in option_summaries(world, view, "en", PLENTY, HOURS) for place in one.places}:
         if (way := way_to(match, thing)) is not None:
             yield Click(way, towards=thing)
     yield from _series(decision)

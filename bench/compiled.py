@@ -39,8 +39,8 @@ COMPILED: Final = ("pieces", "table", "rules", "effects", "components", "abiliti
 SHOWN: Final = (
     *(f"draw/{name}.py" for name in ("cards", "hexes", "layout", "lettering", "regions", "rows", "svg")),
     *(f"games/{name}.py" for name in ("board", "drawing_cache", "keeping", "painter", "presenter", "seen")),
-    *(f"server/presenting/{name}.py" for name in ("booked", "edits", "log_book", "pictures", "previews", "questions")),
-    "server/matches/clicks.py",
+    *(f"server/play/{name}.py" for name in ("gains", "picture_edits", "game_log", "pictures", "previews", "questions")),
+    "server/core/matches/clicks.py",
     *(f"words/{name}.py" for name in ("labels", "texts")),
 )
 INTERPRETED: Final = ("__init__", "fields", "check", "icons", "explain*")  # by the names of modules

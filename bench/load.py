@@ -8,8 +8,8 @@
 second over all of them, whether or not the last ones are answered; people who are notified fetch the table, as the page
 does; with `--analyses` a worker analyses finished games meanwhile. `start` compares how long a server takes to start
 with n stored tables and with none. `memory` plays n games to their end and prints the memory of the server after each
-tenth. Rows have the form of docs/load.md; missed goals follow them, with exit code 1. `--db` takes the URL of an empty
-PostgreSQL database; the default is SQLite in a temporary folder.
+tenth. Rows have the form of docs/develop/load.md; missed goals follow them, with exit code 1. `--db` takes the URL of
+an empty PostgreSQL database; the default is SQLite in a temporary folder.
 """
 
 from __future__ import annotations
@@ -187,9 +187,9 @@ async def store(db: str, number: int) -> None:
     """Copies of the table that is being played, written past the server."""
     from sqlalchemy import insert, select
 
-    from tafelrunde.server.settings import Settings
-    from tafelrunde.server.storage import Storage
-    from tafelrunde.server.storage.models import Stored
+    from tafelrunde.server.core.settings import Settings
+    from tafelrunde.server.core.storage import Storage
+    from tafelrunde.server.core.storage.models import Stored
 
     storage = Storage(Settings(db=db).database_url())
     laid = Stored.metadata.tables

@@ -9,7 +9,7 @@ and tables of components, whose numbers the tests of corrections change. The che
 
 The tests of the game that reach the changed function run on it, without golden records, until one fails and so kills
 the mutant (bench/mutant_tests.py); a much slower test kills it too. Survivors are listed with place and change. Each is
-a hole in the tests or changes nothing that a player could notice; docs/mutants.md judges those we met.
+a hole in the tests or changes nothing that a player could notice; research/notes/mutants.md judges those we met.
 """
 
 from __future__ import annotations

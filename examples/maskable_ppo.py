@@ -1,11 +1,11 @@
-"""PPO with masks, from sb3-contrib, learns one seat of a game; what it learned plays in arenas and at tables.
+"""Trains MaskablePPO (sb3-contrib) on one seat of a game; `PpoBot` plays the model in arenas and at tables.
 
     pip install 'tafelrunde[envs,baselines]'
     python examples/maskable_ppo.py deus --minutes 2 --opponents random --out ppo-deus
     cd examples && tafelrunde arena deus --bots maskable_ppo:PpoBot:model=../ppo-deus.zip,random,easy --games 60
 
-It trains by the clock. Now and then the policy plays test games against `random`, and what came out is the curve.
-Beside the model lie `ppo-deus.json`, with settings and curve, and `ppo-deus.svg`.
+It trains for a given time. At intervals the policy plays test games against `random`, which make up the curve. It
+writes `ppo-deus.json` (settings and curve) and `ppo-deus.svg` beside the model.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _policy(model: Any) -> Any:
 
 
 def tested(game: str, learner: Bot, opponent: str, number: int) -> Score:
-    """So many games of two; each deal is played from both seats."""
+    """Plays `number` two-player games; each deal is played from both seats."""
     score = Score()
     for n in range(number):
         players = [learner, bot(opponent)] if n % 2 == 0 else [bot(opponent), learner]
@@ -65,8 +65,7 @@ def tested(game: str, learner: Bot, opponent: str, number: int) -> Score:
 
 
 class Watch(BaseCallback):
-    """Tests the policy every few seconds of training, and ends training when its time is over. The seconds of the tests
-    do not count."""
+    """Tests the policy at intervals and ends training when its time is over; test time does not count."""
 
     def __init__(self, game: str, minutes: float, every: float, number: int) -> None:
         super().__init__()
@@ -79,7 +78,7 @@ class Watch(BaseCallback):
         return self.trained + time.monotonic() - self.since < self.end
 
     def _on_rollout_start(self) -> None:
-        """A rollout has ended and was learned from, so the policy is a new one."""
+        """Called after each update of the policy."""
         self.trained += time.monotonic() - self.since
         if self.trained >= self.next_test:
             self.test()
@@ -96,15 +95,15 @@ class Watch(BaseCallback):
 def main() -> None:
     ask = argparse.ArgumentParser(description="Train MaskablePPO on one seat of a game.")
     ask.add_argument("game", nargs="?", default="deus")
-    ask.add_argument("--minutes", type=float, default=2.0, help="of training, without the tests")
+    ask.add_argument("--minutes", type=float, default=2.0, help="training time without the tests")
     ask.add_argument("--opponents", default="random", help="the spec of the bots at the other seats")
     ask.add_argument("--players", type=int, default=2)
-    ask.add_argument("--dense", action="store_true", help="a reward for each answer, not only at the end")
+    ask.add_argument("--dense", action="store_true", help="reward each answer, not only the end")
     ask.add_argument("--reward", default="margin")
     ask.add_argument("--envs", type=int, default=8)
-    ask.add_argument("--steps", type=int, default=256, help="of each environment between two updates")
+    ask.add_argument("--steps", type=int, default=256, help="steps of each environment between two updates")
     ask.add_argument("--every", type=float, default=20.0, help="seconds between two tests")
-    ask.add_argument("--tests", type=int, default=30, help="games of a test")
+    ask.add_argument("--tests", type=int, default=30, help="games per test")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--out", type=Path, default=None)
     given = ask.parse_args()

@@ -2,8 +2,8 @@
 
     python examples/play_over_http.py http://localhost:8000 TABLE SEAT TOKEN
 
-The host of a table gives the token of a seat. Here any option is chosen; put your own thoughts into `choose`. What a
-view holds is what `Match.view` gives in Python.
+The host of a table gives the token of a seat. This program chooses at random; replace `choose` with your own logic. A
+view is what `Match.view` returns in Python.
 """
 
 import json

@@ -3,8 +3,8 @@
     python research/balance.py revive --games 100 --players 3,4 --jobs 2
     python research/balance.py deus --components mine.toml --json
 
-Values that we had to invent are chosen by these figures (research/retune.py, docs/balance.md). A target is a figure,
-the number of players it holds for, and its least and most. Runs on the standard library alone.
+Values that we had to invent are chosen by these figures (research/retune.py, research/notes/balance.md). A target is a
+figure, the number of players it holds for, and its least and most. Runs on the standard library alone.
 """
 
 from __future__ import annotations

@@ -27,8 +27,8 @@ from fastapi import FastAPI
 
 from tafelrunde.games import games
 from tafelrunde.server.app import create_app
-from tafelrunde.server.garbage import defer_full_collections
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.core.garbage import defer_full_collections
+from tafelrunde.server.core.settings import Settings
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
 from load_clients import Json, finished

@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js';
 const UNUSED = '^_$';
 
 export default defineConfig(
-  { ignores: ['src/api/schema.d.ts'] }, // written by `npm run types`
+  { ignores: ['src/core/api/schema.d.ts'] }, // written by `npm run types`
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

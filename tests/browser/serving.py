@@ -14,7 +14,7 @@ from typing import Any, Final, Optional
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.core.settings import Settings
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 QUIET: Final = (

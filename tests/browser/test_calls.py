@@ -55,8 +55,8 @@ def test_a_push_message_reaches_the_service_worker(
     page.wait_for_function("navigator.serviceWorker.ready.then((worker) => worker.active !== null)")
     given = {"p256dh": keys.keys["public_key"], "auth": keys.keys["auth"]}
     page.evaluate(SUBSCRIBES, [endpoint, given])
-    page.get_by_label("Message from the browser").check()
-    expect(page.get_by_label("Message from the browser")).to_be_enabled()
+    page.get_by_label("Browser notifications").check()
+    expect(page.get_by_label("Browser notifications")).to_be_enabled()
     table = tom.sets(ME, OPEN, title="Friday", options={"first_player": "first_seat"})
     seat = tom.asks(f"/tables/{table}/invites")[0]["url"].split("#")[1].split(".")
     lena.asks(f"/tables/{table}/seats/{seat[0]}/claim", {"invite": seat[1]})
@@ -119,7 +119,7 @@ def test_the_app_can_be_installed_and_has_a_shell_without_a_line(somebody: Someb
     own_server.stop()
     try:
         page.reload()
-        expect(page.get_by_text("No line to the server.")).to_be_visible()
+        expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
         expect(page.get_by_role("link", name="Tafelrunde: Start page")).to_be_visible()
     finally:
         own_server.start()

@@ -43,18 +43,18 @@ def test_the_coach_weighs_and_says_what_was_missed(somebody: Somebody) -> None:
     coach = page.get_by_role("region", name="The coach")
     page.get_by_role("button", name="Coach: off").click()
     expect(coach).to_contain_text(f"Because of {best['label']}.")
-    expect(coach).to_contain_text("Worth weighing")  # the second is far behind
+    expect(coach).to_contain_text("Worth considering")  # the second is far behind
     expect(coach).not_to_contain_text(f"Because of {other['label']}.")
     expect(page.locator(".told-frame")).to_have_count(1)
     mara.rows.nth(1).click()
-    expect(coach).to_contain_text(f"There was more in it: {best['label']}. Because of {other['label']}.")
+    expect(coach).to_contain_text(f"There was something better: {best['label']}. Because of {other['label']}.")
     assert mara.state()["ply"] == 1
     coach.get_by_role("button", name="Take it back").click()
-    expect(coach).to_contain_text("Worth weighing")
+    expect(coach).to_contain_text("Worth considering")
     assert mara.state()["ply"] == 0
     mara.rows.nth(0).click()
     expect(mara.panel.locator(".path")).to_be_visible()
-    expect(coach.get_by_text("There was more in it")).to_have_count(0)
+    expect(coach.get_by_text("There was something better")).to_have_count(0)
     page.reload()  # it is remembered, and can be sent away
     page.get_by_role("button", name="Coach: on").click()
     expect(coach).to_have_count(0)

@@ -132,7 +132,7 @@ def test_spectators_watch_by_link_until_the_host_closes_the_door(somebody: Someb
     expect(olu.page.locator("[data-part=hand]")).to_have_count(0)
     mara.page.get_by_role("button", name="Settings of this table").click()
     mara.page.get_by_label("Others may watch by link").uncheck()
-    expect(mara.page.get_by_role("button", name="Copy the link for watching")).to_have_count(0)
+    expect(mara.page.get_by_role("button", name="Copy the link for spectators")).to_have_count(0)
     olu.page.reload()
     expect(olu.page.locator("#content").get_by_text("This table is played without spectators.")).to_be_visible()
     olu.page.get_by_role("button", name="DE", exact=True).click()

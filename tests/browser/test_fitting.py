@@ -16,7 +16,7 @@ from .serving import ON_A_DESK, Server
 from .test_explaining import apart
 from .tour import Tour
 
-QUESTIONS: Final = 8  # of each game; docs/testing.md says what 300 of each showed
+QUESTIONS: Final = 8  # of each game; docs/develop/testing.md says what 300 of each showed
 FEW: Final = 0.05  # likely answers that may be out of sight: on another tab than the others
 HOVERED: Final = 2  # things of each table
 HOVERED_AT: Final = ("table-age_of_innovation", "table-tapestry-expanded")

@@ -151,7 +151,7 @@ def test_17_a_restart_is_told_and_the_page_comes_back_by_itself(own_server: Serv
     mara.asks(f"/tables/{mara.table}/chat", {"text": "hello"})
     for person in (mara, jon):  # they hear of it, so their lines stand
         expect(person.page.get_by_role("tab", name="Chat").locator(".badge")).to_have_text("1")
-    notices = [person.page.get_by_text("The server is being restarted.") for person in (mara, jon)]
+    notices = [person.page.get_by_text("The server is restarting.") for person in (mara, jon)]
     own_server.stop()
     for notice in notices:
         expect(notice).to_be_visible()

@@ -24,9 +24,9 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import SPECTATOR
-from tafelrunde.server.errors import Refused
-from tafelrunde.server.presenting.components import subject
-from tafelrunde.server.presenting.reference import explain
+from tafelrunde.server.core.errors import Refused
+from tafelrunde.server.core.presentation.components import subject
+from tafelrunde.server.reference.reference import explain
 from tafelrunde.words import LANGUAGES, Words, labels, words_of
 from tests.wording import complaint
 

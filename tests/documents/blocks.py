@@ -1,9 +1,9 @@
-"""The code blocks of the documents, and how each kind is tried.
+"""Code blocks of the documents, and how the tests treat each language.
 
-`python`: all blocks of a page are one program. A line `expression  # → value` must come out so.
-`sh`: all blocks of a page are typed into one shell.
-`toml`, `json`, `yaml`: must be readable. `text` is no code.
-A block that cannot be tried carries the reason in a comment before it: `<!-- not run: it asks a person -->`.
+`python`: all blocks of a page are one program. A line `expression  # → value` must produce that value.
+`sh`: all blocks of a page run in one shell.
+`toml`, `json`, `yaml`: must parse. `text` is not code.
+A comment before a block that cannot run says why: `<!-- not run: it asks a person -->`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Block(NamedTuple):
     line: int
     language: str
     code: str
-    not_run: str  # why it is not tried; empty if it is
+    not_run: str  # the reason; empty if it runs
 
     @property
     def place(self) -> str:
@@ -57,7 +57,7 @@ def blocks(page: Path) -> Iterator[Block]:
 
 
 def indented(page: Path) -> list[int]:
-    """Lines that are code by their indentation alone, which nobody tries."""
+    """Lines that are code by indentation alone and would not run."""
     found, fenced, in_list = [], False, False
     before = ""
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
@@ -75,7 +75,7 @@ def indented(page: Path) -> list[int]:
 
 
 def program(of: list[Block]) -> str:
-    """The Python blocks of a page as one program, whose errors name the lines of the page."""
+    """The Python blocks of a page as one program; error lines match the page."""
     lines: list[str] = []
     for block in of:
         lines += [""] * (block.line - len(lines))

@@ -1,4 +1,4 @@
-"""Every code block in the documents does what it says."""
+"""Every code block in the documents runs or parses."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ import yaml
 from .blocks import PLAIN, READ, ROOT, RUN, Block, blocks, indented, pages, program
 
 PAGES = [pytest.param(page, id=str(page.relative_to(ROOT))) for page in pages()]
-EXAMPLE = str(ROOT / "examples/delta")  # the game that the tutorial is about
+EXAMPLE = str(ROOT / "examples/delta")  # the game of the tutorial
 READERS = {"json": json.loads, "toml": tomllib.loads, "yaml": yaml.safe_load}
 
 
-def tried(page: Path, language: str) -> list[Block]:
+def runnable(page: Path, language: str) -> list[Block]:
     return [block for block in blocks(page) if block.language == language and not block.not_run]
 
 
 def pages_with(language: str) -> list[object]:
-    return [page for page in PAGES if tried(page.values[0], language)]  # type: ignore[arg-type]
+    return [page for page in PAGES if runnable(page.values[0], language)]  # type: ignore[arg-type]
 
 
 @pytest.fixture
 def desk(tmp_path: Path) -> tuple[Path, dict[str, str]]:
-    """An empty folder in which the programs of the project are at hand, as on a machine where it is installed."""
+    """An empty folder, and an environment in which the project appears to be installed."""
     programs = tmp_path / "programs"
     programs.mkdir()
     source = f"#!{sys.executable}\nimport sys\nfrom tafelrunde.cli import main\nsys.exit(main())\n"
@@ -49,7 +49,7 @@ def desk(tmp_path: Path) -> tuple[Path, dict[str, str]]:
 def test_python_runs(page: Path, desk: tuple[Path, dict[str, str]]) -> None:
     folder, environment = desk
     script = folder / "page.py"
-    script.write_text(program(tried(page, "python")))
+    script.write_text(program(runnable(page, "python")))
     done = subprocess.run(
         [sys.executable, script], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
@@ -59,7 +59,7 @@ def test_python_runs(page: Path, desk: tuple[Path, dict[str, str]]) -> None:
 @pytest.mark.parametrize("page", pages_with("sh"))
 def test_shell_commands_run(page: Path, desk: tuple[Path, dict[str, str]]) -> None:
     folder, environment = desk
-    typed = "set -ex\n" + "\n".join(block.code for block in tried(page, "sh"))
+    typed = "set -ex\n" + "\n".join(block.code for block in runnable(page, "sh"))
     done = subprocess.run(
         ["bash", "-c", typed], cwd=folder, env=environment, capture_output=True, text=True, check=False, input=""
     )
@@ -67,11 +67,11 @@ def test_shell_commands_run(page: Path, desk: tuple[Path, dict[str, str]]) -> No
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_block_says_what_it_is_and_can_be_read(page: Path) -> None:
+def test_every_block_names_its_language_and_parses(page: Path) -> None:
     for block in blocks(page):
-        assert block.language in (*RUN, *READ, *PLAIN), f"{block.place}: what is ```{block.language}?"
+        assert block.language in (*RUN, *READ, *PLAIN), f"{block.place}: unknown language ```{block.language}"
         if block.language in READERS and not block.not_run:
             READERS[block.language](block.code)
         if block.not_run and block.language == "python":
             compile(block.code, block.place, "exec")
-    assert not indented(page), "code stands between fences, so that it is tried"
+    assert not indented(page), "put code between fences, so that it runs"

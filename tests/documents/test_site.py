@@ -1,4 +1,4 @@
-"""The site of the documents: it is built without a warning, every link leads somewhere, and it asks nobody else."""
+"""The documentation site builds without warnings, has no broken links and loads nothing from other hosts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tafelrunde.games.guide import SOURCES
 from .blocks import ROOT, pages
 
 pytest.importorskip("mkdocs")
-DECISIONS = sorted((ROOT / "docs/decisions").glob("0*.md"))
+DECISIONS = sorted((ROOT / "docs/develop/decisions").glob("0*.md"))
 LINK = re.compile(r"(?<!`)\[[^]]*\]\(([^)#\s]+)[^)]*\)")
 FETCHED = re.compile(
     r"<(?:script|img|iframe)[^>]*\ssrc=\"https?:|<link[^>]*rel=\"(?:stylesheet|preload)\"[^>]*href=\"https?:"
@@ -43,21 +43,21 @@ def test_every_page_is_part_of_the_site(site: Path) -> None:
         assert (site / page.relative_to(ROOT / "docs")).with_suffix(".html").exists(), page
 
 
-def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
+def test_the_site_loads_nothing_from_other_hosts(site: Path) -> None:
     for page in site.rglob("*.html"):
         assert not FETCHED.search(page.read_text(encoding="utf-8")), page
 
 
 @pytest.mark.parametrize("page", [pytest.param(page, id=str(page.relative_to(ROOT))) for page in pages()])
-def test_links_within_the_repository_lead_somewhere(page: Path) -> None:
-    """Those of README and CONTRIBUTING, too, which are not part of the site. The pictures of guides are drawn."""
+def test_links_within_the_repository_exist(page: Path) -> None:
+    """Includes README and CONTRIBUTING, which are not part of the site. Pictures of guides are generated."""
     for link in LINK.findall(page.read_text(encoding="utf-8")):
         drawn = link.partition(":")[0] in SOURCES
         assert "://" in link or drawn or (page.parent / link).exists(), link
 
 
 def test_every_decision_is_listed_with_its_title() -> None:
-    listed = (ROOT / "docs/decisions/index.md").read_text()
+    listed = (ROOT / "docs/develop/decisions/index.md").read_text()
     for number, page in enumerate(DECISIONS, 1):
         head = re.match(r"# (\d+)\. (.+)\n", page.read_text())
         assert head is not None, page

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-NOTEBOOK = Path(__file__).parents[2] / "docs" / "notebooks" / "masked_policy.ipynb"
+NOTEBOOK = Path(__file__).parents[2] / "docs" / "research" / "notebooks" / "masked_policy.ipynb"
 
 
 @pytest.fixture(scope="module")

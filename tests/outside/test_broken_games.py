@@ -75,7 +75,7 @@ import json, sys
 from pathlib import Path
 from fastapi.testclient import TestClient
 from tafelrunde.server.app import create_app
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.core.settings import Settings
 
 with TestClient(create_app(Settings(db=f"sqlite:///{sys.argv[1]}/t.db")), base_url="http://localhost") as client:
     told = {path: client.get(f"/api{path}") for path in (

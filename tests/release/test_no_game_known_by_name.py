@@ -21,8 +21,6 @@ OPEN: Final = {
     "src/tafelrunde/envs/batch.py",
     "src/tafelrunde/envs/gymnasium.py",
     "src/tafelrunde/envs/pettingzoo.py",
-    "web/src/lib/texts/de.ts",
-    "web/src/lib/texts/en.ts",
 }
 
 

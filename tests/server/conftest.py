@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server.settings import SQLITE_DRIVER_VARIABLE
+from tafelrunde.server.core.settings import SQLITE_DRIVER_VARIABLE
 
 from .cluster import BARE, Cluster, missing, own, shared_cluster
 from .guests import Server, running
@@ -30,8 +30,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def lasting_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tafelrunde.server.services.WorkerPool", LastingWorkers)
-    monkeypatch.setattr("tafelrunde.server.services.Uploads", LastingUploads)
+    monkeypatch.setattr("tafelrunde.server.core.services.WorkerPool", LastingWorkers)
+    monkeypatch.setattr("tafelrunde.server.core.services.Uploads", LastingUploads)
 
 
 @pytest.fixture(scope="session")

@@ -21,12 +21,12 @@ from sqlalchemy import text
 from tafelrunde.bots import LEVELS
 from tafelrunde.kernel.match import Match
 from tafelrunde.server.app import create_app
-from tafelrunde.server.matches.tentative import TentativeTurn
-from tafelrunde.server.services import Services
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.core.matches.tentative import TentativeTurn
+from tafelrunde.server.core.services import Services
+from tafelrunde.server.core.settings import Settings
+from tafelrunde.server.core.storage.models import Stored
+from tafelrunde.server.core.tables.session import changing, reading
 from tafelrunde.server.startup import prepare
-from tafelrunde.server.storage.models import Stored
-from tafelrunde.server.tables.session import changing, reading
 
 from .contract import Contract
 from .odd_bots import ODD, find

@@ -4,11 +4,12 @@ in this process: to start one takes longer than most tests do."""
 from __future__ import annotations
 
 import queue
+from collections.abc import Callable
 from typing import ClassVar, Optional
 
-from tafelrunde.server.thinking.workers import Worker, WorkerPool
-from tafelrunde.server.uploads.template import Budget
-from tafelrunde.server.uploads.workers import Template, Uploads
+from tafelrunde.server.core.bots.workers import Worker, WorkerPool
+from tafelrunde.server.core.uploads.template import Budget
+from tafelrunde.server.core.uploads.workers import Template, Uploads
 
 from .odd_bots import find
 
@@ -37,8 +38,8 @@ class LastingWorkers(WorkerPool):
 class LastingUploads(Uploads):
     _lasting: ClassVar[Optional[Template]] = None
 
-    def __init__(self, budget: Budget) -> None:
-        super().__init__(budget)
+    def __init__(self, budget: Budget, warm_up: Callable[[], None]) -> None:
+        super().__init__(budget, warm_up)
         self._template = self._lasting
 
     def close(self) -> None:

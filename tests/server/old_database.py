@@ -12,10 +12,10 @@ from sqlalchemy import Connection, MetaData, String
 
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.matches.results import result_of
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.storage import Storage
-from tafelrunde.server.storage.schema import upgrade
+from tafelrunde.server.core.matches.results import result_of
+from tafelrunde.server.core.settings import Settings
+from tafelrunde.server.core.storage import Storage
+from tafelrunde.server.core.storage.schema import upgrade
 
 SEED: Final = 3
 SECRET: Final = "known to all servers of a test"

@@ -8,6 +8,6 @@ from importlib import import_module
 from tafelrunde.games import games
 
 ALL = [*games.values()]
-for name in ("app", "web_server", "thinking.queue"):
+for name in ("app", "web_server", "core.bots.queue"):
     with suppress(ImportError):  # the queue comes with PostgreSQL's driver
         import_module(f"tafelrunde.server.{name}")

@@ -25,7 +25,7 @@ def run(
 
 
 def settings(folder: Path, db: str, **more: Any) -> Any:
-    from tafelrunde.server.settings import Settings
+    from tafelrunde.server.core.settings import Settings
 
     from .odd_bots import ODD, find
 

@@ -20,10 +20,10 @@ from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.server.app import create_app
-from tafelrunde.server.presenting.reader import Screen
-from tafelrunde.server.presenting.states import state_at
-from tafelrunde.server.tables.positions import Position
-from tafelrunde.server.tables.session import TableSession, reading
+from tafelrunde.server.core.presentation.viewer import Screen
+from tafelrunde.server.core.tables.positions import Position
+from tafelrunde.server.core.tables.session import TableSession, reading
+from tafelrunde.server.play.table_view import state_at
 
 from .cluster import BOTH
 from .guests import (
@@ -168,7 +168,7 @@ async def test_03_what_is_sent_follows_from_what_the_seat_may_know_in_every_game
 
 
 async def _user(server: Server, guest: Guest) -> Any:
-    return await server.services.accounts.user_of_cookie(guest.client.cookies["tafelrunde"])
+    return await server.services.identities.user_of_cookie(guest.client.cookies["tafelrunde"])
 
 
 async def _shown(session: TableSession, seat: int, match: Match) -> Json:

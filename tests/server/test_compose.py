@@ -23,7 +23,7 @@ from sqlalchemy.engine import make_url
 import tafelrunde
 from tafelrunde.cli.app import app
 from tafelrunde.server.app import create_app
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.core.settings import Settings
 
 from .guests import settings_in
 

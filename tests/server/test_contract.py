@@ -14,10 +14,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.testclient import TestClient
 
 from tafelrunde.server import openapi
-from tafelrunde.server.api.lean import WentWrong
+from tafelrunde.server.accounts.recovery import Recovery
 from tafelrunde.server.app import create_app
-from tafelrunde.server.news.mail import MailTokens
-from tafelrunde.server.storage.models import CallWishes
+from tafelrunde.server.core.outbound.mail import MailTokens
+from tafelrunde.server.core.storage.models import CallWishes
 
 from .authenticator import Authenticator
 from .contract import JSON, description, validator_of
@@ -51,7 +51,7 @@ def test_every_operation_names_the_schema_of_its_answer_and_of_its_refusals() ->
 
 def test_no_route_is_worked_out_twice() -> None:
     """The routes of a router that lies in another are made anew with the first request, which waited for a second."""
-    assert all(isinstance(route, (Route, WebSocketRoute, WentWrong)) for route in create_app().routes)
+    assert all(isinstance(route, (Route, WebSocketRoute)) for route in create_app().routes)
 
 
 def test_messages_of_sockets_and_webhooks_are_described() -> None:
@@ -81,7 +81,7 @@ def test_what_is_referred_to_is_there() -> None:
 
 
 def test_what_the_page_is_made_from_and_people_read_is_up_to_date() -> None:
-    assert openapi.main([str(ROOT / "web" / "openapi.json"), str(ROOT / "docs" / "api.md"), "--check"]) == 0
+    assert openapi.main([str(ROOT / "web" / "openapi.json"), str(ROOT / "docs" / "develop" / "api.md"), "--check"]) == 0
 
 
 def test_a_field_that_changes_without_a_new_file_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -303,7 +303,7 @@ class Postman:
 
 async def ways_in(server: Server, guest: Guest) -> None:
     post, device, password = Postman(), Authenticator(HOST), {"password": "battery staple"}
-    server.services.recovery._post = post
+    server.services[Recovery]._sender = post
     asked = await guest.post("/account/passkeys/new", password)
     await guest.post("/account/passkeys", {"credential": device.makes(asked["options"])}, 201)
     asked = await guest.post("/account/passkey-login/new")
@@ -313,7 +313,7 @@ async def ways_in(server: Server, guest: Guest) -> None:
     await guest.post("/account/recovery", {"address": "mara@example.org", **password})
     await guest.post("/account/recovery/confirm", {"token": post.token().removeprefix("own.")})
     await guest.post("/account/forgot", {"name": "mara"})
-    while server.services.recovery.letters:
+    while server.services[Recovery].letters:
         await asyncio.sleep(0.01)
     await guest.post("/account/recover", {"token": post.token(), **password})
 

@@ -20,8 +20,8 @@ import pytest
 from fastapi import FastAPI
 
 from tafelrunde.games import games
-from tafelrunde.server import garbage
 from tafelrunde.server.app import create_app
+from tafelrunde.server.core import garbage
 
 from ..soak import SOAK
 from .event_loop.cases import Undeclared, all_cases
@@ -163,7 +163,7 @@ async def test_full_collections_come_at_last_to_a_server_that_is_never_idle(monk
 def test_no_full_collection_happens_by_itself() -> None:
     script = """
 import gc, weakref
-from tafelrunde.server.garbage import defer_full_collections
+from tafelrunde.server.core.garbage import defer_full_collections
 defer_full_collections()
 full = []
 gc.callbacks.append(lambda phase, info: full.append(1) if info["generation"] == 2 else None)

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from tafelrunde.cli import main
 from tafelrunde.kernel.game import UsageError
 from tafelrunde.server.app import create_app
-from tafelrunde.server.settings import read_root_path
+from tafelrunde.server.core.settings import read_root_path
 
 from .contract import description
 from .guests import BESIDE, HOST, ME, OPEN, Guest, Server, running, settings_in

@@ -14,9 +14,9 @@ from tafelrunde.bots import LEVELS
 from tafelrunde.draw.icons import icons_of
 from tafelrunde.games import PLAIN_COVER, games
 from tafelrunde.games.rulebook import rulebook
-from tafelrunde.server.presenting.guides import icon_legend
-from tafelrunde.server.presenting.reference import reference
-from tafelrunde.server.texts import server_texts
+from tafelrunde.server.core.texts import server_texts
+from tafelrunde.server.reference.guides import icon_legend
+from tafelrunde.server.reference.reference import reference
 from tafelrunde.words import words_of
 from tafelrunde.words.labels import slug
 
@@ -241,7 +241,7 @@ async def test_what_was_not_foreseen_tells_nothing(server: Server, monkeypatch: 
     def broken(*_: object) -> None:
         raise ValueError("the deck is 3, 17, 42")
 
-    monkeypatch.setattr("tafelrunde.server.presenting.states.state_at", broken)
+    monkeypatch.setattr("tafelrunde.server.play.table_view.state_at", broken)
     answer = await guest.client.get(f"/api/tables/{table}/state", params={"seat": 0})
     assert answer.status_code == 500
     assert answer.json() == {"error": "Something went wrong on our side.", "code": "internal"}

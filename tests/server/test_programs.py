@@ -13,7 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from tafelrunde.server.json_log import JsonLines
+from tafelrunde.server.core.json_log import JsonLines
 
 from .cluster import BOTH
 from .guests import BESIDE, ME, OPEN, Guest, Server, fast_forward, running

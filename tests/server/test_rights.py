@@ -1,5 +1,5 @@
 """Who may do what with a seat, while a game is played and before: what people might try, one thing after the other. The
-table of docs/server.md is tried in test_table_of_rights.py."""
+table of docs/play/accounts.md is tried in test_table_of_rights.py."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from sqlalchemy import text
 from tafelrunde.kernel.rng import is_key
 
 from .cluster import BOTH, BOTH_AT_LENGTH
+from .core.test_clocks import BEAT, HOUR, Hands, all_have_looked, timed  # noqa: F401  a fixture for all tests here
 from .guests import ME, OPEN, Guest, Server, bot_seat, running
-from .test_clocks import BEAT, HOUR, Hands, all_have_looked, timed  # noqa: F401  a fixture for all tests here
 
 pytestmark = [pytest.mark.anyio, BOTH_AT_LENGTH]
 

@@ -14,12 +14,12 @@ from tafelrunde.bots.advice import Effort, advise
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.matches.replays import Replays
-from tafelrunde.server.matches.tentative import CommittedMatch
-from tafelrunde.server.tables.bot_turns import turn_job
-from tafelrunde.server.tables.session import reading
-from tafelrunde.server.thinking.jobs import AdviceJob, ReasonsJob, TurnJob
-from tafelrunde.server.thinking.thinker import Thinker
+from tafelrunde.server.core.bots.jobs import AdviceJob, ReasonsJob, TurnJob
+from tafelrunde.server.core.bots.thinker import Thinker
+from tafelrunde.server.core.matches.replays import Replays
+from tafelrunde.server.core.matches.tentative import CommittedMatch
+from tafelrunde.server.core.tables.bot_turns import turn_job
+from tafelrunde.server.core.tables.session import reading
 from tests.soak import SOAK
 
 from .guests import ME, OPEN, Guest, Json, Server, fast_forward

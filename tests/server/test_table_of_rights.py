@@ -1,4 +1,4 @@
-"""The table of rights in docs/server.md, cell by cell: what it says is tried, and nothing else is true."""
+"""The table of rights in docs/play/accounts.md, cell by cell: what it says is tried, and nothing else is true."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import text
 from .cluster import ONLY_SQLITE
 from .guests import ME, OPEN, Guest, Json, Server
 
-PAGE = Path(__file__).parents[2] / "docs" / "server.md"
+PAGE = Path(__file__).parents[2] / "docs" / "play" / "accounts.md"
 HEAD = "| while the game is played |"
 
 HERS, HOSTS, ANOTHER = 0, 1, 2  # seats; the first is the one that all of it is about

@@ -10,9 +10,9 @@ from tafelrunde.bots import bot, levels
 from tafelrunde.games import games
 from tafelrunde.kernel.game import Game, Level, UsageError
 from tafelrunde.kernel.languages import LANGUAGES
-from tafelrunde.server.presenting.games import game_list
+from tafelrunde.server.core.texts import server_texts
 from tafelrunde.server.ratings.scale import bot_strength
-from tafelrunde.server.texts import server_texts
+from tafelrunde.server.reference.games import game_list
 
 
 def lacking() -> list[str]:
@@ -66,7 +66,7 @@ def test_everything_that_a_new_level_lacks_is_said_at_once(monkeypatch: pytest.M
 def test_a_level_without_texts_is_offered_by_its_name(
     lang: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("tafelrunde.server.presenting.games.LEVELS", (*levels.LEVELS, "champion"))
+    monkeypatch.setattr("tafelrunde.server.reference.games.LEVELS", (*levels.LEVELS, "champion"))
     monkeypatch.setitem(levels.DEFAULT_LEVELS, "champion", Level("greedy", 0.5))
     for _ in range(2):
         for game in game_list(lang, ("easy", "champion")):

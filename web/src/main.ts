@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import './styles/theme.css';
-import './styles/base.css';
+import App from './app/App.svelte';
+import './app/styles/theme.css';
+import './app/styles/base.css';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -1,8 +1,9 @@
 /** What stands in for the server: a socket that a test speaks through, and a table that things happen at. */
 
 import { vi } from 'vitest';
-import type { ChatLine, LiveMessage, Question, TableEvent, TableInfo, TableView } from '../src/api/schema';
-import { api } from '../src/lib/api';
+import type { ChatLine, LiveMessage, Question, TableEvent, TableInfo, TableView } from '../src/core/api/schema';
+import { coreApi } from '../src/core/api/coreApi';
+import { playApi } from '../src/features/play/api';
 
 export class Wire {
   static all: Wire[] = [];
@@ -63,11 +64,11 @@ export class Server {
   status: TableInfo['status'] = 'playing';
 
   constructor() {
-    vi.spyOn(api, 'table').mockImplementation(() => Promise.resolve(this.info()));
-    vi.spyOn(api, 'state').mockImplementation((_id, _game, seat) => Promise.resolve(this.view(seat)));
-    vi.spyOn(api, 'chat').mockImplementation(() => Promise.resolve([...this.chat]));
-    vi.spyOn(api, 'steps').mockResolvedValue({ turns: [], steps: [] });
-    vi.spyOn(api, 'turns').mockResolvedValue([]);
+    vi.spyOn(coreApi, 'table').mockImplementation(() => Promise.resolve(this.info()));
+    vi.spyOn(playApi, 'state').mockImplementation((_id, _game, seat) => Promise.resolve(this.view(seat)));
+    vi.spyOn(playApi, 'chat').mockImplementation(() => Promise.resolve([...this.chat]));
+    vi.spyOn(playApi, 'steps').mockResolvedValue({ turns: [], steps: [] });
+    vi.spyOn(coreApi, 'turns').mockResolvedValue([]);
   }
 
   info(): TableInfo {

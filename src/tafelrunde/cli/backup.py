@@ -10,9 +10,9 @@ from .arguments import BackupFile, Database
 
 def backup(file: BackupFile, db: Database = "") -> None:
     """Back up a server into FILE (works while the server runs). Keep the file secret: it contains all hidden cards."""
-    from ..server.settings import SECRET_VARIABLE, Settings
-    from ..server.storage import Storage
-    from ..server.storage.backup import Backup, back_up
+    from ..server.core.settings import SECRET_VARIABLE, Settings
+    from ..server.core.storage import Storage
+    from ..server.core.storage.backup import Backup, back_up
 
     settings = Settings(db=db)
     secret = "" if os.environ.get(SECRET_VARIABLE) else settings.secret_key().decode()

@@ -21,10 +21,10 @@ def owner(
     """Grant or list server owners (works while the server runs). Owners handle reports at /moderation."""
     from sqlalchemy import select
 
-    from ..server.access.accounts import account_name
-    from ..server.settings import Settings
-    from ..server.storage import Storage
-    from ..server.storage.models import User
+    from ..server.accounts.accounts import account_name
+    from ..server.core.settings import Settings
+    from ..server.core.storage import Storage
+    from ..server.core.storage.models import User
 
     async def run() -> list[str]:
         storage = Storage(Settings(db=db).database_url())

@@ -27,10 +27,10 @@ def packs(
     New tables use the newest pack unless their host chooses another."""
     from sqlalchemy import select
 
-    from ..server.settings import Settings
-    from ..server.storage import Storage
-    from ..server.storage.models import StoredPack
-    from ..server.tables import packs as stored_packs
+    from ..server.core.settings import Settings
+    from ..server.core.storage import Storage
+    from ..server.core.storage.models import StoredPack
+    from ..server.packs import packs as stored_packs
 
     name = games[game].name
     text = None if offer is None else _text_of(offer)

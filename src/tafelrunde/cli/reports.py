@@ -19,9 +19,9 @@ def reports(
     """List or close the abuse reports of a server, newest last (works while the server runs)."""
     from sqlalchemy import select
 
-    from ..server.settings import Settings
-    from ..server.storage import Storage
-    from ..server.storage.models import Report, User
+    from ..server.core.settings import Settings
+    from ..server.core.storage import Storage
+    from ..server.core.storage.models import Report, User
 
     async def run() -> list[str]:
         storage = Storage(Settings(db=db).database_url())

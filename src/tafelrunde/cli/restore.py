@@ -9,10 +9,10 @@ from .arguments import BackupFile, Database
 
 def restore(file: BackupFile, db: Database = "") -> None:
     """Restore a backup into an empty database, SQLite or PostgreSQL."""
-    from ..server.settings import Settings, kept_secret
-    from ..server.storage import Storage
-    from ..server.storage.backup import Backup
-    from ..server.storage.backup import restore as read_backup
+    from ..server.core.settings import Settings, kept_secret
+    from ..server.core.storage import Storage
+    from ..server.core.storage.backup import Backup
+    from ..server.core.storage.backup import restore as read_backup
 
     settings = Settings(db=db)
 

@@ -79,10 +79,10 @@ def serve(
     with _no_collection():
         from uvicorn.config import LOGGING_CONFIG  # slow to import
 
-        from ..server.access.shared_limits import Counts, SharedMemory
         from ..server.app import create_app
-        from ..server.json_log import log_as_json
-        from ..server.settings import (
+        from ..server.core.json_log import log_as_json
+        from ..server.core.limits.shared_counts import Counts, SharedMemory
+        from ..server.core.settings import (
             SENDER_VARIABLE,
             SMTP_VARIABLE,
             Settings,

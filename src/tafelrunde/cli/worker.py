@@ -13,7 +13,7 @@ from ..kernel.game import UsageError
 from .arguments import Corrections, Database, OfferedBots, read_offered_bots
 
 if TYPE_CHECKING:
-    from ..server.settings import Settings
+    from ..server.core.settings import Settings
 
 
 def worker(
@@ -25,7 +25,7 @@ def worker(
     corrections: Corrections = None,
 ) -> None:
     """Run bots for the tables of a PostgreSQL database; start any number of workers on any machines."""
-    from ..server.settings import Settings
+    from ..server.core.settings import Settings
 
     settings = Settings(db=db, bot_workers=processes).offering(read_offered_bots(bots))
     if not settings.database_url().startswith("postgresql"):

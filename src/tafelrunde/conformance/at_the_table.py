@@ -12,21 +12,22 @@ from typing import Any, Final, TypeVar, cast
 
 from ..kernel.match import Match
 from ..kernel.state import EVERYTHING, SPECTATOR
-from ..server.errors import Refused
-from ..server.matches.tentative import CommittedMatch
-from ..server.presenting.ghosts import ghost
-from ..server.presenting.reader import Screen
-from ..server.presenting.reference import explainer
-from ..server.presenting.states import state_at
-from ..server.presenting.table_info import table_info
-from ..server.schemas.play import TableView
-from ..server.services import Services
-from ..server.settings import Settings
-from ..server.storage.models import OVER, PLAYING, Seat, Table, User
-from ..server.tables.positions import Position
-from ..server.tables.session import TableSession
+from ..server.core.errors import Refused
+from ..server.core.kinds import OVER, PLAYING
+from ..server.core.matches.tentative import CommittedMatch
+from ..server.core.presentation.viewer import Screen
+from ..server.core.services import Services
+from ..server.core.settings import Settings
+from ..server.core.storage.models import Seat, Table, User
+from ..server.core.tables.positions import Position
+from ..server.core.tables.session import TableSession
+from ..server.lobby.table_info import table_info
+from ..server.play.ghosts import ghost
+from ..server.play.schemas import TableView
+from ..server.play.table_view import state_at
+from ..server.reference.reference import explainer
 
-# What the page asks an explanation for: every thing whose id is a kind and a number (web/src/lib/picture.ts).
+# What the page asks an explanation for: every thing whose id is a kind and a number (web/src/core/board/picture.ts).
 THING: Final = re.compile(r'<g id="(?!part-)([a-z][a-z_-]*)-(\d+)" role="(?:img|button)"')
 NAMES: Final = ("Ada", "Björn", "Chloé", "Đặng", "Éowyn")  # accents and other letters
 T = TypeVar("T")

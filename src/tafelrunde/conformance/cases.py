@@ -20,18 +20,18 @@ ADVICE: Final = {
     "kinds": "list every kind of thing that codes, questions and components name in Game.kinds",
     "texts": "write it in en.ftl and in de.ftl beside the game",
     "icons": "draw it in Game.icons, or use one of draw/icons.py",
-    "guide": "write it as docs/guides.md says",
+    "guide": "write it as docs/develop/guides.md says",
     "view": "look at Game.view",
     "summary": "look at Game.summary and Game.summary_of",
     "picture": "look at Game.board_svg",
     "telling": "look at Game.why_not, Game.summarize_option, Game.presets and Game.expansions",
     "log": "log every change of what Game.holdings counts, and nothing else",
-    "lessons": "look at the files in the game's folder lessons (docs/lessons.md)",
+    "lessons": "look at the files in the game's folder lessons (docs/develop/lessons.md)",
     "terminal": "look at Game.text_board",
     "observation": "look at Game.observation_layout",
     "evaluation": "look at Game.features, Game.feature_names and Game.weights",
     "rich": "something fails in a position that people may reach: see the place named, and Game.enrich",
-    "laws": "the rules break a law of the kernel (docs/matches.md)",
+    "laws": "the rules break a law of the kernel (docs/develop/matches.md)",
 }
 PARTS: Final = tuple(ADVICE)
 

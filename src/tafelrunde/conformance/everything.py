@@ -26,7 +26,7 @@ from ..kernel.game import Game
 from ..kernel.laws import InvariantViolation
 from ..kernel.match import Match
 from ..kernel.rng import seeded
-from ..server.presenting.reader import Screen
+from ..server.core.presentation.viewer import Screen
 from ..words import LANGUAGES, words_of
 from .at_the_table import AtTheTable
 from .rich import PER_MATCH, rich_positions

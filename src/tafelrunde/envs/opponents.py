@@ -15,7 +15,7 @@ Opponents = Union[Opponent, Sequence[Opponent]]
 
 
 def let_bots_play(match: Match, seat: int, bots: Sequence[Bot], dice: Rng) -> None:
-    """Until this seat is asked or the match is over. Bots are in turn order after the seat."""
+    """Let bots play until this seat is asked or the match is over. They are in turn order after the seat."""
     decision = match.decision
     while decision is not None and decision.seat != seat:
         match.choose(bots[(decision.seat - seat) % match.players - 1].choose(match, dice))
@@ -23,9 +23,9 @@ def let_bots_play(match: Match, seat: int, bots: Sequence[Bot], dice: Rng) -> No
 
 
 def read_opponents(given: Opponents, players: int, observation: Optional[str] = None) -> list[Bot]:
-    """One for each other seat; each has its own bot, since bots may remember something."""
+    """One opponent for each other seat, each with a bot of its own, since bots may have memory."""
     if isinstance(given, (str, Bot, type)) or callable(given):
         given = [given] * (players - 1)
     if len(given) != players - 1:
-        raise UsageError(f"{players} play, so there are {players - 1} opponents, not {len(given)}")
+        raise UsageError(f"with {players} players there must be {players - 1} opponents, not {len(given)}")
     return [read_opponent(each, observation) for each in given]

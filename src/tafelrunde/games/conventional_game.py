@@ -95,19 +95,10 @@ class ConventionalGame(DefaultGame, Generic[C]):
             if part.name != f"{self.package}.{TEXT}":
                 import_module(part.name)
 
-    # Until every game has moved, `mind` and `box` are read where there is no `ai` and `catalog`.
-
-    @cached_property
-    def _ai(self) -> str:
-        return "ai" if self._has("ai") else "mind"
-
-    @property
-    def _catalog(self) -> Any:
-        return getattr(self, "catalog", None) or getattr(self, "box", None)
-
     @cached_property
     def components(self) -> list[Component]:
-        components: list[Component] = self._catalog.components()
+        catalog: Any = self.catalog
+        components: list[Component] = catalog.components()
         return components
 
     def enrich(self, state: State, dice: Rng) -> None:
@@ -133,13 +124,13 @@ class ConventionalGame(DefaultGame, Generic[C]):
 
     @cached_property
     def observation_layout(self) -> Sequence[Part]:
-        parts_of = self._own(f"{self._ai}.observation", "parts_of")
-        parts: Sequence[Part] = self.plain_parts() if parts_of is None else parts_of(self._catalog, self.prompts)
+        parts_of = self._own("ai.observation", "parts_of")
+        parts: Sequence[Part] = self.plain_parts() if parts_of is None else parts_of(self.catalog, self.prompts)
         return parts
 
     @cached_property
     def encoder(self) -> Optional[Encoder]:
-        encoder: Optional[Encoder] = self._own(f"{self._ai}.encoder", "ENCODER")
+        encoder: Optional[Encoder] = self._own("ai.encoder", "ENCODER")
         return encoder
 
     def icons(self) -> Mapping[str, str]:
@@ -205,7 +196,7 @@ class ConventionalGame(DefaultGame, Generic[C]):
 
     @cached_property
     def _features(self) -> Optional[Callable[[State, Any], Sequence[float]]]:
-        found: Optional[Callable[[State, Any], Sequence[float]]] = self._own(f"{self._ai}.strategy", "features")
+        found: Optional[Callable[[State, Any], Sequence[float]]] = self._own("ai.strategy", "features")
         return found
 
 

@@ -1,7 +1,7 @@
 """The short rules and the player's aid of a game, read from its folder `guide/`.
 
 `guide/en.md` and `guide/de.md` are the short rules, `guide/aid.en.md` and `guide/aid.de.md` the sheet to print. They
-use a small subset of Markdown (docs/guides.md); anything else is an error that names the line:
+use a small subset of Markdown (docs/develop/guides.md); anything else is an error that names the line:
 
     # Title                              once, at the top
     ## Chapter {#id}                     the id is the same in every language

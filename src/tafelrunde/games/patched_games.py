@@ -1,6 +1,6 @@
 """Copies of games, patched by packs. The package of a game is imported again under another name with the corrections of
 the pack, so a copy shares nothing with the original that a pack may change
-(docs/decisions/0016-packs-are-copies-of-a-box.md)."""
+(docs/develop/decisions/0016-packs-are-copies-of-a-box.md)."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ class Series:
 
 class Level(NamedTuple):
     """A strength of bots that people can choose: the spec of its bot, such as `greedy:tries=4`, the most seconds it
-    takes for an answer on one core, and its rating in contests (docs/ladders.md); None if it was not measured."""
+    takes for an answer on one core, and its rating in contests (docs/research/ladders.md), None if not measured."""
 
     spec: str
     seconds: float
@@ -291,9 +291,8 @@ class Game:
 
     @property
     def ai_folder(self) -> Path:
-        """Weights and curves of its bots; some games still call the folder `mind`."""
-        folder = self.folder / "ai"
-        return folder if folder.is_dir() else self.folder / "mind"
+        """Weights and curves of its bots."""
+        return self.folder / "ai"
 
     def beside(self, state: State) -> Sequence[int]:
         """The neighbours of each place of the map, as sets, numbered as in answers; empty without a map."""

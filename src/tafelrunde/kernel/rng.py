@@ -3,7 +3,7 @@
 There are two. A record names the one it was played with, so that it replays forever.
 
 - `KeyedRng` deals at real tables. Its stream is BLAKE2b in counter mode under a key of 128 bits: some of its numbers
-  reveal nothing about the others (docs/decisions/0007-a-seed-nobody-can-compute.md).
+  reveal nothing about the others (docs/develop/decisions/0007-a-seed-nobody-can-compute.md).
 - `Rng` is fast. Search, imagined worlds and experiments use it; its seed can be computed from what it dealt.
 """
 

@@ -26,7 +26,7 @@ from .state import Value
 MAGIC: Final = b"tafelrunde position 1\n"
 MOST_KNOWN: Final = 64  # games with options; patched copies come and go
 # Older saved positions use these names.
-OLD_FIELDS: Final = {"listed": "cached_options"}
+OLD_FIELDS: Final = {"box": "catalog", "listed": "cached_options", "statics": "rule_flags"}
 OLD_CLASSES: Final = {("tafelrunde.kernel.match", "RestartPoint"): ("tafelrunde.kernel.match", "Checkpoint")}
 OLD_PATHS: Final = re.compile(r"(?<![^/])box(?![^/])")  # objects of the game are named by the fields that hold them
 PLAIN: Final = (int, float, str, bytes, type(None))  # saved by value

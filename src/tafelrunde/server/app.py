@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Optional
+from typing import Final, Optional
 
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
-from .access.shared_limits import Counts
-from .api.admission import Admission
-from .api.all_routes import ROUTES
-from .api.compression import LEAST_BYTES, LEVEL
-from .api.description import describe_webhooks, description_of
-from .api.error_handlers import add_error_handlers
-from .api.head import HeadAsGet
-from .api.lean import Lean, WentWrong
-from .api.request_checks import RequestChecks
-from .api.root_path import RootPath
-from .api.routes import pages
-from .contests.director import Director
-from .garbage import FullCollections
-from .large_pages import LargePages
-from .loop_delay import LoopDelay
-from .settings import Settings
+from . import pages
+from .accounts.expiry import Expiry
+from .core.garbage import FullCollections
+from .core.http.description import describe_webhooks, description_of
+from .core.http.error_handlers import add_error_handlers
+from .core.http.head import HeadAsGet
+from .core.http.load_shedding import LoadShedding
+from .core.http.request_checks import RequestChecks
+from .core.http.root_path import RootPath
+from .core.limits.shared_counts import Counts
+from .core.loop_delay import LoopDelay
+from .core.settings import Settings
+from .notifications.notifier import Notifier
+from .routes import MATCHED, ROUTES
 from .startup import services_for
+from .tournaments.director import Director
+
+COMPRESSED_FROM: Final = 500  # bytes; pictures shrink to a tenth
+COMPRESSION_LEVEL: Final = 3
 
 
 def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = None) -> FastAPI:
@@ -36,12 +38,10 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     async def open_services(app: FastAPI) -> AsyncIterator[None]:
         services = services_for(settings, counts)
         await services.open()
-        services.housekeeping.open()
-        services.caller.open()
+        services[Expiry].open()
+        services[Notifier].open()
         director = Director(services)
         director.open()
-        large_pages = LargePages()
-        large_pages.open()
         full_collections = FullCollections()
         full_collections.open()
         if loop_delay is not None:
@@ -53,7 +53,6 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
             if loop_delay is not None:
                 await loop_delay.close()
             await full_collections.close()
-            await large_pages.close()
             await director.close()
             await services.close()
 
@@ -67,22 +66,20 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         servers=[{"url": settings.root_path}] if settings.root_path else None,
         telemetry={"tracing": False, "metrics": False, "logs": False},  # to look who listens costs every request
     )
-    app.openapi = description_of(app)  # type: ignore[method-assign]
+    app.openapi = description_of(app, ROUTES)  # type: ignore[method-assign]
     describe_webhooks(app)
     add_error_handlers(app)
-    app.router.routes.extend(ROUTES)
+    app.router.routes.extend(MATCHED)
     if settings.metrics:
-        from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
+        from .core.http.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
 
         metrics = serve_metrics(app)
         loop_delay = LoopDelay(metrics.loop_delay.observe)
     pages.serve_pages(app, settings)
-    app.router.routes.insert(0, WentWrong())
     app.add_middleware(HeadAsGet)  # the innermost: all others see what was asked
-    app.add_middleware(GZipMiddleware, minimum_size=LEAST_BYTES, compresslevel=LEVEL)
-    app.add_middleware(Lean)
+    app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=COMPRESSION_LEVEL)
     app.add_middleware(RequestChecks, settings=settings)
-    app.add_middleware(Admission, settings=settings)
+    app.add_middleware(LoadShedding, settings=settings)
     if settings.metrics:
         app.add_middleware(RequestMetrics, metrics=metrics)
     if settings.root_path:

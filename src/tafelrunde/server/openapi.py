@@ -1,4 +1,4 @@
-"""Writes the description of the API: `python -m tafelrunde.server.openapi web/openapi.json docs/api.md`.
+"""Writes the description of the API: `python -m tafelrunde.server.openapi web/openapi.json docs/develop/api.md`.
 
 A `.json` is for machines, and the page's types are made from it; a `.md` is for people. `--check` writes nothing and
 fails if a file is not up to date.
@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Optional
 
-from .api.reference_page import reference_page
 from .app import create_app
-from .settings import Settings
+from .core.http.reference_page import reference_page
+from .core.settings import Settings
 
 OUT_OF_DATE: Final = "{path} does not say what the server sends any more; `make api` writes it anew"
 

@@ -10,8 +10,8 @@ from ..games import games
 from ..games.conventional_game import ConventionalGame
 from ..kernel.game import Game
 from ..words import LANGUAGES, words_of
-from .garbage import defer_full_collections
-from .texts import server_texts
+from .core.garbage import defer_full_collections
+from .core.texts import server_texts
 
 log = logging.getLogger(__name__)
 

@@ -9,8 +9,8 @@ from typing import Any, Final, Optional
 import uvicorn
 from fastapi import FastAPI
 
-from .api.connections import punctual_protocol
-from .settings import Settings
+from .core.http.connections import punctual_protocol
+from .core.settings import Settings
 
 GRACE_SECONDS: Final = 3  # for requests that are under way
 # Proxies keep idle lines for a minute. They must be the ones who close them: a request on a line that is just being
@@ -28,7 +28,7 @@ class TableServer(uvicorn.Server):
             log_level="warning",
             ws_max_size=settings.frame_limit,
             ws_per_message_deflate=False,  # news are short: to compress them costs more than it spares
-            ws_ping_interval=None,  # our own heartbeat finds out who is gone (`api/sockets.py`)
+            ws_ping_interval=None,  # our own heartbeat finds out who is gone (`core/http/sockets.py`)
             access_log=False,  # at this level nothing of it is written; but each request would be put into words
             timeout_graceful_shutdown=GRACE_SECONDS,
             timeout_keep_alive=IDLE_SECONDS,

@@ -19,7 +19,7 @@ from tafelrunde.kernel.laws import play_by_the_laws, plays_on, secrets_hold
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.presenting.previews import previews
+from tafelrunde.server.play.previews import previews
 from tests.soak import SOAK
 
 from .arts import arts

@@ -15,8 +15,8 @@ from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 from tafelrunde.games.tapestry.scenario import scenario
 from tafelrunde.kernel.game import View
-from tafelrunde.server.presenting.faces import face_of
-from tafelrunde.server.presenting.reference import reference
+from tafelrunde.server.reference.reference import reference
+from tafelrunde.server.workshop.card_images import face_of
 from tafelrunde.words import LANGUAGES, words_of
 
 ALL_BOXES = dict.fromkeys(EXPANSIONS, True)

@@ -21,8 +21,8 @@ import websockets
 from fastapi import FastAPI
 
 from tafelrunde.server.app import create_app
-from tafelrunde.server.services import Services
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.core.services import Services
+from tafelrunde.server.core.settings import Settings
 from tafelrunde.server.warm_up import warm_up
 from tafelrunde.server.web_server import TableServer
 

@@ -20,9 +20,9 @@ from itsdangerous import Signer
 
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.contests.daily import day_of
-from tafelrunde.server.matches.tentative import TentativeTurn
-from tafelrunde.server.tables.session import changing
+from tafelrunde.server.core.matches.tentative import TentativeTurn
+from tafelrunde.server.core.tables.session import changing
+from tafelrunde.server.daily.challenge import day_of
 
 from ..guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, running
 

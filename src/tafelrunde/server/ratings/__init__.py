@@ -1,1 +1,1 @@
-"""Ratings: people and bots on one scale, game by game."""
+"""Ratings of people and bots on one scale, the ledger of finished games, leaderboards."""

@@ -18,7 +18,7 @@ from sqlalchemy import Row, case, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session, aliased
 
-from ..storage.models import Seat, SeatResult, Table
+from ..core.storage.models import Seat, SeatResult, Table
 from .scale import Strength, bot_strength, newcomer, places_of, rated
 
 ONE_AT_A_TIME: Final = 7_436_134  # the number of the lock under which games are entered; any number would do

@@ -1,4 +1,4 @@
-"""Bot levels of Age of Innovation (docs/ladders.md). Levels not named here are the defaults of bots/levels.py."""
+"""Bot levels of Age of Innovation (docs/research/ladders.md). Others are the defaults of bots/levels.py."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LEVELS: Final = {
     "expert@1": Level("flat:playouts=4:rounds=2:horizon=6:later=2:tries=4:time=6s", 6.0),
 }
 ADVISER: Final = LEVELS["hard@1"].spec  # it answers at once, and plays better than the default adviser
-# The preferred feature of each style, and the points added per unit (docs/ladders.md).
+# The preferred feature of each style, and the points added per unit (docs/research/ladders.md).
 STYLES: Final = {
     "builder": {"buildings": 0.5, "area_size": 0.5, "towns": 0.5},
     "racer": {"levels": 2.0, "knowledge": 0.6},

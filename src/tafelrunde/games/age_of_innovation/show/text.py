@@ -8,9 +8,9 @@ from typing import Any, Final
 from ....draw.palette import SEATS
 from ...text_board import DOT, Drawing, TextDesign, paragraph
 from ...text_map import Field, Line, hex_map
+from ..pieces.codes import SCHOLAR_SPACES
 from ..pieces.kinds import BUILDINGS, DISCIPLINES
 from ..pieces.map import COLUMNS, name_of
-from ..pieces.codes import SCHOLAR_SPACES
 from .painter import Painter
 
 

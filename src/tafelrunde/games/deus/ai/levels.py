@@ -1,4 +1,4 @@
-"""Bot levels of Deus (docs/ladders.md). Levels not named here are the defaults of bots/levels.py."""
+"""Bot levels of Deus (docs/research/ladders.md). Levels not named here are the defaults of bots/levels.py."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LEVELS: Final = {
         6.0,
     ),
 }
-# The preferred feature of each style, and the points added per unit (docs/ladders.md).
+# The preferred feature of each style, and the points added per unit (docs/research/ladders.md).
 STYLES: Final = {
     "builder": {"regions": 0.5, "cities": 0.5},
     "racer": {"temples": 0.3, "breadth": 2.0, "temple_in_hand": 2.0},

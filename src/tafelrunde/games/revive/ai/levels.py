@@ -1,4 +1,4 @@
-"""Bot levels of Revive (docs/ladders.md). Levels not named here are the defaults of bots/levels.py."""
+"""Bot levels of Revive (docs/research/ladders.md). Levels not named here are the defaults of bots/levels.py."""
 
 from __future__ import annotations
 

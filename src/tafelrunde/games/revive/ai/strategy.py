@@ -66,7 +66,7 @@ FEATURES: Final = (
     "artifacts",  # large ones: their colour counts again at the end
     "rivals",  # points of the best opponent
 )
-# Hand-set for the values of docs/balance.md: buildings and the way to large locations weigh more than
+# Hand-set for the values of research/notes/balance.md: buildings and the way to large locations weigh more than
 # before. `python research/tune.py revive` can search for better ones.
 # fmt: off
 WEIGHTS: Final = (

@@ -1,1 +1,0 @@
-"""Who may do what, and how often: accounts, rate limits, the audit log."""

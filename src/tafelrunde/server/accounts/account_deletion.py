@@ -1,0 +1,161 @@
+"""Deletes the personal data of somebody (`personal_data_export.py` exports it). The games of the others stay."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any, Final, Optional
+
+from sqlalchemy import ColumnElement, and_, delete, inspect, or_, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..core.clocks.clock import stop_clock
+from ..core.kinds import OPEN, PLAYING
+from ..core.seat_names import nameless
+from ..core.services import Services
+from ..core.storage.models import (
+    Check,
+    Entrant,
+    Invitation,
+    Line,
+    Measure,
+    Note,
+    Refusal,
+    Report,
+    Seat,
+    SeatResult,
+    Stored,
+    Table,
+    TableMark,
+    Tie,
+    Tournament,
+    User,
+)
+from ..core.storage.queries import end_sessions
+from ..core.tables.bot_turns import DEFAULT_BOT
+from ..core.tables.opening import open_seat
+from ..core.tables.removal import is_alone, take_away
+from ..core.tables.session import TableSession, changing
+from .personal_data_export import is_seat_of
+
+CHUNK: Final = 200  # rows that are changed in one transaction
+
+
+async def delete_person(services: Services, user: User) -> None:
+    """Tables of theirs alone go, and so does every line they said. At other tables they become a nameless seat, which a
+    bot plays on, and somebody else is the host. What came of games stays, for the others' ratings rest on it, under an
+    id that leads to nobody."""
+    async with services.storage.changing() as db:  # first, or the next round would set tables for them meanwhile
+        gone = update(Entrant).where(Entrant.user_id == user.id).values(name="", withdrawn=True, user_id=None)
+        await _run(db, gone)
+        await _run(db, update(Tournament).where(Tournament.host_id == user.id).values(host_id=None))
+    async with services.storage.reading() as db:
+        sits = select(Seat.table_id).where(is_seat_of(user))
+        query = select(Table.id).where(or_(Table.host_id == user.id, Table.id.in_(sits)))
+        tables = list((await db.execute(query)).scalars())
+    for table_id in tables:
+        await _leave(services, user, table_id)
+    await _forget_results(services, user)
+    for kind, theirs in _rows_of(user):
+        await _delete(services, kind, theirs)
+    async with services.storage.changing() as db:
+        await end_sessions(db, user.id)
+        await _run(db, delete(User).where(User.id == user.id))  # from now on the audit log does not name them
+        await _run(db, update(Refusal).where(Refusal.user_id == user.id).values(user_id=None))
+
+
+def _rows_of(user: User) -> Iterator[tuple[type[Stored], ColumnElement[bool]]]:
+    """What may be too much to go with the person in one transaction."""
+    yield Check, Check.user_id == user.id
+    yield TableMark, TableMark.user_id == user.id
+    for kind, one, other in (
+        (Tie, Tie.user_id, Tie.other_id),
+        (Report, Report.by_id, Report.about_id),
+        (Invitation, Invitation.user_id, Invitation.by_id),
+    ):
+        yield kind, one == user.id
+        yield kind, other == user.id
+    yield Measure, Measure.about_id == user.id
+
+
+async def _forget_results(services: Services, user: User) -> None:
+    """Their ids become others that lead to nobody, also those that they had as guests."""
+    theirs = SeatResult.user_id == user.id
+    earlier = select(SeatResult.rated_as).where(theirs, SeatResult.rated_as.is_not(None)).distinct()
+    async with services.storage.reading() as db:
+        guests = [guest for guest in await db.scalars(earlier) if guest is not None]
+    for guest in guests:
+        was_guest = and_(theirs, SeatResult.rated_as == guest)
+        await _change(services, SeatResult, was_guest, {"rated_as": _nobody(services, guest)})
+    await _change(services, SeatResult, theirs, {"user_id": _nobody(services, user.id), "name": ""})
+
+
+def _nobody(services: Services, id: str) -> str:
+    """The same for the same person if the server stops halfway, or their rating would be split. Nobody finds the
+    person by it without the server's secret."""
+    return f"gone.{hmac.new(services.secret, f'gone/{id}'.encode(), sha256).hexdigest()[:12]}"
+
+
+async def _change(services: Services, kind: type[Stored], which: ColumnElement[bool], values: dict[str, Any]) -> None:
+    """Afterwards the rows are none of `which`."""
+    while await _run_chunk(services, update(kind).where(_first_of(kind, which)).values(**values)):
+        pass
+
+
+async def _delete(services: Services, kind: type[Stored], which: ColumnElement[bool]) -> None:
+    while await _run_chunk(services, delete(kind).where(_first_of(kind, which))):
+        pass
+
+
+def _first_of(kind: type[Stored], which: ColumnElement[bool]) -> ColumnElement[bool]:
+    keys = [*inspect(kind).primary_key]
+    return tuple_(*keys).in_(select(*keys).where(which).limit(CHUNK))
+
+
+async def _run_chunk(services: Services, statement: Any) -> bool:
+    """In a transaction of its own: whoever writes waits for no more than this. Whether there may be more rows."""
+    async with services.storage.changing() as db:
+        return bool((await _run(db, statement)).rowcount == CHUNK)
+
+
+async def _leave(services: Services, user: User, table_id: str) -> None:
+    async with changing(services, table_id, user) as session:
+        alone = is_alone(session)
+        told = await take_away(session) if alone else []
+        if not alone:
+            await _become_nameless(session, user)
+    if alone:
+        services.matches.forget(table_id)
+        services.listeners.wake(*told)
+
+
+async def _become_nameless(session: TableSession, user: User) -> None:
+    table, db = session.table, session.db
+    for seat in session.seats:
+        if user.id not in (seat.user_id, seat.holder_id):
+            continue
+        if seat.kind == "program" and seat.user_id is not None:
+            await end_sessions(db, seat.user_id)
+        said = and_(Line.table_id == table.id, Line.seat == seat.seat)
+        await _run(db, delete(Line).where(said))
+        seat.name = nameless(seat.seat, "en")  # told in the language of who reads it
+        await _run(db, update(Note).where(Note.table_id == table.id, Note.seat == seat.seat).values(player=seat.name))
+        stop_clock(table, seat, session.services.uptime.now())
+        seat.user_id = seat.holder_id = seat.invite_hash = None
+        if table.status == PLAYING:
+            seat.kind, seat.bot = "bot", DEFAULT_BOT
+        elif table.status == OPEN:
+            open_seat(session.services, seat)
+    if table.host_id == user.id:
+        table.host_id = _next_host(session) or table.host_id
+        table.webhook = table.webhook_secret = None
+    session.add_event("seats")
+
+
+def _next_host(session: TableSession) -> Optional[str]:
+    return next((who for seat in session.seats if (who := seat.holder_id or seat.user_id)), None)
+
+
+async def _run(db: AsyncSession, statement: Any) -> Any:
+    return await db.execute(statement.execution_options(synchronize_session=False, in_thread=True))

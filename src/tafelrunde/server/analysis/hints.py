@@ -1,0 +1,72 @@
+"""Hints: what a bot advises at a table, or expected of its choice, and why. A worker computes them after the
+transaction."""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from ...bots.advice import Advice
+from ...bots.advice_words import advice_texts, opinion
+from ...bots.explain import reason
+from ...bots.levels import adviser
+from ...kernel.state import EVERYTHING
+from ...words import labels, words_of
+from ..core.errors import conflict, forbidden
+from ..core.presentation.viewer import Screen
+from ..core.services import Services
+from ..core.storage.models import User
+from ..core.tables.bot_turns import reasons, turn_job
+from ..core.tables.positions import choice_at, position_of
+from ..core.tables.session import reading
+from .permission import may_try_out
+from .schemas import AdvisedAnswer, Hint, Why
+
+LONGEST: Final = 30.0  # seconds; thinking takes two of them where nothing else is done
+
+
+async def hint(services: Services, user: User, table_id: str, seat: int, screen: Screen) -> Hint:
+    """The best answers compared, thinking only of what this seat can know."""
+    async with reading(services, table_id, user) as session:
+        session.require_own_seat(seat)
+        if not may_try_out(session):
+            raise forbidden("forbidden", "no-hints")
+        match = (await position_of(session, seat)).match
+        decision, names = match.decision, session.names
+        if decision is None or decision.seat != seat:
+            raise conflict("not-your-turn", "nothing-asked")
+        job = turn_job(match, adviser(match.game), dice=len(match.codes))
+        seen = match.clone()  # the table may go on while somebody thinks
+    thought = await services.workers.advice(job, LONGEST, user.id)
+    if thought.wrong or thought.result is None:
+        raise conflict("no-hint")
+    advice, w = Advice.from_json(thought.result), words_of(seen.game, screen.lang)
+    answers = [
+        AdvisedAnswer(
+            code=one.answer.code,
+            label=one.label,
+            points=round(one.answer.points, 1),
+            chance=None if one.answer.chance is None else round(one.answer.chance, 3),
+            ahead=one.ahead,
+            text=one.text,
+            line=one.line,
+        )
+        for one in advice_texts(w, seen, advice, names)
+    ]
+    best = answers[0]
+    return Hint(code=best.code, label=best.label, text=best.text, answers=answers, opinion=opinion(w, advice))
+
+
+async def why(services: Services, user: Optional[User], table_id: str, ply: int, screen: Screen) -> Why:
+    """What a bot expected of choice number `ply`. Not before the game is over: it would tell of hidden cards."""
+    async with reading(services, table_id, user) as session:
+        session.require_view(EVERYTHING)
+        match, code = await choice_at(session, ply)
+        decision, game = match.decision, match.game
+        assert decision is not None
+        bot = session.seats[decision.seat].bot
+        if bot is None:
+            raise conflict("no-hint", "no-bot")
+        w = words_of(game, screen.lang)
+        label = labels.option_label(w, game, match.view(EVERYTHING), decision, code, session.names)
+        job = turn_job(match, bot)
+    return Why(text=reason(w, label, await reasons(services, job, code, user.id if user else "")))

@@ -1,0 +1,80 @@
+"""The analysis of a finished game, for a viewer."""
+
+from __future__ import annotations
+
+from ...bots.analysis import Analysis, Mistake, SeatStory
+from ...bots.analysis_words import mistake_text
+from ...words import words_of
+from ..core.bots.background_jobs import FAILED
+from ..core.presentation.bot_names import bot_label
+from ..core.presentation.table_viewer import names_at
+from ..core.presentation.viewer import Screen
+from ..core.tables.positions import match_at
+from ..core.tables.session import TableSession
+from ..core.texts import server_texts
+from .analyses import require_over, stored_analysis
+from .schemas import AnalysedSeat, AnalysisMoment, AnalysisView, ComparedAnswer, CostlyChoice
+
+
+async def analysis_view(session: TableSession, screen: Screen) -> AnalysisView:
+    require_over(session)
+    stored = await stored_analysis(session)
+    if stored is None:
+        progress = session.services.background_jobs.progress(session.table.id)
+        status = "none" if progress is None else "failed" if progress == FAILED else "running"
+        return AnalysisView(status=status, progress=max(0, progress or 0), moments=[], seats=[], opinion="")  # type: ignore[arg-type]
+    found = Analysis.from_json(stored)
+    return AnalysisView(
+        status="done",
+        progress=100,
+        moments=[AnalysisMoment(**moment._asdict()) for moment in found.moments],
+        seats=[await _seat(session, screen, seat, story) for seat, story in enumerate(found.seats)],
+        opinion=_opinion(found, screen.lang),
+    )
+
+
+async def _seat(session: TableSession, screen: Screen, seat: int, story: SeatStory) -> AnalysedSeat:
+    return AnalysedSeat(
+        seat=seat,
+        choices=story.choices,
+        accuracy=story.accuracy,
+        phases=story.phases,
+        luck=story.luck,
+        skill=story.skill,
+        costliest=[await _costly(session, screen, mistake) for mistake in story.mistakes],
+    )
+
+
+async def _costly(session: TableSession, screen: Screen, mistake: Mistake) -> CostlyChoice:
+    match = await match_at(session, mistake.ply)
+    told = mistake_text(words_of(match.game, screen.lang), match, mistake, names_at(session, screen.lang))
+    best, by_code = mistake.answers[0], {answer.code: answer for answer in mistake.answers}
+    return CostlyChoice(
+        ply=mistake.ply,
+        points=round(mistake.points, 1),
+        chance=_lost(mistake.chance),
+        question=told.question,
+        given=told.given,
+        better=told.better,
+        text=told.text,
+        line=told.line,
+        answers=[
+            ComparedAnswer(
+                code=code,
+                label=label,
+                points=round(best.lead - by_code[code].lead, 1),
+                chance=_lost(None if best.chance is None else max(0.0, best.chance - (by_code[code].chance or 0.0))),
+            )
+            for code, label in told.options
+        ],
+    )
+
+
+def _lost(chance: float | None) -> float | None:
+    return None if chance is None else round(chance, 3)
+
+
+def _opinion(found: Analysis, lang: str) -> str:
+    w = server_texts(lang)
+    level = bot_label(lang, found.level)
+    return w.text(f"analysis-opinion-{found.basis}", level=level, seconds=round(found.seconds), games=found.fitted)

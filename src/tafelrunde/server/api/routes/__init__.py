@@ -1,1 +1,0 @@
-"""The paths of the API, one module for each subject."""

@@ -1,1 +1,0 @@
-"""Contests: tournaments, the table of the best, the challenge of the day."""

@@ -1,0 +1,1 @@
+"""Bots think in worker processes: the pool, their jobs, and who schedules a turn."""

@@ -1,0 +1,1 @@
+"""HTTP: middleware, dependencies of routes, errors, sockets, rate limits."""

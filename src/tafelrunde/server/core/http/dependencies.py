@@ -1,0 +1,151 @@
+"""The dependencies of routes: what FastAPI reads from a request for them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, Optional
+
+from fastapi import Depends, Path, Query, Request, Response
+
+from ....games import games
+from ....kernel.game import Game
+from ....kernel.languages import TextLanguage
+from ..bots.lanes import client_address
+from ..errors import Refused, forbidden, not_found, unknown_person
+from ..identity import COOKIE, DEVICE_COOKIE
+from ..presentation.viewer import Screen
+from ..schemas.requests import VISIBLE_ASCII
+from ..services import Services
+from ..storage.models import User
+from .request_scope import PROGRAM, WHO, address_of, bearer_token
+
+LEAVING = ("/api/me/delete", "/api/me/notices/read", "/api/account/logout", "/api/account/logout-everywhere")
+FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer
+
+
+async def current_services(request: Request) -> Services:  # what is no coroutine, FastAPI runs in a thread
+    services: Services = request.app.state.services
+    return services
+
+
+CurrentServices = Annotated[Services, Depends(current_services)]
+
+
+async def visitor(request: Request, services: CurrentServices) -> Optional[User]:
+    """Who sends the request, if that is known: a program by its token, a person by the session cookie."""
+    client_address.set(address_of(request.scope))
+    token, identities = bearer_token(request.headers), services.identities
+    user = await (identities.user_of_token(token) if token else identities.user_of_cookie(request.cookies.get(COOKIE)))
+    if token and user is None:
+        raise Refused(401, "unknown-person", "unknown-token")
+    request.scope[WHO] = user.id if user else None
+    request.scope[PROGRAM] = bool(token)
+    if user is not None and (user.banned or 0.0) > time.time() and not _is_allowed_to_all(request):
+        raise forbidden("banned")
+    return user
+
+
+def _is_allowed_to_all(request: Request) -> bool:
+    """Who is banned may look, take their data along, and go."""
+    return request.method in ("GET", "HEAD") or request.scope["path"].endswith(LEAVING)
+
+
+Visitor = Annotated[Optional[User], Depends(visitor)]
+
+
+async def person(user: Visitor) -> User:
+    if user is None:
+        raise unknown_person()
+    return user
+
+
+async def human(request: Request, user: Annotated[User, Depends(person)]) -> User:
+    """Somebody who may do more than play a seat: a program's token opens nothing else."""
+    if request.scope[PROGRAM]:
+        raise forbidden("program-only-plays")
+    return user
+
+
+async def owner(user: Annotated[User, Depends(human)]) -> User:
+    if not user.owner:
+        raise forbidden("owner-only")
+    return user
+
+
+async def visiting_human(request: Request, user: Visitor) -> Optional[User]:
+    if request.scope[PROGRAM]:
+        raise forbidden("program-only-plays")
+    return user
+
+
+async def screen(
+    lang: Annotated[TextLanguage, Query()] = "en",
+    width: Annotated[int, Query(ge=320, le=4000)] = 1000,
+    height: Annotated[int, Query(ge=0, le=4000)] = 0,
+    plan: Annotated[str, Query(max_length=20)] = "",
+    has: Annotated[str, Query(max_length=1000)] = "",
+    lines: Annotated[str, Query(pattern="^([0-9]{1,9}-[0-9]{1,9})?$")] = "",
+    board: Annotated[str, Query(max_length=20)] = "",
+) -> Screen:
+    """The room for the board; what the page need not be sent again: pictures, by their marks (`has`), what is as on the
+    `board` that it shows, by its mark, and lines of the log that were confirmed, from one number to another
+    (`lines=12-51`)."""
+    first, _, last = lines.partition("-")
+    kept = range(int(first), int(last) + 1) if lines else range(0)
+    return Screen(lang, width, height, plan, frozenset(has.split(",")) if has else frozenset(), kept, board)
+
+
+async def origin(request: Request, services: CurrentServices) -> str:
+    """Where people reach this server: the address that its owner gave, or the one that was asked."""
+    return services.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"
+
+
+def rate_limited(what: str) -> Any:
+    """The rate limit of a route, for one address and for one person."""
+
+    async def check(request: Request, services: CurrentServices, user: Visitor) -> None:
+        services.rate_limits.take(what, address_of(request.scope), user.id if user else "")
+
+    return Depends(check)
+
+
+async def mail_admission(
+    request: Request, services: CurrentServices, user: Annotated[User, Depends(human)]
+) -> Callable[[str], None]:
+    """The rate limit of mail to an address that nobody has confirmed; it is taken where such mail is sent."""
+    return partial(services.rate_limits.take_confirmation, address_of(request.scope), user.id)
+
+
+Person = Annotated[User, Depends(person)]
+Human = Annotated[User, Depends(human)]
+Owner = Annotated[User, Depends(owner)]
+VisitingHuman = Annotated[Optional[User], Depends(visiting_human)]
+ScreenQuery = Annotated[Screen, Depends(screen)]
+Origin = Annotated[str, Depends(origin)]
+MailAdmission = Annotated[Callable[[str], None], Depends(mail_admission)]
+TableId = Annotated[str, Path(max_length=32, pattern=VISIBLE_ASCII)]
+SeatNumber = Annotated[int, Path(ge=0, le=20)]
+SeatQuery = Annotated[int, Query(ge=-2, le=20)]
+
+
+def set_session_cookie(request: Request, response: Response, cookie: str) -> None:
+    _set_cookie(request, response, COOKIE, cookie)
+
+
+def set_device_cookie(request: Request, response: Response, account: str) -> None:
+    services: Services = request.app.state.services
+    _set_cookie(request, response, DEVICE_COOKIE, services.identities.device_cookie(account))
+
+
+def _set_cookie(request: Request, response: Response, name: str, value: str) -> None:
+    services: Services = request.app.state.services
+    path, secure = services.settings.root_path or "/", request.url.scheme == "https"
+    response.set_cookie(name, value, max_age=FOREVER, httponly=True, samesite="lax", secure=secure, path=path)
+
+
+def known_game(name: str) -> Game:
+    if name not in games:
+        raise not_found("no-game", game=name[:40])
+    return games[name]

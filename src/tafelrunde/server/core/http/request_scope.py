@@ -1,0 +1,60 @@
+"""What a request's ASGI scope says: where it comes from, in which language, with which token; and what was found out
+about it on the way."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from typing import Final, Optional
+from urllib.parse import parse_qs
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from ....kernel.languages import LANGUAGES, PSEUDO
+from ..texts import USUAL_LANGUAGE
+
+LONGEST_ADDRESS: Final = 8_000  # bytes of path and query; the page needs 1,500
+REFUSED: Final = "tafelrunde.refused"  # the key under which the scope keeps why the request was refused
+WHO: Final = "tafelrunde.who"  # and the id of who sent it, if that is known
+PROGRAM: Final = "tafelrunde.program"  # and whether that is a program with a token
+LONGEST_LANGUAGES: Final = 1_000  # characters of `Accept-Language` that are read
+ARRIVED: Final = "tafelrunde.arrived"  # when its first byte was read, by the clock of the event loop
+
+
+def language_of(scope: Scope) -> str:
+    """As the address says (`?lang=`), else the first of the browser's languages that we speak."""
+    query: bytes = scope.get("query_string", b"")[:LONGEST_ADDRESS]
+    asked: str = parse_qs(query.decode("latin-1")).get("lang", [""])[-1]
+    if asked in (*LANGUAGES, PSEUDO):
+        return asked
+    accepted = Headers(scope=scope).get("accept-language", "")[:LONGEST_LANGUAGES]
+    wished = (part.partition(";")[0].strip() for part in accepted.split(","))
+    return next((tag[:2].lower() for tag in wished if tag[:2].lower() in LANGUAGES), USUAL_LANGUAGE)
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as uvicorn says, which believes a proxy that it was told to trust. Empty for this
+    machine; all IPv6 addresses of a household are one."""
+    client: Optional[tuple[str, int]] = scope.get("client")
+    return "" if client is None else _counted(client[0])
+
+
+@lru_cache(maxsize=4096)
+def _counted(address: str) -> str:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        elif not found.is_loopback:
+            return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    return "" if found.is_loopback else str(found)
+
+
+def bearer_token(headers: Headers) -> str:
+    """The token of a program. Browsers send none by themselves, so where it comes from does not matter."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""

@@ -1,0 +1,117 @@
+"""Who sends a request: guests and accounts by a signed session cookie, programs by a token."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final, Optional
+
+from itsdangerous import BadSignature, Signer
+from sqlalchemy import delete
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from .storage import Storage
+from .storage.models import Session, User
+from .storage.plain import Rows
+
+COOKIE: Final = "tafelrunde"
+DEVICE_COOKIE: Final = "tafelrunde_device"  # the account somebody logged in to in this browser before
+PROGRAM_TOKEN: Final = "tr_"  # prefix of the token of a program
+COOKIES_KEPT: Final = 4096
+SEEN_SECONDS: Final = 60 * 60 * 20  # the time of the last visit is written once a day
+
+_USERS: Final = Rows(User, ("id",))
+# Every request asks this.
+_BY_TOKEN: Final = f"SELECT {_USERS.selected('u')} FROM users u JOIN sessions s ON s.user_id = u.id WHERE s.hash = ?"
+
+
+def token_hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+class Identities:
+    def __init__(self, storage: Storage, secret: bytes) -> None:
+        self._storage = storage
+        self._signer = Signer(secret, salt="session", digest_method=sha256)
+        self._device_signer = Signer(secret, salt="device", digest_method=sha256)
+        self._token = lru_cache(COOKIES_KEPT)(self._read_token)  # to check a signature takes longer than to look it up
+        self._hash = lru_cache(COOKIES_KEPT)(token_hash)
+        self._seen: set[str] = set()  # people who were here since that was last written
+
+    async def user_of_cookie(self, cookie: Optional[str]) -> Optional[User]:
+        """The person whose session cookie this is."""
+        token = self._token(cookie)
+        if not token:
+            return None
+        return await self._user(token)
+
+    async def new_guest(self) -> tuple[User, str]:
+        """A guest and the cookie to know them by."""
+        async with self._storage.changing() as db:
+            user = _new_user("")
+            db.add(user)
+            await db.flush()
+            return user, self.begin_session(db, user)
+
+    async def user_of_token(self, token: str) -> Optional[User]:
+        """The program whose token this is."""
+        if not token.startswith(PROGRAM_TOKEN):
+            return None
+        return await self._user(token)
+
+    async def new_program(self, db: AsyncSession, name: str) -> tuple[User, str]:
+        """Somebody who is no person, and the token to know them by."""
+        user = _new_user(name)
+        db.add(user)
+        await db.flush()
+        token = f"{PROGRAM_TOKEN}{secrets.token_urlsafe(24)}"
+        db.add(Session(hash=token_hash(token), user_id=user.id, created=time.time()))
+        return user, token
+
+    def device_cookie(self, account: str) -> str:
+        """What a browser keeps after a log-in: guesses by others do not keep it out."""
+        return self._device_signer.sign(token_hash(account)).decode()
+
+    def knows_device(self, cookie: Optional[str], account: str) -> bool:
+        try:
+            return self._device_signer.unsign(cookie or "").decode() == token_hash(account)
+        except (BadSignature, UnicodeError):
+            return False
+
+    def take_seen(self) -> set[str]:
+        """Who was here since this was last asked."""
+        seen, self._seen = self._seen, set()
+        return seen
+
+    def begin_session(self, db: AsyncSession, user: User) -> str:
+        """Returns the cookie of the new session."""
+        token = secrets.token_urlsafe(24)
+        db.add(Session(hash=token_hash(token), user_id=user.id, created=time.time()))
+        return self._signer.sign(token).decode()
+
+    async def end_session(self, db: AsyncSession, cookie: Optional[str]) -> None:
+        await db.execute(delete(Session).where(Session.hash == token_hash(self._token(cookie))))
+
+    def _read_token(self, cookie: Optional[str]) -> str:
+        try:
+            return self._signer.unsign(cookie or "").decode()
+        except (BadSignature, UnicodeError):
+            return ""
+
+    async def _user(self, token: str) -> Optional[User]:
+        found = await self._storage.fetch(_BY_TOKEN, (self._hash(token),), _USERS.read)
+        if not found:
+            return None
+        user = found[0]
+        if user.seen < time.time() - SEEN_SECONDS:
+            self._seen.add(user.id)
+        return user
+
+
+def _new_user(name: str) -> User:
+    now = time.time()
+    user = User(id=secrets.token_urlsafe(12), name=name, account=None, password=None, created=now, seen=now)
+    user.owner, user.silenced, user.banned = False, None, None
+    return user

@@ -1,0 +1,120 @@
+"""The committed match of a table, and the tentative turn of a seat: what it has chosen and not confirmed. A turn can be
+taken back until it reveals something or is ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Optional
+
+from ....kernel.decision import Decision
+from ....kernel.match import IllegalChoice, Match
+from .clicks import Click, answer_click
+from .rules_timeout import rules_timeout
+from .simultaneous import is_last_answer, is_still_asked, match_asked_early
+
+
+class CommittedMatch:
+    """The match with all confirmed choices. `movers` says who made each of them, `turns` in whose turn, `numbers` in
+    which turn, counted from 1."""
+
+    def __init__(self, match: Match) -> None:
+        self.match: Match = match
+        self.movers: list[int] = []
+        self.turns: list[int] = []
+        self.numbers: list[int] = []
+        self._mark: int = 0
+        self._tentative: Optional[TentativeTurn] = None  # the last one that was looked at
+
+    def push(self, code: int) -> None:
+        decision, game, state = self.match.decision, self.match.game, self.match.state
+        turn, mark = game.turn_of(state), self._mark if self.match.answers_since else game.turn_mark(state)
+        with rules_timeout():
+            self.match.choose(code)
+        assert decision is not None
+        self.movers.append(decision.seat)
+        self._count(turn if turn >= 0 else decision.seat, mark)
+        self._tentative = None
+
+    def _count(self, seat: int, mark: int) -> None:
+        """A turn begins where another seat has it, or the same seat once more, never in the midst of a rule."""
+        begins = not self.turns or seat != self.turns[-1] or mark > self._mark
+        self.numbers.append(begins + (self.numbers[-1] if self.numbers else 0))
+        self.turns.append(seat)
+        self._mark = mark
+
+    def tentative_turn(self, seat: int, clicks: Sequence[list[int]], early: Optional[Match] = None) -> TentativeTurn:
+        """The tentative turn of a seat, as the database has it."""
+        turn = self._tentative
+        if turn is None or (turn.seat, turn.clicks) != (seat, list(clicks)):
+            turn = self._tentative = TentativeTurn(self.match, seat, clicks, early)
+        return turn
+
+    def back_to(self, turn: TentativeTurn, clicks: Sequence[list[int]]) -> TentativeTurn:
+        """The same turn with fewer clicks."""
+        return self.tentative_turn(turn.seat, clicks, match_asked_early(self.match, turn.seat))
+
+
+class TentativeTurn:
+    """A match of its own that is ahead of the committed one by the choices of a seat. `clicks` are the answers of
+    each click. `early` is the match in which the seat is asked a simultaneous question before its turn."""
+
+    def __init__(
+        self, committed: Match, seat: int, clicks: Sequence[Sequence[int]] = (), early: Optional[Match] = None
+    ) -> None:
+        self.seat: int = seat
+        self.early: bool = early is not None
+        self.match: Match = committed.at(len(committed.codes)) if early is None else early
+        self.base: int = len(self.match.codes)
+        self._reveals: int = self.match.state.reveals
+        self.clicks: list[list[int]] = []
+        self.asked: list[Decision] = []
+        for click in clicks:
+            self.clicks.append([])
+            for code in click:
+                self.choose(code)
+
+    @property
+    def codes(self) -> list[int]:
+        return [code for click in self.clicks for code in click]
+
+    def choose(self, code: int) -> None:
+        """One more answer of the last click; of a bot all answers are one."""
+        if not self.clicks:
+            self.clicks.append([])
+        decision = self.match.decision
+        with rules_timeout():
+            self.match.choose(code)
+        assert decision is not None
+        self.asked.append(decision)
+        self.clicks[-1].append(code)
+
+    def answer(self, click: Click, ask_everything: bool) -> bool:
+        """Gives the answers of a click. True if something was revealed, so that the turn must be committed."""
+        reveals = self.match.state.reveals
+        self.clicks.append([])
+        try:
+            answer_click(self.match, click, ask_everything, self.choose, lambda: self.finished)
+        except IllegalChoice:
+            if not self.clicks[-1]:
+                self.clicks.pop()
+            raise
+        if self.early:
+            return False
+        revealed = self.match.over or self.match.state.reveals != reveals
+        return revealed or is_last_answer(self.asked[-1], self.match.decision)
+
+    @property
+    def movers(self) -> list[int]:
+        return [decision.seat for decision in self.asked]
+
+    @property
+    def ply(self) -> int:
+        """How many choices the seat knows of."""
+        return self.base + len(self.codes)
+
+    @property
+    def finished(self) -> bool:
+        """All choices of the turn are made: somebody else is asked, once it is confirmed."""
+        if self.early:
+            return not is_still_asked(self.match, self.seat, self._reveals)
+        return bool(self.codes) and (self.match.decision is None or self.match.decision.seat != self.seat)

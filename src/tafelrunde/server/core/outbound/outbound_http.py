@@ -1,0 +1,125 @@
+"""Sends HTTP requests to addresses that people gave: webhooks, push services.
+
+It works in the background, retries, and never calls addresses of the server's own network unless it is configured to.
+Each call has a deadline, and `fair_queue.py` says which letter is next, so slow addresses delay only their owner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import ssl
+import time
+from typing import Final, Optional
+
+import httpcore
+import httpx
+
+from ..background import Background
+from .addresses import Names, NotAllowed
+from .bounded_reading import BoundedBackend
+from .fair_queue import CALLS_AT_ONCE, Call, FairQueue, Letter, Result
+
+DEADLINE: Final = 5.0  # seconds for a call as a whole
+QUICK_SECONDS: Final = 1.0  # slower calls cost their owner the reserved lines
+
+FAILURES: Final = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException)
+
+log = logging.getLogger(__name__)
+
+
+class OutboundHttp:
+    """`private` allows addresses of private networks."""
+
+    def __init__(self, private: bool) -> None:
+        self._private = private
+        self._names = Names(CALLS_AT_ONCE)
+        self._queue = FairQueue()
+        self._background = Background()  # a task for each call
+        self._open = False
+        self._certificates: Optional[ssl.SSLContext] = None
+        self._client: Optional[httpcore.AsyncConnectionPool] = None
+
+    def open(self) -> None:
+        logging.getLogger("httpcore").setLevel(logging.WARNING)  # addresses may hold keys, and it would write them down
+        self._open = True
+
+    async def _client_now(self) -> httpcore.AsyncConnectionPool:
+        """Made for the first letter, for it reads the certificates of the whole world."""
+        if self._certificates is None:
+            self._certificates = await asyncio.to_thread(httpx.create_ssl_context, trust_env=False)
+        if self._client is None:
+            self._client = httpcore.AsyncConnectionPool(  # no proxy: it would look names up itself, and lead anywhere
+                self._certificates,
+                max_connections=CALLS_AT_ONCE,
+                max_keepalive_connections=0,
+                network_backend=BoundedBackend(),
+            )
+        return self._client
+
+    async def close(self) -> None:
+        self._open = False
+        client, self._client = self._client, None
+        await self._background.close()
+        if client is not None:
+            await client.aclose()
+        self._names.close()
+
+    def send(self, letter: Letter) -> None:
+        if self._open:
+            self._queue.add(letter)
+            self._start_calls()
+
+    def _start_calls(self) -> None:
+        while self._open and (call := self._queue.take()) is not None:
+            self._background.begin(self._deliver(call))
+
+    async def _deliver(self, call: Call) -> None:
+        wait = self._queue.done(call, await self._call(await self._client_now(), call.letter))
+        if wait is not None:
+            asyncio.get_running_loop().call_later(wait, self._resume, call.letter)
+        self._start_calls()
+
+    def _resume(self, letter: Letter) -> None:
+        self._queue.resume(letter)
+        self._start_calls()
+
+    async def _call(self, client: httpcore.AsyncConnectionPool, letter: Letter) -> Result:
+        begun = time.monotonic()
+        try:
+            status = await self._post(client, letter)
+            if letter.answered is not None:
+                letter.answered(status)
+        except NotAllowed as wrong:
+            log.warning("%s is not called: %s", letter.about, wrong)
+            return "refused"
+        except (OSError, TimeoutError, *FAILURES, UnicodeError) as wrong:
+            log.info("%s failed: %s", letter.about, type(wrong).__name__)
+            return "failed"
+        except Exception:
+            log.exception("%s failed", letter.about)
+            return "refused"
+        if status >= 500 or status == 429:
+            return "failed"
+        return "delivered" if time.monotonic() - begun < QUICK_SECONDS else "slow"
+
+    async def _post(self, client: httpcore.AsyncConnectionPool, letter: Letter) -> int:
+        """Returns the status of the answer. Redirects are not followed, and the answer is not read. We connect to the
+        address that was checked, whatever the name leads to a moment later.
+
+        A lookup cannot be cancelled, so the deadline ends it only afterwards: a slow one keeps its line, and there are
+        as many threads for lookups as lines."""
+        until = asyncio.get_running_loop().time() + DEADLINE
+        url = httpx.URL(letter.url)
+        port = url.port or (443 if url.scheme == "https" else 80)
+        address = await self._names.address_of(url.host, port, self._private)
+        headers = {**letter.headers(), "host": url.netloc.decode("ascii"), "user-agent": "tafelrunde"}
+        posted = client.stream(
+            "POST",
+            httpcore.URL(scheme=url.raw_scheme, host=address.encode(), port=port, target=url.raw_path),
+            content=letter.body,
+            headers=[*headers.items()],
+            extensions={"sni_hostname": url.host},
+        )
+        async with asyncio.timeout_at(until), posted as answer:
+            return answer.status

@@ -1,0 +1,1 @@
+"""What several features show: the viewer, component names, clocks, links."""

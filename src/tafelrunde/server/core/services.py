@@ -1,0 +1,144 @@
+"""Everything the requests and the background work of one process share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from functools import cached_property, partial
+from typing import Any, Optional, Protocol, TypeVar, runtime_checkable
+from weakref import WeakValueDictionary
+
+from .bots.background_jobs import BackgroundJobs
+from .bots.scheduler import BotScheduler, LocalScheduler, PlayTurn
+from .bots.workers import WorkerPool
+from .clocks.uptime import Uptime
+from .clocks.watch import ClockWatch
+from .identity import Identities
+from .limits.audit import AuditLog
+from .limits.rate_limits import RateLimits
+from .limits.shared_counts import Counts
+from .live.listeners import Listeners
+from .live.pg_notify import PgNotify
+from .matches.cache import MatchCache
+from .matches.replays import Replays
+from .outbound.mail import Mailer, MailTokens
+from .outbound.mailboxes import BlockedMailboxes
+from .outbound.outbound_http import OutboundHttp
+from .settings import Settings
+from .storage import Storage
+from .storage.deadline_lock import DeadlineLock
+from .storage.lock_file import LockFile
+from .uploads.template import Budget
+from .uploads.workers import Uploads
+
+F = TypeVar("F")
+
+
+@runtime_checkable
+class Closing(Protocol):
+    async def close(self) -> None: ...
+
+
+class Services:
+    """`play_turn` and `time_is_up` are what bots and clocks do at a table; `warm_up_uploads` runs once in the process
+    that parses uploads; `features` make the services of features. `startup.py` passes them in."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        play_turn: Callable[[Services, str], Awaitable[bool]],
+        time_is_up: Callable[[Services, str], Awaitable[None]],
+        warm_up_uploads: Callable[[], None],
+        features: Mapping[type[Any], Callable[[Services], Any]],
+        counts: Optional[Counts] = None,
+    ) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database_url(), settings.patience_seconds)
+        self.matches = MatchCache(settings.tables_cached)
+        self.replays = Replays()
+        self.listeners = Listeners()
+        self.pg_notify = PgNotify(self.storage, self.listeners)
+        self.outbound_http = OutboundHttp(settings.private_webhooks)
+        self.rate_limits = RateLimits(settings.rate_limits, counts=counts)
+        self.audit_log = AuditLog(self.storage)
+        self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
+        self.uploads = Uploads(Budget(settings.upload_seconds, settings.upload_memory), warm_up_uploads)
+        self.background_jobs = BackgroundJobs()
+        self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
+        self.uptime = Uptime(self.storage, settings.beat_seconds)
+        self.lock_file = LockFile(self.storage.file)
+        self.clock_watch = ClockWatch(self.storage, self.uptime, settings.beat_seconds, partial(time_is_up, self))
+        self._features = features
+        self._made: dict[type[Any], Any] = {}
+        self._locks: WeakValueDictionary[str, DeadlineLock] = WeakValueDictionary()
+
+    def _bot_scheduler(self, play_turn: PlayTurn) -> BotScheduler:
+        if not self.storage.shared:
+            return LocalScheduler(self.storage, self.workers, self.settings, play_turn)
+        from .bots.queue import QueueScheduler  # its library comes with the driver of PostgreSQL
+
+        return QueueScheduler(self.storage, self.workers, self.settings, play_turn)
+
+    def __getitem__(self, kind: type[F]) -> F:
+        """The service of this class that a feature brings, made when it is first asked for."""
+        if kind not in self._made:
+            self._made[kind] = self._features[kind](self)
+        made: F = self._made[kind]
+        return made
+
+    @cached_property
+    def secret(self) -> bytes:
+        return self.settings.secret_key()
+
+    @cached_property
+    def identities(self) -> Identities:
+        return Identities(self.storage, self.secret)
+
+    @cached_property
+    def mailer(self) -> Mailer:
+        return Mailer(self.settings, MailTokens(self.secret), self.blocked_mailboxes)
+
+    @cached_property
+    def blocked_mailboxes(self) -> BlockedMailboxes:
+        return BlockedMailboxes(self.storage, self.secret)
+
+    def patience(self) -> float:
+        """Until when a request that begins now waits, for whatever it waits."""
+        return asyncio.get_running_loop().time() + self.settings.patience_seconds
+
+    @asynccontextmanager
+    async def lock(self, table_id: str, until: float) -> AsyncIterator[None]:
+        """One request at a time for each table. Between processes the database sees to that."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = DeadlineLock()
+        await lock.take(until)
+        try:
+            yield
+        finally:
+            lock.release()
+
+    async def open(self) -> None:
+        self.lock_file.take()
+        await self.storage.prepare(self.settings.start_seconds)
+        self.pg_notify.open()
+        self.audit_log.open()
+        self.outbound_http.open()
+        await self.uptime.open()
+        self.clock_watch.open()
+        await self.bot_scheduler.open()
+
+    async def close(self) -> None:
+        await self.background_jobs.close()
+        self.uploads.close()
+        await self.bot_scheduler.close()
+        await self.clock_watch.close()
+        for made in reversed(self._made.values()):
+            if isinstance(made, Closing):
+                await made.close()
+        await self.outbound_http.close()
+        await self.audit_log.close()
+        await self.pg_notify.close()
+        await self.storage.close()
+        self.lock_file.release()

@@ -1,0 +1,1 @@
+"""A table within one transaction: its seats, clocks, bots and position."""

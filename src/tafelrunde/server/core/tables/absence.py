@@ -1,0 +1,21 @@
+"""Decides whether the person on turn has kept the others waiting too long."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from ..kinds import PLAYING
+from ..storage.models import Seat, Table
+
+WAITED_SECONDS: Final = 3 * 24 * 60 * 60.0
+
+
+def is_absent(table: Table, seat: Seat) -> bool:
+    """Whether it is this person's turn and their time is up. At a table with a clock the clock decides; at one without,
+    everybody has waited for three days. Nobody is absent while a bot stands in for them."""
+    if table.status != PLAYING or table.turn_seat != seat.seat or seat.user_id is None or seat.bot is not None:
+        return False
+    if table.clock is not None:
+        return seat.clock_out
+    return table.turn_since is not None and time.time() - table.turn_since >= WAITED_SECONDS

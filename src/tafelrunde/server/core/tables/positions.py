@@ -1,0 +1,60 @@
+"""A seat's position: the committed match and its own tentative turn. Of others it sees only what is confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Optional
+
+from ....kernel.decision import Decision
+from ....kernel.match import Match
+from ..errors import illegal
+from ..matches.tentative import TentativeTurn
+from .session import TableSession
+
+
+@dataclass(frozen=True)
+class Position:
+    session: TableSession
+    seat: int  # or SPECTATOR, or EVERYTHING
+    ply: int  # choices that the seat knows of
+    match: Match
+    movers: Sequence[int]  # of the committed choices
+    asked: Sequence[Decision] = ()  # what was asked and chosen in the tentative turn
+    codes: Sequence[int] = ()
+    finished: bool = False
+    early: bool = False  # the seat answers a simultaneous question before its turn
+
+
+async def position_of(session: TableSession, seat: int) -> Position:
+    turn = await session.tentative_turn(seat) if seat >= 0 and session.is_mine(seat) else None
+    return position_after(session, seat, turn)
+
+
+def position_after(session: TableSession, seat: int, turn: Optional[TentativeTurn]) -> Position:
+    """The position when this request is done: that of the turn, or, if the turn was committed, one without a turn."""
+    committed = session.require_match()
+    match, movers = committed.match, committed.movers
+    if turn is None or not (turn.codes or turn.early):
+        return Position(session, seat, len(match.codes), match, movers)
+    if session.new_codes:
+        return Position(session, seat, len(turn.match.codes), turn.match, movers + session.new_movers)
+    if turn.early and turn.finished:  # face down: nothing is seen that comes after it
+        return Position(session, seat, turn.ply, match, movers, turn.asked, turn.codes)
+    return Position(session, seat, turn.ply, turn.match, movers, turn.asked, turn.codes, turn.finished, turn.early)
+
+
+async def match_at(session: TableSession, ply: int) -> Match:
+    """The committed match as it was after so many choices."""
+    whole = session.require_match().match
+    if not 0 <= ply <= len(whole.codes):
+        raise illegal("no-such-ply", ply=ply, plies=len(whole.codes))
+    return await session.services.replays.match_at(session.table.id, whole, ply)
+
+
+async def choice_at(session: TableSession, ply: int) -> tuple[Match, int]:
+    """The position in which choice number `ply` was made, and the choice."""
+    codes = session.require_match().match.codes
+    if not 1 <= ply <= len(codes):
+        raise illegal("no-such-ply", ply=ply, plies=len(codes))
+    return await match_at(session, ply - 1), codes[ply - 1]

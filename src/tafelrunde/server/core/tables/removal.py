@@ -1,0 +1,23 @@
+"""Removes a table, and names the listeners to wake."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete
+
+from ..storage.models import Table
+from .session import TableSession
+
+
+async def take_away(session: TableSession) -> list[str]:
+    """Within a transaction; returns the keys of those who are to be told afterwards."""
+    told = session.listener_keys()
+    await session.services.pg_notify.notify(session.db, *told)
+    gone = delete(Table).where(Table.id == session.table.id)
+    await session.db.execute(gone.execution_options(synchronize_session=False, in_thread=True))
+    return told
+
+
+def is_alone(session: TableSession) -> bool:
+    """Whether the host is, and nobody else has a seat."""
+    mine = (None, session.table.host_id)
+    return session.is_host and all(seat.user_id in mine and seat.holder_id in mine for seat in session.seats)

@@ -1,0 +1,436 @@
+"""A table within one transaction: seats, permissions, and how choices become part of its record."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Set as AbstractSet
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Optional
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ....games import games
+from ....kernel.decision import default_answer, ordered_answer
+from ....kernel.game import Game
+from ....kernel.match import Match
+from ....kernel.rng import fresh_seed
+from ....kernel.state import EVERYTHING, SPECTATOR
+from ..bots.scheduler import bot_to_move, is_look_worth_noting
+from ..clocks.clock import pass_clock
+from ..errors import Refused, conflict, forbidden, illegal, not_found
+from ..kinds import OPEN, OVER, PLAYING, EventKind
+from ..live.listeners import OPEN_TABLES, person_key
+from ..matches.cache import game_to_redeal, other_rules, pinned_game
+from ..matches.packed import packed_box
+from ..matches.results import result_of, roles_of
+from ..matches.simultaneous import are_all_answers, match_asked_early
+from ..matches.tentative import CommittedMatch, TentativeTurn
+from ..services import Services
+from ..storage.models import Note, Seat, Table, User
+from ..storage.queries import (
+    LoadedTable,
+    add_choices,
+    add_events,
+    add_note,
+    draft_clicks,
+    draft_codes,
+    drop_draft,
+    drop_older_keys,
+    forget_deal,
+    load_table,
+    set_looked,
+    write_changes,
+)
+from .coach import Coach
+from .embargo import challenge_day, is_released
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class TableHooks:
+    """What features do when something happens at a table. The application wires them (`startup.py`)."""
+
+    prepare: Callable[[Services, str], Awaitable[None]]
+    """Before the table with this id is locked."""
+    changed: Callable[[TableSession, AbstractSet[EventKind]], Awaitable[None]]
+    """Within the transaction, with the events that matter to people who are away."""
+    finished: Callable[[TableSession, list[list[str]]], Awaitable[None]]
+    """Within the transaction that ends the game, with the roles of each seat."""
+    announce: Callable[[TableSession, AbstractSet[EventKind]], None]
+    """After the transaction, with the same events as `changed`."""
+    coach: Callable[[TableSession], Optional[Coach]]
+    """The coach of a table that is a lesson."""
+
+
+class TableSession:
+    """Acts for `user`; for None where the server itself acts, or somebody it does not know."""
+
+    def __init__(
+        self,
+        services: Services,
+        db: AsyncSession,
+        user: Optional[User],
+        table: Table,
+        seats: list[Seat],
+        notes: Sequence[Note] = (),
+        committed: Optional[CommittedMatch] = None,
+    ) -> None:
+        self.services = services
+        self.db = db
+        self.user = user
+        self.table = table
+        self.seats = seats
+        self.notes = notes
+        self._committed = committed
+        self.new_codes: list[int] = []  # choices that this transaction adds, and who made them
+        self.new_movers: list[int] = []
+        self.new_events: list[EventKind] = []  # kinds of events that this transaction adds
+        self.turn_passed = False  # whether somebody else is to move than before
+        self.was_redealt = False  # by this request, so its choice was meant for another deal
+        self.newly_open = False  # whether the table was opened just now, and waits for people
+        self._was_listed = table.public and table.status == OPEN
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def is_host(self) -> bool:
+        return self.user is not None and self.table.host_id == self.user.id
+
+    def is_mine(self, seat: int) -> bool:
+        return self.user is not None and self.seats[seat].user_id == self.user.id
+
+    def holds(self, seat: int) -> bool:
+        """Whether the seat is this person's, even if a bot or a program plays there, or nobody."""
+        return self.user is not None and self.seats[seat].holder_id == self.user.id
+
+    def takes_part(self) -> bool:
+        """Whether the person is the host, sits at the table, or may come back to a seat."""
+        return self.is_host or any(self.is_mine(seat.seat) or self.holds(seat.seat) for seat in self.seats)
+
+    def my_seats(self) -> list[int]:
+        return [seat.seat for seat in self.seats if self.is_mine(seat.seat)]
+
+    # -------------------------------------------------------------------------------------------- what may be done
+
+    def require_match(self) -> CommittedMatch:
+        """The match in progress or finished; refuses a table that waits for players, and one whose rules are not kept
+        here."""
+        if self.table.status == OPEN:
+            raise conflict("not-started")
+        if self._committed is None:
+            raise other_rules(self.table)
+        return self._committed
+
+    def require_seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise illegal("no-such-seat", seat=number)
+        return self.seats[number]
+
+    def require_own_seat(self, number: int) -> Seat:
+        """A seat this person may act for."""
+        seat = self.require_seat(number)
+        if not self.is_mine(number):
+            self._log_refusal(number)
+            raise forbidden("not-your-seat")
+        return seat
+
+    def require_view(self, seat: int) -> int:
+        """The view of a seat, or SPECTATOR, or EVERYTHING when the game is over."""
+        if not EVERYTHING <= seat < len(self.seats):
+            raise illegal("no-such-seat", seat=seat)
+        if seat >= 0 and self.is_mine(seat):
+            return seat
+        if seat != SPECTATOR and self.table.status != OVER:
+            self._log_refusal(seat)
+            raise forbidden("not-your-seat", "not-your-view")
+        if not (self.table.spectators or is_released(self.table) or self.is_host or self.my_seats()):
+            raise forbidden("no-spectators")
+        return seat
+
+    def require_host(self) -> None:
+        if not self.is_host:
+            raise forbidden("host-only")
+
+    def _log_refusal(self, seat: int) -> None:
+        person = self.user.id if self.user else "nobody"
+        log.warning("table %s: seat %d was refused to %s", self.table.id, seat, person)
+
+    # -------------------------------------------------------------------------------------------- lessons
+
+    @cached_property
+    def coach(self) -> Optional[Coach]:
+        """Of this table's lesson, if it has one that fits the rules."""
+        return self.services[TableHooks].coach(self) if self.table.lesson else None
+
+    def is_guided(self, ply: int) -> bool:
+        """Whether a coach leads after `ply` choices: the server then ends turns and gives usual answers, whatever the
+        preferences of the seat are, so that what the coach says fits."""
+        return self.coach is not None and self.coach.leads(ply)
+
+    def change_lesson(self, **what: object) -> None:
+        self.table.lesson = {**(self.table.lesson or {}), **what}
+
+    # -------------------------------------------------------------------------------------------- play
+
+    async def tentative_turn(self, seat: int) -> TentativeTurn:
+        """What a seat has chosen and not confirmed; empty if that is nothing."""
+        committed = self.require_match()
+        early = match_asked_early(committed.match, seat)
+        base = len((early or committed.match).codes)
+        return committed.tentative_turn(seat, await draft_clicks(self.db, self.table, seat, base), early)
+
+    async def require_turn(self, seat: int, ply: int) -> TentativeTurn:
+        """The tentative turn of a seat that is asked, if the client knows all of it."""
+        asked = self.require_match().match.decision
+        if self.was_redealt:
+            raise conflict("stale", "redealt", ply=self.table.plies, sent=ply)
+        if self.table.status != PLAYING:
+            raise conflict("over")
+        turn = await self.tentative_turn(seat)
+        if ply != turn.ply:
+            raise conflict("stale", ply=turn.ply, sent=ply)
+        if not turn.early and (asked is None or asked.seat != seat):
+            raise conflict("not-your-turn", ply=turn.ply)
+        return turn
+
+    async def begin(self) -> None:
+        """Everybody is there: the cards are dealt. A table that continues another one has choices already."""
+        table = self.table
+        if table.seed is None:
+            table.seed = fresh_seed()
+        if not table.plies and pinned_game(table) is None:  # opened before the rules changed
+            self._pin(games[table.game] if table.pack is None else packed_box(table))
+        table.status = PLAYING
+        self._committed = await self.services.matches.get(self.db, table)
+        if table.chosen_seed and not table.lesson:  # whoever learns plays against nobody
+            await add_note(self.db, table, self._host_seat(), "continued" if table.plies else "chosen-seed")
+        await self._record(self._committed.match.at(table.plies), [], [])
+
+    async def deal_again(self, game: Game) -> None:
+        """Under other rules, for nobody has chosen. What somebody saw of the former deal must not tell of this one, so
+        the seed is new, unless it was chosen or is that of a day."""
+        table = self.table
+        await forget_deal(self.db, table)
+        self.services.matches.forget(table.id)
+        table.plies, table.turn_seat, table.clock_from = 0, None, None
+        for seat in self.seats:
+            seat.clock_left, seat.clock_out = float(table.clock["bank"]) if table.clock else None, False
+        if not table.chosen_seed and challenge_day(table) is None:
+            table.seed = fresh_seed()
+        self._pin(game)
+        self._committed = await self.services.matches.get(self.db, table)
+        await add_note(self.db, table, self._host_seat(), "redealt")
+        await self._record(self._committed.match.at(0), [], [])
+
+    def _host_seat(self) -> Seat:
+        """Where the host sits, or the first seat, if that is nowhere."""
+        return next((seat for seat in self.seats if seat.user_id == self.table.host_id), self.seats[0])
+
+    def _pin(self, game: Optional[Game]) -> None:
+        """From now on the table is played under these rules, whatever comes."""
+        table = self.table
+        if game is None:  # its pack does not fit these rules
+            raise other_rules(table)
+        table.options = game.read_options(table.options)
+        table.rules_version, table.component_hash = game.rules_version, game.hash_of(table.options)
+
+    async def commit(self, turn: TentativeTurn) -> None:
+        """The choices of the turn become part of the record."""
+        self.table.started = self.table.started or self.seats[turn.seat].bot is None
+        await self._record(turn.match, list(turn.codes), turn.movers)
+        await drop_older_keys(self.db, self.table.id, turn.seat)
+
+    async def _record(self, match: Match, codes: list[int], movers: list[int]) -> None:
+        """`match` has these codes already, and goes on to the next question that somebody must be asked."""
+        while known := await self._known_answers(match):
+            for code in known:
+                assert match.decision is not None
+                movers.append(match.decision.seat)
+                codes.append(code)
+                match.choose(code)
+        await add_choices(self.db, self.table, codes)
+        for seat in {*movers}:
+            await drop_draft(self.db, self.table, seat)
+        self.new_codes += codes
+        self.new_movers += movers
+        self._pass_turn(match)
+        if self.table.status == OVER:
+            await self.services[TableHooks].finished(self, roles_of(match))
+
+    async def _known_answers(self, match: Match) -> list[int]:
+        """Answers of who is asked that are known: those of a lesson; of a person those given early to a simultaneous
+        question, ordered beforehand, or usual ones."""
+        decision = match.decision
+        if self.coach is not None and (scripted := self.coach.scripted_answer(match)) is not None:
+            return [scripted]
+        if decision is None or self.seats[decision.seat].bot:
+            return []
+        if decision.prompt.simultaneous:
+            codes = await draft_codes(self.db, self.table, decision.seat, len(match.codes))
+            if codes and are_all_answers(match, codes):
+                self.table.started = True
+                return codes
+        seat = self.seats[decision.seat]
+        order = seat.orders.get(decision.prompt.name)
+        if order is not None and decision.prompt.standing_limit:
+            known = ordered_answer(decision, order)
+        else:
+            known = None if seat.ask_everything else default_answer(decision)
+        return [] if known is None else [known]
+
+    def _pass_turn(self, match: Match) -> None:
+        table, decision, before = self.table, match.decision, self.table.turn_seat
+        table.turn_seat = decision.seat if decision is not None else None
+        table.turn_since = time.time()
+        if decision is None:
+            table.status = OVER
+            table.result = result_of(match)
+        pass_clock(table, self.seats, before, self.services.uptime.now())
+        self.turn_passed = self.turn_passed or before != table.turn_seat
+        self.add_event("changed" if decision is not None else "over")
+
+    def add_event(self, kind: EventKind) -> None:
+        """Listeners hear of it when the transaction is done."""
+        self.table.version += 1
+        self.new_events.append(kind)
+
+    # -------------------------------------------------------------------------------------------- who else must know
+
+    async def publish(self) -> None:
+        """Within the transaction, as its last step: events, other processes and the queue of bot turns."""
+        if self.new_events:
+            await add_events(self.db, self.table, self.new_events)
+            await self.services[TableHooks].changed(self, self._news_for_absent())
+        if self.new_events or self.newly_open:
+            await self.services.pg_notify.notify(self.db, *self.listener_keys())
+        if {*self.new_events} - {"chat"}:
+            await self.services.bot_scheduler.enqueue(self.db, self.table, self.seats)
+
+    def listener_keys(self) -> list[str]:
+        """The keys of those who are told of a change: at the table, those whose table it is wherever they are, and who
+        looks for a seat while there are some."""
+        people = {self.table.host_id, *(who for seat in self.seats for who in (seat.user_id, seat.holder_id) if who)}
+        keys = [self.table.id, *(person_key(who) for who in sorted(people))]
+        keys += [self.table.contest] if self.table.contest else []
+        return [*keys, OPEN_TABLES] if self._was_listed else keys
+
+    def push_new_codes(self) -> None:
+        """After the transaction: the match in memory gets the choices that the database has now."""
+        if self._committed is not None:
+            for code in self.new_codes:
+                self._committed.push(code)
+
+    def wake_listeners(self) -> None:
+        """After the transaction: listeners of this process and webhooks."""
+        if self.new_events or self.newly_open:
+            self.services.listeners.wake(*self.listener_keys())
+        if self.new_events:
+            self.services[TableHooks].announce(self, self._news_for_absent())
+
+    def _news_for_absent(self) -> set[EventKind]:
+        """What is news to who is away: a turn that goes on is none."""
+        return {*self.new_events} if self.turn_passed else {*self.new_events} - {"changed"}
+
+
+@asynccontextmanager
+async def changing(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
+    """A table for a request that changes it: all of it or nothing."""
+    await services[TableHooks].prepare(services, table_id)
+    was_redealt = await _redeal(services, table_id)
+    async with _transaction(services, table_id, user) as session:
+        session.was_redealt = was_redealt
+        yield session
+
+
+async def _redeal(services: Services, table_id: str) -> bool:
+    """Deal a table again whose rules have changed before anybody chose."""
+    if table_id in services.matches:
+        return False
+    async with services.storage.reading() as db:
+        loaded = await load_table(db, table_id, change=False)
+    if loaded is None or game_to_redeal(loaded.table) is None:
+        return False
+    async with _transaction(services, table_id, None) as session:
+        game = game_to_redeal(session.table)
+        if game is not None:  # no other request was faster
+            await session.deal_again(game)
+    return True
+
+
+@asynccontextmanager
+async def _transaction(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
+    """Whoever only looks at the table must not wait for a database that another program has locked; so the match in
+    memory is locked last, and until it has what was written."""
+    until = services.patience()
+    async with AsyncExitStack() as held:
+        try:
+            async with services.storage.changing(until) as db:
+                await held.enter_async_context(services.lock(table_id, until))
+                loaded = await _loaded(db, table_id, change=True)
+                session = await _session(services, db, loaded, user)
+                if user is not None and is_look_worth_noting(session.table, session.seats):
+                    session.table.looked = time.time()
+                yield session
+                await session.publish()
+                await write_changes(db, loaded)
+            session.push_new_codes()
+        except Refused:
+            raise
+        except IntegrityError:
+            services.matches.forget(table_id)
+            raise conflict("stale", "overtaken") from None
+        except BaseException:
+            services.matches.forget(table_id)  # it may be ahead of the database
+            raise
+    session.wake_listeners()
+    services.bot_scheduler.start(session.table, session.seats)
+
+
+@asynccontextmanager
+async def reading(
+    services: Services, table_id: str, user: Optional[User], looks: bool = True
+) -> AsyncIterator[TableSession]:
+    """`looks` says that somebody looks at the table, so that its bots go on, should nobody else be there."""
+    await services[TableHooks].prepare(services, table_id)
+    await _redeal(services, table_id)
+    async with services.lock(table_id, services.patience()), services.storage.reading() as db:
+        session = await _session(services, db, await _loaded(db, table_id, change=False), user)
+        yield session
+    if looks and is_look_worth_noting(session.table, session.seats):
+        await _note_look(services, session)
+    services.bot_scheduler.start(session.table, session.seats)
+
+
+async def _note_look(services: Services, session: TableSession) -> None:
+    """Only now and then: every look would be a write."""
+    table = session.table
+    async with services.storage.changing() as db:
+        paused = bot_to_move(table, session.seats) is None
+        table.looked = time.time()
+        await set_looked(db, table.id, table.looked)
+        if paused:
+            await services.bot_scheduler.enqueue(db, table, session.seats)
+
+
+async def _loaded(db: AsyncSession, table_id: str, change: bool) -> LoadedTable:
+    loaded = await load_table(db, table_id, change)
+    if loaded is None:
+        raise not_found()
+    return loaded
+
+
+async def _session(services: Services, db: AsyncSession, loaded: LoadedTable, user: Optional[User]) -> TableSession:
+    table, committed = loaded.table, None
+    if table.pack is not None and packed_box(table) is None:
+        services.matches.forget(table.id)
+    if table.status != OPEN and (table.id in services.matches or pinned_game(table) is not None):
+        committed = await services.matches.get(db, table)
+    return TableSession(services, db, user, table, loaded.seats, loaded.notes, committed)

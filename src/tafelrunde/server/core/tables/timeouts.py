@@ -1,0 +1,76 @@
+"""Timeouts: when somebody's clock has run out, nobody loses in silence. The table's policy decides, then the others."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..clocks.clock import BOT, DROP, clock_of, note_first_look, resume_clock, seconds_left, stop_clock
+from ..errors import conflict, forbidden
+from ..kinds import OVER, PLAYING
+from ..services import Services
+from ..storage.models import Seat, User
+from ..storage.queries import add_note
+from .bot_turns import DEFAULT_BOT
+from .session import TableSession, changing
+
+
+async def time_is_up(services: Services, table_id: str) -> None:
+    """Tell everybody, once, and do what was agreed on when the table was opened."""
+    async with changing(services, table_id, None) as session:
+        table, clock = session.table, clock_of(session.table)
+        if clock is None or table.status != PLAYING or table.turn_seat is None:
+            return
+        seat = session.seats[table.turn_seat]
+        rest = seconds_left(table, seat, services.uptime.now())
+        if seat.clock_out or table.clock_from is None or rest is None or rest > 0:
+            return
+        seat.clock_out = True
+        await add_note(session.db, table, seat, "time-up")
+        session.add_event("time")
+        await _replace_player(session, seat, clock.policy)
+
+
+async def first_look(services: Services, user: Optional[User], session: TableSession, number: int) -> None:
+    """Somebody has been shown the game from their seat. The first time starts their clock, should it be their turn."""
+    if number < 0 or session.table.status != PLAYING or session.table.clock is None:
+        return
+    if session.seats[number].seen or not session.is_mine(number):
+        return
+    async with changing(services, session.table.id, user) as looked:
+        if note_first_look(looked.table, looked.seats[number], services.uptime.now()):
+            looked.add_event("seats")
+
+
+async def replace_absent(services: Services, user: User, table_id: str, number: int, what: str) -> TableSession:
+    """The others do not wait any longer: a bot stands in, or takes the seat for good."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_seat(number)
+        others = [mine for mine in session.my_seats() if mine != number]
+        if not (others or session.is_host):
+            raise forbidden("not-seated", "not-at-this-table")
+        if session.table.status == OVER:
+            raise conflict("over")
+        if not seat.clock_out:
+            raise conflict("still-time")
+        await _replace_player(session, seat, what)
+        return session
+
+
+async def _replace_player(session: TableSession, seat: Seat, what: str) -> None:
+    if what == BOT and seat.user_id is not None:
+        seat.bot = DEFAULT_BOT
+    elif what in (BOT, DROP):
+        seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", DEFAULT_BOT, None, None
+    else:
+        return
+    stop_clock(session.table, seat, session.services.uptime.now())
+    await add_note(session.db, session.table, seat, "stand-in" if seat.user_id else "bot-seated")
+    session.add_event("seats")
+
+
+async def come_back(session: TableSession, seat: Seat) -> None:
+    """Somebody for whom a bot stands in only has to choose something to be back."""
+    seat.bot = None
+    resume_clock(session.table, seat, session.services.uptime.now())
+    await add_note(session.db, session.table, seat, "returned")
+    session.add_event("seats")

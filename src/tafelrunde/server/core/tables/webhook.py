@@ -1,0 +1,29 @@
+"""The webhook of a table: its address and the secret that signs its messages."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import b64encode
+from typing import Final, NamedTuple, Optional
+
+from ..outbound.addresses import read_url
+from ..settings import Settings
+from ..storage.models import Table
+
+SECRET_PREFIX: Final = "whsec_"
+
+
+class Webhook(NamedTuple):
+    """`secret` is None for one from before webhooks were signed."""
+
+    url: str
+    secret: Optional[str]
+
+
+def new_webhook(url: str, settings: Settings) -> Webhook:
+    secret = b64encode(secrets.token_bytes(24)).decode()
+    return Webhook(read_url(url, settings.private_webhooks), f"{SECRET_PREFIX}{secret}")
+
+
+def webhook_of(table: Table) -> Optional[Webhook]:
+    return None if table.webhook is None else Webhook(table.webhook, table.webhook_secret)

@@ -1,0 +1,17 @@
+"""The texts (translations) of the server itself, apart from those of the games."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from ...kernel.languages import DEFAULT_LANGUAGE, LANGUAGES
+from ...words import Words
+
+USUAL_LANGUAGE: Final = DEFAULT_LANGUAGE
+
+
+@cache
+def server_texts(lang: str) -> Words:
+    return Words(lang, [Path(__file__).parents[1] / f"{lang if lang in LANGUAGES else DEFAULT_LANGUAGE}.ftl"])

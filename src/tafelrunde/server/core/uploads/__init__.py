@@ -1,0 +1,1 @@
+"""Parses uploads in processes of their own, within a budget."""

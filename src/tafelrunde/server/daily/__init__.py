@@ -1,0 +1,1 @@
+"""The challenge of the day: one deal for everybody, one try each."""

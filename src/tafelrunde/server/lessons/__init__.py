@@ -1,0 +1,1 @@
+"""Lessons: what a game teaches, and the coach at a table."""

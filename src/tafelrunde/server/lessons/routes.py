@@ -1,0 +1,70 @@
+"""Lessons: what a game teaches, and the coach at a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Path as PathPart
+from fastapi import Query
+
+from ..core.http.dependencies import CurrentServices, Person, ScreenQuery, TableId, Visitor, known_game, rate_limited
+from ..core.http.router import api_router
+from ..core.schemas.requests import VISIBLE_ASCII
+from ..core.tables.positions import position_of
+from ..core.tables.session import reading
+from ..lobby.interface import table_info
+from ..lobby.schemas import TableInfo
+from ..play.interface import remarked_since, state_at
+from ..play.schemas import TableView
+from . import lesson_play
+from .presentation import lesson_list, note
+from .schemas import CoachNote, LessonInfo, LessonStep
+
+router = api_router("lessons")
+
+
+@router.get("/games/{game}/lessons")
+async def list_lessons(game: str, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> list[LessonInfo]:
+    """Guided games and exercises of a game, and what the visitor has done of them."""
+    known = known_game(game)
+    tables = await lesson_play.lesson_tables(services, user, known) if user else []
+    return lesson_list(known, tables, screen.lang)
+
+
+@router.post("/games/{game}/lessons/{name}", status_code=201, dependencies=[rate_limited("tables")])
+async def begin_lesson(
+    game: str,
+    name: Annotated[str, PathPart(max_length=80, pattern=VISIBLE_ASCII)],
+    services: CurrentServices,
+    user: Person,
+    screen: ScreenQuery,
+) -> TableInfo:
+    """Begin a lesson, from its start: a table of one's own, at which the other seats play what the lesson needs. What
+    it does not teach at the moment is refused (422 `not-taught`) with a kind word. An earlier table of the same lesson
+    is cleared away."""
+    return table_info(await lesson_play.begin_lesson(services, user, known_game(game), name, screen.lang), screen)
+
+
+@router.get("/tables/{table_id}/coach", dependencies=[rate_limited("choices")])
+async def ask_coach(
+    table_id: TableId,
+    services: CurrentServices,
+    user: Person,
+    screen: ScreenQuery,
+    seat: Annotated[int, Query(ge=0, le=20)],
+) -> CoachNote:
+    """What the coach has to say at any table against bots. Where other people play, it says nothing (409 `no-coach`).
+    What it would weigh in one's turn is asked for like any hint."""
+    async with reading(services, table_id, user) as session:
+        session.require_own_seat(seat)
+        lesson_play.require_only_bots(session, seat)
+        position = await position_of(session, seat)
+        return note(position, screen.lang, remarked_since(position))
+
+
+@router.post("/tables/{table_id}/lesson", dependencies=[rate_limited("choices")])
+async def read_lesson(
+    table_id: TableId, body: LessonStep, services: CurrentServices, user: Person, screen: ScreenQuery
+) -> TableView:
+    """Read another step, as far as the game has come; or say whether the coach shall speak in free play."""
+    return await state_at(await lesson_play.show_step(services, user, table_id, body.step, body.coach), screen)

@@ -1,0 +1,75 @@
+"""People whom one follows can be invited to a table by name. The table then stands first in their lobby, with a way to
+a free seat; they are called, if they said that they want to be."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, NamedTuple
+
+from sqlalchemy import select, text
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..core.errors import conflict, forbidden
+from ..core.kinds import OPEN
+from ..core.live.listeners import person_key
+from ..core.services import Services
+from ..core.storage.models import Invitation, Seat, Table, User
+from ..core.tables.opening import invite_token
+from ..core.tables.session import changing
+from ..moderation.interface import apart_from, relations_of
+from ..notifications.interface import notify_invited
+
+# The same words in SQLite and PostgreSQL.
+
+MOST_LISTED: Final = 50  # in one lobby, the newest
+_INVITE: Final = text(
+    "INSERT INTO invitations (table_id, user_id, by_id, at) VALUES (:table_id, :user_id, :by_id, :at) "
+    "ON CONFLICT (table_id, user_id) DO NOTHING"
+)
+
+
+class Invited(NamedTuple):
+    """By whom, and the way to a free seat."""
+
+    by: str
+    path: str
+
+
+async def invite(services: Services, user: User, table_id: str, person: str) -> None:
+    """For the host. Whoever is blocked by that person is answered the same, and nothing comes of it."""
+    async with changing(services, table_id, user) as session:
+        session.require_host()
+        if session.table.status != OPEN:
+            raise conflict("refused", "no-free-seat")
+        if not any(seat.invite_hash for seat in session.seats):
+            raise conflict("refused", "no-free-seat")
+        if (await relations_of(session.db, user.id)).get(person) != "follow":
+            raise forbidden("forbidden", "not-followed")
+        if await apart_from(session.db, user.id, [person]):
+            return
+        values = {"table_id": table_id, "user_id": person, "by_id": user.id, "at": time.time()}
+        added = await session.db.execute(_INVITE, values)
+        if added.rowcount:  # type: ignore[attr-defined]
+            await notify_invited(session.db, person, table_id)
+        await services.pg_notify.notify(session.db, person_key(person))
+    services.listeners.wake(person_key(person))
+
+
+async def invitations_of(services: Services, db: AsyncSession, user: User) -> dict[str, Invited]:
+    """By table, where there is still a seat. The link follows from the seat, as for anybody who has it."""
+    theirs = select(Invitation.table_id).join(Table, Table.id == Invitation.table_id)
+    waiting = theirs.where(Invitation.user_id == user.id, Table.status == OPEN).order_by(Invitation.at.desc())
+    newest = waiting.limit(MOST_LISTED).subquery()
+    query = (
+        select(Invitation.table_id, User.name, Seat)
+        .join(User, User.id == Invitation.by_id)
+        .join(Table, Table.id == Invitation.table_id)
+        .join(Seat, Seat.table_id == Table.id)
+        .where(Invitation.user_id == user.id, Table.status == OPEN, Seat.invite_hash.is_not(None))
+        .where(Invitation.table_id.in_(select(newest.c.table_id)))
+        .order_by(Seat.seat.desc())
+    )
+    found: dict[str, Invited] = {}
+    for table_id, by, seat in await db.execute(query):
+        found[table_id] = Invited(by, f"/table/{table_id}/join#{seat.seat}.{invite_token(services, seat)}")
+    return found

@@ -1,0 +1,162 @@
+"""Taking and leaving seats, before a game and while it is played: people by a link, bots, programs by a token."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..core.clocks.clock import resume_clock, stop_clock
+from ..core.errors import conflict, forbidden
+from ..core.identity import token_hash
+from ..core.kinds import OPEN, OVER, PLAYING
+from ..core.plain_text import LONGEST_NAME, plain_line
+from ..core.services import Services
+from ..core.storage.models import Seat, User
+from ..core.storage.queries import add_note, end_sessions
+from ..core.tables.opening import begin_if_full, distinct_name, invite_token, open_seat, require_offered
+from ..core.tables.session import TableSession, changing
+from ..moderation.interface import require_welcome
+
+PROGRAM: Final = "program"  # the kind of a seat that a program plays
+
+
+def invite_paths(session: TableSession) -> list[tuple[int, str]]:
+    """The free seats and the links to them. Before the game they are the host's to give away; the link to a seat that
+    somebody left in mid-game is theirs alone, for whoever sits down there sees their hand."""
+    free = [seat for seat in session.seats if seat.invite_hash is not None]
+    if session.table.status == OPEN:
+        session.require_host()
+    else:
+        free = [seat for seat in free if session.holds(seat.seat)]
+    join = f"{session.services.settings.root_path}/table/{session.table.id}/join"
+    return [(seat.seat, f"{join}#{seat.seat}.{invite_token(session.services, seat)}") for seat in free]
+
+
+async def claim(services: Services, user: User, table_id: str, number: int, token: str, name: str) -> TableSession:
+    """Sit down at a free seat. Its link is dead from then on; of many who try at once, one wins. Who held a seat may
+    come back to it without a link, also when a bot has taken it over."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_seat(number)
+        if session.table.status == PLAYING and session.holds(number) and not session.is_mine(number):
+            await _return(session, seat, user)
+            return session
+        if seat.invite_hash is None:
+            raise conflict("taken")
+        _require_invite(session, seat, token)
+        await require_welcome(session.db, user.id, [session.table.host_id, *(one.user_id for one in session.seats)])
+        taken = {other.name for other in session.seats if other is not seat}
+        called = distinct_name(plain_line(name, LONGEST_NAME) or user.name or seat.name, taken)
+        if not await _take(session.db, seat, user, called):
+            raise conflict("taken")
+        seat.user_id = seat.holder_id = user.id
+        seat.invite_hash, seat.name = None, called
+        seat.shows_chances = False  # whoever sat here before agreed for themselves
+        resume_clock(session.table, seat, services.uptime.now())
+        session.add_event("seats")
+        if session.table.status != OPEN:
+            await add_note(session.db, session.table, seat, "joined")
+    return await begin_if_full(services, table_id, user)
+
+
+def _require_invite(session: TableSession, seat: Seat, token: str) -> None:
+    """Who sits down in mid-game sees a hand, so nobody who is at the table already may, the host included."""
+    begun = session.table.status != OPEN
+    if session.table.contest is not None:
+        raise forbidden("bad-invite", "contest-seat")
+    if begun and (session.is_host or session.my_seats()):
+        raise forbidden("bad-invite", "at-this-table")
+    fits = seat.invite_hash is not None and hmac.compare_digest(seat.invite_hash, token_hash(token))
+    if not (fits or (session.table.public and not begun)):
+        raise forbidden("bad-invite")
+    if not fits and session.my_seats():
+        raise conflict("one-seat")
+
+
+async def _return(session: TableSession, seat: Seat, user: User) -> None:
+    """The person whose seat it is sits there again; a bot or a program that played for them plays no more."""
+    if seat.kind == PROGRAM and seat.user_id is not None:
+        await end_sessions(session.db, seat.user_id)
+    seat.kind, seat.bot, seat.user_id, seat.invite_hash = "open", None, user.id, None
+    resume_clock(session.table, seat, session.services.uptime.now())
+    await add_note(session.db, session.table, seat, "returned")
+    session.add_event("seats")
+
+
+async def _take(db: AsyncSession, seat: Seat, user: User, name: str) -> bool:
+    """False if somebody else has taken the seat in the meantime."""
+    free = (Seat.table_id == seat.table_id, Seat.seat == seat.seat, Seat.invite_hash == seat.invite_hash)
+    values = {"user_id": user.id, "holder_id": user.id, "invite_hash": None, "name": name}
+    taken = await db.execute(update(Seat).where(*free).values(values).execution_options(synchronize_session=False))
+    return bool(taken.rowcount == 1)  # type: ignore[attr-defined]
+
+
+async def seat_bot(services: Services, user: User, table_id: str, number: int, bot: str) -> TableSession:
+    """A bot in place of nobody, of somebody who left or whose time is up, or of oneself. Whose seat it is may come
+    back."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_seat(number)
+        if session.table.status == OVER:
+            raise conflict("over")
+        _require_right_to_replace(session, seat)
+        require_offered(services, bot)
+        if seat.kind == PROGRAM and seat.user_id is not None:
+            await end_sessions(session.db, seat.user_id)
+        seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", bot, None, None
+        if session.table.status == OPEN:
+            seat.holder_id = None
+        stop_clock(session.table, seat, services.uptime.now())
+        session.add_event("seats")
+        if session.table.status != OPEN:
+            await add_note(session.db, session.table, seat, "bot-seated")
+    return await begin_if_full(services, table_id, user)
+
+
+def _require_right_to_replace(session: TableSession, seat: Seat) -> None:
+    """Before the game the host decides about every seat; in mid-game nobody takes a seat from somebody who is there."""
+    if session.holds(seat.seat) or session.is_mine(seat.seat):
+        return
+    if not session.is_host:
+        session.require_own_seat(seat.seat)
+    if session.table.status != OPEN and seat.user_id is not None and not seat.clock_out:
+        raise forbidden("not-your-seat", "still-there")
+
+
+async def leave(services: Services, user: User, table_id: str, number: int) -> TableSession:
+    """The seat is free again, by a new link. In mid-game only who left it is told the link, to come back or to hand the
+    seat on."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_own_seat(number)
+        if session.table.status == OVER:
+            raise conflict("over")
+        seat.user_id = None
+        if session.table.status == OPEN:
+            seat.holder_id = None
+        open_seat(services, seat)
+        session.add_event("seats")
+        if session.table.status != OPEN:
+            await add_note(session.db, session.table, seat, "left")
+        return session
+
+
+async def seat_program(services: Services, user: User, table_id: str, number: int) -> tuple[str, TableSession]:
+    """Whoever has the new token plays a free seat, or one's own, and nothing else; an older token is worth nothing any
+    more. In mid-game it must be one's own: a token shows the hand."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_seat(number)
+        free = session.table.status == OPEN and session.is_host and seat.user_id is None
+        if not (session.is_mine(number) or session.holds(number) or free):
+            raise forbidden("not-your-seat", "no-token")
+        if session.table.status == OVER:
+            raise conflict("over")
+        if seat.kind == PROGRAM and seat.user_id is not None:
+            await end_sessions(session.db, seat.user_id)
+        program, token = await services.identities.new_program(session.db, seat.name)
+        seat.kind, seat.bot, seat.user_id, seat.invite_hash = PROGRAM, None, program.id, None
+        seat.holder_id = user.id
+        resume_clock(session.table, seat, services.uptime.now())
+        session.add_event("seats")
+        await add_note(session.db, session.table, seat, PROGRAM)
+    return token, await begin_if_full(services, table_id, user)

@@ -1,0 +1,143 @@
+"""What a table is, apart from its position: seats, options, clock, result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Optional
+
+from ...bots.learned import has_weights, misfit
+from ...games import games
+from ...kernel.game import Game
+from ...words import labels, words_of
+from ..analysis.interface import have_not_agreed, may_see_chances, may_try_out
+from ..core.kinds import OPEN, OVER
+from ..core.matches.cache import game_to_redeal, is_kept
+from ..core.presentation.clocks import clock_info, turn_info
+from ..core.presentation.table_viewer import names_at
+from ..core.presentation.viewer import Screen, moment
+from ..core.storage.models import Table
+from ..core.tables.embargo import is_embargoed
+from ..core.tables.session import TableSession
+from ..packs.schemas import TablePack
+from .schemas import (
+    ChanceAgreement,
+    GameResult,
+    LessonProgress,
+    NextGame,
+    PointSource,
+    RivalResult,
+    SeatInfo,
+    SeatVotes,
+    TableInfo,
+)
+from .votes import votes_on
+
+
+@dataclass(frozen=True)
+class LessonProgressOf:
+    """How far a table has come that is a lesson, brought by lessons."""
+
+    progress: Callable[[Table, str], Optional[LessonProgress]]
+
+
+def table_info(session: TableSession, screen: Screen) -> TableInfo:
+    table = session.table
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        title=table.title,
+        status=table.status,
+        players=table.players,
+        options=table.options,
+        created=moment(table.created),
+        seats=_seats(session, screen.lang),
+        clock=clock_info(session),
+        webhook=table.webhook if session.is_host else None,
+        turn=turn_info(table),
+        version=table.version,
+        plies=table.plies,
+        spectators=table.spectators,
+        tryouts=may_try_out(session),
+        chances=_chances(session),
+        public=table.public,
+        result=_result(games[table.game], table.result, screen.lang),
+        next=_next_game(table, screen.lang) if table.status == OVER else None,
+        seed=table.seed if table.status == OVER and not is_embargoed(table) else None,
+        chosen_seed=table.chosen_seed,
+        host=session.is_host,
+        rules_version=table.rules_version,
+        pack=pack_info(table),
+        closed=_is_closed(table),
+        lesson=session.services[LessonProgressOf].progress(table, screen.lang) if table.lesson else None,
+    )
+
+
+def _chances(session: TableSession) -> ChanceAgreement:
+    mine = session.my_seats()
+    return ChanceAgreement(
+        mine=all(session.seats[seat].shows_chances for seat in mine) if mine else None,
+        missing=len(have_not_agreed(session)),
+        shown=may_see_chances(session),
+    )
+
+
+def pack_info(table: Table) -> Optional[TablePack]:
+    if table.pack is None:
+        return None
+    shelf = games[table.game]
+    hand_made = has_weights(shelf) and misfit(shelf, table.rules_version, table.component_hash) is not None
+    return TablePack(name=table.pack_name or "", hash=table.pack, hand_made=hand_made)
+
+
+def _is_closed(table: Table) -> bool:
+    """Nothing more can be chosen there. A table at which no person has chosen is not: it begins under today's rules."""
+    begun = table.status != OPEN or table.plies > 0
+    return begun and not is_kept(table) and game_to_redeal(table) is None
+
+
+def _seats(session: TableSession, lang: str) -> list[SeatInfo]:
+    names = names_at(session, lang)
+    over = session.table.status == OVER
+    return [
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=names[seat.seat],
+            bot=seat.bot,
+            mine=session.is_mine(seat.seat),
+            held=session.holds(seat.seat),
+            claimed=seat.user_id is not None or seat.bot is not None or over,
+            away=seat.user_id is not None and seat.bot is not None,
+            votes=SeatVotes(**votes._asdict()) if (votes := votes_on(session, seat)) else None,
+        )
+        for seat in session.seats
+    ]
+
+
+def _result(game: Game, result: Optional[dict[str, Any]], lang: str) -> Optional[GameResult]:
+    """How a game ended, in words; `result_of` made what is stored."""
+    if result is None:
+        return None
+    w = words_of(game, lang)
+    return GameResult(
+        scores=result["scores"],
+        winners=result["winners"],
+        ending=labels.ending(w, result["ending"]),
+        remark=labels.ending_remark(w, result["ending"]),
+        breakdown=[
+            PointSource(source=part, label=labels.points_source(w, part), points=points)
+            for part, points in result["breakdown"].items()
+        ],
+        rounds=result["rounds"],
+        rivals=[RivalResult(name=w.text("rival"), points=points) for points in result.get("rivals", ())],
+    )
+
+
+def _next_game(table: Table, lang: str) -> Optional[NextGame]:
+    """What follows a finished game; `free` if its options are for the people to choose."""
+    game = games[table.game]
+    follows = game.follow_up(table.options)
+    if follows is None:
+        return None
+    return NextGame(text=words_of(game, lang).text(follows.text, **follows.facts), free=follows.options is None)

@@ -1,0 +1,1 @@
+"""Following, blocking, reports, and what server owners do about them."""

@@ -1,0 +1,141 @@
+"""What the owner of the server does about people who were reported: warn, silence, ban, and take it back. All of it is
+kept in a log, and whom it concerns is told.
+
+Who is silenced says nothing in chats. Who is banned looks, but does nothing more; bots take their seats in games that
+are played, so that the others can go on. Against somebody who comes back as a new guest there is no means but `serve`
+behind a door of one's own.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final, NamedTuple, Optional
+
+from sqlalchemy import or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
+
+from ..core.clocks.clock import stop_clock
+from ..core.errors import conflict, illegal, not_found
+from ..core.kinds import PLAYING, MeasureKind
+from ..core.plain_text import plain_line
+from ..core.services import Services
+from ..core.storage.models import Measure, Report, Seat, Table, User
+from ..core.storage.queries import add_note, end_sessions
+from ..core.tables.bot_turns import DEFAULT_BOT
+from ..core.tables.session import changing
+from .relations import LONGEST_REPORT
+
+SHOWN: Final = 200
+A_DAY: Final = 24 * 60 * 60.0
+MOST_DAYS: Final = 36_500
+
+
+class Reported(NamedTuple):
+    report: Report
+    by: str
+    about: User
+    measures: int  # that were taken about them before
+
+
+class Taken(NamedTuple):
+    measure: Measure
+    by: str
+
+
+def reports(db: Session) -> list[Reported]:
+    """The oldest first: they have waited longest."""
+    found = list(db.scalars(select(Report).order_by(Report.at).limit(SHOWN)))
+    people = {one.id: one for one in db.scalars(select(User).where(User.id.in_(_people(found))))}
+    before = list(db.scalars(select(Measure.about_id).where(Measure.about_id.in_(people))))
+    return [
+        Reported(one, _called(people.get(one.by_id)), people[one.about_id], before.count(one.about_id)) for one in found
+    ]
+
+
+def _people(found: list[Report]) -> set[str]:
+    return {who for one in found for who in (one.by_id, one.about_id)}
+
+
+def _called(user: Optional[User]) -> str:
+    return "" if user is None else user.name or user.account or ""
+
+
+def log_of_measures(db: Session) -> list[Taken]:
+    """The newest first."""
+    query = select(Measure, User).outerjoin(User, User.id == Measure.by_id).order_by(Measure.at.desc()).limit(SHOWN)
+    return [Taken(measure, _called(by)) for measure, by in db.execute(query)]
+
+
+async def take(
+    services: Services, owner: User, person: str, kind: MeasureKind, days: int, said: str, report: Optional[str]
+) -> None:
+    """The report that it answers goes off the list."""
+    line = plain_line(said, LONGEST_REPORT)
+    if kind == "warn" and not line:
+        raise illegal("bad-request", "empty-warning")
+    now = time.time()
+    until = now + days * A_DAY if kind in ("silence", "ban") else None
+    async with services.storage.changing() as db:
+        about = await db.get(User, person)
+        if about is None:
+            raise not_found("no-person")
+        if about.owner:
+            raise conflict("refused", "not-the-owner")
+        measure = Measure(id=secrets.token_urlsafe(9), at=now, by_id=owner.id, about_id=person, kind=kind, text=line)
+        measure.name, measure.until, measure.read = about.name or about.account or "", until, False
+        db.add(measure)
+        if kind in ("silence", "lift"):
+            about.silenced = until
+        if kind in ("ban", "lift"):
+            about.banned = until
+        if report is not None:
+            await _dismiss(db, report)
+    if kind == "ban":
+        await _give_seats_to_bots(services, person)
+
+
+async def dismiss(services: Services, report: str) -> None:
+    async with services.storage.changing() as db:
+        await _dismiss(db, report)
+
+
+async def _dismiss(db: AsyncSession, report: str) -> None:
+    found = await db.get(Report, report)
+    if found is None:
+        raise not_found("no-report")
+    await db.delete(found)
+
+
+async def _give_seats_to_bots(services: Services, person: str) -> None:
+    theirs = or_(Seat.user_id == person, Seat.holder_id == person)
+    query = select(Table.id).join(Seat, Seat.table_id == Table.id).where(theirs, Table.status == PLAYING).distinct()
+    async with services.storage.reading() as db:
+        tables = list(await db.scalars(query))
+    for table_id in tables:
+        async with changing(services, table_id, None) as session:
+            for seat in session.seats:
+                if person not in (seat.user_id, seat.holder_id):
+                    continue
+                if seat.kind == "program" and seat.user_id is not None:
+                    await end_sessions(session.db, seat.user_id)
+                stop_clock(session.table, seat, services.uptime.now())
+                seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", DEFAULT_BOT, None, None
+                await add_note(session.db, session.table, seat, "bot-seated")
+            session.add_event("seats")
+
+
+# ------------------------------------------------------------------------------------------------ whom it concerns
+
+
+async def unread(services: Services, user: User) -> list[Measure]:
+    query = select(Measure).where(Measure.about_id == user.id, ~Measure.read).order_by(Measure.at)
+    async with services.storage.reading() as db:
+        return list(await db.scalars(query))
+
+
+async def note_read(services: Services, user: User) -> None:
+    seen = update(Measure).where(Measure.about_id == user.id).values(read=True)
+    async with services.storage.changing() as db:
+        await db.execute(seen.execution_options(synchronize_session=False))

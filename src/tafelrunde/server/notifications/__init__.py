@@ -1,0 +1,1 @@
+"""Notifies people who are away: push, mail, webhooks."""

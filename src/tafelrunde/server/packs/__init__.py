@@ -1,0 +1,1 @@
+"""Packs: corrections of components that people keep, compare and play with."""

@@ -1,0 +1,39 @@
+"""What lines of the log gave and took, by icons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from ...kernel.game import Game
+from ...kernel.state import Event
+from ...words import Words, labels
+from .schemas import Change
+
+
+def came(game: Game, event: Event, named: list[str]) -> list[str]:
+    """Those of the ids that an event names which it says that its seat got; all of them where a game keeps no
+    accounts."""
+    if game.holdings is None or not named:
+        return named
+    got = {gain.what for gain in game.holdings.gains(event) if gain.seat == event.seat and gain.amount > 0}
+    return [id for id in named if id in got]
+
+
+def changes_by(words: Words, game: Game, events: Iterable[Event], seat: int) -> list[Change]:
+    """What a seat got or gave in all, of what has an icon; nothing where a game keeps no accounts."""
+    if game.holdings is None:
+        return []
+    sums: Counter[str] = Counter()
+    for event in events:
+        for gain in game.holdings.gains(event):
+            if gain.seat == seat and words.has(f"icon-{labels.slug(gain.what)}"):
+                sums[gain.what] += gain.amount
+    return [change(words, icon, delta) for icon, delta in sums.items() if delta != 0]
+
+
+@lru_cache(maxsize=4096)
+def change(words: Words, icon: str, delta: int) -> Change:
+    """The same few are told again and again."""
+    return Change(icon=icon, label=labels.icon_name(words, icon), delta=delta)

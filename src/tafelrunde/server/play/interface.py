@@ -1,0 +1,14 @@
+"""The table as a seat sees it, for other features."""
+
+from __future__ import annotations
+
+from .game_log import GameLog
+from .pictures import picture
+from .table_view import remarked_since, state_at
+
+__all__ = [
+    "GameLog",
+    "picture",
+    "remarked_since",
+    "state_at",
+]

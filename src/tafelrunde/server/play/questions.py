@@ -1,0 +1,177 @@
+"""The pending question with its options, for the seat that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from typing import Final, Optional
+
+from ...kernel.decision import NONE, Decision, Prompt, next_in_order
+from ...kernel.explanations import OptionSummary
+from ...kernel.game import Game, View
+from ...kernel.match import Match
+from ...words import Words, labels
+from ..core.matches.clicks import anchor_of, final_ones, id_of, imagined
+from ..core.presentation.components import subject
+from ..core.presentation.viewer import Viewer
+from ..core.tables.positions import Position
+from .gains import change
+from .previews import NO_PREVIEW, Preview, option_summaries, previews
+from .schemas import Change, Choice, Following, Question, Refusal
+
+FACE_DOWN: Final = "face-down"  # the text of an option that ends what a seat is asked early
+NOT_TOLD: Final = OptionSummary()
+MOST_REFUSED: Final = 60
+LINE: Final = 48  # letters that fit beside one another below a row ...
+FEW_ROWS: Final = 6
+AROUND_BUTTON: Final = 3  # ... of which a button takes as much room itself
+LONGEST_QUESTION: Final = 2 * LINE  # letters of the question that such buttons answer, which stands before them
+
+
+def question(viewer: Viewer, position: Position, view: View) -> Optional[Question]:
+    match = position.match
+    decision, game = match.decision, match.game
+    if decision is None or decision.seat != viewer.seat or not viewer.mine:
+        return None
+    w, usual = viewer.words, decision.prompt.default
+    world = imagined(match, decision.seat)
+    said = _told(position, world, view, viewer)
+    refused = [] if world is None else _refused(viewer, world, view)
+    tried = _previews(position, world, view)  # at last, for the world is played on
+    return Question(
+        seat=decision.seat,
+        prompt=decision.prompt.name,
+        text=labels.question(w, game, view, decision, viewer.names),
+        hint=labels.hint(w, game, decision),
+        subject=subject(w, game, view, decision),
+        about=id_of(game, decision.prompt.about, decision.about),
+        ply=len(match.codes),
+        path=[
+            labels.option_label(w, game, view, earlier, code, viewer.names)
+            for earlier, code in zip(position.asked, position.codes, strict=True)
+        ],
+        options=[
+            _choice(viewer, position, view, code, preview or NO_PREVIEW, tells or NOT_TOLD)
+            for code, preview, tells in zip_longest(decision.options, tried, said)
+        ],
+        refused=refused,
+        usual=usual if usual >= NONE and usual in decision.options else None,
+        secret=decision.secret is not None,
+        series=next_in_order(decision) if len(decision.options) > 2 else None,
+    )
+
+
+def _choice(
+    viewer: Viewer, position: Position, view: View, code: int, preview: Preview, tells: OptionSummary
+) -> Choice:
+    w, game, decision = viewer.words, position.match.game, position.match.decision
+    assert decision is not None
+    follows, together = _following(viewer, position, view, preview)
+    return Choice(
+        code=code,
+        label=labels.option_label(w, game, view, decision, code, viewer.names),
+        anchor=anchor_of(game, decision.prompt, code),
+        effect=tells.effect,
+        cost=_amounts(w, tells.cost, -1),
+        gain=_amounts(w, tells.gain),
+        places=list(tells.places),
+        changes=_amounts(w, preview.changes),
+        note=viewer.server_texts.text(preview.note) if preview.note else None,
+        ends=preview.ends,
+        follows=follows,
+        follow_ups=together,
+    )
+
+
+def follow_up_labels(
+    w: Words, texts: Words, game: Game, view: View, decision: Decision, preview: Preview, names: Sequence[str]
+) -> list[str]:
+    """What the buttons on a row say. The list shall stay short: nothing if they do not fit on one line below the row,
+    or on two if there are few rows. Answers without their question would be a riddle: nothing if that is too long."""
+    if len(follow_up_question(w, game, view, preview, names)) > LONGEST_QUESTION:
+        return []
+    asked, said = preview.next, list[str]()
+    for button in preview.follow_ups:
+        if button.all:
+            said.append(texts.text("all-in-order"))
+        elif button.times > 1:
+            said.append(f"{button.times} ×")
+        elif asked is not None:
+            said.append(labels.option_label(w, game, view, asked, button.then[0], names))
+    room = LINE if len(decision.options) > FEW_ROWS else 2 * LINE
+    return said if sum(len(label) + AROUND_BUTTON for label in said) <= room else []
+
+
+def follow_up_question(w: Words, game: Game, view: View, preview: Preview, names: labels.Names) -> str:
+    """What the buttons on a row answer; nothing where they only repeat the answer of the row."""
+    if preview.next is None or all(button.times > 1 for button in preview.follow_ups):
+        return ""
+    return labels.question(w, game, view, preview.next, names)
+
+
+def _following(viewer: Viewer, position: Position, view: View, preview: Preview) -> tuple[str, list[Following]]:
+    """The next question and what can be answered of it with the same click."""
+    game, decision, asked = position.match.game, position.match.decision, preview.next
+    if asked is None or decision is None or preview.future is None:
+        return "", []
+    said = follow_up_labels(viewer.words, viewer.server_texts, game, view, decision, preview, viewer.names)
+    buttons, ask_everything = preview.follow_ups[: len(said)], position.session.seats[position.seat].ask_everything
+    final = final_ones(position.match, preview.future, buttons, ask_everything)
+    following = [
+        Following(
+            then=list(button.then),
+            in_order=asked.prompt.name if button.all else "",
+            label=label,
+            note=viewer.server_texts.text("cannot-be-undone") if button in final else None,
+            anchor=None if button.all or button.times > 1 else anchor_of(game, asked.prompt, button.then[0]),
+        )
+        for button, label in zip(buttons, said, strict=True)
+    ]
+    follows = follow_up_question(viewer.words, game, view, preview, viewer.names) if following else ""
+    return follows, following
+
+
+def _previews(position: Position, world: Optional[Match], view: View) -> list[Preview]:
+    seat, settings = position.session.seats[position.seat], position.session.services.settings
+    tried = previews(
+        world, view, seat.auto_end, seat.ask_everything, settings.preview_options, settings.preview_seconds
+    )
+    if position.early:
+        return [Preview(one.changes, FACE_DOWN if one.note else "") for one in tried]  # one answer at a time
+    return tried
+
+
+def _told(position: Position, world: Optional[Match], view: View, viewer: Viewer) -> list[OptionSummary]:
+    settings = position.session.services.settings
+    named = {**view, "names": viewer.names}
+    return option_summaries(world, named, viewer.screen.lang, settings.preview_options, settings.preview_seconds)
+
+
+def _refused(viewer: Viewer, world: Match, view: View) -> list[Refusal]:
+    """What is counted comes first, the least of it before the rest; what nothing is missing for but another place or
+    another moment comes behind."""
+    game, decision = world.game, world.decision
+    assert decision is not None
+    reasons = sorted(
+        game.why_not(world.state, decision.seat, decision),
+        key=lambda why: (not why.lacks, sum(why.lacks.values())),
+    )
+    w, names = viewer.words, viewer.names
+    return [
+        Refusal(
+            label=labels.option_label(w, game, view, _asking(decision, why.prompt), why.code, names),
+            anchor=anchor_of(game, why.prompt, why.code),
+            reason=labels.reason(w, game, why, view, names),
+            lacks=_amounts(w, why.lacks),
+        )
+        for why in reasons[:MOST_REFUSED]
+    ]
+
+
+def _asking(decision: Decision, prompt: Prompt) -> Decision:
+    """The question in which an answer would have been offered."""
+    return decision if prompt is decision.prompt else Decision(decision.seat, prompt, [], 0, None)
+
+
+def _amounts(w: Words, amounts: Mapping[str, int], sign: int = 1) -> list[Change]:
+    return [change(w, icon, sign * n) for icon, n in amounts.items() if n != 0]

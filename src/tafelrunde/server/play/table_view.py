@@ -1,0 +1,179 @@
+"""The position of a table as a seat sees it: its own tentative turn included, of others only what is confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Optional
+
+from ...kernel.match import Match
+from ...kernel.state import SPECTATOR
+from ...words import Words
+from ..core.kinds import OPEN
+from ..core.presentation.clocks import clock_info, turn_info
+from ..core.presentation.table_viewer import viewer_at
+from ..core.presentation.viewer import Screen, Viewer
+from ..core.storage.models import Seat
+from ..core.tables.positions import Position, position_of
+from ..core.tables.session import TableSession
+from ..core.texts import server_texts
+from .game_log import GameLog, begin_of_last_turn, end_of_last_turn
+from .pictures import picture
+from .questions import question
+from .schemas import HotSeat, LessonMoment, SeatPreferences, SeenTable, TableView, Waiting
+
+LOG_SHOWN: Final = 40
+
+
+@dataclass(frozen=True)
+class LessonMomentAt:
+    """What the coach says to a seat, brought by lessons. The number is that of the choice after which news begins."""
+
+    moment: Callable[[Position, str, int], Optional[LessonMoment]]
+
+
+async def state(session: TableSession, seat: int, screen: Screen) -> TableView:
+    if session.table.status == OPEN:
+        return _state_before_game(session, seat, server_texts(screen.lang))
+    return await state_at(await position_of(session, seat), screen)
+
+
+async def seen_table(session: TableSession, seat: int) -> SeenTable:
+    """What lies on the table as data; programs read it instead of pictures."""
+    table = session.table
+    position = None if table.status == OPEN else await position_of(session, seat)
+    finished = position is not None and position.finished
+    view = None if position is None else position.match.view(seat)
+    if view is not None and finished:
+        view["pending"] = None
+    return SeenTable(
+        game=table.game,
+        rules_version=table.rules_version,
+        status=table.status,
+        seat=seat,
+        ply=0 if position is None else position.ply,
+        must_end=finished,
+        view=view,
+    )
+
+
+async def state_at(position: Position, screen: Screen) -> TableView:
+    """Lines of the log and the picture come last: others may choose at the table while they are made."""
+    session, match, seat = position.session, position.match, position.seat
+    viewer = viewer_at(session, match.game, seat, screen)
+    view = match.view(seat)  # once: it takes time
+    asked = session.table.turn_seat == seat
+    heading = _heading(session, seat, viewer.mine)
+    waiting = None if asked else _waiting(session, viewer)
+    hotseat = _hotseat(session, seat, viewer.names)
+    pending = question(viewer, position, view)
+    log = GameLog(viewer, match, view, session.notes, position.movers)
+    turns = _turns(position)
+    last = log.last_numbers(LOG_SHOWN, screen.lines)
+    since = log.numbers_since(_last_turn(match, turns, seat)) if seat >= 0 else []
+    return TableView(
+        **heading,
+        ply=position.ply,
+        waiting=waiting,
+        can_undo=bool(position.codes),
+        can_reset=bool(position.codes),
+        can_end=position.finished,
+        must_end=position.finished,
+        hotseat=hotseat,
+        question=pending,
+        lesson=_lesson(position, screen.lang, begin_of_last_turn(*turns, seat)),
+        since_kept=[n for n in since if n in screen.lines],
+        log=await log.entries(last),
+        since=await log.entries(n for n in since if n not in screen.lines),
+        **vars(await picture(viewer, match, view)),
+    )
+
+
+def _lesson(position: Position, lang: str, since: int) -> Optional[LessonMoment]:
+    session = position.session
+    return session.services[LessonMomentAt].moment(position, lang, since) if session.table.lesson else None
+
+
+def _last_turn(match: Match, turns: tuple[Sequence[int], int], seat: int) -> int:
+    """The number of the last choice in the seat's last finished turn. Nobody is asked between the turns of somebody who
+    plays alone: what is confirmed is finished."""
+    return len(turns[0]) if match.players == 1 else end_of_last_turn(*turns, seat)
+
+
+def remarked_since(position: Position) -> int:
+    """After which choice begins what the coach may remark on: what the seat did in its last turn is still news."""
+    return begin_of_last_turn(*_turns(position), position.seat)
+
+
+def _turns(position: Position) -> tuple[Sequence[int], int]:
+    """In whose turn each choice was made that is known here, and whose turn it is."""
+    committed, known = position.session.require_match(), len(position.movers)
+    turns = committed.turns
+    now = turns[known] if known < len(turns) else committed.match.game.turn_of(committed.match.state)
+    return turns[:known], now
+
+
+def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableView:
+    """The table waits for players: nothing lies on it."""
+    free = [seat for seat in session.seats if seat.user_id is None and seat.bot is None]
+    return TableView(
+        **_heading(session, seat, seat >= 0 and session.is_mine(seat)),
+        ply=0,
+        waiting=Waiting(seat=free[0].seat, text=texts.text("waiting-seats", n=len(free))) if free else None,
+        can_undo=False,
+        can_reset=False,
+        can_end=False,
+        must_end=False,
+        hotseat=None,
+        board=None,
+        purses=[],
+        icons={},
+        round=None,
+        question=None,
+        log=[],
+        since=[],
+        since_kept=[],
+        lesson=None,
+    )
+
+
+def _heading(session: TableSession, seat: int, mine: bool) -> dict[str, Any]:
+    table = session.table
+    return {
+        "version": table.version,
+        "event": table.version,
+        "committed": table.plies,
+        "seat": seat,
+        "status": table.status,
+        "turn": turn_info(table),
+        "clock": clock_info(session),
+        "preferences": preferences(session.seats[seat]) if mine else None,
+    }
+
+
+def preferences(seat: Seat) -> SeatPreferences:
+    return SeatPreferences(auto_end=seat.auto_end, ask_everything=seat.ask_everything, orders=seat.orders)
+
+
+def _waiting(session: TableSession, viewer: Viewer) -> Optional[Waiting]:
+    """Whom all wait for."""
+    if session.table.turn_seat is None:
+        return None
+    asked = session.seats[session.table.turn_seat]
+    kind = "bot" if asked.bot else "person" if asked.user_id else "nobody"
+    return Waiting(seat=asked.seat, text=viewer.server_texts.text(f"waiting-{kind}", player=viewer.names[asked.seat]))
+
+
+def _hotseat(session: TableSession, seat: int, names: Sequence[str]) -> Optional[HotSeat]:
+    """Who plays next on this device, if it is somebody else than who looks."""
+    asked = session.table.turn_seat
+    if asked is None or asked == seat or seat == SPECTATOR or not session.is_mine(asked):
+        return None
+    return HotSeat(seat=asked, name=names[asked])
+
+
+async def whole_log(session: TableSession, seat: int, screen: Screen) -> GameLog:
+    position = await position_of(session, seat)
+    match = position.match
+    viewer = viewer_at(session, match.game, seat, screen)
+    return GameLog(viewer, match, match.view(seat), session.notes, position.movers)

@@ -1,0 +1,88 @@
+"""Choosing, taking back, confirming. A turn is tentative until it reveals something or is ended.
+
+Each of these returns the position of the seat. It is put into words and pictures after the transaction: while one
+request writes, all others wait, and a picture takes its time.
+"""
+
+from __future__ import annotations
+
+from ...kernel.match import IllegalChoice
+from ..core.errors import conflict, illegal
+from ..core.matches.clicks import Click
+from ..core.matches.tentative import TentativeTurn
+from ..core.services import Services
+from ..core.storage.models import User
+from ..core.storage.queries import drop_older_keys, is_key_used, keep_draft, keep_key
+from ..core.tables.positions import Position, position_after, position_of
+from ..core.tables.session import TableSession, changing
+from ..core.tables.timeouts import come_back
+
+
+async def choose(
+    services: Services, user: User, table_id: str, number: int, ply: int, click: Click, key: str
+) -> Position:
+    """A click of a seat. `key` is its idempotency key: a retry with the same key changes nothing. Where a coach leads,
+    one answer is given at a time."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_own_seat(number)
+        if await is_key_used(session.db, table_id, number, key):
+            return await position_of(session, number)
+        if seat.bot is not None:
+            await come_back(session, seat)
+        turn = await session.require_turn(number, ply)
+        if turn.finished:
+            raise conflict("not-your-turn" if turn.early else "must-end")
+        if session.coach is not None:
+            session.coach.require_taught(turn, click.code)
+        guided = session.is_guided(ply)
+        try:
+            revealed = turn.answer(Click(click.code) if guided else click, seat.ask_everything and not guided)
+        except IllegalChoice as wrong:
+            raise illegal("illegal", reason=str(wrong)) from None
+        if revealed or (turn.finished and (seat.auto_end or guided) and not turn.early):
+            await session.commit(turn)
+        else:
+            await keep_draft(session.db, session.table, number, turn.base, turn.clicks)
+        if session.coach is not None:
+            session.coach.advance(turn)
+        await keep_key(session.db, table_id, number, key)
+        return position_after(session, number, turn)
+
+
+async def undo(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+    """One click back: all that it answered, and the usual answers that followed."""
+    async with changing(services, table_id, user) as session:
+        session.require_own_seat(number)
+        turn = await session.require_turn(number, ply)
+        if not turn.clicks:
+            raise conflict("nothing-to-undo")
+        return await _back_to(session, turn, turn.clicks[:-1])
+
+
+async def reset(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+    """Back to where the tentative turn began."""
+    async with changing(services, table_id, user) as session:
+        session.require_own_seat(number)
+        return await _back_to(session, await session.require_turn(number, ply), [])
+
+
+async def end(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+    """Confirm a turn whose choices are all made."""
+    async with changing(services, table_id, user) as session:
+        session.require_own_seat(number)
+        turn = await session.require_turn(number, ply)
+        if turn.early or not turn.finished:
+            raise conflict("not-finished")
+        await session.commit(turn)
+        if session.coach is not None:
+            session.coach.advance(turn)
+        return position_after(session, number, turn)
+
+
+async def _back_to(session: TableSession, turn: TentativeTurn, clicks: list[list[int]]) -> Position:
+    await keep_draft(session.db, session.table, turn.seat, turn.base, clicks)
+    await drop_older_keys(session.db, session.table.id, turn.seat)  # a turn that goes to and fro may never be confirmed
+    back = session.require_match().back_to(turn, clicks)
+    if session.coach is not None:
+        session.coach.step_back(back)
+    return position_after(session, turn.seat, back)

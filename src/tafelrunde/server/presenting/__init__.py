@@ -1,1 +1,0 @@
-"""What is sent about games and tables, in words and pictures. It reads tables and changes nothing."""

@@ -1,0 +1,68 @@
+"""The best at a game in a season: everybody who has a name and finished a rated game in it, by the rating they had
+after their last one. Whose rating is provisional is listed apart."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Select, func, select
+from sqlalchemy.orm import Session
+
+from ..core.storage.models import SeatResult, User
+from .scale import PROVISIONAL_SIGMA, Strength
+from .seasons import Season
+
+SHOWN: Final = 200  # of each of the two lists
+
+
+class Ranked(NamedTuple):
+    user_id: str
+    name: str
+    strength: Strength
+    games: int
+    wins: int
+
+
+class Leaders(NamedTuple):
+    """The best first, as many as are shown."""
+
+    sure: list[Ranked]
+    provisional: list[Ranked]
+
+
+def leaders(db: Session, game: str, season: Season) -> Leaders:
+    rated = (SeatResult.game == game, SeatResult.rated, SeatResult.rated_as.is_(None))
+    played = (*rated, SeatResult.at >= season.begin, SeatResult.at < season.end)
+    last = (
+        select(
+            SeatResult.user_id.label("who"),
+            func.max(SeatResult.n).label("n"),
+            func.count().label("games"),
+            func.count().filter(SeatResult.place == 1).label("wins"),
+        )
+        .where(*played, SeatResult.user_id.is_not(None))
+        .group_by(SeatResult.user_id)
+        .subquery()
+    )
+    after = (SeatResult.user_id == last.c.who) & (SeatResult.n == last.c.n)
+    query = (
+        select(User.id, User.name, SeatResult.mu, SeatResult.sigma, last.c.games, last.c.wins)
+        .join(last, last.c.who == User.id)
+        .join(SeatResult, after)
+        .where(User.name != "", SeatResult.mu.is_not(None))
+    )
+    best = query.order_by(SeatResult.mu.desc(), User.name).limit(SHOWN)
+    doubt = SeatResult.sigma > PROVISIONAL_SIGMA
+    return Leaders(_ranked(db, best.where(~doubt)), _ranked(db, best.where(doubt)))
+
+
+def _ranked(db: Session, query: Select[Any]) -> list[Ranked]:
+    """People with the same points are listed by name."""
+    rows = db.execute(query)
+    found = [Ranked(who, name, Strength(mu, sigma), games, wins) for who, name, mu, sigma, games, wins in rows]
+    return sorted(found, key=lambda one: (-one.strength.points, one.name))
+
+
+def first_game(db: Session) -> float:
+    """When the first rated game was finished; 0 if none was."""
+    return db.scalar(select(func.min(SeatResult.at)).where(SeatResult.rated)) or 0.0

@@ -1,0 +1,1 @@
+"""Finished games as data: export, import, replay, fork, private notes."""

@@ -1,0 +1,100 @@
+"""The games of this server and their reference."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final, Optional
+
+from fastapi import Path as PathPart
+from fastapi import Query
+
+from ...games import PLAIN_COVER
+from ...kernel.state import SPECTATOR
+from ..core.http.dependencies import CurrentServices, ScreenQuery, SeatQuery, Visitor, known_game
+from ..core.http.router import api_router
+from ..core.http.svg import Svg, SvgFile
+from ..core.schemas.requests import VISIBLE_ASCII
+from ..core.tables.positions import position_of
+from ..core.tables.session import reading
+from ..packs.interface import forms_of
+from . import guides
+from . import reference as books
+from .check_marks import with_checks
+from .component_checks import checks_of
+from .games import game_list
+from .guide_schemas import Guide, IconLegend
+from .schemas import Explanation, GameInfo, Reference
+
+router = api_router("games")
+
+AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
+A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
+
+
+@router.get("/games")
+async def list_games(services: CurrentServices, screen: ScreenQuery) -> list[GameInfo]:
+    """The games of this server, with their options and bots."""
+    return await asyncio.to_thread(game_list, screen.lang, services.settings.offered_bots)
+
+
+@router.get("/games/{game}/cover.svg", response_class=SvgFile)
+async def cover(game: str) -> SvgFile:
+    """The small picture that stands for a game."""
+    return SvgFile(known_game(game).cover or PLAIN_COVER, headers=A_DAY)
+
+
+@router.get("/games/{game}/sheet.svg", response_class=Svg)
+async def sheet(game: str) -> Svg:
+    """What the pictures of a game's parts refer to: style, patterns, icons. A page puts it in once."""
+    return Svg(await asyncio.to_thread(known_game(game).sheet), headers=AN_HOUR)
+
+
+@router.get("/games/{game}/guide")
+async def guide(game: str, screen: ScreenQuery) -> Guide:
+    """The short rules: chapters of paragraphs and pictures, each paragraph with the numbered rules that it tells."""
+    return await asyncio.to_thread(guides.guide, known_game(game), screen.lang)  # others play meanwhile
+
+
+@router.get("/games/{game}/aid")
+async def aid(game: str, screen: ScreenQuery) -> Guide:
+    """The player's aid: one sheet to print."""
+    return await asyncio.to_thread(guides.aid, known_game(game), screen.lang)
+
+
+@router.get("/games/{game}/icons")
+async def icons(game: str, screen: ScreenQuery) -> IconLegend:
+    """What every icon of the game means."""
+    return guides.icon_legend(known_game(game), screen.lang)
+
+
+@router.get("/reference/{game}")
+async def reference(game: str, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Reference:
+    """Every component with its sentence, where its values come from, and who checked it; the rules by chapter."""
+    book = await asyncio.to_thread(books.reference, known_game(game), screen.lang)  # others play meanwhile
+    checks = await checks_of(services, game)
+    if not checks:
+        return book
+    forms = await asyncio.to_thread(forms_of, game)
+    return await asyncio.to_thread(with_checks, book, forms, checks, user)  # there may be thousands
+
+
+@router.get("/explain/{game}/{kind}/{number}")
+async def explain(
+    game: str,
+    kind: Annotated[str, PathPart(max_length=40)],
+    number: Annotated[int, PathPart(ge=0, le=1_000_000)],
+    services: CurrentServices,
+    user: Visitor,
+    screen: ScreenQuery,
+    table: Annotated[Optional[str], Query(max_length=32, pattern=VISIBLE_ASCII)] = None,
+    seat: SeatQuery = SPECTATOR,
+) -> Explanation:
+    """What a thing on the picture is; at a table, as it lies there."""
+    known = known_game(game)
+    if table is None:
+        return books.explain(known, kind, number, screen.lang, None)
+    async with reading(services, table, user) as session:
+        if session.table.game != game:
+            return books.explain(known, kind, number, screen.lang, None)
+        match = (await position_of(session, session.require_view(seat))).match
+        return books.explain(match.game, kind, number, screen.lang, match.view(seat), session.names)

@@ -1,0 +1,1 @@
+"""Tournaments: pairing, standings, and the director that starts rounds."""

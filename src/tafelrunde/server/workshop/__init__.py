@@ -1,0 +1,1 @@
+"""The workshop: components as forms, drafts, positions to try them in."""

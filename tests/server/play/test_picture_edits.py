@@ -1,0 +1,133 @@
+"""Pictures as edits of what the page has: the page makes the same picture of them, and learns nothing else by them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tafelrunde.server.play.picture_edits import Told, edits
+
+from ..cluster import ONLY_SQLITE
+from ..guests import BESIDE, ME, OPEN, Json, Server, bot_seat, until_asked
+
+PIECES = st.lists(st.sampled_from(["g>", "/g>", 'a id="1"/>', "text>ä", ""]), max_size=12)
+
+
+class Page:
+    """It keeps pictures by their marks, as the web app does."""
+
+    def __init__(self) -> None:
+        self.pictures: dict[str, str] = {}
+
+    @property
+    def has(self) -> str:
+        return ",".join(self.pictures)
+
+    def take(self, board: Json) -> list[str]:
+        """The marks of what was told by edits."""
+        for part in board["parts"]:
+            if part["edits"]:
+                part["svg"] = made_of(self.pictures[part["edits"]["base"]], part["edits"]["pieces"])
+            if part["svg"]:
+                self.pictures[part["mark"]] = part["svg"]
+        return [part["mark"] for part in board["parts"] if part["edits"]]
+
+
+def pictures(board: Json) -> dict[str, str]:
+    return {part["mark"]: part["svg"] for part in board["parts"]}
+
+
+def made_of(old: str, told: Told) -> str:
+    pieces, made, rest = old.split("<"), list[str](), iter(told)
+    for one in rest:
+        made += [one] if isinstance(one, str) else pieces[one : one + int(next(rest))]
+    return "<".join(made)
+
+
+@given(PIECES, PIECES)
+def test_edits_lead_from_one_picture_to_the_other(old: list[str], new: list[str]) -> None:
+    assert made_of("<".join(old), edits("<".join(old), "<".join(new))) == "<".join(new)
+
+
+def test_what_is_as_before_is_not_told_again() -> None:
+    old = "".join(f'<g id="card-{n}"><rect/></g>' for n in range(50))
+    told = edits(old, old.replace('id="card-20"', 'id="card-99"').replace('<g id="card-7"><rect/></g>', ""))
+    assert [one for one in told if isinstance(one, str)] == ['g id="card-99">']
+
+
+@pytest.mark.anyio
+@ONLY_SQLITE
+async def test_the_page_makes_changed_pictures_of_those_it_has(server: Server) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"}, seed=3)
+    page = Page()
+    state = await guest.state(table, 0)
+    page.take(state["board"])
+    body = {"seat": 0, "ply": state["ply"], "code": state["question"]["options"][0]["code"], "key": "1"}
+    shown = state["board"]
+    changed = (await guest.post(f"/tables/{table}/choices", body, has=page.has, board=shown["mark"]))["board"]
+    whole = (await guest.state(table, 0))["board"]
+    assert page.take(changed)
+    assert {part["mark"]: page.pictures[part["mark"]] for part in whole["parts"]} == pictures(whole)
+    assert (changed["base"], changed["mark"]) == (shown["mark"], whole["mark"])
+    assert changed["places"] is None or changed["places"] == whole["places"] != shown["places"]
+    assert 0 < len(changed["parts"]) < len(whole["parts"])
+    assert pictures(changed).keys() == pictures(whole).keys() - pictures(shown).keys()
+    again = (await guest.state(table, 0, board=whole["mark"]))["board"]
+    assert (again["base"], again["places"], again["parts"]) == (whole["mark"], None, [])
+    assert (await guest.state(table, 0, board="nothing"))["board"] == whole
+
+
+@pytest.mark.anyio
+@ONLY_SQLITE
+async def test_steps_are_edits_of_one_another(server: Server) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, bot_seat(), bot_seat(), seed=4)
+    before = await until_asked(guest, table)
+    page = Page()
+    page.take(before["board"])
+    await guest.take_turn(table, 0, random.Random(4))
+    await until_asked(guest, table)
+    asked = {"after": before["committed"], "seat": 0}
+    whole = (await guest.get(f"/tables/{table}/steps", **asked))["steps"]
+    assert len(whole) > 1
+    alone = Page()  # what one answer says is enough, whatever was sent before
+    for step in whole:
+        alone.take(step["board"])
+        assert all(part["mark"] in alone.pictures for part in step["board"]["parts"])
+    for step in (await guest.get(f"/tables/{table}/steps", has=page.has, **asked))["steps"]:
+        page.take(step["board"])
+        assert all(part["mark"] in page.pictures for part in step["board"]["parts"])
+
+
+@pytest.mark.anyio
+@ONLY_SQLITE
+async def test_a_second_screen_is_told_as_little_as_the_first(server: Server) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"}, seed=3)
+    state = await guest.state(table, 0)
+    page = Page()
+    page.take(state["board"])
+    await guest.choose(table, state, state["question"]["options"][0]["code"])
+    asked = {"has": page.has, "board": state["board"]["mark"]}
+    first, second = [(await guest.state(table, 0, **asked))["board"] for _ in range(2)]
+    assert first == second
+    assert first["base"] == state["board"]["mark"]
+    assert any(part["edits"] for part in first["parts"])
+
+
+@pytest.mark.anyio
+@ONLY_SQLITE
+async def test_nobody_learns_by_a_mark_what_others_look_at(server: Server) -> None:
+    host, other = await server.somebody("Mara"), await server.somebody("Juri")
+    table = await host.table(ME, OPEN)
+    await other.join(table, host, 1)
+    theirs = ",".join(part["mark"] for part in (await other.state(table, 1))["board"]["parts"])
+    mine = (await host.state(table, 0))["board"]
+    own = {part["mark"] for part in mine["parts"]}
+    for part in (await host.state(table, 0, has=theirs))["board"]["parts"]:
+        assert part["edits"] is None
+        assert (part["svg"] is None) == (part["mark"] in own & set(theirs.split(",")))

@@ -1,0 +1,112 @@
+/** German texts shared by several features. */
+
+import { count } from '../plural';
+import type { Texts } from './en';
+
+export const de: Texts = {
+  name: 'Tafelrunde',
+  loading: 'Einen Augenblick …',
+  close: 'Schließen',
+  back: 'Zurück',
+  errors: {
+    offline: 'Der Tisch ist gerade nicht zu erreichen.',
+    server: (status) => `Das konnte der Server nicht tun (${status}).`,
+    noTable: 'Dieser Tisch kann nicht gezeigt werden',
+    notOver: 'Dieses Spiel läuft noch.',
+  },
+  links: {
+    home: 'Zur Startseite',
+    result: 'Ergebnis',
+    account: 'Name und Konto',
+    tournaments: 'Turniere',
+    leaderboard: 'Die Besten',
+    moderation: 'Meldungen',
+    learn: (game: string) => `${game} mit Begleitung lernen`,
+    resumeLesson: (step: number, steps: number) => `Lektion: Schritt ${step} von ${steps}, weiter`,
+    goal: 'Ziel',
+    replay: 'Nachspielen',
+    analysis: 'Analyse',
+    tryOut: 'Probieren',
+    rules: 'Regeln',
+    workshop: 'Richtigstellen, was in deiner Schachtel gedruckt ist',
+    allRules: 'Alle nummerierten Regeln und jede Karte',
+    playerAid: 'Übersicht',
+    guide: 'Die Kurzregeln',
+    icons: 'Was die Symbole bedeuten',
+    import: 'Eine Aufzeichnung öffnen',
+  },
+  actions: {
+    resume: 'Weiterspielen',
+    share: 'Teilen',
+    remove: 'Entfernen',
+    look: 'Ansehen',
+    save: 'Sichern',
+    saved: 'Gesichert.',
+  },
+  tables: {
+    over: 'beendet',
+    whichGame: 'Welches Spiel',
+    withPack: (name) => `mit dem Paket ${name}`,
+    heuristicBots: 'Was Bots gelernt haben, lernten sie mit anderen Karten; hier urteilen sie nach Faustregeln.',
+    round: (n) => `Runde ${n}`,
+    me: 'du',
+    bot: (level) => `Ein Bot: ${level}`,
+    botSign: 'Bot',
+    board: 'Der Tisch',
+    options: 'Was du wählen kannst',
+    pack: 'Paket',
+    noPack: 'So wie bei uns',
+    players: 'Spieler',
+  },
+  people: {
+    with: (names) => `mit ${names}`,
+    by: (name) => `von ${name}`,
+    nobody: 'Jemand ohne Namen',
+    name: 'Name',
+  },
+  results: {
+    played: 'Spiele',
+    won: 'Siege',
+    points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+    place: 'Platz',
+  },
+  mailAddress: {
+    unconfirmed: (address) =>
+      `Wir warten auf die Antwort auf unsere Mail an ${address}. Bis dahin kommt nichts weiter. Wenn keine Mail kommt, sieh beim Spam nach. Falls du diesem Server einmal verboten hast, dorthin zu schreiben, kannst du es mit demselben Link wieder erlauben.`,
+  },
+  share: {
+    title: 'Weitergeben',
+    scan: 'Hier liest ihn eine Kamera.',
+    send: 'Teilen …',
+    local:
+      'Dieser Link gilt nur auf diesem Rechner. Öffne die Seite unter einer Adresse, die auch andere erreichen, oder lass die öffentliche Adresse des Servers eintragen.',
+    copy: 'Link kopieren',
+    code: 'QR-Code',
+    copied: 'Der Link ist in der Zwischenablage.',
+  },
+  clocks: {
+    pace: 'Tempo',
+    paces: {
+      none: 'Ohne Uhr',
+      evening: 'Ein Abend: 30 Minuten für jeden, eine Minute mehr je Zug',
+      days: 'Ab und zu: 3 Tage für jeden, 8 Stunden mehr je Zug',
+      weeks: 'In Ruhe: 2 Wochen für jeden, ein Tag mehr je Zug',
+    },
+    waits: 'Die Uhr läuft ab dem ersten Blick aufs Spiel',
+    left: (time) => `noch ${time}`,
+    asleep: 'Es ist Nacht: Keine Uhr läuft.',
+    speed: 'Tempo',
+  },
+  history: {
+    points: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`,
+    why: 'Warum?',
+    open: 'Diesen Augenblick ansehen',
+    details: (n) => count(n, 'Einzelheit', 'Einzelheiten'),
+  },
+  board: {
+    closer: 'Näher',
+    farther: 'Weiter weg',
+    all: 'Alles',
+    parts: 'Gehe zu',
+  },
+};

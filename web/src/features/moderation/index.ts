@@ -1,0 +1,4 @@
+/** Reports, measures and notices to people: what other parts of the page may use. */
+
+export { default as Moderation } from './Moderation.svelte';
+export { default as Notices } from './Notices.svelte';
