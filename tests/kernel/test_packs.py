@@ -71,6 +71,15 @@ def test_two_packs_are_played_side_by_side_and_each_record_brings_its_own() -> N
             Match.replay(Record.from_json(without))
 
 
+def test_an_older_pack_may_say_box_for_the_expansion_of_a_component() -> None:
+    rows = '[pack]\nname = "My copy"\n\n[tapestry.tech.telescope]\n'
+    old, new = (box_with("tapestry", f"{rows}{part}") for part in ("box = 1", "expansion = 1"))
+    both = box_with("tapestry", f"{rows}expansion = 1\nbox = 2")
+    assert old.component_hash == new.component_hash == both.component_hash != games["tapestry"].component_hash
+    with pytest.raises(CorrectionError, match="has no 'box'"):
+        box_with("deus", RAIDERS.replace("cost", "box"))
+
+
 def test_a_copy_is_found_again_by_other_processes() -> None:
     mine = box_with("deus", RAIDERS)
     assert pickle.loads(pickle.dumps(mine)) is mine

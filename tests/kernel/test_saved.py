@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -16,8 +17,10 @@ from toy import TOY
 from toy_cards import STOW
 
 from tafelrunde import games
+from tafelrunde.kernel import match as match_module
+from tafelrunde.kernel import saved
 from tafelrunde.kernel.game import Game, UsageError
-from tafelrunde.kernel.match import LAST, NOTHING, TRAIL, Match
+from tafelrunde.kernel.match import LAST, NOTHING, OLD_FIELDS, TRAIL, Checkpoint, Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.record import RecordError
 from tafelrunde.kernel.rng import seeded
@@ -157,6 +160,40 @@ def test_bytes_make_no_objects_but_those_of_the_game(body: bytes, capsys: pytest
     with pytest.raises(RecordError):
         Match.from_bytes(MAGIC + header + b"\n" + body)
     assert capsys.readouterr().out == ""
+
+
+class OldSaver(saved._Saver):
+    """Writes the names that positions had before the fields were renamed."""
+
+    def reducer_override(self, thing: Any) -> Any:
+        if thing is Checkpoint:
+            return "RestartPoint"
+        found = super().reducer_override(thing)
+        if found is NotImplemented:
+            return found
+        if found[0] is saved.brought:
+            return saved.brought, (re.sub(r"\bcatalog\b", "box", found[1][0]),)
+        make, kind, inside, *rest = found
+        return make, kind, with_old_names(inside, saved.OLD_FIELDS), *rest
+
+
+def with_old_names(parts: dict[str, Any], old_names: dict[str, str]) -> dict[str, Any]:
+    old_of = {new: old for old, new in old_names.items()}
+    return {old_of.get(name, name): value for name, value in parts.items()}
+
+
+def test_a_position_saved_with_the_old_names_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play_some(Match(games["tapestry"], 2, 3), 4, 60)
+    parts = with_old_names({**match._snapshot(), "hash": match.hash()}, OLD_FIELDS)
+    with monkeypatch.context() as patch:
+        patch.setattr(saved, "_Saver", OldSaver)
+        patch.setattr(match_module, "RestartPoint", Checkpoint, raising=False)
+        data = saved.to_bytes(match.game, match.options, 2, parts)
+    for old in (*OLD_FIELDS, "box", "statics", "RestartPoint"):
+        assert old.encode() in data
+    for new in ("checkpoint", "Checkpoint", "catalog", "rule_flags"):
+        assert new.encode() not in data
+    assert_same_match(Match.from_bytes(data), match)
 
 
 def test_a_game_is_pickled_by_its_name() -> None:

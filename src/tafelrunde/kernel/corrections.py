@@ -41,6 +41,7 @@ LARGEST_SET: Final = 1 << 256  # of places on a board, as bits
 KERNEL: Final = __name__.partition(".")[0]
 NAMES: Final = "names"  # the name of the component, by language
 NOTE: Final = "note"  # what no block can express
+OLD_PARTS: Final = {"box": "expansion"}  # older packs use these names
 BESIDE: Final = (NAMES, NOTE)  # beside the values of a component; they change no rule
 
 R = TypeVar("R")
@@ -197,9 +198,15 @@ def _again(
     where = f"{game}.{kind}.{name}"
     made_of = ours.made_of(old)
     changed: dict[str, Any] = {}
-    for part, value in _section(changes, name, kind, game).items():
-        if part in BESIDE:
+    parts = _section(changes, name, kind, game)
+    for written, value in parts.items():
+        if written in BESIDE:
             continue
+        part = written
+        if part not in made_of and OLD_PARTS.get(part) in made_of:
+            part = OLD_PARTS[part]
+            if part in parts:
+                continue
         if part not in made_of or part == "id":
             known = ", ".join(each for each in made_of if each != "id")
             line = f"corrections: {where} has no {part[:40]!r}; it has: {known}"

@@ -72,7 +72,8 @@ def fact(w: Words, name: str, value: Value) -> Optional[tuple[str, str]]:
     if isinstance(value, int) and w.has(f"icon-{id}"):
         return w.text(f"icon-{id}"), str(value)
     if w.has(f"fact-{id}") and value != "":
-        words = [w.text(f"fact-{id}-value", value=word) for word in str(value).split()]
+        each: list[Fact] = [value] if type(value) is int else [*str(value).split()]  # a number may select a text
+        words = [w.text(f"fact-{id}-value", value=word) for word in each]
         return w.text(f"fact-{id}"), ", ".join(words)
     return None
 

@@ -13,7 +13,7 @@ from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import Event
 from tafelrunde.words import LANGUAGES, words_of
 from tafelrunde.words.check import missing_texts
-from tafelrunde.words.labels import event_text, hint, option_label, question, thing
+from tafelrunde.words.labels import event_text, facts, hint, option_label, question, thing
 
 EN = words_of(TAPESTRY, "en")
 
@@ -26,6 +26,12 @@ def drafted(red: int, black: int, science: int) -> str:
 
 def test_no_text_is_missing() -> None:
     assert missing_texts(TAPESTRY) == []
+
+
+def test_masterpieces_say_whether_they_are_used_once() -> None:
+    said = [(card.facts["once"], facts(EN, card)) for card in TAPESTRY.components if card.kind == "masterpiece"]
+    assert {once for once, _ in said} == {0, 1}
+    assert all(found == [("One use", "yes" if once else "no")] for once, found in said)
 
 
 def test_a_die_that_is_kept_already_is_not_told_again() -> None:

@@ -81,7 +81,7 @@ from ..effects.replies import Reply, ReplyCard
 from ..pieces.kinds import ARMORY, BASE, COIN
 from ..rules.gains import Points
 from ..rules.replies import TRAPS
-from ..table.catalog import Clause
+from ..table.component_types import Clause
 from ..table.effect import TapestryEffect
 from .civilizations import any_building
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Optional
-from typing import TYPE_CHECKING, Optional
+from typing import Any, Optional
 from ....kernel.decision import Player
 from ....kernel.hexes import mask
 from ....kernel.rng import Rng
@@ -12,13 +12,6 @@ from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LAST_INCOME, OUTPOSTS
 from ..pieces.map import FREE, PRINTED, Corners, Map
 from .steps import SET_UP
 from .switches import Switches
-
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from .catalog import Catalog
-    from .moments import Moments
-    from .player import TapestryPlayer
-    from .sideboard import PlayerSideboard, TableSideboard
-    from .supply import Supply
 
 
 class PlayerFields(Player):
@@ -130,7 +123,7 @@ class PlayerFields(Player):
     mat: list[int]  # a number for each civilization; the module of the civilization says what it means
     tally: list[int]  # points by source
     by_era: list[int]
-    side: PlayerSideboard  # of the expansions
+    side: PlayerSideboardFields  # of the expansions
 
     def __init__(
         self, seat: int, like: Optional[PlayerFields] = None, before: Optional[PlayerFields] = None
@@ -420,12 +413,12 @@ class TableFields(State):
         "turns",
     )
 
-    catalog: Catalog
+    catalog: Any  # state.py names the types of catalog, supply, moments and players
     map: Map
     switches: Switches
-    supply: Supply  # the components in play
-    moments: Moments  # where civilizations and expansions hook into the rules
-    players: list[TapestryPlayer]
+    supply: Any  # the components in play
+    moments: Any  # where civilizations and expansions hook into the rules
+    players: list[Any]
     step: int
     active: int
     first: int
@@ -458,10 +451,10 @@ class TableFields(State):
     spaces_left: list[int]
     civs_left: list[int]
     claims: list[tuple[int, ...]]  # who reached each achievement, in order
-    side: TableSideboard  # of the expansions
+    side: TableSideboardFields  # of the expansions
 
     def __init__(
-        self, rng: Rng, catalog: Catalog, map: Map, switches: Switches, supply: Supply, moments: Moments, like: Optional[TableFields] = None, before: Optional[TableFields] = None
+        self, rng: Rng, catalog: Any, map: Map, switches: Switches, supply: Any, moments: Any, like: Optional[TableFields] = None, before: Optional[TableFields] = None
     ) -> None:
         self.rng = rng
         self.log = None

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....kernel.hexes import mask, members
 from ..pieces.capitals import GRID
 from ..pieces.codes import afield_hex, afield_piece, laid_tile, landmark_on_tech, piece_on_card
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LANDMARK_PIECE, LAST_SPACE, OUTPOSTS
 from ..pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH, item_code, item_kind, item_number
+from .lookups import TableLookups
 from .player import TapestryPlayer
 from .sideboard import EMPTY_TABLE
 
-if TYPE_CHECKING:  # the table checks itself
-    from .state import Table
 
-
-def check_table(table: Table) -> None:
+def check_table(table: TableLookups) -> None:
     check_cards(table)
     check_map(table)
     for player in table.players:
@@ -27,7 +23,7 @@ def check_table(table: Table) -> None:
         check_outposts(table, player)
 
 
-def check_cards(table: Table) -> None:
+def check_cards(table: TableLookups) -> None:
     """Every component in play is in exactly one place."""
     cards = table.deck + members(table.discard) + members(table.cards_out)
     techs = table.tech_deck + table.display + members(table.tech_discard) + members(table.techs_out)
@@ -74,7 +70,7 @@ def check_cards(table: Table) -> None:
         assert sorted(found) == wanted, f"{what} lost or doubled"
 
 
-def check_map(table: Table) -> None:
+def check_map(table: TableLookups) -> None:
     """The pieces on the hexes are those that the players have there."""
     items = [0] * len(table.items)
     upright = 0
@@ -102,7 +98,7 @@ def check_map(table: Table) -> None:
     assert upright & ~table.land == 0
 
 
-def shares_control(table: Table) -> bool:
+def shares_control(table: TableLookups) -> bool:
     """Does or did a player have a mat that shares the control of territories?"""
     return any(
         table.mats[civ].shares_control for player in table.players for civ in (*player.civs, *members(player.side.lost))
@@ -147,7 +143,7 @@ def check_tracks(player: TapestryPlayer) -> None:
     assert sum(map(len, player.tracks)) == len(player.tracks)
 
 
-def check_outposts(table: Table, player: TapestryPlayer) -> None:
+def check_outposts(table: TableLookups, player: TapestryPlayer) -> None:
     on_map = ((player.upright | player.toppled) & ~player.huts).bit_count()
     on_map += player.start >= 0 and not player.huts >> player.start & 1 and table.floating_capital(player) < 0
     on_map += player.arriving.bit_count() + player.side.under.bit_count()

@@ -6,13 +6,10 @@ A hook without a decorator has no common way to combine answers: the rules take 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Optional, TypeVar
+from typing import Any, Final, Optional, TypeVar
 
 from ....kernel.decision import Decision, Rules
-
-if TYPE_CHECKING:  # the table holds the moments, which hold these lists
-    from .player import TapestryPlayer
-    from .state import Table
+from .player import TapestryPlayer
 
 AsksBool = Generator[Decision, int, bool]  # rules that answer yes or no; yes mostly means that the rest is left out
 AsksInt = Generator[Decision, int, int]
@@ -132,7 +129,7 @@ class HookList:
             mats = remember(self._of_mats, me.civs, [act for civ, act in self.mats.items() if civ in me.civs])
         return mats
 
-    def call(self, table: Table, me: TapestryPlayer, *details: Any) -> Any:
+    def call(self, table: Any, me: TapestryPlayer, *details: Any) -> Any:
         """The combined answer of the implementers."""
         if not self.mats and not me.rule_flags & self.flags:
             return self._nothing

@@ -1,13 +1,17 @@
-"""The types of effects and counts of this game, which act on its table and players."""
+"""The types of effects and counts of this game, which act on its table and players.
+
+The table holds the catalog, and the catalog holds effects, so the type of the table cannot be named here.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel.effects import Count, Effect
 from .player import TapestryPlayer
-from .state import Table
 
-TapestryEffect = Effect[Table, TapestryPlayer]
-TapestryCount = Count[Table, TapestryPlayer]
+TapestryEffect = Effect[Any, TapestryPlayer]
+TapestryCount = Count[Any, TapestryPlayer]
 
 
 class QuietEffect(TapestryEffect):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional
+from typing import Any, Optional
 
 from ....kernel.decision import Player
 from ....kernel.fields import (
@@ -26,13 +26,6 @@ from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LAST_INCOME, OUTPOSTS
 from ..pieces.map import FREE, PRINTED, Corners, Map
 from .steps import SET_UP
 from .switches import Switches
-
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from .catalog import Catalog
-    from .moments import Moments
-    from .player import TapestryPlayer
-    from .sideboard import PlayerSideboard, TableSideboard
-    from .supply import Supply
 
 
 class PlayerFields(Player):
@@ -95,7 +88,7 @@ class PlayerFields(Player):
     mat: list[int] = []  # a number for each civilization; the module of the civilization says what it means
     tally: list[int] = []  # points by source
     by_era: list[int] = [0] * (LAST_INCOME + 1)
-    side: PlayerSideboard = copy_on_write()  # of the expansions
+    side: PlayerSideboardFields = copy_on_write()  # of the expansions
 
 
 class TableFields(State):
@@ -103,16 +96,14 @@ class TableFields(State):
 
     pack_order = (NUMBERS, PLAIN, VARIABLE_LENGTH, ROWS)
 
-    def __init__(
-        self, rng: Rng, catalog: Catalog, map: Map, switches: Switches, supply: Supply, moments: Moments
-    ) -> None: ...
+    def __init__(self, rng: Rng, catalog: Any, map: Map, switches: Switches, supply: Any, moments: Any) -> None: ...
 
-    catalog: Catalog = constant()
+    catalog: Any = constant()  # state.py names the types of catalog, supply, moments and players
     map: Map = constant()
     switches: Switches = constant()
-    supply: Supply = constant()  # the components in play
-    moments: Moments = constant()  # where civilizations and expansions hook into the rules
-    players: list[TapestryPlayer] = custom()
+    supply: Any = constant()  # the components in play
+    moments: Any = constant()  # where civilizations and expansions hook into the rules
+    players: list[Any] = custom()
     step: int = SET_UP
     active: int = 0
     first: int = 0
@@ -150,7 +141,7 @@ class TableFields(State):
     spaces_left: list[int] = variable_length([])
     civs_left: list[int] = variable_length([])
     claims: list[tuple[int, ...]] = [()] * 3  # who reached each achievement, in order
-    side: TableSideboard = copy_on_write()  # of the expansions
+    side: TableSideboardFields = copy_on_write()  # of the expansions
 
 
 class TableSideboardFields:

@@ -10,15 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ..pieces.kinds import BASE
-from .catalog import Mat, TapestryDesign
+from .component_types import Mat, TapestryDesign
 from .dispatch import COMBINED, HookList
 from .hooks import ExpansionHooks, Hooks
-
-if TYPE_CHECKING:  # the table holds the moments
-    from .player import TapestryPlayer
+from .player import TapestryPlayer
 
 P = ParamSpec("P")
 R = TypeVar("R")

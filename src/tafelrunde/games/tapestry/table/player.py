@@ -39,6 +39,8 @@ class TapestryPlayer(PlayerFields):
 
     __slots__ = ()
 
+    side: PlayerSideboard
+
     @classmethod
     def at_start(cls, seat: int, players: int, tracks: int, expansions: int) -> TapestryPlayer:
         me = cls(seat)

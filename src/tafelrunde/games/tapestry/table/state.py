@@ -1,9 +1,10 @@
-"""The state of a match. fields.py declares the fields; check.py has the invariants."""
+"""The state of a match. fields.py declares the fields, lookups.py answers questions about them, and
+check.py has the invariants."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Optional
+from typing import Final, Optional
 
 from ....kernel.decision import Rules
 from ....kernel.hexes import mask, members
@@ -11,25 +12,16 @@ from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.landmarks import NO_LANDMARK
 from ..pieces.map import Map
-from ._fields import TableFields
+from .catalog import Catalog
 from .check import check_table
-from .hooks import Hooks
+from .lookups import TableLookups
 from .player import TapestryPlayer
 from .sideboard import EMPTY_TABLE, TableSideboard
 from .steps import OVER, SET_UP
 from .switches import Switches
 
-if TYPE_CHECKING:  # the cards hold effects, which know the table
-    from .catalog import Catalog, Mat
 
-
-# [how many play][seat]: the others, clockwise.
-OTHER_SEATS: Final[list[list[tuple[int, ...]]]] = [
-    [tuple((seat + step) % players for step in range(1, players)) for seat in range(players)] for players in range(6)
-]
-
-
-class Table(TableFields):
+class Table(TableLookups):
     __slots__ = ()
 
     def __init__(
@@ -78,48 +70,6 @@ class Table(TableFields):
 
     def next_step(self) -> Optional[Rules]:
         return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])
-
-    # -------------------------------------------------------------------------------------------- looking at the table
-
-    def others(self, me: TapestryPlayer) -> list[TapestryPlayer]:
-        """The opponents, clockwise from me."""
-        return [self.players[seat] for seat in OTHER_SEATS[len(self.players)][me.seat]]
-
-    def neighbours(self, me: TapestryPlayer) -> list[TapestryPlayer]:
-        """Left and right; the only one of two players counts once, one player alone has none (TAP-NEIGH-01,
-        TAP-NEIGH-02, TAP-NEIGH-03, TAP-NEIGH-04, TAP-NEIGH-05, TAP-ICON-25)."""
-        others = self.others(me)
-        return others if len(others) < 3 else [others[0], others[-1]]
-
-    def controller(self, hex: int) -> Optional[TapestryPlayer]:
-        """TAP-CONQUER-02."""
-        for player in self.players:
-            if player.upright >> hex & 1:
-                return player
-        return None
-
-    @property
-    def mats(self) -> tuple[Mat, ...]:
-        """The civilization mats of the edition in play."""
-        return self.moments.mats
-
-    @property
-    def taken(self) -> int:
-        """Hexes with pieces."""
-        return mask([h for h, n in enumerate(self.items) if n])
-
-    @property
-    def full(self) -> int:
-        """Territories that can be conquered no more: two pieces of any kind (TAP-CONQUER-06, TAP-TRAP-15)."""
-        return mask([h for h, n in enumerate(self.items) if n > 1])
-
-    def tokens_on_map(self, me: TapestryPlayer) -> list[tuple[int, int]]:
-        """The hexes with tokens of the player's mats, also of lost ones, that control nothing, and how many."""
-        return [place for on_map in self.moments.of_mats(Hooks.tokens_on_map).values() for place in on_map(self, me)]
-
-    def floating_capital(self, me: TapestryPlayer) -> int:
-        """The hex over which the capital of a player floats, or -1; it took the place of an outpost on the start."""
-        return max((over(self, me) for over in self.moments.of_mats(Hooks.capital_on_map).values()), default=-1)
 
     # -------------------------------------------------------------------------------------------- what is hidden
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import mask
 from ..pieces.kinds import ARTS_ARCHITECTURE, BASE, TRACKS
-
-if TYPE_CHECKING:
-    from .catalog import Catalog
+from .component_types import Components
 
 # What TAP-VARIANT-01 takes out of the game.
 STRONG_CARDS: Final = ("alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy")
@@ -25,7 +23,7 @@ class Supply:
         "masterpieces", "replies", "space_tiles", "techs", "tiles", "tracks",
     )  # fmt: skip
 
-    def __init__(self, catalog: Catalog, expansions: int, only_known: bool) -> None:
+    def __init__(self, catalog: Components, expansions: int, only_known: bool) -> None:
         def numbers(expansions_of: list[int], sources: list[str]) -> list[int]:
             return [
                 n

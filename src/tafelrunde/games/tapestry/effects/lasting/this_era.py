@@ -8,7 +8,7 @@ from typing import Any, Final, Optional
 from .....kernel.decision import Rules
 from .....kernel.effects import Facts, Icons
 from ...rules.gains import under
-from ...table.catalog import Clause
+from ...table.component_types import Clause
 from ...table.effect import TapestryEffect
 from ...table.player import CARDS, TapestryPlayer
 from ...table.state import Table

@@ -1,0 +1,185 @@
+"""What the table and the rules need to know of components, as protocols. The classes that fulfil them are in
+components/, expansions/ and ../catalog.py."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, Optional, Protocol
+
+from ....kernel.decision import Decision, Rules
+from ..pieces.capitals import Capital
+from ..pieces.landmarks import Landmark
+from ..pieces.map import Corners
+from .effect import TapestryEffect
+from .player import TapestryPlayer
+
+
+class OfExpansion(Protocol):
+    @property
+    def expansion(self) -> int:
+        """The bit of the expansion that brings it, or BASE."""
+        ...
+
+
+class Mat(OfExpansion, Protocol):
+    """A civilization mat. It also implements hooks, of `Hooks` (hooks.py)."""
+
+    id: str
+
+    @property
+    def early(self) -> tuple[str, ...]: ...
+    @property
+    def shares_control(self) -> bool: ...
+    @property
+    def stays_on_map(self) -> bool: ...
+    def begin(self, table: Any, me: TapestryPlayer) -> Rules: ...
+    def adjust(self, table: Any, me: TapestryPlayer) -> Rules: ...
+    def join(self, table: Any, me: TapestryPlayer) -> Rules: ...
+    def given_up(self, table: Any, me: TapestryPlayer) -> Rules: ...
+    def exchangeable(self, table: Any) -> bool: ...
+    def fits_capital(self, table: Any, capital: Capital) -> bool: ...
+    def income_turns(self, table: Any) -> tuple[int, ...]: ...
+    def income(self, table: Any, me: TapestryPlayer) -> Rules: ...
+
+
+class Clause(Protocol):
+    """A clause of a card in force: what it does at a hook."""
+
+    hook: str
+    flag: int  # the bit of TapestryPlayer.rule_flags
+
+    def act(self, table: Any, me: TapestryPlayer, *details: Any) -> Any: ...
+
+
+class Reply(Protocol):
+    """The effect of a reaction card."""
+
+    window: int
+    effect: Optional[TapestryEffect]
+    deed: int
+
+
+class TapestryDesign(OfExpansion, Protocol):
+    """A tapestry card; cards with several copies share it."""
+
+    id: str
+    effect: TapestryEffect
+    continuous: bool
+    this_era: bool
+    when_played: bool
+    acts_when_played: bool
+    clauses: Mapping[str, Clause]  # by hook, while it is in force
+    flags: int  # of its clauses
+    left: Optional[TapestryEffect]
+    right: Optional[TapestryEffect]
+    enchanted: bool
+    arts: bool
+    source: str
+
+    @property
+    def reply(self) -> Optional[Reply]: ...
+
+
+class Needs(Protocol):
+    """The prerequisite of a tech card."""
+
+    own: bool  # what neighbours have does not count
+
+    def met(self, table: Any, who: TapestryPlayer) -> bool: ...
+
+
+class TechDesign(OfExpansion, Protocol):
+    id: str
+    circle: TapestryEffect
+    square: TapestryEffect
+    once: bool
+    arts: bool
+    sources: Mapping[str, str]
+
+    @property
+    def needs(self) -> Needs: ...
+
+
+class Tile(Protocol):
+    """A territory tile."""
+
+    effect: TapestryEffect
+    turned: tuple[Corners, ...]
+    turns: list[int]
+    land: list[int]
+
+
+class Bonus(Protocol):
+    """The bonus of a space, for a price."""
+
+    price: int
+    gain: TapestryEffect
+
+    def take(self, table: Any, me: TapestryPlayer) -> Generator[Decision, int, bool]: ...
+    def free(self, table: Any, me: TapestryPlayer, space: int = 0) -> Generator[Decision, int, bool]: ...
+    def run(self, table: Any, me: TapestryPlayer) -> Rules: ...
+
+
+class Space(Protocol):
+    """A space of an advancement track."""
+
+    id: str
+    effect: TapestryEffect
+    benefit: TapestryEffect
+
+    @property
+    def bonus(self) -> Optional[Bonus]: ...
+
+
+class AdvanceReward(Protocol):
+    """A space tile that scores each advance on a track."""
+
+    def advanced(self, table: Any, me: TapestryPlayer) -> None: ...
+
+
+class Masterpiece(Protocol):
+    effect: TapestryEffect
+    once: bool
+
+
+class LandmarkCard(OfExpansion, Protocol):
+    id: str
+    source: str
+
+    @property
+    def effect(self) -> TapestryEffect: ...
+
+
+class Components(Protocol):
+    """All components; `Catalog` in ../catalog.py says what its attributes hold."""
+
+    design_of: list[int]
+    renaissance: int
+    replies: list[int]
+    space_expansions: list[int]
+    space_sources: list[str]
+
+    @property
+    def designs(self) -> Sequence[TapestryDesign]: ...
+    @property
+    def cards(self) -> Sequence[TapestryDesign]: ...
+    @property
+    def techs(self) -> Sequence[TechDesign]: ...
+    @property
+    def tiles(self) -> Sequence[Tile]: ...
+    @property
+    def space_tiles(self) -> Sequence[TapestryEffect]: ...
+    @property
+    def advance_rewards(self) -> Sequence[Sequence[tuple[int, AdvanceReward]]]: ...
+    @property
+    def civilizations(self) -> Sequence[Mat]: ...
+    @property
+    def landmark_cards(self) -> Sequence[LandmarkCard]: ...
+    @property
+    def masterpieces(self) -> Sequence[Masterpiece]: ...
+    @property
+    def landmarks(self) -> Sequence[Landmark]: ...
+    @property
+    def spaces(self) -> Sequence[Sequence[Space]]: ...
+    @property
+    def capitals(self) -> Sequence[Capital]: ...
