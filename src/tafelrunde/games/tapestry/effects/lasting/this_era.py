@@ -99,7 +99,10 @@ class On(TapestryEffect):
         self.event = event
         self.effect = effect
         self.hook = hook_name(event_name(event))
-        self.flag = event
+
+    @property
+    def flag(self) -> int:
+        return self.event
 
     def act(self, table: Table, me: TapestryPlayer, *details: Any) -> Rules:
         return under(table, CARDS, self.effect, me)
@@ -122,7 +125,10 @@ class Lasting(TapestryEffect):
     def __init__(self, rule: int) -> None:
         self.rule = rule
         self.hook = hook_name(LASTING[rule - NO_SCIENCE])
-        self.flag = rule
+
+    @property
+    def flag(self) -> int:
+        return self.rule
 
     def act(self, table: Table, me: TapestryPlayer, *details: Any) -> bool:
         return True
