@@ -8,6 +8,7 @@ from functools import partial
 from typing import Annotated, Any, Optional
 
 from fastapi import Depends, Path, Query, Request, Response
+from pydantic import BaseModel, Field
 
 from ....games import games
 from ....kernel.game import Game
@@ -19,7 +20,7 @@ from ..presentation.viewer import Screen
 from ..schemas.requests import VISIBLE_ASCII
 from ..services import Services
 from ..storage.models import User
-from .request_scope import PROGRAM, WHO, address_of, bearer_token
+from .request_scope import PROGRAM, VISITOR, WHO, address_of, bearer_token
 
 LEAVING = ("/api/me/delete", "/api/me/notices/read", "/api/account/logout", "/api/account/logout-everywhere")
 FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer
@@ -33,9 +34,20 @@ async def current_services(request: Request) -> Services:  # what is no coroutin
 CurrentServices = Annotated[Services, Depends(current_services)]
 
 
-async def visitor(request: Request, services: CurrentServices) -> Optional[User]:
-    """Who sends the request, if that is known: a program by its token, a person by the session cookie."""
+async def visitor(request: Request) -> Optional[User]:
+    """The person (session cookie) or program (bearer token) that sends the request, looked up once a request.
+
+    What depends on it calls it instead of declaring a dependency: FastAPI solves shared dependencies again for each
+    that names them."""
+    if VISITOR not in request.scope:
+        request.scope[VISITOR] = await _identify(request)
+    user: Optional[User] = request.scope[VISITOR]
+    return user
+
+
+async def _identify(request: Request) -> Optional[User]:
     client_address.set(address_of(request.scope))
+    services: Services = request.app.state.services
     token, identities = bearer_token(request.headers), services.identities
     user = await (identities.user_of_token(token) if token else identities.user_of_cookie(request.cookies.get(COOKIE)))
     if token and user is None:
@@ -52,49 +64,53 @@ def _is_allowed_to_all(request: Request) -> bool:
     return request.method in ("GET", "HEAD") or request.scope["path"].endswith(LEAVING)
 
 
-Visitor = Annotated[Optional[User], Depends(visitor)]
-
-
-async def person(user: Visitor) -> User:
+async def person(request: Request) -> User:
+    user = await visitor(request)
     if user is None:
         raise unknown_person()
     return user
 
 
-async def human(request: Request, user: Annotated[User, Depends(person)]) -> User:
+async def human(request: Request) -> User:
     """Somebody who may do more than play a seat: a program's token opens nothing else."""
+    user = await person(request)
     if request.scope[PROGRAM]:
         raise forbidden("program-only-plays")
     return user
 
 
-async def owner(user: Annotated[User, Depends(human)]) -> User:
+async def owner(request: Request) -> User:
+    user = await human(request)
     if not user.owner:
         raise forbidden("owner-only")
     return user
 
 
-async def visiting_human(request: Request, user: Visitor) -> Optional[User]:
+async def visiting_human(request: Request) -> Optional[User]:
+    user = await visitor(request)
     if request.scope[PROGRAM]:
         raise forbidden("program-only-plays")
     return user
 
 
-async def screen(
-    lang: Annotated[TextLanguage, Query()] = "en",
-    width: Annotated[int, Query(ge=320, le=4000)] = 1000,
-    height: Annotated[int, Query(ge=0, le=4000)] = 0,
-    plan: Annotated[str, Query(max_length=20)] = "",
-    has: Annotated[str, Query(max_length=1000)] = "",
-    lines: Annotated[str, Query(pattern="^([0-9]{1,9}-[0-9]{1,9})?$")] = "",
-    board: Annotated[str, Query(max_length=20)] = "",
-) -> Screen:
+class ScreenParameters(BaseModel):
+    lang: TextLanguage = "en"
+    width: Annotated[int, Field(ge=320, le=4000)] = 1000
+    height: Annotated[int, Field(ge=0, le=4000)] = 0
+    plan: Annotated[str, Field(max_length=20)] = ""
+    has: Annotated[str, Field(max_length=1000)] = ""
+    lines: Annotated[str, Field(pattern="^([0-9]{1,9}-[0-9]{1,9})?$")] = ""
+    board: Annotated[str, Field(max_length=20)] = ""
+
+
+async def screen(given: Annotated[ScreenParameters, Query()]) -> Screen:
     """The room for the board; what the page need not be sent again: pictures, by their marks (`has`), what is as on the
     `board` that it shows, by its mark, and lines of the log that were confirmed, from one number to another
     (`lines=12-51`)."""
-    first, _, last = lines.partition("-")
-    kept = range(int(first), int(last) + 1) if lines else range(0)
-    return Screen(lang, width, height, plan, frozenset(has.split(",")) if has else frozenset(), kept, board)
+    first, _, last = given.lines.partition("-")
+    kept = range(int(first), int(last) + 1) if given.lines else range(0)
+    pictures = frozenset(given.has.split(",")) if given.has else frozenset()
+    return Screen(given.lang, given.width, given.height, given.plan, pictures, kept, given.board)
 
 
 async def origin(request: Request, services: CurrentServices) -> str:
@@ -105,7 +121,9 @@ async def origin(request: Request, services: CurrentServices) -> str:
 def rate_limited(what: str) -> Any:
     """The rate limit of a route, for one address and for one person."""
 
-    async def check(request: Request, services: CurrentServices, user: Visitor) -> None:
+    async def check(request: Request) -> None:
+        services: Services = request.app.state.services
+        user = await visitor(request)
         services.rate_limits.take(what, address_of(request.scope), user.id if user else "")
 
     return Depends(check)
@@ -118,6 +136,7 @@ async def mail_admission(
     return partial(services.rate_limits.take_confirmation, address_of(request.scope), user.id)
 
 
+Visitor = Annotated[Optional[User], Depends(visitor)]
 Person = Annotated[User, Depends(person)]
 Human = Annotated[User, Depends(human)]
 Owner = Annotated[User, Depends(owner)]

@@ -17,6 +17,7 @@ from ..texts import USUAL_LANGUAGE
 LONGEST_ADDRESS: Final = 8_000  # bytes of path and query; the page needs 1,500
 REFUSED: Final = "tafelrunde.refused"  # the key under which the scope keeps why the request was refused
 WHO: Final = "tafelrunde.who"  # and the id of who sent it, if that is known
+VISITOR: Final = "tafelrunde.visitor"  # and that person or program, once looked up; None if unknown
 PROGRAM: Final = "tafelrunde.program"  # and whether that is a program with a token
 LONGEST_LANGUAGES: Final = 1_000  # characters of `Accept-Language` that are read
 ARRIVED: Final = "tafelrunde.arrived"  # when its first byte was read, by the clock of the event loop
