@@ -28,7 +28,8 @@ from ...words import words_of
 from ..core.bots.background_jobs import Say
 from ..core.bots.jobs import TrialJob
 from ..core.errors import Refused, conflict, forbidden, illegal, not_found
-from ..core.matches.packed import is_open, remember_box, store_text
+from ..core.matches.pack_texts import store_text
+from ..core.matches.packed import is_open, remember_box
 from ..core.plain_text import plain_line
 from ..core.services import Services
 from ..core.storage.models import PackText, PackVersion, StoredPack, User
