@@ -38,7 +38,7 @@ COMPILED: Final = ("pieces", "table", "rules", "effects", "components", "abiliti
 # What every choice at a table runs through: views, words, pictures.
 SHOWN: Final = (
     *(f"draw/{name}.py" for name in ("cards", "hexes", "layout", "lettering", "regions", "rows", "svg")),
-    *(f"games/{name}.py" for name in ("board", "drawing_cache", "keeping", "painter", "presenter", "seen")),
+    *(f"games/{name}.py" for name in ("board", "drawing_cache", "painter", "presenter", "render_cache", "tracked_view")),
     *(f"server/play/{name}.py" for name in ("gains", "picture_edits", "game_log", "pictures", "previews", "questions")),
     "server/core/matches/clicks.py",
     *(f"words/{name}.py" for name in ("labels", "texts")),
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 # Half of that is spent in the kernel and in what mypyc brings along, which get more.
 HOT: Final = re.compile(r"___kernel___|^(?!.*__native_)(?!.*door)")
 COLD: Final = re.compile(
-    r"___(abilities|automa|components|effects|expansions)___|___(box|prompts)\.|door|__native_[0-9a-f]+\."
+    r"___(abilities|automa|components|effects|expansions)___|___(catalog|prompts)\.|door|__native_[0-9a-f]+\."
 )
 # One extension holds all, so nothing outside calls what is in it: a call inside need not look up where it leads. What
 # only errors lead to lies apart.

@@ -152,7 +152,7 @@ def test_actions_are_named_by_question_and_code():
     [
         ("players=7", "deus is for 2 to 4 players"),
         ("layout=spiral", "layout cannot be"),
-        ("deals=0", "at least one deal"),
+        ("deals=0", "deals must be at least 1"),
     ],
 )
 def test_bad_use_is_named(parameters: str, says: str):

@@ -75,7 +75,7 @@ async def test_owners_are_named_by_who_runs_the_server(tmp_path: Path, capsys: p
         boss = await server.somebody("Boss")
         db = str(server.services.settings.db)
         await asyncio.to_thread(owner, None, db)
-        assert "Nobody owns" in capsys.readouterr().out
+        assert "This server has no owner yet" in capsys.readouterr().out
         with pytest.raises(UsageError, match="no account 'Boss'"):
             await asyncio.to_thread(owner, "Boss", db)
         await make_owner(server, boss, "Boss")

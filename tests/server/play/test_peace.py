@@ -117,7 +117,7 @@ async def test_a_report_reaches_who_runs_the_server(tmp_path: Path, capsys: pyte
     told = await asyncio.to_thread(_reports, tmp_path, capsys)
     assert "P0 about P1" in told
     assert "Shouts at people" in told
-    assert "Nobody" in await asyncio.to_thread(_reports, tmp_path, capsys, told.split()[0])
+    assert "There are no reports" in await asyncio.to_thread(_reports, tmp_path, capsys, told.split()[0])
 
 
 def _reports(folder: Path, capsys: pytest.CaptureFixture[str], done: Optional[str] = None) -> str:

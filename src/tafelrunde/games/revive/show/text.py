@@ -23,7 +23,7 @@ from ..pieces.map import (
 )
 from .painter import Painter
 
-ROOMS: Final = (15, 13, 11, 9)  # letters of a line on two bricks, by the size of the bricks
+ROOMS: Final[tuple[int, ...]] = (15, 13, 11, 9)  # letters of a line on two bricks, by the size of the bricks
 
 
 def land(painter: Painter, width: int) -> Iterator[str]:
