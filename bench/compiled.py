@@ -38,7 +38,10 @@ COMPILED: Final = ("pieces", "table", "rules", "effects", "components", "abiliti
 # What every choice at a table runs through: views, words, pictures.
 SHOWN: Final = (
     *(f"draw/{name}.py" for name in ("cards", "hexes", "layout", "lettering", "regions", "rows", "svg")),
-    *(f"games/{name}.py" for name in ("board", "drawing_cache", "painter", "presenter", "render_cache", "tracked_view")),
+    *(
+        f"games/{name}.py"
+        for name in ("board", "drawing_cache", "painter", "presenter", "render_cache", "tracked_view")
+    ),
     *(f"server/play/{name}.py" for name in ("gains", "picture_edits", "game_log", "pictures", "previews", "questions")),
     "server/core/matches/clicks.py",
     *(f"words/{name}.py" for name in ("labels", "texts")),
