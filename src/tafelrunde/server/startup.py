@@ -22,7 +22,7 @@ from .core.tables.bot_turns import play_turn
 from .core.tables.session import TableHooks, TableSession
 from .core.tables.timeouts import time_is_up
 from .daily.challenge import hand_over_tries
-from .lessons.lesson_play import coach_of
+from .lessons.coach import coach_of
 from .lessons.presentation import moment, progress
 from .lobby.table_flags import hand_over_flags
 from .lobby.table_info import LessonProgressOf

@@ -51,7 +51,7 @@ class Hands:
 @pytest.fixture(autouse=True)
 def all_have_looked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here clocks start at once; how they wait for a first look is in test_peace.py."""
-    monkeypatch.setattr("tafelrunde.server.core.clocks.clock.FIRST_LOOK_SECONDS", 0.0)
+    monkeypatch.setattr("tafelrunde.server.core.clocks.clock_changes.FIRST_LOOK_SECONDS", 0.0)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from typing import Optional
 import pytest
 
 from tafelrunde.cli.reports import reports
-from tafelrunde.server.core.clocks.clock import FIRST_LOOK_SECONDS
+from tafelrunde.server.core.clocks.clock_changes import FIRST_LOOK_SECONDS
 
 from ..guests import ME, OPEN, Guest, Server, running
 

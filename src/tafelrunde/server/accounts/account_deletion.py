@@ -10,7 +10,7 @@ from typing import Any, Final, Optional
 from sqlalchemy import ColumnElement, and_, delete, inspect, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ..core.clocks.clock import stop_clock
+from ..core.clocks.clock_changes import stop_clock
 from ..core.kinds import OPEN, PLAYING
 from ..core.seat_names import nameless
 from ..core.services import Services

@@ -13,8 +13,8 @@ from ..core.storage.models import User
 from ..core.tables.bot_turns import DEFAULT_BOT, turn_job
 from ..core.tables.session import reading
 from ..core.texts import server_texts
-from .chance_agreement import require_chances
 from .chances_cache import Chances, ChancesCache
+from .permission import require_chances
 from .schemas import PublicOutlook, SeatOutlook
 
 LONGEST: Final = 30.0  # seconds; a look takes less than one where nothing else is done

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ...bots.advice import Advice
-from ...bots.advice_words import advice_texts, opinion
 from ...bots.explain import reason
 from ...bots.levels import adviser
 from ...kernel.state import EVERYTHING
@@ -18,8 +17,9 @@ from ..core.storage.models import User
 from ..core.tables.bot_turns import reasons, turn_job
 from ..core.tables.positions import choice_at, position_of
 from ..core.tables.session import reading
+from .hint_view import hint_view
 from .permission import may_try_out
-from .schemas import AdvisedAnswer, Hint, Why
+from .schemas import Hint, Why
 
 LONGEST: Final = 30.0  # seconds; thinking takes two of them where nothing else is done
 
@@ -39,21 +39,7 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
     thought = await services.workers.advice(job, LONGEST, user.id)
     if thought.wrong or thought.result is None:
         raise conflict("no-hint")
-    advice, w = Advice.from_json(thought.result), words_of(seen.game, screen.lang)
-    answers = [
-        AdvisedAnswer(
-            code=one.answer.code,
-            label=one.label,
-            points=round(one.answer.points, 1),
-            chance=None if one.answer.chance is None else round(one.answer.chance, 3),
-            ahead=one.ahead,
-            text=one.text,
-            line=one.line,
-        )
-        for one in advice_texts(w, seen, advice, names)
-    ]
-    best = answers[0]
-    return Hint(code=best.code, label=best.label, text=best.text, answers=answers, opinion=opinion(w, advice))
+    return hint_view(seen, Advice.from_json(thought.result), names, screen.lang)
 
 
 async def why(services: Services, user: Optional[User], table_id: str, ply: int, screen: Screen) -> Why:

@@ -1,12 +1,13 @@
-"""Decides who may try out lines and ask for hints."""
+"""Decides who may try out lines, ask for hints, and see the chances of a running game."""
 
 from __future__ import annotations
 
-from ..core.kinds import OVER
-from ..core.tables.session import TableSession
+from ..core.errors import forbidden
+from ..core.kinds import OVER, PLAYING
+from ..core.matches.table_protocols import SeatRow, SessionView
 
 
-def may_try_out(session: TableSession) -> bool:
+def may_try_out(session: SessionView) -> bool:
     """In a finished game everybody. In a running game only during one's own turns: always against bots; against people
     only if the host allowed it when opening the table."""
     if session.table.status == OVER:
@@ -14,3 +15,20 @@ def may_try_out(session: TableSession) -> bool:
     mine = session.user.id if session.user else None
     people = {seat.holder_id or seat.user_id for seat in session.seats} - {None}
     return bool(session.my_seats()) and (session.table.tryouts or people <= {mine})
+
+
+def have_not_agreed(session: SessionView) -> list[SeatRow]:
+    """Seats of people who have not said yes, and seats where somebody may still sit down. A bot has nothing against
+    it; a person for whom one plays is asked all the same."""
+    return [seat for seat in session.seats if not seat.shows_chances and (seat.holder_id or seat.bot is None)]
+
+
+def may_see_chances(session: SessionView) -> bool:
+    """Spectators, if all players agree; players never."""
+    plays = any(session.is_mine(seat.seat) or session.holds(seat.seat) for seat in session.seats)
+    return session.table.status == PLAYING and not plays and not have_not_agreed(session)
+
+
+def require_chances(session: SessionView) -> None:
+    if not may_see_chances(session):
+        raise forbidden("forbidden", "no-chances")

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any, Optional
+
 from ...bots.analysis import Analysis, Mistake, SeatStory
 from ...bots.analysis_words import mistake_text
 from ...words import words_of
-from ..core.bots.background_jobs import FAILED
+from ..core.kinds import JOB_FAILED
+from ..core.matches.table_protocols import SessionView
 from ..core.presentation.bot_names import bot_label
 from ..core.presentation.table_viewer import names_at
 from ..core.presentation.viewer import Screen
 from ..core.tables.positions import match_at
-from ..core.tables.session import TableSession
 from ..core.texts import server_texts
-from .analyses import require_over, stored_analysis
 from .schemas import AnalysedSeat, AnalysisMoment, AnalysisView, ComparedAnswer, CostlyChoice
 
 
-async def analysis_view(session: TableSession, screen: Screen) -> AnalysisView:
-    require_over(session)
-    stored = await stored_analysis(session)
+async def analysis_view(
+    session: SessionView, stored: Optional[dict[str, Any]], progress: Optional[int], screen: Screen
+) -> AnalysisView:
+    """`stored` is the analysis, if there is one; `progress` that of the job that computes it, in per cent."""
     if stored is None:
-        progress = session.services.background_jobs.progress(session.table.id)
-        status = "none" if progress is None else "failed" if progress == FAILED else "running"
+        status = "none" if progress is None else "failed" if progress == JOB_FAILED else "running"
         return AnalysisView(status=status, progress=max(0, progress or 0), moments=[], seats=[], opinion="")  # type: ignore[arg-type]
     found = Analysis.from_json(stored)
     return AnalysisView(
@@ -33,7 +34,7 @@ async def analysis_view(session: TableSession, screen: Screen) -> AnalysisView:
     )
 
 
-async def _seat(session: TableSession, screen: Screen, seat: int, story: SeatStory) -> AnalysedSeat:
+async def _seat(session: SessionView, screen: Screen, seat: int, story: SeatStory) -> AnalysedSeat:
     return AnalysedSeat(
         seat=seat,
         choices=story.choices,
@@ -45,7 +46,7 @@ async def _seat(session: TableSession, screen: Screen, seat: int, story: SeatSto
     )
 
 
-async def _costly(session: TableSession, screen: Screen, mistake: Mistake) -> CostlyChoice:
+async def _costly(session: SessionView, screen: Screen, mistake: Mistake) -> CostlyChoice:
     match = await match_at(session, mistake.ply)
     told = mistake_text(words_of(match.game, screen.lang), match, mistake, names_at(session, screen.lang))
     best, by_code = mistake.answers[0], {answer.code: answer for answer in mistake.answers}

@@ -44,7 +44,9 @@ async def analysis(table_id: TableId, services: CurrentServices, user: Visitor, 
     """What a bot thinks of a finished game, or how far it is with it."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
-        return await analysis_view(session, screen)
+        require_over(session)
+        progress = services.background_jobs.progress(table_id)
+        return await analysis_view(session, await stored_analysis(session), progress, screen)
 
 
 @router.post("/tables/{table_id}/analysis", dependencies=[rate_limited("records")])
@@ -54,9 +56,10 @@ async def analyse(table_id: TableId, services: CurrentServices, user: Human, scr
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         require_over(session)
-        if await stored_analysis(session) is None:
+        stored = await stored_analysis(session)
+        if stored is None:
             begin_analysis(services, session, user)
-        return await analysis_view(session, screen)
+        return await analysis_view(session, stored, services.background_jobs.progress(table_id), screen)
 
 
 @router.get("/tables/{table_id}/chances", dependencies=[rate_limited("replays")])

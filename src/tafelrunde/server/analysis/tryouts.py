@@ -17,10 +17,10 @@ from ..core.errors import conflict, forbidden, illegal
 from ..core.kinds import OVER
 from ..core.matches.clicks import anchor_of
 from ..core.matches.rules_timeout import rules_timeout
+from ..core.matches.table_protocols import SessionView
 from ..core.presentation.table_viewer import viewer_at
 from ..core.presentation.viewer import Screen, Viewer
 from ..core.tables.positions import match_at, position_of
-from ..core.tables.session import TableSession
 from ..core.texts import server_texts
 from ..play.interface import picture
 from .permission import may_try_out
@@ -28,7 +28,7 @@ from .schemas import SeatOutlook, TriedOption, TryoutView
 
 
 async def tryout(
-    session: TableSession, seat: int, world: int, codes: Sequence[int], ply: Optional[int], screen: Screen
+    session: SessionView, seat: int, world: int, codes: Sequence[int], ply: Optional[int], screen: Screen
 ) -> TryoutView:  # fmt: skip
     start = await _start(session, seat, ply)
     tried = start.imagine(seat, world, LAST)
@@ -54,7 +54,7 @@ async def tryout(
     )
 
 
-async def _start(session: TableSession, seat: int, ply: Optional[int]) -> Match:
+async def _start(session: SessionView, seat: int, ply: Optional[int]) -> Match:
     """Where the line begins: after any choice of a finished game; in a running game, in one's own turn, if the table
     allows it."""
     if session.table.status == OVER:

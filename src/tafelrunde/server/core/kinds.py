@@ -41,3 +41,6 @@ CallKind = Literal["turn", "time", "over", "invite"]
 
 
 CallChannel = Literal["push", "mail", "hook"]
+
+
+JOB_FAILED: Final = -1  # the progress of a background job that came to nothing

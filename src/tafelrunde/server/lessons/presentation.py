@@ -13,22 +13,22 @@ from ...kernel.lesson import Lesson, Said
 from ...words import words_of
 from ...words.ftl import disguised
 from ..core.kinds import OVER
-from ..core.matches.cache import pinned_game
-from ..core.storage.models import Table
+from ..core.matches.pinned import pinned_game
+from ..core.matches.table_protocols import TableRow
 from ..core.tables.positions import Position
 from ..core.texts import USUAL_LANGUAGE
 from ..lobby.schemas import LessonProgress
 from ..play.schemas import CoachRemark, ExerciseStar, LaterOption, LessonMoment
-from .lesson_play import best_of, script_of, step_at
+from .coach import best_of, script_of, step_at
 from .schemas import CoachNote, LessonInfo
 
 
-def lesson_list(game: Game, tables: Sequence[Table], lang: str) -> list[LessonInfo]:
+def lesson_list(game: Game, tables: Sequence[TableRow], lang: str) -> list[LessonInfo]:
     """All lessons that fit the rules, with what the learner has done of them."""
     return [_info(found, tables, lang) for name in game.lessons if (found := script_for(game, name)) is not None]
 
 
-def _info(found: LessonScript, tables: Sequence[Table], lang: str) -> LessonInfo:
+def _info(found: LessonScript, tables: Sequence[TableRow], lang: str) -> LessonInfo:
     lesson = found.lesson
     mine = [table for table in tables if (table.lesson or {}).get("name") == lesson.name]
     kept: Mapping[str, Any] = (mine[0].lesson or {}) if mine else {}
@@ -50,7 +50,7 @@ def _info(found: LessonScript, tables: Sequence[Table], lang: str) -> LessonInfo
     )
 
 
-def progress(table: Table, lang: str) -> Optional[LessonProgress]:
+def progress(table: TableRow, lang: str) -> Optional[LessonProgress]:
     """How far a table has come that is a lesson."""
     game = pinned_game(table) if table.lesson else None
     found = script_for(game, table.lesson["name"]) if game is not None and table.lesson else None

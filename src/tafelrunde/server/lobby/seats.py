@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ..core.clocks.clock import resume_clock, stop_clock
+from ..core.clocks.clock_changes import resume_clock, stop_clock
 from ..core.errors import conflict, forbidden
 from ..core.identity import token_hash
 from ..core.kinds import OPEN, OVER, PLAYING

@@ -10,15 +10,14 @@ from ...bots.learned import has_weights, misfit
 from ...games import games
 from ...kernel.game import Game
 from ...words import labels, words_of
-from ..analysis.interface import have_not_agreed, may_see_chances, may_try_out
+from ..analysis.page_interface import have_not_agreed, may_see_chances, may_try_out
 from ..core.kinds import OPEN, OVER
-from ..core.matches.cache import game_to_redeal, is_kept
+from ..core.matches.pinned import game_to_redeal, is_kept
+from ..core.matches.table_protocols import SessionView, TableRow
 from ..core.presentation.clocks import clock_info, turn_info
 from ..core.presentation.table_viewer import names_at
 from ..core.presentation.viewer import Screen, moment
-from ..core.storage.models import Table
 from ..core.tables.embargo import is_embargoed
-from ..core.tables.session import TableSession
 from ..packs.schemas import TablePack
 from .schemas import (
     ChanceAgreement,
@@ -31,17 +30,17 @@ from .schemas import (
     SeatVotes,
     TableInfo,
 )
-from .votes import votes_on
+from .vote_counts import votes_on
 
 
 @dataclass(frozen=True)
 class LessonProgressOf:
     """How far a table has come that is a lesson, brought by lessons."""
 
-    progress: Callable[[Table, str], Optional[LessonProgress]]
+    progress: Callable[[TableRow, str], Optional[LessonProgress]]
 
 
-def table_info(session: TableSession, screen: Screen) -> TableInfo:
+def table_info(session: SessionView, screen: Screen) -> TableInfo:
     table = session.table
     return TableInfo(
         id=table.id,
@@ -73,7 +72,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
     )
 
 
-def _chances(session: TableSession) -> ChanceAgreement:
+def _chances(session: SessionView) -> ChanceAgreement:
     mine = session.my_seats()
     return ChanceAgreement(
         mine=all(session.seats[seat].shows_chances for seat in mine) if mine else None,
@@ -82,7 +81,7 @@ def _chances(session: TableSession) -> ChanceAgreement:
     )
 
 
-def pack_info(table: Table) -> Optional[TablePack]:
+def pack_info(table: TableRow) -> Optional[TablePack]:
     if table.pack is None:
         return None
     shelf = games[table.game]
@@ -90,13 +89,13 @@ def pack_info(table: Table) -> Optional[TablePack]:
     return TablePack(name=table.pack_name or "", hash=table.pack, hand_made=hand_made)
 
 
-def _is_closed(table: Table) -> bool:
+def _is_closed(table: TableRow) -> bool:
     """Nothing more can be chosen there. A table at which no person has chosen is not: it begins under today's rules."""
     begun = table.status != OPEN or table.plies > 0
     return begun and not is_kept(table) and game_to_redeal(table) is None
 
 
-def _seats(session: TableSession, lang: str) -> list[SeatInfo]:
+def _seats(session: SessionView, lang: str) -> list[SeatInfo]:
     names = names_at(session, lang)
     over = session.table.status == OVER
     return [
@@ -134,7 +133,7 @@ def _result(game: Game, result: Optional[dict[str, Any]], lang: str) -> Optional
     )
 
 
-def _next_game(table: Table, lang: str) -> Optional[NextGame]:
+def _next_game(table: TableRow, lang: str) -> Optional[NextGame]:
     """What follows a finished game; `free` if its options are for the people to choose."""
     game = games[table.game]
     follows = game.follow_up(table.options)

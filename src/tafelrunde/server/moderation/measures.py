@@ -16,7 +16,7 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
-from ..core.clocks.clock import stop_clock
+from ..core.clocks.clock_changes import stop_clock
 from ..core.errors import conflict, illegal, not_found
 from ..core.kinds import PLAYING, MeasureKind
 from ..core.plain_text import plain_line

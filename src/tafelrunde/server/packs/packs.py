@@ -13,29 +13,28 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Optional, ParamSpec, TypeVar
 
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import box_with, games
-from ...kernel.correction_errors import CorrectionError, correction_error_at
 from ...kernel.forms import Forms
 from ...kernel.game import Game, UsageError
-from ...kernel.packs import LONGEST_NAME, Pack, toml
-from ...words import words_of
+from ...kernel.packs import LONGEST_NAME, Pack
 from ..core.bots.background_jobs import Say
 from ..core.bots.jobs import TrialJob
-from ..core.errors import Refused, conflict, forbidden, illegal, not_found
-from ..core.matches.packed import is_open, remember_box, store_text
+from ..core.errors import conflict, forbidden, illegal, not_found
+from ..core.matches.pack_texts import store_text
+from ..core.matches.packed import is_open, remember_box
 from ..core.plain_text import plain_line
 from ..core.services import Services
 from ..core.storage.models import PackText, PackVersion, StoredPack, User
 from ..core.storage.queries import PACK_OF_TABLE
-from ..core.texts import server_texts
 from ..core.uploads.workers import OverBudget
-from .parsing import BARE, Filled, PackReport, filled_text, forms_of, read_new, read_next, read_pack
+from .bad_pack import BadPack, bad_pack, require_box, require_playable
+from .parsing import BARE, Filled, PackReport, filled_text, forms_of, read_new, read_next, read_pack, sentences
 from .reports import PackReports
 
 MOST_PACKS: Final = 50  # of one person
@@ -62,16 +61,6 @@ class KeptPack(NamedTuple):
     @property
     def text(self) -> str:
         return self.report.text
-
-
-class Line(NamedTuple):
-    """Where two packs differ: what each says of a part of a component, as TOML; None where it says nothing."""
-
-    kind: str
-    id: str
-    part: str
-    mine: Optional[str]
-    theirs: Optional[str]
 
 
 async def all_packs(services: Services, user: Optional[User], game: str) -> list[StoredPack]:
@@ -119,17 +108,6 @@ async def parsed(
         raise bad_pack(wrong, game, component) from None
 
 
-def require_box(report: PackReport, component: Optional[tuple[str, str]] = None) -> None:
-    """Refuses a pack that makes no box. Who still moves copies from one card to another keeps an unfinished pack."""
-    if report.fault is not None:
-        raise bad_pack(report.fault, report.pack.game, component)
-
-
-def require_playable(report: PackReport, component: Optional[tuple[str, str]] = None) -> None:
-    if report.unfinished is not None:
-        raise bad_pack(report.unfinished, report.pack.game, component)
-
-
 async def open_box(report: PackReport) -> Game:
     """The box of a pack, to play with. Nothing but what a worker has opened within its budget is opened here."""
     require_playable(report)
@@ -152,30 +130,6 @@ async def open_box_of(services: Services, table_id: str) -> None:
             log.warning("table %s: its pack cannot be read within the budget of an upload", table_id)
             return
         remember_box(hash, box)
-
-
-class BadPack(Refused):
-    """An invalid pack, described in the caller's language. For a component in the editor the wrong field is named, and
-    the reason shown beside it."""
-
-    def __init__(self, wrong: UsageError, game: Game, filled: Optional[tuple[str, str]] = None) -> None:
-        found = correction_error_at("", str(wrong), wrong) if not isinstance(wrong, CorrectionError) else wrong
-        component = ".".join((game.name, *filled)) + "." if filled else None
-        part = found.where.removeprefix(component) if component and found.where.startswith(component) else ""
-        super().__init__(422, "bad-pack", place=found.where, part=part)
-        self._game = game
-        self._wrong = found
-
-    def body(self, lang: str) -> dict[str, Any]:
-        reason = words_of(self._game, lang).text(f"misprint-{self._wrong.why}", **self._wrong.facts)
-        place, part = self.facts["place"], self.facts["part"]
-        why = "error-bad-pack-at" if place else "error-bad-pack"
-        error = reason if part else server_texts(lang).text(why, place=place, reason=reason)
-        return {"error": error, "code": self.code, "reason": reason, **self.facts}
-
-
-def bad_pack(wrong: UsageError, game: str, filled: Optional[tuple[str, str]] = None) -> Refused:
-    return BadPack(wrong, games[game], filled)
 
 
 async def box_of(services: Services, game: str, pack_id: str) -> Game:
@@ -310,7 +264,7 @@ async def fill_in(
 
 
 async def trial_of(services: Services, kept: KeptPack) -> tuple[Optional[dict[str, Any]], Optional[int]]:
-    """What came of the games of bots with this version, and how far they are: FAILED if they came to nothing."""
+    """What came of the games of bots with this version, and how far they are: JOB_FAILED if they came to nothing."""
     async with services.storage.reading() as db:
         query = select(PackText.trial).where(PackText.hash == kept.version.hash)
         found: Optional[dict[str, Any]] = (await db.execute(query)).scalar_one()
@@ -349,32 +303,10 @@ async def pair(services: Services, pack_id: str, other_id: str) -> tuple[KeptPac
     return mine, theirs
 
 
-def compared(mine: Pack, theirs: Pack) -> list[Line]:
-    """The lines in which they differ, in the order of the TOML."""
-    lines: list[Line] = []
-    for kind, id in sorted(mine.changes.keys() | theirs.changes.keys()):
-        ours, others = mine.changes.get((kind, id), {}), theirs.changes.get((kind, id), {})
-        for part in dict.fromkeys([*ours, *others]):
-            if ours.get(part) != others.get(part):
-                lines.append(Line(kind, id, part, _told(ours.get(part)), _told(others.get(part))))
-    return lines
-
-
-def _told(value: Any) -> Optional[str]:
-    return None if value is None else toml(value)
-
-
-def merged(mine: Pack, theirs: Pack, take: Sequence[tuple[str, str, str]]) -> Pack:
-    """Mine, with the lines of the other that are taken; where the other says nothing, the line goes."""
-    changes = {component: dict(parts) for component, parts in mine.changes.items()}
-    differ = {(line.kind, line.id, line.part) for line in compared(mine, theirs)}
-    for kind, id, part in take:
-        if (kind, id, part) not in differ:
-            raise illegal("bad-pack", "no-such-line", line=f"{kind}.{id}.{part}"[:120])
-        parts = changes.setdefault((kind, id), {})
-        value = theirs.changes.get((kind, id), {}).get(part)
-        if value is None:
-            parts.pop(part)
-        else:
-            parts[part] = value
-    return Pack(mine.game, mine.name, mine.version, {component: parts for component, parts in changes.items() if parts})
+async def said_by(
+    services: Services, user: Optional[User], kept: KeptPack, effects: list[tuple[str, str]], lang: str
+) -> dict[tuple[str, str], str]:
+    """The sentences of effects in the box of a pack."""
+    require_box(kept.report)
+    game = kept.stored.game
+    return await parsed(services, user, game, None, sentences, game, kept.text, effects, lang)

@@ -2,20 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Optional, Protocol
 
-from ..core.bots.background_jobs import FAILED
+from ..core.kinds import JOB_FAILED
+from ..core.matches.table_protocols import PersonRow
 from ..core.presentation.viewer import moment
-from ..core.services import Services
-from ..core.storage.models import StoredPack, User
-from .packs import KeptPack, compared, parsed, require_box
-from .parsing import sentences
+from .bad_pack import require_box
+from .comparison import Line
+from .parsing import PackReport
 from .schemas import PackInfo, PackLine, PackTrial, PackView, TrialResult
 
 EFFECT: Final = "effect"  # the part of a component that has a sentence
 
 
-def pack_info(stored: StoredPack, user: Optional[User]) -> PackInfo:
+class PackRow(Protocol):
+    @property
+    def id(self) -> str: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def owner_id(self) -> Optional[str]: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def changed(self) -> float: ...
+
+
+class VersionRow(Protocol):
+    @property
+    def version(self) -> int: ...
+
+
+class KeptVersion(Protocol):
+    """A version of a pack, with what it says."""
+
+    @property
+    def stored(self) -> PackRow: ...
+    @property
+    def version(self) -> VersionRow: ...
+    @property
+    def report(self) -> PackReport: ...
+
+
+def pack_info(stored: PackRow, user: Optional[PersonRow]) -> PackInfo:
     return PackInfo(
         id=stored.id,
         game=stored.game,
@@ -32,19 +64,16 @@ def trial_view(found: Optional[dict[str, Any]], progress: Optional[int]) -> Pack
         return PackTrial(state="done", percent=100, found=TrialResult(**found))
     if progress is None:
         return PackTrial(state="none", percent=0, found=None)
-    return PackTrial(state="failed" if progress == FAILED else "running", percent=max(0, progress), found=None)
+    return PackTrial(state="failed" if progress == JOB_FAILED else "running", percent=max(0, progress), found=None)
 
 
-async def pack_lines(
-    services: Services, user: Optional[User], mine: KeptPack, theirs: KeptPack, lang: str
-) -> list[PackLine]:
-    lines = compared(mine.pack, theirs.pack)
-    effects = [(line.kind, line.id) for line in lines if line.part == EFFECT]
-    said = []
-    for kept in (mine, theirs):
-        require_box(kept.report)
-        game = kept.stored.game
-        said.append(await parsed(services, user, game, None, sentences, game, kept.text, effects, lang))
+def effects_in(lines: Sequence[Line]) -> list[tuple[str, str]]:
+    """The components whose sentences the lines need."""
+    return [(line.kind, line.id) for line in lines if line.part == EFFECT]
+
+
+def pack_lines(lines: Sequence[Line], said: Sequence[Mapping[tuple[str, str], str]]) -> list[PackLine]:
+    """`said` has the sentences of both packs."""
     found = []
     for line in lines:
         says = [each.get((line.kind, line.id), "") if line.part == EFFECT else "" for each in said]
@@ -52,13 +81,13 @@ async def pack_lines(
     return found
 
 
-def pack_view(kept: KeptPack, user: Optional[User]) -> PackView:
+def pack_view(kept: KeptVersion, user: Optional[PersonRow]) -> PackView:
     require_box(kept.report)
     return PackView(
         **dict(pack_info(kept.stored, user)),
         shown=kept.version.version,
-        components=len(kept.pack.changes),
+        components=len(kept.report.pack.changes),
         hash=kept.report.hash,
         component_hash=kept.report.component_hash,
-        text=kept.text,
+        text=kept.report.text,
     )

@@ -12,8 +12,9 @@ from ..core.http.router import api_router
 from ..core.schemas.requests import VISIBLE_ASCII
 from ..core.schemas.server import Done
 from . import packs
+from .comparison import compared, merged
 from .parsing import Filled
-from .presentation import pack_info, pack_lines, pack_view, trial_view
+from .presentation import effects_in, pack_info, pack_lines, pack_view, trial_view
 from .schemas import MergeIn, NewPackIn, PackIn, PackInfo, PackLine, PackTrial, PackView, SavedForm
 
 router = api_router("packs")
@@ -80,14 +81,17 @@ async def compare_packs(
 ) -> list[PackLine]:
     """The lines in which this pack and another one of the same game differ."""
     mine, theirs = await packs.pair(services, pack_id, other)
-    return await pack_lines(services, user, mine, theirs, screen.lang)
+    lines = compared(mine.pack, theirs.pack)
+    effects = effects_in(lines)
+    said = [await packs.said_by(services, user, kept, effects, screen.lang) for kept in (mine, theirs)]
+    return pack_lines(lines, said)
 
 
 @router.post("/packs/{pack_id}/merge", dependencies=[rate_limited("packs")])
 async def merge_packs(pack_id: PackId, body: MergeIn, services: CurrentServices, user: Human) -> PackView:
     """Take lines of another pack into mine; where the other says nothing, the line goes. A new version."""
     mine, theirs = await packs.pair(services, pack_id, body.other)
-    taken = packs.merged(mine.pack, theirs.pack, [(line.kind, line.id, line.part) for line in body.take])
+    taken = merged(mine.pack, theirs.pack, [(line.kind, line.id, line.part) for line in body.take])
     return pack_view(await packs.change_pack(services, user, pack_id, body.version, taken.text()), user)
 
 

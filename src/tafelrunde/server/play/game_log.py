@@ -6,12 +6,13 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Final, NamedTuple, Protocol, Union
+from typing import Final, NamedTuple, Union
 
 from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...kernel.state import EVERYTHING, SPECTATOR, Event
 from ...words import Words, labels
+from ..core.matches.table_protocols import NoteRow
 from ..core.presentation.viewer import Viewer
 from ..core.time_slice import TimeSlice
 from .gains import came, changes_by
@@ -39,24 +40,13 @@ def begin_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
     return begin
 
 
-class Note(Protocol):
-    """What happened beside the game: a row of the database, or its equal."""
-
-    @property
-    def ply(self) -> int: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def player(self) -> str: ...
-
-
 class GameLog:
     """All that happened, in order; what happened beside the game stands after the choice it followed. Lines are worded
     when they are asked for. `movers` made the committed choices; what came later is tentative."""
 
-    def __init__(self, viewer: Viewer, match: Match, view: View, notes: Sequence[Note], movers: Sequence[int]) -> None:
+    def __init__(
+        self, viewer: Viewer, match: Match, view: View, notes: Sequence[NoteRow], movers: Sequence[int]
+    ) -> None:
         self._viewer = viewer
         self._game = match.game
         self._view = view
@@ -115,10 +105,10 @@ class GameLog:
             found = self._worded_entries[n] = self._entry(n)
         return found
 
-    def _by_rules(self, line: Union[Event, Note]) -> bool:
+    def _by_rules(self, line: Union[Event, NoteRow]) -> bool:
         return isinstance(line, Event) and line.seat >= self._view["players"]
 
-    def _line(self, n: int) -> Union[Event, Note]:
+    def _line(self, n: int) -> Union[Event, NoteRow]:
         if not self._noted:
             return self._events[n - 1]
         note = self._notes.get(n - 1)
@@ -147,7 +137,7 @@ class GameLog:
             tentative=line.ply > self._committed,
         )
 
-    def _beside(self, n: int, note: Note) -> LogEntry:
+    def _beside(self, n: int, note: NoteRow) -> LogEntry:
         """What happened beside the game."""
         return LogEntry(
             n=n,

@@ -12,10 +12,10 @@ from ...kernel.match import Match
 from ...kernel.state import Event
 from ...words import labels
 from ..core.matches.rules_timeout import rules_timeout
+from ..core.matches.table_protocols import SessionView
 from ..core.presentation.table_viewer import viewer_at
 from ..core.presentation.viewer import Screen
 from ..core.tables.positions import match_at
-from ..core.tables.session import TableSession
 from ..core.time_slice import TimeSlice
 from .gains import changes_by
 from .game_log import GameLog
@@ -94,11 +94,11 @@ class TurnReplay:
     reader sees it then. It needs the session only to begin: a long game takes seconds, and others play on."""
 
     @staticmethod
-    async def after(session: TableSession, seat: int, ply: int, screen: Screen) -> TurnReplay:
+    async def after(session: SessionView, seat: int, ply: int, screen: Screen) -> TurnReplay:
         """From choice number `ply` on."""
         return TurnReplay(session, await match_at(session, ply), seat, ply, screen)
 
-    def __init__(self, session: TableSession, match: Match, seat: int, after: int, screen: Screen) -> None:
+    def __init__(self, session: SessionView, match: Match, seat: int, after: int, screen: Screen) -> None:
         self._time_slice = TimeSlice()
         self._committed = session.require_match()
         whole = self._committed.match

@@ -10,12 +10,11 @@ from ...kernel.match import Match
 from ...kernel.state import SPECTATOR
 from ...words import Words
 from ..core.kinds import OPEN
+from ..core.matches.table_protocols import SeatRow, SessionView
 from ..core.presentation.clocks import clock_info, turn_info
 from ..core.presentation.table_viewer import viewer_at
 from ..core.presentation.viewer import Screen, Viewer
-from ..core.storage.models import Seat
 from ..core.tables.positions import Position, position_of
-from ..core.tables.session import TableSession
 from ..core.texts import server_texts
 from .game_log import GameLog, begin_of_last_turn, end_of_last_turn
 from .pictures import picture
@@ -32,13 +31,13 @@ class LessonMomentAt:
     moment: Callable[[Position, str, int], Optional[LessonMoment]]
 
 
-async def state(session: TableSession, seat: int, screen: Screen) -> TableView:
+async def state(session: SessionView, seat: int, screen: Screen) -> TableView:
     if session.table.status == OPEN:
         return _state_before_game(session, seat, server_texts(screen.lang))
     return await state_at(await position_of(session, seat), screen)
 
 
-async def seen_table(session: TableSession, seat: int) -> SeenTable:
+async def seen_table(session: SessionView, seat: int) -> SeenTable:
     """What lies on the table as data; programs read it instead of pictures."""
     table = session.table
     position = None if table.status == OPEN else await position_of(session, seat)
@@ -113,7 +112,7 @@ def _turns(position: Position) -> tuple[Sequence[int], int]:
     return turns[:known], now
 
 
-def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableView:
+def _state_before_game(session: SessionView, seat: int, texts: Words) -> TableView:
     """The table waits for players: nothing lies on it."""
     free = [seat for seat in session.seats if seat.user_id is None and seat.bot is None]
     return TableView(
@@ -137,7 +136,7 @@ def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableV
     )
 
 
-def _heading(session: TableSession, seat: int, mine: bool) -> dict[str, Any]:
+def _heading(session: SessionView, seat: int, mine: bool) -> dict[str, Any]:
     table = session.table
     return {
         "version": table.version,
@@ -151,11 +150,11 @@ def _heading(session: TableSession, seat: int, mine: bool) -> dict[str, Any]:
     }
 
 
-def preferences(seat: Seat) -> SeatPreferences:
+def preferences(seat: SeatRow) -> SeatPreferences:
     return SeatPreferences(auto_end=seat.auto_end, ask_everything=seat.ask_everything, orders=seat.orders)
 
 
-def _waiting(session: TableSession, viewer: Viewer) -> Optional[Waiting]:
+def _waiting(session: SessionView, viewer: Viewer) -> Optional[Waiting]:
     """Whom all wait for."""
     if session.table.turn_seat is None:
         return None
@@ -164,7 +163,7 @@ def _waiting(session: TableSession, viewer: Viewer) -> Optional[Waiting]:
     return Waiting(seat=asked.seat, text=viewer.server_texts.text(f"waiting-{kind}", player=viewer.names[asked.seat]))
 
 
-def _hotseat(session: TableSession, seat: int, names: Sequence[str]) -> Optional[HotSeat]:
+def _hotseat(session: SessionView, seat: int, names: Sequence[str]) -> Optional[HotSeat]:
     """Who plays next on this device, if it is somebody else than who looks."""
     asked = session.table.turn_seat
     if asked is None or asked == seat or seat == SPECTATOR or not session.is_mine(asked):
@@ -172,7 +171,7 @@ def _hotseat(session: TableSession, seat: int, names: Sequence[str]) -> Optional
     return HotSeat(seat=asked, name=names[asked])
 
 
-async def whole_log(session: TableSession, seat: int, screen: Screen) -> GameLog:
+async def whole_log(session: SessionView, seat: int, screen: Screen) -> GameLog:
     position = await position_of(session, seat)
     match = position.match
     viewer = viewer_at(session, match.game, seat, screen)

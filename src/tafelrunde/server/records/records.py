@@ -10,7 +10,8 @@ from ...kernel.record import Record, RecordError
 from ...kernel.state import SPECTATOR
 from ..core.errors import forbidden, illegal
 from ..core.kinds import OVER
-from ..core.matches.packed import pack_text, play_with_pack
+from ..core.matches.pack_texts import play_with_pack
+from ..core.matches.packed import pack_text
 from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.seat_names import nameless
 from ..core.services import Services

@@ -8,15 +8,15 @@ from ...kernel.game import View
 from ...kernel.match import Match
 from ...kernel.state import EVERYTHING
 from ...words import labels
+from ..core.matches.table_protocols import SessionView
 from ..core.presentation.table_viewer import viewer_at
 from ..core.presentation.viewer import Screen, Viewer
 from ..core.tables.positions import match_at
-from ..core.tables.session import TableSession
 from ..play.interface import GameLog, picture
 from .schemas import ReplayView
 
 
-async def replay(session: TableSession, seat: int, ply: int, screen: Screen) -> ReplayView:
+async def replay(session: SessionView, seat: int, ply: int, screen: Screen) -> ReplayView:
     match = await match_at(session, ply)
     viewer = viewer_at(session, match.game, seat, screen)
     view = match.view(seat)

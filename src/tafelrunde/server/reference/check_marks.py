@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Optional
+from typing import NamedTuple, Optional
 
 from ...kernel.forms import Forms
+from ..core.matches.table_protocols import PersonRow
 from ..core.presentation.viewer import moment
-from ..core.storage.models import User
-from .component_checks import Checked
 from .schemas import CheckInfo, Reference
+
+
+class Checked(NamedTuple):
+    """The check of one person."""
+
+    user_id: str
+    seen: str
+    name: str
+    at: float
+
 
 Checks = Mapping[tuple[str, str], Sequence[Checked]]
 
 
-def shown_checks(checks: Sequence[Checked], seen: str, user: Optional[User]) -> list[CheckInfo]:
+def shown_checks(checks: Sequence[Checked], seen: str, user: Optional[PersonRow]) -> list[CheckInfo]:
     return [
         CheckInfo(
             name=check.name,
@@ -26,7 +35,7 @@ def shown_checks(checks: Sequence[Checked], seen: str, user: Optional[User]) -> 
     ]
 
 
-def with_checks(reference: Reference, forms: Forms, checks: Checks, user: Optional[User]) -> Reference:
+def with_checks(reference: Reference, forms: Forms, checks: Checks, user: Optional[PersonRow]) -> Reference:
     """The reference also says who held a component beside their box."""
     components = [
         each.model_copy(update={"checks": shown_checks(checks[key], forms.seen(*key), user)}) if key in checks else each

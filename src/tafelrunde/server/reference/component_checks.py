@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final, NamedTuple
+from typing import Final
 
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
@@ -11,19 +11,11 @@ from sqlalchemy.orm import Session
 from ..core.errors import conflict
 from ..core.services import Services
 from ..core.storage.models import Check, User
+from .check_marks import Checked
 
 MOST_CHECKS: Final = 5000  # of one person; all boxes together have a thousand components
 
 Component = tuple[str, str]  # kind and id
-
-
-class Checked(NamedTuple):
-    """The check of one person."""
-
-    user_id: str
-    seen: str
-    name: str
-    at: float
 
 
 async def checks_of(services: Services, game: str) -> dict[Component, list[Checked]]:

@@ -16,7 +16,7 @@ from ..core.http.svg import Svg, SvgFile
 from ..core.schemas.requests import VISIBLE_ASCII
 from ..core.tables.positions import position_of
 from ..core.tables.session import reading
-from ..packs.interface import forms_of
+from ..packs.page_interface import forms_of
 from . import guides
 from . import reference as books
 from .check_marks import with_checks

@@ -13,9 +13,9 @@ from ...words import LANGUAGES, labels, words_of
 from ..core.errors import not_found
 from ..core.matches.rules_timeout import rules_timeout
 from ..core.seat_names import nameless
-from ..packs.interface import Filled, filled_in
+from ..packs.page_interface import Filled, filled_in
 from .card_images import face_of
-from .drafts import Position, drafted, match_in
+from .draft_positions import Position, drafted, match_in
 from .schemas import DraftView, PurseChange, TriedPosition
 
 MOST_ANSWERS: Final = 12  # that follow from the first one

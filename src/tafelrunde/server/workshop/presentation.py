@@ -15,11 +15,11 @@ from ...kernel.packs import Pack
 from ...words import LANGUAGES, Words, labels, words_of
 from ...words.texts import name_id
 from ..core.errors import not_found
+from ..core.matches.table_protocols import PersonRow
 from ..core.presentation.components import component_name
-from ..core.storage.models import User
 from ..core.texts import server_texts
-from ..packs.interface import forms_of
-from ..reference.interface import Checks, icons_picture, shown_checks
+from ..packs.page_interface import forms_of
+from ..reference.page_interface import Checks, icons_picture, shown_checks
 from .card_images import face_of
 from .schemas import (
     ComponentForm,
@@ -40,7 +40,7 @@ WORD_TEXTS = (
 )  # fmt: skip
 
 
-def workshop(forms: Forms, pack_id: Optional[str], checks: Checks, user: Optional[User], lang: str) -> Workshop:
+def workshop(forms: Forms, pack_id: Optional[str], checks: Checks, user: Optional[PersonRow], lang: str) -> Workshop:
     entries = [
         entry.model_copy(update={"checks": shown_checks(checks.get(key, ()), forms.seen(*key), user)})
         for entry in _entries(forms, lang)

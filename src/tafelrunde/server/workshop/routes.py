@@ -14,13 +14,16 @@ from ..core.services import Services
 from ..core.storage.models import User
 from ..lobby.interface import table_info
 from ..lobby.schemas import TableInfo
-from ..packs.interface import Filled, forms_with, parsed, text_of
+from ..packs.interface import forms_with, parsed, text_of
+from ..packs.page_interface import Filled
 from ..packs.schemas import DraftForm, FilledForm
-from ..reference.interface import check, checks_of, shown_checks
+from ..reference.interface import check, checks_of
+from ..reference.page_interface import shown_checks
 from ..reference.schemas import CheckInfo
 from . import presentation as shown
+from .draft_positions import Position
 from .draft_view import draft_view, tried_position
-from .drafts import Draft, Position, arising, draft, sit_down
+from .drafts import Draft, arising, draft, sit_down
 from .schemas import (
     CheckIn,
     ComponentForm,

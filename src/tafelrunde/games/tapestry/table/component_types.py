@@ -46,7 +46,10 @@ class Clause(Protocol):
     """A clause of a card in force: what it does at a hook."""
 
     hook: str
-    flag: int  # the bit of TapestryPlayer.rule_flags
+
+    @property
+    def flag(self) -> int:
+        """The bit of TapestryPlayer.rule_flags."""
 
     def act(self, table: Any, me: TapestryPlayer, *details: Any) -> Any: ...
 

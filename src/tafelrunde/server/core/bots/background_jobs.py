@@ -8,9 +8,9 @@ from typing import Final, Optional
 
 from ..background import Background
 from ..errors import Refused
+from ..kinds import JOB_FAILED
 
 MOST: Final = 20  # that wait or run at once; each keeps a worker for a minute at most
-FAILED: Final = -1
 
 log = logging.getLogger(__name__)
 Say = Callable[[int], None]
@@ -22,13 +22,13 @@ class BackgroundJobs:
         self._background = Background()
 
     def progress(self, table_id: str) -> Optional[int]:
-        """In per cent; FAILED if it came to nothing, None if it was not asked for here."""
+        """In per cent; JOB_FAILED if it came to nothing, None if it was not asked for here."""
         return self._progress.get(table_id)
 
     def begin(self, table_id: str, work: Callable[[Say], Awaitable[bool]]) -> None:
         """Start the work unless it is under way. The worker reports progress; the work returns whether it
         succeeded."""
-        if self._progress.get(table_id, FAILED) != FAILED:
+        if self._progress.get(table_id, JOB_FAILED) != JOB_FAILED:
             return
         if len(self._background) >= MOST:
             raise Refused(503, "busy")
@@ -44,7 +44,7 @@ class BackgroundJobs:
         if done:
             del self._progress[table_id]
         else:
-            self._progress[table_id] = FAILED
+            self._progress[table_id] = JOB_FAILED
 
     async def close(self) -> None:
         await self._background.close()

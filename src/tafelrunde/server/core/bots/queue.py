@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ....games import games
 from ..errors import Refused
-from ..matches.cache import is_kept
+from ..matches.pinned import is_kept
 from ..settings import Settings
 from ..storage import Storage
 from ..storage.engine import libpq_url

@@ -18,7 +18,7 @@ from ....bots.levels import LEVELS, level
 from ....kernel.game import Game
 from ..errors import Refused
 from ..kinds import PLAYING
-from ..matches.cache import is_kept
+from ..matches.pinned import is_kept
 from ..settings import Settings
 from ..storage import Storage
 from ..storage.models import Seat, Table

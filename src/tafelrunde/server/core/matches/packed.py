@@ -7,10 +7,8 @@ import weakref
 from hashlib import blake2b
 from typing import Optional
 
-from sqlalchemy.ext.asyncio import AsyncSession
-
 from ....kernel.game import Game
-from ..storage.models import PackText, Table
+from .table_protocols import TableRow
 
 # By hash. `games/patched_games.py` keeps those at hand that were used last, and a match keeps its own.
 _boxes: weakref.WeakValueDictionary[str, Game] = weakref.WeakValueDictionary()
@@ -29,31 +27,13 @@ def is_open(hash: str) -> bool:
     return hash in _boxes
 
 
-async def store_text(db: AsyncSession, game: str, text: str) -> str:
-    """The hash by which the text of a pack is found again."""
-    hash = hash_of_text(text)
-    if await db.get(PackText, hash) is None:
-        db.add(PackText(hash=hash, game=game, text=text))
-        await db.flush()
-    return hash
-
-
-async def play_with_pack(db: AsyncSession, table: Table, game: Game) -> None:
-    """A new table is played with the pack of its box, as it is now."""
-    if not game.pack:
-        return
-    table.pack = await store_text(db, game.name, game.pack)
-    remember_box(table.pack, game)
-    table.pack_name = game.pack_name
-
-
-def packed_box(table: Table) -> Optional[Game]:
+def packed_box(table: TableRow) -> Optional[Game]:
     """The box of a table, if it is open. Nothing is parsed here, for requests wait."""
     assert table.pack is not None
     return _boxes.get(table.pack)
 
 
-def pack_text(table: Table) -> str:
+def pack_text(table: TableRow) -> str:
     """The text of the pack that a table is played with; empty if there is none, or if its box is not open."""
     box = packed_box(table) if table.pack else None
     return "" if box is None else box.pack

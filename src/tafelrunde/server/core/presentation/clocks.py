@@ -6,9 +6,8 @@ from typing import Optional
 
 from ..clocks.clock import Clock, clock_of, is_clock_waiting, seconds_left
 from ..hours import is_within, read_hours
+from ..matches.table_protocols import SessionView, TableRow
 from ..schemas.clocks import ClockInfo, ClockPlan, Turn
-from ..storage.models import Table
-from ..tables.session import TableSession
 from .viewer import moment
 
 
@@ -17,11 +16,11 @@ def clock_of_plan(plan: ClockPlan) -> Clock:
     return Clock(plan.bank, plan.increment, plan.policy, night)
 
 
-def turn_info(table: Table) -> Turn:
+def turn_info(table: TableRow) -> Turn:
     return Turn(seat=table.turn_seat, since=moment(table.turn_since) if table.turn_since is not None else None)
 
 
-def clock_info(session: TableSession) -> Optional[ClockInfo]:
+def clock_info(session: SessionView) -> Optional[ClockInfo]:
     table, uptime = session.table, session.services.uptime
     clock, now = clock_of(table), uptime.now()
     if clock is None:

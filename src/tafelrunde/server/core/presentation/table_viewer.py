@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....kernel.game import Game
 from ....words import words_of
-from ..tables.session import TableSession
+from ..matches.table_protocols import SessionView
 from ..texts import server_texts
 from .viewer import Screen, Viewer, ViewerKey, names_in
 
 
-def viewer_at(session: TableSession, game: Game, seat: int, screen: Screen) -> Viewer:
+def viewer_at(session: SessionView, game: Game, seat: int, screen: Screen) -> Viewer:
     mine = seat >= 0 and session.is_mine(seat)
     names = names_at(session, screen.lang)
     return Viewer(
@@ -17,5 +17,5 @@ def viewer_at(session: TableSession, game: Game, seat: int, screen: Screen) -> V
     )
 
 
-def names_at(session: TableSession, lang: str) -> tuple[str, ...]:
+def names_at(session: SessionView, lang: str) -> tuple[str, ...]:
     return names_in(session.names, lang)

@@ -6,12 +6,12 @@ import time
 from typing import Final
 
 from ..kinds import PLAYING
-from ..storage.models import Seat, Table
+from ..matches.table_protocols import SeatRow, TableRow
 
 WAITED_SECONDS: Final = 3 * 24 * 60 * 60.0
 
 
-def is_absent(table: Table, seat: Seat) -> bool:
+def is_absent(table: TableRow, seat: SeatRow) -> bool:
     """Whether it is this person's turn and their time is up. At a table with a clock the clock decides; at one without,
     everybody has waited for three days. Nobody is absent while a bot stands in for them."""
     if table.status != PLAYING or table.turn_seat != seat.seat or seat.user_id is None or seat.bot is not None:

@@ -18,7 +18,7 @@ from ..clocks.clock import Clock
 from ..errors import illegal
 from ..identity import token_hash
 from ..kinds import OPEN, SeatKind
-from ..matches.packed import play_with_pack
+from ..matches.pack_texts import play_with_pack
 from ..plain_text import LONGEST_NAME, LONGEST_TITLE, plain_line
 from ..seat_names import nameless
 from ..services import Services

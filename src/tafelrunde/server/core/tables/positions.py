@@ -9,13 +9,13 @@ from typing import Optional
 from ....kernel.decision import Decision
 from ....kernel.match import Match
 from ..errors import illegal
+from ..matches.table_protocols import SessionView
 from ..matches.tentative import TentativeTurn
-from .session import TableSession
 
 
 @dataclass(frozen=True)
 class Position:
-    session: TableSession
+    session: SessionView
     seat: int  # or SPECTATOR, or EVERYTHING
     ply: int  # choices that the seat knows of
     match: Match
@@ -26,12 +26,12 @@ class Position:
     early: bool = False  # the seat answers a simultaneous question before its turn
 
 
-async def position_of(session: TableSession, seat: int) -> Position:
+async def position_of(session: SessionView, seat: int) -> Position:
     turn = await session.tentative_turn(seat) if seat >= 0 and session.is_mine(seat) else None
     return position_after(session, seat, turn)
 
 
-def position_after(session: TableSession, seat: int, turn: Optional[TentativeTurn]) -> Position:
+def position_after(session: SessionView, seat: int, turn: Optional[TentativeTurn]) -> Position:
     """The position when this request is done: that of the turn, or, if the turn was committed, one without a turn."""
     committed = session.require_match()
     match, movers = committed.match, committed.movers
@@ -44,7 +44,7 @@ def position_after(session: TableSession, seat: int, turn: Optional[TentativeTur
     return Position(session, seat, turn.ply, turn.match, movers, turn.asked, turn.codes, turn.finished, turn.early)
 
 
-async def match_at(session: TableSession, ply: int) -> Match:
+async def match_at(session: SessionView, ply: int) -> Match:
     """The committed match after `ply` choices."""
     whole = session.require_match().match
     if not 0 <= ply <= len(whole.codes):
@@ -52,7 +52,7 @@ async def match_at(session: TableSession, ply: int) -> Match:
     return await session.services.replays.match_at(session.table.id, whole, ply)
 
 
-async def choice_at(session: TableSession, ply: int) -> tuple[Match, int]:
+async def choice_at(session: SessionView, ply: int) -> tuple[Match, int]:
     """The position in which choice number `ply` was made, and the choice."""
     codes = session.require_match().match.codes
     if not 1 <= ply <= len(codes):

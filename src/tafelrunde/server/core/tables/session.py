@@ -21,12 +21,13 @@ from ....kernel.match import Match
 from ....kernel.rng import fresh_seed
 from ....kernel.state import EVERYTHING, SPECTATOR
 from ..bots.scheduler import bot_to_move, is_look_worth_noting
-from ..clocks.clock import pass_clock
+from ..clocks.clock_changes import pass_clock
 from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..kinds import OPEN, OVER, PLAYING, EventKind
 from ..live.listeners import OPEN_TABLES, person_key
-from ..matches.cache import game_to_redeal, other_rules, pinned_game
+from ..matches.coach import Coach
 from ..matches.packed import packed_box
+from ..matches.pinned import game_to_redeal, other_rules, pinned_game
 from ..matches.results import result_of, roles_of
 from ..matches.simultaneous import are_all_answers, match_asked_early
 from ..matches.tentative import CommittedMatch, TentativeTurn
@@ -46,7 +47,6 @@ from ..storage.queries import (
     set_looked,
     write_changes,
 )
-from .coach import Coach
 from .embargo import challenge_day, is_released
 
 log = logging.getLogger(__name__)

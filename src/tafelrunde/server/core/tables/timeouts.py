@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ..clocks.clock import BOT, DROP, clock_of, note_first_look, resume_clock, seconds_left, stop_clock
+from ..clocks.clock import BOT, DROP, clock_of, seconds_left
+from ..clocks.clock_changes import note_first_look, resume_clock, stop_clock
 from ..errors import conflict, forbidden
 from ..kinds import OVER, PLAYING
 from ..services import Services

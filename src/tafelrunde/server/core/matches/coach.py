@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional, Protocol
 
 from ....kernel.match import Match
-from ..matches.tentative import TentativeTurn
+from .tentative import TentativeTurn
 
 
 class Coach(Protocol):

@@ -1,0 +1,27 @@
+"""Stores the texts of packs that tables are played with."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ....kernel.game import Game
+from ..storage.models import PackText, Table
+from .packed import hash_of_text, remember_box
+
+
+async def store_text(db: AsyncSession, game: str, text: str) -> str:
+    """The hash by which the text of a pack is found again."""
+    hash = hash_of_text(text)
+    if await db.get(PackText, hash) is None:
+        db.add(PackText(hash=hash, game=game, text=text))
+        await db.flush()
+    return hash
+
+
+async def play_with_pack(db: AsyncSession, table: Table, game: Game) -> None:
+    """A new table is played with the pack of its box, as it is now."""
+    if not game.pack:
+        return
+    table.pack = await store_text(db, game.name, game.pack)
+    remember_box(table.pack, game)
+    table.pack_name = game.pack_name
