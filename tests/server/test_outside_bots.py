@@ -109,7 +109,7 @@ async def test_a_wrong_token_or_a_bot_that_needs_a_match_is_told(tmp_path: Path)
     ):
         table, tokens = await _table_with_tokens(client)
         page = f"{server.address}/table/{table}"
-        for token, name, says in ((tokens[0][:-1], "random", "rejects"), (tokens[0], "greedy", "thinks with a whole")):
+        for token, name, says in ((tokens[0][:-1], "random", "rejects"), (tokens[0], "greedy", "the whole match")):
             done = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", JOIN, "join", page, "--token", token, "--bot", name,
                 stderr=asyncio.subprocess.PIPE,
