@@ -1,4 +1,4 @@
-"""What every process of the server does first, whether it serves tables or lets bots think."""
+"""Start-up shared by all processes of the server, whether it serves tables or lets bots think."""
 
 from __future__ import annotations
 

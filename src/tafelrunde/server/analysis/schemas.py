@@ -1,4 +1,4 @@
-"""What a bot thinks of a finished game, and of lines that somebody tries out."""
+"""Schemas of analyses and try-outs."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What every feature of the server builds on: HTTP, storage, tables, bots. It knows no feature."""
+"""The foundation of all features: HTTP, storage, tables, bots. It imports no feature."""

@@ -1,4 +1,4 @@
-"""What a table is, for other features."""
+"""The lobby's interface for other features: table information."""
 
 from __future__ import annotations
 

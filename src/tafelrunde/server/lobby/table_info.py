@@ -1,4 +1,4 @@
-"""What a table is, apart from its position: seats, options, clock, result."""
+"""Describes a table apart from its position: seats, options, clock, result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom people follow and block, for other features."""
+"""Relations between people (follow, block), for other features."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lines of the log gave and took, by icons."""
+"""Summarizes gains and losses of log lines as icons."""
 
 from __future__ import annotations
 

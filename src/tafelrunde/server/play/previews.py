@@ -1,4 +1,4 @@
-"""What each option would change, as far as the seat that is asked can know."""
+"""Previews what each option changes, as far as the deciding seat can know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people note about a table, for themselves."""
+"""Routes for private notes about a table."""
 
 from __future__ import annotations
 

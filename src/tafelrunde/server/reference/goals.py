@@ -1,4 +1,4 @@
-"""What a game is about, on one screen."""
+"""Summarizes the goal of a game on one screen."""
 
 from __future__ import annotations
 

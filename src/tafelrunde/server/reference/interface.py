@@ -1,4 +1,4 @@
-"""What people checked of components, for other features."""
+"""Component checks by people, for other features."""
 
 from __future__ import annotations
 

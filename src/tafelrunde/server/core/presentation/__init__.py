@@ -1,1 +1,1 @@
-"""What several features show: the viewer, component names, clocks, links."""
+"""Presentation shared by several features: the viewer, component names, clocks, links."""
