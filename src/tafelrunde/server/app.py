@@ -28,6 +28,8 @@ from .tournaments.director import Director
 
 COMPRESSED_FROM: Final = 500  # bytes; pictures shrink to a tenth
 COMPRESSION_LEVEL: Final = 3
+# A short list: the middleware goes through it at every request.
+NOT_COMPRESSED: Final = ("text/event-stream", "image/png", "font/woff2")
 
 
 def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = None) -> FastAPI:
@@ -77,7 +79,12 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         loop_delay = LoopDelay(metrics.loop_delay.observe)
     pages.serve_pages(app, settings)
     app.add_middleware(HeadAsGet)  # the innermost: all others see what was asked
-    app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM, compresslevel=COMPRESSION_LEVEL)
+    app.add_middleware(
+        GZipMiddleware,
+        minimum_size=COMPRESSED_FROM,
+        compresslevel=COMPRESSION_LEVEL,
+        exclude_content_types=NOT_COMPRESSED,
+    )
     app.add_middleware(RequestChecks, settings=settings)
     app.add_middleware(LoadShedding, settings=settings)
     if settings.metrics:

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from fastapi.routing import APIRoute
 
 from ..schemas.errors import REFUSALS
+from .flat_route import FlatRoute
 
 PREFIX: Final = "/api"
 
@@ -20,6 +21,7 @@ def api_router(tag: str = "", under: str = "") -> APIRouter:
         tags=[tag] if tag else None,
         responses=REFUSALS,
         generate_unique_id_function=_operation_id,
+        route_class=FlatRoute,
     )
 
 
