@@ -39,5 +39,5 @@ async def test_a_full_disk_loses_nothing(tmp_path: Path, database: str) -> None:
 
 def test_a_driver_that_is_none_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SQLITE_DRIVER_VARIABLE, "sqlite3")
-    with pytest.raises(UsageError, match="in_place or aiosqlite"):
+    with pytest.raises(UsageError, match="inline or aiosqlite"):
         Settings(db="sqlite:///tables.db").database_url()

@@ -43,16 +43,16 @@ class FewPages:
 
     async def fill(self) -> None:
         self._full = True
-        self._limit_desks()
+        self._limit_pool()
 
     async def clear(self) -> None:
         self._full = False
-        self._limit_desks()
+        self._limit_pool()
 
-    def _limit_desks(self) -> None:
-        """Their connections are open all the time."""
-        for desk in self._storage.desks:
-            self._limit(desk.raw)
+    def _limit_pool(self) -> None:
+        """The connections of the pool stay open."""
+        for pooled in self._storage.pool:
+            self._limit(pooled.driver)
 
     def _limit(self, connection: Any) -> None:
         cursor = connection.cursor()

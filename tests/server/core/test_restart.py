@@ -151,4 +151,4 @@ def test_a_database_url_that_is_none_is_told_in_a_line() -> None:
 
 
 def test_a_database_may_be_named_by_its_file(tmp_path: Path) -> None:
-    assert Settings(db=str(tmp_path / "club.db")).database_url() == f"sqlite+in_place:///{tmp_path / 'club.db'}"
+    assert Settings(db=str(tmp_path / "club.db")).database_url() == f"sqlite+inline:///{tmp_path / 'club.db'}"

@@ -38,7 +38,7 @@ class SlowDisk:
 
 @asynccontextmanager
 async def stored(folder: Path) -> AsyncIterator[Storage]:
-    storage = Storage(f"sqlite+in_place:///{folder / 'tables.db'}")
+    storage = Storage(f"sqlite+inline:///{folder / 'tables.db'}")
     async with storage.changing_all() as connection:
         await connection.execute(text("CREATE TABLE told (n INTEGER)"))
     yield storage
@@ -93,8 +93,10 @@ async def test_a_disk_that_takes_nothing_is_told_as_a_commit_that_failed(
         await write(storage, 1)
 
 
-async def test_the_log_is_moved_into_the_file_and_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(write_ahead, "COMMITS_KEPT", 20)
+async def test_a_checkpoint_moves_the_log_into_the_file_and_the_log_restarts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(write_ahead, "COMMITS_BETWEEN_CHECKPOINTS", 20)
     async with stored(tmp_path) as storage:
         for n in range(110):
             await write(storage, n)

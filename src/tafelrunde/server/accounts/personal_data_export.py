@@ -144,7 +144,7 @@ NOT_EXPORTED: Final[frozenset[type[Stored]]] = frozenset(
 async def personal_data(services: Services, user: User, pack: Pack[T]) -> dict[str, list[T]]:
     """Rows of every exported model in which somebody occurs, by its name in the answer. They are packed batch by batch
     in the thread that reads them: rows of thousands of games would block the event loop even when they are freed."""
-    return await services.storage.read_apart(lambda db: _personal_data(db, user, pack))
+    return await services.storage.read_in_thread(lambda db: _personal_data(db, user, pack))
 
 
 def _personal_data(db: Session, user: User, pack: Pack[T]) -> dict[str, list[T]]:

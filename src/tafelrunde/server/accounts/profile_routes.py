@@ -38,7 +38,7 @@ async def my_profile(services: CurrentServices, user: Human, screen: ScreenQuery
         seats = seats_of_games(db, [row.n for row in shown])
         return as_json(profile(user, past, seats, there, screen.lang))
 
-    return await services.storage.read_apart(look)
+    return await services.storage.read_in_thread(look)
 
 
 @router.get("/me/data", response_model=OwnData, dependencies=[rate_limited("records")])

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from .storage import Storage
 from .storage.models import Session, User
-from .storage.plain import Rows
+from .storage.raw_sql import RowMapper
 
 COOKIE: Final = "tafelrunde"
 DEVICE_COOKIE: Final = "tafelrunde_device"  # the account somebody logged in to in this browser before
@@ -22,9 +22,9 @@ PROGRAM_TOKEN: Final = "tr_"  # prefix of the token of a program
 COOKIES_KEPT: Final = 4096
 SEEN_SECONDS: Final = 60 * 60 * 20  # the time of the last visit is written once a day
 
-_USERS: Final = Rows(User, ("id",))
+_USERS: Final = RowMapper(User, ("id",))
 # Every request asks this.
-_BY_TOKEN: Final = f"SELECT {_USERS.selected('u')} FROM users u JOIN sessions s ON s.user_id = u.id WHERE s.hash = ?"
+_BY_TOKEN: Final = f"SELECT {_USERS.select_list('u')} FROM users u JOIN sessions s ON s.user_id = u.id WHERE s.hash = ?"
 
 
 def token_hash(token: str) -> str:

@@ -34,7 +34,8 @@ START_VARIABLE: Final = "TAFELRUNDE_DB_SECONDS"
 UPLOAD_VARIABLE: Final = "TAFELRUNDE_UPLOAD_SECONDS"
 KEPT: Final = ("guests", "open", "idle", "finished")
 SQLITE_DRIVER_VARIABLE: Final = "TAFELRUNDE_SQLITE_DRIVER"
-SQLITE_DRIVERS: Final = ("in_place", "aiosqlite")  # the first is the usual one (docs/develop/decisions/0010)
+SQLITE_DRIVERS: Final = ("inline", "aiosqlite")  # the first is the default (docs/develop/decisions/0010)
+FORMER_DRIVER: Final = "in_place"  # the name of the first before 1.0, still accepted
 
 SeasonLength = Literal["month", "quarter", "year"]
 
@@ -179,6 +180,8 @@ def _driver(kind: str) -> str:
     """The asynchronous driver of a kind of database; one that is named stays."""
     if kind == "sqlite":
         chosen = os.environ.get(SQLITE_DRIVER_VARIABLE) or SQLITE_DRIVERS[0]
+        if chosen == FORMER_DRIVER:
+            chosen = SQLITE_DRIVERS[0]
         if chosen not in SQLITE_DRIVERS:
             raise UsageError(f"{SQLITE_DRIVER_VARIABLE} is {chosen[:40]!r}; it may be {' or '.join(SQLITE_DRIVERS)}")
         return f"sqlite+{chosen}"

@@ -22,7 +22,7 @@ from ...kernel.rng import KEY_DIGITS
 from ..core.errors import not_found
 from ..core.services import Services
 from ..core.storage.models import Challenge, SeatResult, Table, Try, User
-from ..core.storage.queries import _PLAIN
+from ..core.storage.queries import NO_SYNC
 from ..core.tables.bot_turns import DEFAULT_BOT
 from ..core.tables.embargo import DAILY, day_of
 from ..core.tables.opening import SeatSetup, TableSetup, add_table, begin_if_full
@@ -149,4 +149,4 @@ async def hand_over_tries(db: AsyncSession, guest_id: str, user_id: str) -> None
     own = aliased(Try)
     both = select(own.day).where(own.user_id == user_id)
     theirs = update(Try).where(Try.user_id == guest_id, Try.day.not_in(both)).values(user_id=user_id)
-    await db.execute(theirs.execution_options(**_PLAIN))
+    await db.execute(theirs.execution_options(**NO_SYNC))

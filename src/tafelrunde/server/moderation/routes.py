@@ -26,7 +26,7 @@ ReportId = Annotated[str, Path(max_length=16, pattern=VISIBLE_ASCII)]
 
 
 async def _told(services: Services) -> Response:
-    return as_json(await services.storage.read_apart(_moderation))
+    return as_json(await services.storage.read_in_thread(_moderation))
 
 
 def _moderation(db: Session) -> Moderation:

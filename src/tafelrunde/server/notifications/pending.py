@@ -14,13 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ..core.hours import next_time
 from ..core.kinds import CallChannel, CallKind, EventKind
 from ..core.storage.models import CallWishes, Seat, Table
-from ..core.storage.plain import Rows, plain
+from ..core.storage.raw_sql import RowMapper, raw_connection
 
 PUSH_SECONDS: Final = 4.0  # who has moved on by then need not be called
 WORD_SECONDS: Final = 120.0  # mail and chat services wait longer: people at the table have seen it
 
-_WISHES: Final = Rows(CallWishes, ("user_id",))
-_WISHES_OF: Final = f"SELECT {_WISHES.selected('w')} FROM call_wishes w WHERE w.user_id = ?"
+_WISHES: Final = RowMapper(CallWishes, ("user_id",))
+_WISHES_OF: Final = f"SELECT {_WISHES.select_list('w')} FROM call_wishes w WHERE w.user_id = ?"
 # The same words in SQLite and PostgreSQL.
 _CALL: Final = text(
     "INSERT INTO calls (user_id, table_id, channel, kind, due, tries) "
@@ -62,9 +62,9 @@ async def notify_invited(db: AsyncSession, user_id: str, table_id: str) -> None:
 
 
 async def _wishes(db: AsyncSession, user_id: str) -> list[CallWishes]:
-    """One, or none. Every turn asks for them, so past SQLAlchemy."""
-    past = await plain(db)
-    return [_WISHES.read(row, past.dialect) for row in await past.rows(_WISHES_OF, (user_id,))]
+    """The preferences of a person, if any. Every turn reads them, hence raw SQL."""
+    raw = await raw_connection(db)
+    return [_WISHES.read(row, raw.dialect) for row in await raw.rows(_WISHES_OF, (user_id,))]
 
 
 async def _note(db: AsyncSession, wishes: CallWishes, table_id: str, kind: CallKind) -> None:

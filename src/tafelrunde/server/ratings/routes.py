@@ -33,7 +33,7 @@ async def best(
     asked = season_named(season, length) if season else now
     if asked is None or asked.begin > now.begin:
         raise not_found("no-season")
-    ranked, first = await services.storage.read_apart(lambda db: (leaders(db, known.name, asked), first_game(db)))
+    ranked, first = await services.storage.read_in_thread(lambda db: (leaders(db, known.name, asked), first_game(db)))
     oldest = first or time.time()
     names, one = [now.name], now
     while one.begin > oldest:

@@ -29,7 +29,7 @@ async def checks_of(services: Services, game: str) -> dict[Component, list[Check
             found.setdefault((kind, component), []).append(Checked(user_id, seen, name, at))
         return found
 
-    return await services.storage.read_apart(read)
+    return await services.storage.read_in_thread(read)
 
 
 async def check(services: Services, user: User, game: str, component: Component, seen: str, checked: bool) -> None:

@@ -29,7 +29,7 @@ from ..core.plain_text import LONGEST_NAME, LONGEST_TITLE, plain_line
 from ..core.seat_names import nameless
 from ..core.services import Services
 from ..core.storage.models import Entrant, Heat, Seat, Table, Tournament, User
-from ..core.storage.queries import _PLAIN
+from ..core.storage.queries import NO_SYNC
 from ..core.tables.opening import (
     BOT_NAMES,
     SeatSetup,
@@ -404,8 +404,8 @@ async def _add_table(services: Services, db: AsyncSession, event: Event, host: U
 async def hand_over_tournaments(db: AsyncSession, guest_id: str, user_id: str) -> None:
     """Those that a guest holds, and those they are in, unless the account is in them, too."""
     hosted = update(Tournament).where(Tournament.host_id == guest_id).values(host_id=user_id)
-    await db.execute(hosted.execution_options(**_PLAIN))
+    await db.execute(hosted.execution_options(**NO_SYNC))
     own = aliased(Entrant)
     both = select(own.tournament_id).where(own.user_id == user_id)
     theirs = update(Entrant).where(Entrant.user_id == guest_id, Entrant.tournament_id.not_in(both))
-    await db.execute(theirs.values(user_id=user_id).execution_options(**_PLAIN))
+    await db.execute(theirs.values(user_id=user_id).execution_options(**NO_SYNC))

@@ -1,7 +1,7 @@
-"""The whole database in one file, and back: from SQLite or PostgreSQL into either, also while a server runs.
+"""Backs up and restores a database: from SQLite or PostgreSQL into either, also while a server runs.
 
-The file is JSON, a line for each row, packed with gzip. The first line says which form of the tables it holds, the last
-one how many rows there are and what they hash to, so that a file that was cut off or changed is refused.
+The file is gzipped JSON Lines, one row per line. The first line has the version of the tables, the last one the number
+of rows and their hash, so that a truncated or changed file is refused.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from .migrations.newest import NEWEST
 from .schema import QUEUE_TABLE, bring_up_to_date, upgrade, version_of
 
 FORMAT: Final = 1
-AT_ONCE: Final = 500  # rows that are read or written together
-NOT_OURS: Final = ("alembic_version", QUEUE_TABLE.partition("_")[0])  # the queue follows from the tables
+BATCH: Final = 500  # rows
+NOT_OURS: Final = ("alembic_version", QUEUE_TABLE.partition("_")[0])  # jobs of the queue can be derived from the tables
 DAMAGED: Final = "the backup is cut off or damaged; nothing was restored"
 
 
 class Backup(NamedTuple):
     version: str  # of the tables
-    secret: str  # what cookies and invites are signed with; empty if the environment gives it
+    secret: str  # signs cookies and invites; empty if the environment sets it
     rows: int
 
 
 async def back_up(storage: Storage, path: Path, secret: str) -> Backup:
-    """Written whole or not at all, and readable for its owner only."""
+    """Write a backup, atomically and readable only by its owner."""
     if path.exists():
         raise UsageError(f"{path} exists already; choose another name")
     draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -60,7 +60,7 @@ async def back_up(storage: Storage, path: Path, secret: str) -> Backup:
 
 
 class _Lines:
-    """What is written line by line, and its hash."""
+    """Writes lines of JSON and hashes them."""
 
     def __init__(self, file: gzip.GzipFile) -> None:
         self._file = file
@@ -82,30 +82,27 @@ async def _write(connection: AsyncConnection, lines: _Lines, secret: str) -> Bac
         raise UsageError("there are no tables in this database")
     lines.add({"tafelrunde_backup": FORMAT, "version": version, "secret": secret})
     for table in await connection.run_sync(_tables):
-        result = await connection.stream(select(table), execution_options={"yield_per": AT_ONCE})
+        result = await connection.stream(select(table), execution_options={"yield_per": BATCH})
         async for row in result.mappings():
-            lines.add([table.name, {column.name: _plain(row[column]) for column in table.columns}])
+            lines.add([table.name, {column.name: _as_json(row[column]) for column in table.columns}])
             lines.rows += 1
     lines.end()
     return Backup(version, secret, lines.rows)
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """As they are in this database, which need not be as this program would make them."""
+    """The tables as this database has them; they may be older than those of this program."""
     metadata = MetaData()
     metadata.reflect(connection, only=lambda name, _: not name.startswith(NOT_OURS))
     return metadata.sorted_tables
 
 
-def _plain(value: Any) -> Any:
+def _as_json(value: Any) -> Any:
     return b64encode(value).decode() if isinstance(value, bytes) else value
 
 
-# ------------------------------------------------------------------------------------------------ and back
-
-
 async def restore(storage: Storage, path: Path) -> Backup:
-    """All of it or nothing, into a database in which there is nothing yet."""
+    """Restore a backup into an empty database, in one transaction."""
     backup = _checked(path)
     if backup.version > NEWEST:
         raise UsageError("the backup was made by a newer version of tafelrunde; please update the program")
@@ -128,7 +125,7 @@ def _lines(path: Path) -> Iterator[bytes]:
 
 
 def _checked(path: Path) -> Backup:
-    """What the first and the last line say, if what is between them fits."""
+    """Reads head and tail of a backup, and verifies its hash. Raises UsageError if it is damaged."""
     hashed, rows, first, last = sha256(), -1, b"", b""
     for line in _lines(path):
         first = first or line
@@ -159,7 +156,7 @@ def _fill(connection: Connection, path: Path, backup: Backup) -> None:
     waiting: list[dict[str, Any]] = []
     of = ""
     for name, row in _rows(path, backup.rows):
-        if name != of or len(waiting) == AT_ONCE:
+        if name != of or len(waiting) == BATCH:
             _insert(connection, tables.get(of), waiting)
             of, waiting = name, []
         waiting.append(row)

@@ -18,17 +18,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, c
 from sqlalchemy.orm import Session
 
 from ....kernel.game import UsageError
-from .apart import ReadsApart
 from .deadline_lock import DeadlineLock
-from .in_place import BUSY_MILLISECONDS, Desk, InPlace, begin_changes
-from .plain import Row, plain_at
+from .raw_sql import Row, raw_connection_of
 from .schema import bring_up_to_date, up_to_date
+from .sqlite_inline import BUSY_MILLISECONDS, InlineSQLite, PooledSession, begin_immediate
+from .threaded_reads import ThreadedReads
 from .write_ahead import WriteAheadLog
 
 POSTGRES: Final = "postgresql"
 AUTOCOMMIT: Final = "AUTOCOMMIT"
-CONNECTIONS: Final = 20  # of one process to PostgreSQL, for requests
-LOOK_AGAIN_SECONDS: Final = 0.5
+CONNECTIONS: Final = 20  # to PostgreSQL, per process, for requests
+RETRY_SECONDS: Final = 0.5
 
 log = logging.getLogger(__name__)
 
@@ -36,46 +36,46 @@ T = TypeVar("T")
 
 
 class Storage:
-    """Reads in `reading()`, changes in `changing()`: one transaction each. A single query goes to `fetch()`, one over
-    many rows to `read_apart()`."""
+    """Opens transactions: `reading()` and `changing()`. `fetch()` runs a single query without one, `read_in_thread()`
+    queries over many rows."""
 
     def __init__(self, url: str, patience: float = 5.0) -> None:
         self.url: URL = make_url(url)
         self.engine: AsyncEngine = _engine(self.url, patience)
-        self.shared: bool = self.url.get_backend_name() == POSTGRES  # other processes may work on the same tables
+        self.shared: bool = self.url.get_backend_name() == POSTGRES  # other processes may use the same tables
         self._read, self._change, self._change_all = self.engine, self.engine, self.engine
-        self._asking = self.engine.execution_options(isolation_level=AUTOCOMMIT)
-        self._in_place = self.url.get_driver_name() == InPlace.driver
+        self._autocommit = self.engine.execution_options(isolation_level=AUTOCOMMIT)
+        self._is_inline = self.url.get_driver_name() == InlineSQLite.driver
         self._log: Optional[WriteAheadLog] = None
-        self.desks: list[Desk] = []  # of SQLite in place, where nobody sits now
-        self._turn: Optional[DeadlineLock] = None
+        self.pool: list[PooledSession] = []  # idle ones, with inline SQLite
+        self._write_lock: Optional[DeadlineLock] = None
         self._patience = patience
-        self._apart = ReadsApart(self.url, patience)
-        self._wait_until: Optional[float] = None  # who writes now: until when they wait for other programs
-        if self.shared:  # one snapshot of the tables for all queries of a request
+        self._threaded_reads = ThreadedReads(self.url, patience)
+        self._wait_until: Optional[float] = None  # the deadline of the current writer
+        if self.shared:  # all queries of a request see one snapshot
             self._read = self.engine.execution_options(isolation_level="REPEATABLE READ")
         else:
             prepare_sqlite(self.engine, self.seconds_left)
             self._change = self.engine.execution_options(changes=True)
             self._change_all = self.engine.execution_options(changes=True, rebuilds=True)
-            self._turn = DeadlineLock()
-            if self._in_place and self.file is not None:
-                self._log = WriteAheadLog(self.file, self._turn)
+            self._write_lock = DeadlineLock()
+            if self._is_inline and self.file is not None:
+                self._log = WriteAheadLog(self.file, self._write_lock)
 
     @property
     def file(self) -> Optional[Path]:
-        """Of SQLite."""
+        """The SQLite file."""
         return Path(self.url.database) if not self.shared and self.url.database else None
 
     async def prepare(self, seconds: float = 0.0) -> None:
-        """Tables as this program knows them. Newer ones than it knows are refused. A PostgreSQL that was started
-        together with us may need `seconds` to start."""
-        until, told = time.monotonic() + seconds, False
+        """Migrate the database; one from a newer version is refused. Waits up to `seconds` for a PostgreSQL that is
+        still starting."""
+        until, warned = time.monotonic() + seconds, False
         while True:
             try:
                 async with self.snapshot() as connection:
                     ready = await connection.run_sync(up_to_date)
-                if not ready:  # else nobody looks through all rows
+                if not ready:
                     async with self.changing_all() as connection:
                         await connection.run_sync(bring_up_to_date)
                 self._protect()
@@ -83,117 +83,117 @@ class Storage:
             except DBAPIError as wrong:
                 if not (self.shared and _may_come_up(wrong) and time.monotonic() < until):
                     raise UsageError(f"the database cannot be used: {wrong.orig}") from None
-            if not told:
+            if not warned:
                 log.warning("the database does not answer yet; waiting up to %g s", seconds)
-                told = True
-            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+                warned = True
+            await asyncio.sleep(RETRY_SECONDS)
 
-    async def read_apart(self, work: Callable[[Session], T]) -> T:
-        """Runs `work` in a thread, for large queries that would block the event loop."""
-        return await self._apart.run(work)
+    async def read_in_thread(self, work: Callable[[Session], T]) -> T:
+        """Run `work` in a thread, for large queries that would block the event loop."""
+        return await self._threaded_reads.run(work)
 
     async def close(self) -> None:
-        self._apart.close()
+        self._threaded_reads.close()
         if self._log is not None:
             await self._log.close()
-        desks, self.desks = self.desks, []
-        for desk in desks:
-            await desk.close()
+        pool, self.pool = self.pool, []
+        for pooled in pool:
+            await pooled.close()
         await self.engine.dispose()
 
     async def fetch(self, statement: str, values: Row, rows: Callable[[Row, Dialect], T]) -> list[T]:
-        """Past SQLAlchemy (`plain.py`), and outside of a transaction, which would take longer than the query. For what
-        every request asks first."""
-        if self._in_place:
-            if not self.desks:
-                self.desks.append(await Desk.at(self._asking))
-            plain = self.desks[-1].plain  # it answers at once: nobody sits down there meanwhile
-            return [rows(row, plain.dialect) for row in await plain.rows(statement, values)]
-        async with self._asking.connect() as connection:
-            plain = await plain_at(connection)
-            return [rows(row, plain.dialect) for row in await plain.rows(statement, values)]
+        """Run one raw query (`raw_sql.py`) outside of a transaction, which would cost more than the query. For what
+        every request reads first."""
+        if self._is_inline:
+            if not self.pool:
+                self.pool.append(await PooledSession.open(self._autocommit))
+            raw = self.pool[-1].raw  # the query does not suspend, so nobody else takes the session meanwhile
+            return [rows(row, raw.dialect) for row in await raw.rows(statement, values)]
+        async with self._autocommit.connect() as connection:
+            raw = await raw_connection_of(connection)
+            return [rows(row, raw.dialect) for row in await raw.rows(statement, values)]
 
     @asynccontextmanager
-    async def _desk(self) -> AsyncIterator[Desk]:
-        """The one that was used last: what others write empties the memory that SQLite has of a file at each of them.
-        One where something went wrong in ending it is not used again."""
-        desk = self.desks.pop() if self.desks else await Desk.at(self._asking)
+    async def _pooled_session(self) -> AsyncIterator[PooledSession]:
+        """The session used last: writes invalidate the page caches of all other connections. A session that fails to
+        end does not return to the pool."""
+        pooled = self.pool.pop() if self.pool else await PooledSession.open(self._autocommit)
         try:
-            yield desk
+            yield pooled
         finally:
-            await desk.end()
-            self.desks.append(desk)
+            await pooled.end()
+            self.pool.append(pooled)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        if self._in_place:
-            async with self._desk() as desk:
-                await desk.begin()
-                yield desk.session
+        if self._is_inline:
+            async with self._pooled_session() as pooled:
+                await pooled.begin()
+                yield pooled.session
             return
         async with AsyncSession(self._read, expire_on_commit=False) as session:
             yield session
 
     @asynccontextmanager
     async def changing(self, until: Optional[float] = None) -> AsyncIterator[AsyncSession]:
-        """`until` is the time of the event loop up to which the whole wait may last, of which there may be several
-        parts: for others in this process, then for other programs."""
-        if self._in_place:
-            async with self._my_turn(until), self._desk() as desk:
-                await desk.begin_changes(self.seconds_left())
-                yield desk.session
-                await desk.commit()
-            await self._reach_disk()
+        """A transaction that writes. It waits for other writers of this process and then for other programs, up to
+        `until` (event loop time) in all."""
+        if self._is_inline:
+            async with self._exclusive_write(until), self._pooled_session() as pooled:
+                await pooled.begin_immediate(self.seconds_left())
+                yield pooled.session
+                await pooled.commit()
+            await self._flush_log()
             return
         async with (
-            self._my_turn(until),
+            self._exclusive_write(until),
             AsyncSession(self._change, expire_on_commit=False) as session,
             session.begin(),
         ):
             if not self.shared:
-                await session.connection()  # begins now, so that nothing that is taken later waits with us
+                await session.connection()  # takes the lock now, before any other resource
             yield session
 
-    async def _reach_disk(self) -> None:
-        """Behind the turn: others write meanwhile, and then wait for the same disk together."""
+    async def _flush_log(self) -> None:
+        """Outside the write lock: others write meanwhile and share the next flush."""
         if self._log is not None:
             try:
-                await self._log.reach_disk()
-            except OSError as wrong:
-                told = sqlite3.OperationalError(str(wrong))
-                raise DBAPIError.instance("COMMIT", None, told, sqlite3.Error) from wrong
+                await self._log.flush()
+            except OSError as error:
+                as_sqlite = sqlite3.OperationalError(str(error))
+                raise DBAPIError.instance("COMMIT", None, as_sqlite, sqlite3.Error) from error
 
     @asynccontextmanager
-    async def _my_turn(self, until: Optional[float]) -> AsyncIterator[None]:
-        """SQLite allows one writer at a time and picks waiting ones at random, so writers queue here. PostgreSQL
-        queues."""
-        if self._turn is None:
+    async def _exclusive_write(self, until: Optional[float]) -> AsyncIterator[None]:
+        """SQLite allows one writer at a time and picks among those who wait at random, so writers queue here;
+        PostgreSQL has its own queue."""
+        if self._write_lock is None:
             yield
             return
         until = asyncio.get_running_loop().time() + self._patience if until is None else until
-        await self._turn.take(until)
+        await self._write_lock.take(until)
         self._wait_until = until
         try:
             yield
         finally:
             self._wait_until = None
-            self._turn.release()
+            self._write_lock.release()
 
     def seconds_left(self) -> float:
-        """The seconds that the current writer may still wait for other programs."""
+        """How long the current writer may still wait for other programs."""
         if self._wait_until is None:
             return self._patience
         return self._wait_until - asyncio.get_running_loop().time()
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """Everything as it is at one moment, whatever others write meanwhile."""
+        """A connection that sees the database at one moment, whatever others write."""
         async with self._read.connect() as connection, connection.begin():
             yield connection
 
     @asynccontextmanager
     async def changing_all(self) -> AsyncIterator[AsyncConnection]:
-        """For changes of the tables themselves."""
+        """A transaction for schema changes."""
         async with self._change_all.connect() as connection:
             try:
                 async with connection.begin():
@@ -202,7 +202,7 @@ class Storage:
                         await connection.run_sync(check_references)
             finally:
                 if not self.shared:
-                    await connection.invalidate()  # it does not look after foreign keys
+                    await connection.invalidate()  # its foreign keys are off
         self._protect()
 
     def _protect(self) -> None:
@@ -212,7 +212,7 @@ class Storage:
 
 
 def _may_come_up(wrong: DBAPIError) -> bool:
-    """Not if it has answered and does not want us."""
+    """Whether a database that cannot be reached may still be starting."""
     said = str(wrong.orig)
     return isinstance(wrong, OperationalError) and not any(
         word in said for word in ("authentication", "does not exist")
@@ -220,7 +220,7 @@ def _may_come_up(wrong: DBAPIError) -> bool:
 
 
 def libpq_url(url: URL) -> str:
-    """As PostgreSQL's own library and tools read it."""
+    """The URL in the form of PostgreSQL's own library and tools."""
     return url.set(drivername=POSTGRES).render_as_string(hide_password=False)
 
 
@@ -233,7 +233,7 @@ def _engine(url: URL, patience: float) -> AsyncEngine:
         limits = f"-c lock_timeout={milliseconds} -c idle_in_transaction_session_timeout=60000"
         options = {
             "connect_args": {"options": limits, "connect_timeout": max(2, int(patience))},
-            "pool_pre_ping": True,  # a database that was started again is no reason to fail
+            "pool_pre_ping": True,  # survive a restart of the database
             "pool_size": CONNECTIONS // 2,
             "max_overflow": CONNECTIONS // 2,
             "pool_timeout": patience,
@@ -246,14 +246,14 @@ def _engine(url: URL, patience: float) -> AsyncEngine:
 
 
 def check_references(connection: Connection) -> None:
-    """Every row of SQLite that refers to another one finds it."""
+    """Raise UsageError if a row of SQLite has a dangling foreign key."""
     lost = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
     if lost:
         raise UsageError(f"{len(lost)} rows of the database refer to others that are not there; nothing was changed")
 
 
 def prepare_sqlite(engine: AsyncEngine, patience: Callable[[], float]) -> None:
-    """Write-ahead log, foreign keys, patience."""
+    """Set up connections and transactions: write-ahead log, foreign keys, lock timeouts."""
     pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -268,10 +268,10 @@ def prepare_sqlite(engine: AsyncEngine, patience: Callable[[], float]) -> None:
     def begun(connection: Connection) -> None:
         options = connection.get_execution_options()
         if options.get("rebuilds", False):
-            # SQLite changes a table by making a new one and dropping the old one, and with it, otherwise, all rows
-            # that refer to it. Within a transaction this cannot be switched.
+            # SQLite alters a table by copying and dropping it, which would cascade to all rows that refer to it. The
+            # pragma has no effect within a transaction.
             connection.connection.cursor().execute("PRAGMA foreign_keys=OFF")
         if options.get("changes", False):
-            begin_changes(connection, patience())
+            begin_immediate(connection, patience())
         elif options.get("isolation_level") != AUTOCOMMIT:
             connection.connection.cursor().execute("BEGIN")

@@ -1,5 +1,8 @@
-"""A file of SQLite belongs to one server: two would each believe what they have in memory. A lock file beside it says
-that one is there; it is free again when that process ends, however it ends."""
+"""A lock file that reserves a SQLite database for one server.
+
+Each server caches tables in memory, so two would corrupt each other's games. The operating system releases the lock
+when the process ends.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from ....kernel.game import UsageError
 
 
 class LockFile:
-    """Of the database at `path`; of none, where there is no such file or the system has no such locks."""
+    """Locks the database at `path`. Does nothing without a path or on systems without `flock`."""
 
     def __init__(self, path: Optional[Path]) -> None:
         self._path = path.with_name(f"{path.name}.lock") if path is not None else None

@@ -1,7 +1,4 @@
-"""Queries that several parts of the server need.
-
-What every choice asks and writes goes past SQLAlchemy (`plain.py`), which would take longer than the database.
-"""
+"""Queries that several features share. Those of every choice are raw SQL (`raw_sql.py`)."""
 
 from __future__ import annotations
 
@@ -15,21 +12,21 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..kinds import EventKind
 from .models import Note, Seat, Session, Table
-from .plain import Rows, plain
+from .raw_sql import RowMapper, raw_connection
 
-MOST_NOTES: Final = 1_000  # of a table; a long game of people who come and go has some dozens
-KEYS_KEPT: Final = 16  # for each seat, and those of its turn; a client repeats only its last choice
+MOST_NOTES: Final = 1_000  # per table; a long game with many substitutes has some dozens
+KEYS_KEPT: Final = 16  # idempotency keys per seat; a client repeats only its last choice
 
-_PLAIN: Final = {"synchronize_session": False}  # nothing of it lies in the session
-_TABLES: Final = Rows(Table, ("id",))
-_SEATS: Final = Rows(Seat, ("table_id", "seat"))
-_NOTES: Final = Rows(Note, ("table_id", "n"))
+NO_SYNC: Final = {"synchronize_session": False}  # the session holds none of these rows
+_TABLES: Final = RowMapper(Table, ("id",))
+_SEATS: Final = RowMapper(Seat, ("table_id", "seat"))
+_NOTES: Final = RowMapper(Note, ("table_id", "n"))
 _LOAD: Final = (
-    f"SELECT {_TABLES.selected('t')}, {_SEATS.selected('s')} FROM tables t JOIN seats s ON s.table_id = t.id "
+    f"SELECT {_TABLES.select_list('t')}, {_SEATS.select_list('s')} FROM tables t JOIN seats s ON s.table_id = t.id "
     "WHERE t.id = ? ORDER BY s.seat"
 )
 _LOAD_FOR_CHANGE: Final = f"{_LOAD} FOR UPDATE OF t"
-_LOAD_NOTES: Final = f"SELECT {_NOTES.selected('o')} FROM notes o WHERE o.table_id = ? ORDER BY o.n"
+_LOAD_NOTES: Final = f"SELECT {_NOTES.select_list('o')} FROM notes o WHERE o.table_id = ? ORDER BY o.n"
 _CODES: Final = "SELECT code FROM choices WHERE table_id = ? AND ply >= ? AND ply < ? ORDER BY ply"
 PACK_OF_TABLE: Final = (
     "SELECT t.host_id, t.pack, p.game, p.text FROM tables t JOIN pack_texts p ON p.hash = t.pack WHERE t.id = ?"
@@ -54,7 +51,7 @@ _NO_OLDER_KEYS: Final = (
 
 
 class LoadedTable(NamedTuple):
-    """`before` is what the database holds of the table and its seats."""
+    """`before` has the stored values of the table and its seats."""
 
     table: Table
     seats: list[Seat]
@@ -63,36 +60,35 @@ class LoadedTable(NamedTuple):
 
 
 async def load_table(db: AsyncSession, table_id: str, change: bool) -> Optional[LoadedTable]:
-    """A table with its seats and notes. `change` locks the row: changes of one table come one after the other."""
-    past = await plain(db)
-    rows = await past.rows(_LOAD_FOR_CHANGE if change and past.locks_rows else _LOAD, (table_id,))
+    """A table with its seats and notes. `change` locks the row, so that changes of one table are serialized."""
+    raw = await raw_connection(db)
+    rows = await raw.rows(_LOAD_FOR_CHANGE if change and raw.locks_rows else _LOAD, (table_id,))
     if not rows:
         return None
     width = len(_TABLES.names)
-    table = _TABLES.read(rows[0][:width], past.dialect)
-    seats = [_SEATS.read(row[width:], past.dialect) for row in rows]
-    notes = [_NOTES.read(row, past.dialect) for row in await past.rows(_LOAD_NOTES, (table_id,))]
+    table = _TABLES.read(rows[0][:width], raw.dialect)
+    seats = [_SEATS.read(row[width:], raw.dialect) for row in rows]
+    notes = [_NOTES.read(row, raw.dialect) for row in await raw.rows(_LOAD_NOTES, (table_id,))]
     before = [_TABLES.values(table), *(_SEATS.values(seat) for seat in seats)] if change else []
     return LoadedTable(table, seats, notes, before)
 
 
 async def write_changes(db: AsyncSession, loaded: LoadedTable) -> None:
-    """Of a table and its seats, as the last step of a transaction."""
-    past = await plain(db)
-    await _TABLES.write(past, loaded.table, loaded.before[0])
+    """Store the changed columns of a table and its seats, as the last step of a transaction."""
+    raw = await raw_connection(db)
+    await _TABLES.update(raw, loaded.table, loaded.before[0])
     for seat, before in zip(loaded.seats, loaded.before[1:], strict=True):
-        await _SEATS.write(past, seat, before)
+        await _SEATS.update(raw, seat, before)
 
 
 async def codes_of(db: AsyncSession, table: Table, after: int = 0) -> list[int]:
-    """The choices of a table, without the first `after`."""
-    return [row[0] for row in await (await plain(db)).rows(_CODES, (table.id, after, table.plies))]
+    """The choices of a table after the first `after`."""
+    return [row[0] for row in await (await raw_connection(db)).rows(_CODES, (table.id, after, table.plies))]
 
 
 async def draft_clicks(db: AsyncSession, table: Table, seat: int, base: int) -> list[list[int]]:
-    """A tentative turn, by the answers of each click; one that does not begin where the seat is asked was overtaken and
-    counts no more."""
-    found = await (await plain(db)).rows(_DRAFT, (table.id, seat))
+    """The tentative turn of a seat, one list of answers per click; empty if the table has moved on since `base`."""
+    found = await (await raw_connection(db)).rows(_DRAFT, (table.id, seat))
     if not found or found[0][0] != base:
         return []
     codes = found[0][1]
@@ -100,7 +96,7 @@ async def draft_clicks(db: AsyncSession, table: Table, seat: int, base: int) -> 
 
 
 def by_clicks(kept: Sequence[Union[int, list[int]]]) -> list[list[int]]:
-    """Once, answers were kept one by one."""
+    """Groups answers by clicks; older databases store single answers."""
     return [click if isinstance(click, list) else [click] for click in kept]
 
 
@@ -110,39 +106,39 @@ async def draft_codes(db: AsyncSession, table: Table, seat: int, base: int) -> l
 
 async def keep_draft(db: AsyncSession, table: Table, seat: int, base: int, clicks: Sequence[Sequence[int]]) -> None:
     if clicks:
-        await (await plain(db)).run(_KEEP_DRAFT, (table.id, seat, base, json.dumps(list(clicks))))
+        await (await raw_connection(db)).run(_KEEP_DRAFT, (table.id, seat, base, json.dumps(list(clicks))))
     else:
         await drop_draft(db, table, seat)
 
 
 async def drop_draft(db: AsyncSession, table: Table, seat: int) -> None:
-    await (await plain(db)).run(_NO_DRAFT, (table.id, seat))
+    await (await raw_connection(db)).run(_NO_DRAFT, (table.id, seat))
 
 
 async def add_choices(db: AsyncSession, table: Table, codes: Sequence[int]) -> None:
-    """Store choices at the next plies. A second write of the same ply fails as a whole."""
+    """Store choices at the next plies. Fails as a whole if a ply is stored already."""
     now = time.time()
     if codes:
         rows = [(table.id, ply, code, now) for ply, code in enumerate(codes, table.plies)]
-        await (await plain(db)).run(_NEW_CHOICE, *rows)
+        await (await raw_connection(db)).run(_NEW_CHOICE, *rows)
     table.plies += len(codes)
 
 
 async def forget_deal(db: AsyncSession, table: Table) -> None:
-    """All choices, tentative ones too. Idempotency keys stay, so that no choice of the former deal is tried again."""
-    past = await plain(db)
+    """Delete all choices, tentative ones too. Idempotency keys stay: no choice of the former deal is repeated."""
+    raw = await raw_connection(db)
     for statement in (_NO_CHOICES, _NO_DRAFTS, _NOTES_TO_BEGIN):
-        await past.run(statement, (table.id,))
+        await raw.run(statement, (table.id,))
 
 
 async def add_events(db: AsyncSession, table: Table, kinds: Sequence[EventKind]) -> None:
-    """The last ones: their numbers end with the table's version."""
+    """Store the newest events; the last has the table's version as its number."""
     first = table.version - len(kinds) + 1
-    await (await plain(db)).run(_NEW_EVENT, *((table.id, n, kind) for n, kind in enumerate(kinds, first)))
+    await (await raw_connection(db)).run(_NEW_EVENT, *((table.id, n, kind) for n, kind in enumerate(kinds, first)))
 
 
 async def add_note(db: AsyncSession, table: Table, seat: Seat, name: str) -> None:
-    """Every look at the table reads all notes, so there is an end to them."""
+    """Store a note, up to a limit: every request reads all notes of a table."""
     last = (await db.execute(select(func.max(Note.n)).where(Note.table_id == table.id))).scalar() or 0
     if last >= MOST_NOTES:
         return
@@ -151,7 +147,7 @@ async def add_note(db: AsyncSession, table: Table, seat: Seat, name: str) -> Non
 
 
 async def set_looked(db: AsyncSession, table_id: str, at: float) -> None:
-    await db.execute(update(Table).where(Table.id == table_id).values(looked=at).execution_options(**_PLAIN))
+    await db.execute(update(Table).where(Table.id == table_id).values(looked=at).execution_options(**NO_SYNC))
 
 
 async def end_sessions(db: AsyncSession, user_id: str) -> None:
@@ -160,13 +156,13 @@ async def end_sessions(db: AsyncSession, user_id: str) -> None:
 
 async def is_key_used(db: AsyncSession, table_id: str, seat: int, key: str) -> bool:
     """Whether a choice with this idempotency key was made already."""
-    return bool(await (await plain(db)).rows(_KEY_USED, (table_id, seat, key)))
+    return bool(await (await raw_connection(db)).rows(_KEY_USED, (table_id, seat, key)))
 
 
 async def keep_key(db: AsyncSession, table_id: str, seat: int, key: str) -> None:
-    """The idempotency key of a choice that is made in this transaction."""
-    await (await plain(db)).run(_NEW_KEY, (table_id, seat, key, time.time()))
+    """Store the idempotency key of a choice made in this transaction."""
+    await (await raw_connection(db)).run(_NEW_KEY, (table_id, seat, key, time.time()))
 
 
 async def drop_older_keys(db: AsyncSession, table_id: str, seat: int) -> None:
-    await (await plain(db)).run(_NO_OLDER_KEYS, (table_id, seat, table_id, seat))
+    await (await raw_connection(db)).run(_NO_OLDER_KEYS, (table_id, seat, table_id, seat))

@@ -1,4 +1,4 @@
-"""Bringing the tables of a database up to date, by whichever process comes first."""
+"""Migrates the database; the first process that starts does it, the others wait."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ....kernel.game import UsageError
 from .migrations.newest import NEWEST
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-ONE_AT_A_TIME: Final = 7_436_133  # the number of the lock under which processes migrate; any number would do
+ONE_AT_A_TIME: Final = 7_436_133  # the advisory lock of migrations; an arbitrary number
 QUEUE_TABLE: Final = "procrastinate_jobs"
 
 
@@ -22,7 +22,7 @@ def up_to_date(connection: Connection) -> bool:
 def bring_up_to_date(connection: Connection) -> None:
     shared = _is_shared(connection)
     if shared:
-        connection.execute(text("SET LOCAL lock_timeout = 0"))  # the first process may need a while
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # a migration may take long
         connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": ONE_AT_A_TIME})
     upgrade(connection, "head")
     if shared:
@@ -34,14 +34,14 @@ def _is_shared(connection: Connection) -> bool:
 
 
 def version_of(connection: Connection) -> str:
-    """Of the tables; empty where there are none."""
+    """The version of the tables; empty if there are none."""
     if not connection.dialect.has_table(connection, "alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
 def upgrade(connection: Connection, version: str) -> None:
-    """Up to a version that this program knows."""
+    """Migrate up to `version`. Raises UsageError if the database is newer than this program."""
     if version_of(connection) == (NEWEST if version == "head" else version):
         return
     from alembic import command  # a slow import that most starts do without
@@ -59,12 +59,8 @@ def upgrade(connection: Connection, version: str) -> None:
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------ the queue
-
-
 def _queue_steps(connection: Connection) -> list[Path]:
-    """The migrations of the library that keeps the queue which were not taken yet. The last one that was is kept as
-    the comment of its table."""
+    """The migrations of the queue library that are still to run. The comment of its table names the last one run."""
     from procrastinate.schema import SchemaManager
 
     query = text("SELECT obj_description(to_regclass(:name), 'pg_class')")

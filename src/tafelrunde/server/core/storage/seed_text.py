@@ -12,7 +12,7 @@ from ....kernel.rng import KEY_DIGITS, Seed
 
 
 class SeedText(TypeDecorator[Seed]):
-    """Numbers have at most 20 digits and a sign, so the length tells which of both a text is."""
+    """Stores a seed as text; its length tells numbers, with at most 20 digits and a sign, from keys."""
 
     impl = String(KEY_DIGITS)
     cache_ok = True

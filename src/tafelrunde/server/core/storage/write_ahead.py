@@ -1,8 +1,8 @@
-"""How what was committed reaches the disk, where SQLite runs in place.
+"""Group commit for SQLite: flushes its write-ahead log to disk once for several transactions.
 
-SQLite itself would wait for the disk within each commit, while nobody else may write. So a commit only hands its pages
-to the system (`synchronous=NORMAL`); they are brought to the disk right after it, for all who wait in one go, and
-nobody hears of a change before. Whatever kills this process alone takes nothing back.
+With `synchronous=FULL` SQLite waits for the disk within each commit, while nobody else may write. So a commit only
+hands its pages to the operating system (`synchronous=NORMAL`); right after it one `fsync` serves all transactions that
+wait, and no change is announced before. If the process dies, the operating system still has the pages.
 """
 
 from __future__ import annotations
@@ -18,103 +18,101 @@ from typing import Final, Optional
 
 from .deadline_lock import DeadlineLock
 
-# SQLite would move the log into the file within a commit, which takes as long as some choices.
+# An automatic checkpoint within a commit would take as long as several choices.
 PRAGMAS: Final = ("PRAGMA synchronous=NORMAL", "PRAGMA wal_autocheckpoint=0")
-COMMITS_KEPT: Final = 100  # in the log, before we move it; about as many pages as SQLite keeps
+COMMITS_BETWEEN_CHECKPOINTS: Final = 100  # about the pages after which SQLite would checkpoint
 
-Reached = asyncio.Future[None]
+Flushed = asyncio.Future[None]
 
 
 class WriteAheadLog:
-    """The log beside a file of SQLite. A writer holds the `turn`.
+    """The write-ahead log of a SQLite file. Writers hold `write_lock`.
 
-    A thread of our own waits for the disk, for every choice does: to hand it to an executor takes twice as long."""
+    A dedicated thread waits for the disk, because every choice does and an executor takes twice as long."""
 
-    def __init__(self, file: Path, turn: DeadlineLock) -> None:
+    def __init__(self, file: Path, write_lock: DeadlineLock) -> None:
         self._file = file
-        self._turn = turn
+        self._write_lock = write_lock
         self._log = file.with_name(f"{file.name}-wal")
-        self._orders: SimpleQueue[Optional[asyncio.AbstractEventLoop]] = SimpleQueue()  # None ends the thread
+        self._requests: SimpleQueue[Optional[asyncio.AbstractEventLoop]] = SimpleQueue()  # None ends the thread
         self._thread: Optional[Thread] = None
-        self._writing: list[Reached] = []  # those whose commits the disk is taking now
-        self._next: list[Reached] = []  # those who came meanwhile
-        self._moving: Optional[asyncio.Task[None]] = None
+        self._flushing: list[Flushed] = []  # waiters of the current fsync
+        self._next: list[Flushed] = []  # waiters of the next one
+        self._checkpoint: Optional[asyncio.Task[None]] = None
         self._commits = 0
 
-    async def reach_disk(self) -> None:
-        """Until all is on the disk that was committed before. Raises OSError if the disk does not take it."""
+    async def flush(self) -> None:
+        """Wait until everything committed so far is on disk. Raises OSError if that fails."""
         self._commits += 1
-        reached = asyncio.get_running_loop().create_future()
-        self._next.append(reached)
-        if not self._writing:
-            self._write_next()
-        await reached
+        flushed = asyncio.get_running_loop().create_future()
+        self._next.append(flushed)
+        if not self._flushing:
+            self._flush_next()
+        await flushed
 
     async def close(self) -> None:
-        if self._writing:
-            with suppress(OSError):  # those waiting for it get the error
-                await self.reach_disk()
-        if self._moving is not None:
-            await asyncio.wait([self._moving])
+        if self._flushing:
+            with suppress(OSError):  # the waiters get the error
+                await self.flush()
+        if self._checkpoint is not None:
+            await asyncio.wait([self._checkpoint])
         if self._thread is not None:
-            self._orders.put(None)
+            self._requests.put(None)
             await asyncio.to_thread(self._thread.join)
 
-    def _write_next(self) -> None:
-        """What is being written may have begun before the last commit, so that was not enough."""
-        self._writing, self._next = self._next, []
+    def _flush_next(self) -> None:
+        """A commit during an fsync needs another one."""
+        self._flushing, self._next = self._next, []
         if self._thread is None:
-            self._thread = Thread(target=self._keep_writing, name="disk", daemon=True)
+            self._thread = Thread(target=self._run_thread, name="disk", daemon=True)
             self._thread.start()
-        self._orders.put(asyncio.get_running_loop())
+        self._requests.put(asyncio.get_running_loop())
 
-    def _written(self, wrong: Optional[OSError]) -> None:
-        reached, self._writing = self._writing, []
-        for one in reached:
-            if one.done():  # called off
+    def _finish(self, error: Optional[OSError]) -> None:
+        waiters, self._flushing = self._flushing, []
+        for waiter in waiters:
+            if waiter.done():  # cancelled
                 continue
-            if wrong is None:
-                one.set_result(None)
+            if error is None:
+                waiter.set_result(None)
             else:
-                one.set_exception(wrong)
+                waiter.set_exception(error)
         if self._next:
-            self._write_next()
-        if self._commits >= COMMITS_KEPT and (self._moving is None or self._moving.done()):
+            self._flush_next()
+        if self._commits >= COMMITS_BETWEEN_CHECKPOINTS and (self._checkpoint is None or self._checkpoint.done()):
             self._commits = 0
-            self._moving = asyncio.ensure_future(self._move())
+            self._checkpoint = asyncio.ensure_future(self._run_checkpoint())
 
-    def _keep_writing(self) -> None:
-        """In the thread."""
-        while (loop := self._orders.get()) is not None:
-            wrong: Optional[OSError] = None
+    def _run_thread(self) -> None:
+        while (loop := self._requests.get()) is not None:
+            error: Optional[OSError] = None
             try:
-                self._write()
-            except OSError as found:
-                wrong = found
-            with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-                loop.call_soon_threadsafe(self._written, wrong)
+                self._fsync()
+            except OSError as raised:
+                error = raised
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(self._finish, error)
 
-    def _write(self) -> None:
+    def _fsync(self) -> None:
         try:
             log = os.open(self._log, os.O_RDWR)
-        except FileNotFoundError:  # the last process that closes the file moves all of it
+        except FileNotFoundError:  # SQLite removes the log when the last connection closes
             return
         try:
             os.fsync(log)
         finally:
             os.close(log)
 
-    async def _move(self) -> None:
-        """From the log into the file: most of it while others write, and the rest while nobody does, for only then the
-        log restarts."""
-        await asyncio.to_thread(self._move_what_is_there)
-        await self._turn.take(until=None)
+    async def _run_checkpoint(self) -> None:
+        """Checkpoint while others write, then the rest under the lock: only then the log restarts."""
+        await asyncio.to_thread(self._checkpoint_passively)
+        await self._write_lock.take(until=None)
         try:
-            await asyncio.to_thread(self._move_what_is_there)
+            await asyncio.to_thread(self._checkpoint_passively)
         finally:
-            self._turn.release()
+            self._write_lock.release()
 
-    def _move_what_is_there(self) -> None:
-        """If another program is in the way, so be it until the next time."""
+    def _checkpoint_passively(self) -> None:
+        """If another program holds the file, the next checkpoint does the work."""
         with suppress(sqlite3.Error), closing(sqlite3.connect(self._file, isolation_level=None)) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")

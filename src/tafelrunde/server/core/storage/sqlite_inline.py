@@ -1,8 +1,8 @@
-"""A SQLAlchemy dialect for SQLite that runs queries in the event loop, not in a thread beside it.
+"""A SQLAlchemy dialect for SQLite that runs queries inline, in the event loop instead of a thread.
 
-A query takes SQLite some hundredths of a millisecond, less than it takes to hand it to a thread and to wake up for the
-answer; a request makes a dozen of them. Only what waits for the disk (`write_ahead.py`) or for another program lets
-others go on, and statements that change thousands of rows (execution option `in_thread`).
+A query takes SQLite some hundredths of a millisecond, less than handing it to a thread and waking up for the result; a
+request makes a dozen. Only commits, which wait for the disk (`write_ahead.py`), waits for another program, and
+statements that change thousands of rows (execution option `in_thread`) yield to other requests.
 """
 
 from __future__ import annotations
@@ -21,23 +21,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 from sqlalchemy.pool import AsyncAdaptedQueuePool, Pool
 from sqlalchemy.util import await_only
 
-from .plain import KEPT, Plain
+from .raw_sql import INFO_KEY, RawConnection
 from .write_ahead import PRAGMAS
 
-DRIVER: Final = "sqlite+in_place"
-BUSY_MILLISECONDS: Final = 10  # that a query itself waits for another program
-LOOK_SECONDS: Final = 0.02  # after which we look whether that program is done
+BUSY_MILLISECONDS: Final = 10  # SQLite itself waits so long for another program
+RETRY_SECONDS: Final = 0.02  # then we try again
 
 
 class _Context(SQLiteExecutionContext):
     def create_server_side_cursor(self) -> Any:
-        """Every cursor of SQLite gives its rows one by one."""
+        """SQLite cursors always stream their rows."""
         return self._dbapi_connection.cursor()
 
 
-class InPlace(SQLiteDialect_pysqlite):
-    driver = "in_place"
-    is_async = True  # for SQLAlchemy; what it awaits is there at once
+class InlineSQLite(SQLiteDialect_pysqlite):
+    driver = "inline"
+    is_async = True  # the coroutines that SQLAlchemy awaits never suspend
     supports_statement_cache = True
     supports_server_side_cursors = True
     execution_ctx_cls = _Context
@@ -53,22 +52,21 @@ class InPlace(SQLiteDialect_pysqlite):
         if context is not None and context.execution_options.get("in_thread"):
             await_only(_in_thread(cursor, statement, parameters))
             return
-        await_only(_at_once())  # SQLAlchemy takes a driver that never awaits for a mistake
+        await_only(_no_wait())  # SQLAlchemy rejects an async driver that never awaits
         cursor.execute(statement, parameters)
 
     def do_executemany(self, cursor: Any, statement: str, parameters: Any, context: Any = None) -> None:
-        await_only(_at_once())
+        await_only(_no_wait())
         cursor.executemany(statement, parameters)
 
     def do_commit(self, dbapi_connection: Any) -> None:
-        """The disk may take its time."""
         if dbapi_connection.in_transaction:
-            await_only(asyncio.to_thread(dbapi_connection.commit))
+            await_only(asyncio.to_thread(dbapi_connection.commit))  # waits for the disk
 
 
 class _Cursor(sqlite3.Cursor):
     async def _async_soft_close(self) -> None:
-        """What SQLAlchemy asks of a cursor that reads ahead: there is nothing to wait for."""
+        """Required by SQLAlchemy of asynchronous cursors that stream; there is nothing to close."""
 
 
 class _Connection(sqlite3.Connection):
@@ -76,12 +74,12 @@ class _Connection(sqlite3.Connection):
         return super().cursor(factory)
 
 
-async def _at_once() -> None:
-    """Done without a pause."""
+async def _no_wait() -> None:
+    """Return without suspending."""
 
 
 async def _in_thread(cursor: Any, statement: str, parameters: Any) -> None:
-    """To the end, even if the request is called off: two threads must not use the connection at once."""
+    """Runs to the end even if the request is cancelled: two threads must not use one connection."""
     work = asyncio.ensure_future(asyncio.to_thread(cursor.execute, statement, parameters))
     try:
         await asyncio.shield(work)
@@ -90,56 +88,56 @@ async def _in_thread(cursor: Any, statement: str, parameters: Any) -> None:
         raise
 
 
-registry.register("sqlite.in_place", __name__, InPlace.__name__)
+registry.register("sqlite.inline", __name__, InlineSQLite.__name__)
 
 
-class Desk:
-    """A connection that stays open, and a session of SQLAlchemy at it that nobody uses for most requests. Who asks in
-    the words of the driver (`plain.py`) pays for nothing else; transactions begin and end here, past SQLAlchemy, which
-    believes that there are none."""
+class PooledSession:
+    """A connection that stays open, with a SQLAlchemy session that most requests do not use: raw statements
+    (`raw_sql.py`) pay for nothing else. Transactions begin and end here, without SQLAlchemy, which believes that it
+    works without transactions."""
 
-    def __init__(self, connection: AsyncConnection, raw: sqlite3.Connection) -> None:
-        self.raw = raw
+    def __init__(self, connection: AsyncConnection, driver: sqlite3.Connection) -> None:
+        self.driver = driver
         self.session = AsyncSession(connection, expire_on_commit=False)
-        self.session.info[KEPT] = self.plain = Plain(raw, connection.dialect)
+        self.session.info[INFO_KEY] = self.raw = RawConnection(driver, connection.dialect)
         self._connection = connection
 
     @staticmethod
-    async def at(engine: AsyncEngine) -> Desk:
+    async def open(engine: AsyncEngine) -> PooledSession:
         connection = await engine.connect()
         raw = await connection.get_raw_connection()
         driver = raw.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         for pragma in PRAGMAS:
             driver.execute(pragma)
-        return Desk(connection, driver)
+        return PooledSession(connection, driver)
 
     async def begin(self) -> None:
-        await self.plain.rows("BEGIN", ())
+        await self.raw.rows("BEGIN", ())
 
-    async def begin_changes(self, patience: float) -> None:
-        """A transaction that will write takes its lock when it begins, or it could fail halfway. Another program may
-        have it for a while."""
+    async def begin_immediate(self, patience: float) -> None:
+        """A transaction that will write takes the lock when it begins, or it could fail halfway. Waits up to
+        `patience` seconds while another program holds the lock."""
         begun = time.monotonic()
         while True:
             try:
-                await self.plain.rows("BEGIN IMMEDIATE", ())
+                await self.raw.rows("BEGIN IMMEDIATE", ())
                 return
             except OperationalError:
                 if time.monotonic() - begun > patience:
                     raise
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def commit(self) -> None:
-        """It is on its way to the disk then; who must know that it is there waits for `WriteAheadLog`."""
+        """Commit without waiting for the disk; `WriteAheadLog.flush` does."""
         if self.session.in_transaction():
-            await self.session.flush()  # it must not commit itself: called off, it would close the connection
-        await self.plain.rows("COMMIT", ())
+            await self.session.flush()  # not `commit`: cancelled, it would close the connection
+        await self.raw.rows("COMMIT", ())
 
     async def end(self) -> None:
-        """Whatever is not committed is taken back."""
-        self.raw.rollback()
-        if self.session.in_transaction():  # as SQLAlchemy calls it: something was asked or given to it
+        """Roll back what is not committed."""
+        self.driver.rollback()
+        if self.session.in_transaction():  # by SQLAlchemy's count: the session was used
             await self.session.close()
 
     async def close(self) -> None:
@@ -147,8 +145,8 @@ class Desk:
         await self._connection.close()
 
 
-def begin_changes(connection: Connection, patience: float) -> None:
-    """The same for a transaction of SQLAlchemy."""
+def begin_immediate(connection: Connection, patience: float) -> None:
+    """`PooledSession.begin_immediate` for a transaction of SQLAlchemy."""
     begun = time.monotonic()
     while True:
         try:
@@ -157,4 +155,4 @@ def begin_changes(connection: Connection, patience: float) -> None:
         except OperationalError:
             if time.monotonic() - begun > patience:
                 raise
-        await_only(asyncio.sleep(LOOK_SECONDS))
+        await_only(asyncio.sleep(RETRY_SECONDS))

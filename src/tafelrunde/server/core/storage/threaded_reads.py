@@ -1,8 +1,8 @@
-"""Queries over many rows, in threads beside the event loop.
+"""Runs queries over many rows in threads.
 
-Queries of SQLite run in the event loop (`in_place.py`), and SQLAlchemy builds its rows there for every database. Both
-are quick for the few rows of a table, but not for all that somebody has ever played. Each thread has a connection of
-its own, which reads one snapshot and never writes.
+SQLite queries run in the event loop (`sqlite_inline.py`), and SQLAlchemy builds rows there for every database. Both are
+fast for the few rows of a table, but too slow for everything a person ever played. Each thread has a read-only
+connection that sees one snapshot.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.orm import Session
 
-AT_ONCE: Final = 2  # threads; they share the interpreter with the event loop
+THREADS: Final = 2  # they share the interpreter with the event loop
 
 T = TypeVar("T")
 
 
-class ReadsApart:
+class ThreadedReads:
     def __init__(self, url: URL, patience: float) -> None:
         self._url = url
         self._patience = patience
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(THREADS)
 
     async def run(self, work: Callable[[Session], T]) -> T:
-        async with self._turns:
+        async with self._slots:
             return await asyncio.to_thread(self._run, work)
 
     def _run(self, work: Callable[[Session], T]) -> T:
@@ -39,7 +39,7 @@ class ReadsApart:
         if self._url.get_backend_name() == "sqlite":
             return _sqlite(self._url, self._patience)
         options = {"isolation_level": "REPEATABLE READ", "pool_pre_ping": True, "pool_timeout": self._patience}
-        return create_engine(self._url, pool_size=AT_ONCE, max_overflow=0, **options)
+        return create_engine(self._url, pool_size=THREADS, max_overflow=0, **options)
 
     def close(self) -> None:
         if "_engine" in self.__dict__:
@@ -47,11 +47,11 @@ class ReadsApart:
 
 
 def _sqlite(url: URL, patience: float) -> Engine:
-    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": patience}, pool_size=AT_ONCE)
+    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": patience}, pool_size=THREADS)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # we begin transactions ourselves, for all queries to see the same rows
+        connection.isolation_level = None  # explicit transactions: all queries see one snapshot
         connection.execute("PRAGMA query_only=ON")
 
     @event.listens_for(engine, "begin")
