@@ -33,7 +33,7 @@ from .notifications.notifier import Notifier
 from .notifications.pending import add_notifications
 from .notifications.push import PushKeys
 from .notifications.webhooks import Webhooks
-from .packs.packs import open_box_of
+from .packs.packs import load_game_of_table
 from .packs.parsing import warm_up
 from .packs.reports import PackReports
 from .play.table_view import LessonMomentAt
@@ -69,7 +69,7 @@ def _contact_preferences(services: Services) -> ContactPreferences:
 
 
 FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
-    TableHooks: lambda services: TableHooks(open_box_of, _changed, _finished, _announce, coach_of),
+    TableHooks: lambda services: TableHooks(load_game_of_table, _changed, _finished, _announce, coach_of),
     LessonMomentAt: lambda services: LessonMomentAt(moment),
     LessonProgressOf: lambda services: LessonProgressOf(progress),
     Accounts: lambda services: Accounts(services.storage, services.identities, HAND_OVER),

@@ -39,7 +39,7 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
 
     async def shutdown(self, sockets: Optional[list[socket.socket]] = None) -> None:
-        await self._app.state.services.listeners.say_goodbye()
+        await self._app.state.services.listeners.announce_shutdown()
         await super().shutdown(sockets)
 
 

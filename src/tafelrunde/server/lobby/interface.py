@@ -1,4 +1,4 @@
-"""The lobby's interface for other features: table information."""
+"""Interface for other features: table information."""
 
 from __future__ import annotations
 

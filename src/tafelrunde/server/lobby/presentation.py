@@ -1,4 +1,4 @@
-"""The lobby in words, and a table at a glance."""
+"""Converts lobby entries into responses."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ..core.matches.results import POINTS
 from ..core.presentation.viewer import Screen
 from ..core.tables.session import TableSession
 from ..core.time_slice import TimeSlice
-from ..ratings.interface import level
-from .list_schemas import Glance, LobbyTable, TableInvitation
+from ..ratings.interface import rating
 from .lists import LobbyEntry
+from .schemas import Glance, LobbyTable, TableInvitation
 from .table_flags import is_removable
 from .table_info import table_info
 
@@ -31,15 +31,15 @@ def _lobby_table(entry: LobbyEntry, screen: Screen) -> LobbyTable:
         host_name=entry.host_name,
         archived=entry.archived,
         unread=entry.unread,
-        levels=[level(strength) for strength in entry.strengths],
+        ratings=[rating(strength) for strength in entry.strengths],
         followed=entry.followed,
-        invitation=TableInvitation(**entry.invited._asdict()) if entry.invited else None,
+        invitation=TableInvitation(**entry.invitation._asdict()) if entry.invitation else None,
         removable=is_removable(entry.session),
     )
 
 
 def glance(session: TableSession) -> Glance:
-    """As the caller's seat sees the table; callers with several seats or none see what is public."""
+    """From the caller's seat; callers with several seats or none see what spectators see."""
     mine = session.my_seats()
     seat = session.require_view(mine[0] if len(mine) == 1 else SPECTATOR)
     match = session.require_match().match
@@ -49,7 +49,7 @@ def glance(session: TableSession) -> Glance:
 
 
 def small_picture(session: TableSession) -> tuple[Game, View]:
-    """What is drawn in small: the game, and what all may see."""
+    """The game and the public view, for a thumbnail."""
     seat = session.require_view(SPECTATOR)
     match = session.require_match().match
     return match.game, {**match.view(seat), "names": session.names}

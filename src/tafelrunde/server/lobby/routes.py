@@ -1,4 +1,4 @@
-"""The lobby: my tables and the open ones, live, and what people do with a table on their list."""
+"""Routes of the lobby: lists, live updates, thumbnails, archiving and deleting tables."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from ..core.schemas.sharing import ShareLink
 from ..core.services import Services
 from ..core.tables.session import reading
 from . import table_flags
-from .list_schemas import Archived, Glance, Lobby
 from .lists import lobby_of
 from .presentation import glance, lobby_tables, small_picture
+from .schemas import ArchiveIn, Glance, Lobby
 
 router = api_router("lobby")
 
-# The address says how many choices were made, so a picture stays true; it shows what its viewer may see.
-KEPT = {"Cache-Control": "private, max-age=86400"}
+# The URL contains the number of choices, so a thumbnail never goes stale; it depends on the viewer, so it is private.
+CACHED = {"Cache-Control": "private, max-age=86400"}
 
 
 @router.get("/lobby", response_model=Lobby)
 async def lobby(services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
-    """My tables and those at which anybody may sit down."""
+    """The caller's tables, and those where anybody may sit down."""
     mine, open_ones = await lobby_of(services, user)
-    told = Lobby(mine=await lobby_tables(mine, screen), open=await lobby_tables(open_ones, screen))
-    return await with_long_lists_as_json(told, "mine", "open")
+    found = Lobby(mine=await lobby_tables(mine, screen), open=await lobby_tables(open_ones, screen))
+    return await with_long_lists_as_json(found, "mine", "open")
 
 
 @router.websocket("/lobby/live")
@@ -54,31 +54,31 @@ async def table_glance(table_id: TableId, services: CurrentServices, user: Visit
 
 @router.get("/tables/{table_id}/small.svg", response_class=Svg, dependencies=[rate_limited("replays")])
 async def small(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
-    """The map in small, as all may see it; the cover of a game without one."""
+    """A thumbnail of the public board; the cover if the game draws none."""
     async with reading(services, table_id, user, looks=False) as session:
         game, view = small_picture(session)
     drawn = await asyncio.to_thread(game.thumbnail, view, screen.lang)  # others play meanwhile
     if not drawn:
-        return FileResponse(game.cover or PLAIN_COVER, media_type=Svg.media_type, headers=KEPT)
-    return Svg(drawn, headers=KEPT)
+        return FileResponse(game.cover or PLAIN_COVER, media_type=Svg.media_type, headers=CACHED)
+    return Svg(drawn, headers=CACHED)
 
 
 @router.get("/tables/{table_id}/link")
 async def link(table_id: TableId, services: CurrentServices, user: Visitor, origin: Origin) -> ShareLink:
-    """The link to the table itself, to look at it, as text and for a camera."""
+    """The link to the table page, with a QR code."""
     async with reading(services, table_id, user, looks=False):
         return share_link(origin, f"{services.settings.root_path}/table/{table_id}")
 
 
 @router.post("/tables/{table_id}/archive", dependencies=[rate_limited("seats")])
-async def archive(table_id: TableId, body: Archived, services: CurrentServices, user: Human) -> Done:
-    """Put a table away on one's own list, or bring it back."""
+async def archive(table_id: TableId, body: ArchiveIn, services: CurrentServices, user: Human) -> Done:
+    """Archive a table in one's own list, or restore it."""
     await table_flags.archive(services, user, table_id, body.archived)
     return Done(done=True)
 
 
 @router.post("/tables/{table_id}/remove", dependencies=[rate_limited("seats")])
 async def remove(table_id: TableId, services: CurrentServices, user: Human) -> Done:
-    """Remove a table for ever. For the host, where no other person sits."""
+    """Delete a table. Only the host may, if no other person sits there."""
     await table_flags.remove(services, user, table_id)
     return Done(done=True)

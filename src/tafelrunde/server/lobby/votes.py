@@ -1,7 +1,7 @@
-"""People at a table can vote that a bot plays for somebody who is absent (`absence.py`).
+"""Votes to replace an absent player with a bot (`core/tables/absence.py`).
 
-It takes more than half of the other people. A vote holds for a day, within the turn it was cast in, and can be taken
-back. Nobody gets the hand by it: the seat still belongs to the person, who may come back.
+More than half of the other people must agree. A vote is valid for a day, within the turn it was cast in, and can be
+withdrawn. The seat still belongs to the absent person, who may return, so nobody else sees their hand.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .vote_counts import Replacement, refusal, valid_votes, votes_needed
 
 
 async def vote(services: Services, user: User, table_id: str, number: int, what: Optional[Replacement]) -> TableSession:
-    """Vote for a bot, or, with None, take the vote back. The vote that makes the majority seats the bot."""
+    """Vote for a bot, or, with None, withdraw the vote. A majority seats the bot."""
     async with changing(services, table_id, user) as session:
         seat = session.require_seat(number)
         if (refused := refusal(session, seat)) is not None:
@@ -33,7 +33,7 @@ async def vote(services: Services, user: User, table_id: str, number: int, what:
 
 
 async def _seat_bot(session: TableSession, seat: Seat) -> None:
-    """The person stays the holder of the seat, as if they had left."""
+    """The person keeps the right to the seat, as if they had left."""
     stop_clock(session.table, seat, session.services.uptime.now())
     seat.kind, seat.bot, seat.user_id, seat.invite_hash, seat.votes = "bot", DEFAULT_BOT, None, None, {}
     await add_note(session.db, session.table, seat, "voted-bot")

@@ -1,4 +1,4 @@
-"""Reports and measures for the server owner; notices for the people concerned."""
+"""Routes of moderation: reports and measures for server owners, notices for the people concerned."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..core.schemas.requests import VISIBLE_ASCII
 from ..core.schemas.server import Done
 from ..core.services import Services
 from . import measures
-from .measures import Reported, Taken
+from .measures import MeasureEntry, ReportEntry
 from .relation_routes import PersonId
 from .schemas import MeasureIn, MeasureInfo, Moderation, Notice, ReportedLine, ReportInfo
 
@@ -25,18 +25,17 @@ router = api_router("people")
 ReportId = Annotated[str, Path(max_length=16, pattern=VISIBLE_ASCII)]
 
 
-async def _told(services: Services) -> Response:
-    return as_json(await services.storage.read_apart(_moderation))
+async def _moderation(services: Services) -> Response:
+    def read(db: Session) -> Moderation:
+        return Moderation(
+            reports=[_report(one) for one in measures.reports(db)],
+            log=[_measure(one) for one in measures.log_of_measures(db)],
+        )
+
+    return as_json(await services.storage.read_apart(read))
 
 
-def _moderation(db: Session) -> Moderation:
-    return Moderation(
-        reports=[_report(one) for one in measures.reports(db)],
-        log=[_measure(one) for one in measures.log_of_measures(db)],
-    )
-
-
-def _report(one: Reported) -> ReportInfo:
+def _report(one: ReportEntry) -> ReportInfo:
     report, about = one.report, one.about
     return ReportInfo(
         id=report.id,
@@ -57,7 +56,7 @@ def _still(until: Optional[float]) -> Optional[str]:
     return moment(until) if until is not None and until > time.time() else None
 
 
-def _measure(one: Taken) -> MeasureInfo:
+def _measure(one: MeasureEntry) -> MeasureInfo:
     measure = one.measure
     return MeasureInfo(
         at=moment(measure.at),
@@ -72,38 +71,38 @@ def _measure(one: Taken) -> MeasureInfo:
 
 
 @router.get("/moderation", response_model=Moderation)
-async def look(services: CurrentServices, user: Owner) -> Response:
-    """Reports that wait, and what was done. For the owner of the server."""
-    return await _told(services)
+async def moderation(services: CurrentServices, user: Owner) -> Response:
+    """Open reports and the log of measures. For server owners."""
+    return await _moderation(services)
 
 
 @router.post("/moderation/people/{person}", response_model=Moderation, dependencies=[rate_limited("seats")])
 async def take_measure(person: PersonId, body: MeasureIn, services: CurrentServices, user: Owner) -> Response:
-    """Warn, silence or ban somebody, or take that back. For the owner of the server."""
-    await measures.take(services, user, person, body.kind, body.days, body.text, body.report)
-    return await _told(services)
+    """Warn, silence or ban somebody, or lift that. For server owners."""
+    await measures.take_measure(services, user, person, body.kind, body.days, body.text, body.report)
+    return await _moderation(services)
 
 
 @router.post("/moderation/reports/{report}/done", response_model=Moderation, dependencies=[rate_limited("seats")])
 async def dismiss(report: ReportId, services: CurrentServices, user: Owner) -> Response:
-    """Take a report off the list. For the owner of the server."""
+    """Close a report. For server owners."""
     await measures.dismiss(services, report)
-    return await _told(services)
+    return await _moderation(services)
 
 
 @router.get("/me/notices")
 async def my_notices(services: CurrentServices, user: Human) -> list[Notice]:
-    """What an owner of the server has to say to me, and I have not read."""
+    """Unread messages of server owners to the caller."""
     return [
         Notice(
             kind=one.kind, at=moment(one.at), until=moment(one.until) if one.until is not None else None, text=one.text
         )
-        for one in await measures.unread(services, user)
+        for one in await measures.unread_measures(services, user)
     ]
 
 
 @router.post("/me/notices/read", dependencies=[rate_limited("seats")])
 async def read_notices(services: CurrentServices, user: Human) -> Done:
-    """Say that I have read it."""
-    await measures.note_read(services, user)
+    """Mark all notices as read."""
+    await measures.mark_read(services, user)
     return Done(done=True)

@@ -7,7 +7,7 @@ from typing import Optional
 from ...kernel.decision import default_answer
 from ...kernel.match import NOTHING, Match
 from ..core.errors import conflict
-from ..core.matches.clicks import FARTHEST, anchor_of, imagined
+from ..core.matches.clicks import MOST_STEPS, anchor_of, imagined
 from ..core.presentation.table_viewer import viewer_at
 from ..core.presentation.viewer import Screen
 from ..core.tables.positions import Position
@@ -36,7 +36,7 @@ async def ghost(position: Position, code: int, place: str, screen: Screen) -> Gh
 
 
 def _go_on(future: Match, seat: int, place: str) -> None:
-    for _ in range(FARTHEST):
+    for _ in range(MOST_STEPS):
         decision = future.decision
         if decision is None or decision.seat != seat:
             return

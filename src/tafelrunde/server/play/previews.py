@@ -10,7 +10,7 @@ from ...kernel.decision import Decision
 from ...kernel.explanations import OptionSummary
 from ...kernel.game import View
 from ...kernel.match import LAST, Match
-from ..core.matches.clicks import FollowUp, answer_usually, follow_ups, in_reason
+from ..core.matches.clicks import FollowUp, answer_defaults, follow_ups, within_limit
 from ..core.matches.simultaneous import is_last_answer
 
 
@@ -61,7 +61,7 @@ def _with_follow_ups(asked: Decision, found: list[Preview], futures: list[Match]
     for code, preview, future in zip(asked.options, found, futures, strict=True):
         goes_on = preview.next is not None and not preview.ends
         rows.append(follow_ups(asked, code, future) if goes_on else ())
-    few = in_reason(rows)
+    few = within_limit(rows)
     return [one._replace(follow_ups=row, future=after) for one, row, after in zip(found, few, futures, strict=True)]
 
 
@@ -82,7 +82,7 @@ def _go_on(future: Match, seat: int, code: int, ask_everything: bool) -> None:
     """Gives an answer and the usual ones behind it."""
     future.choose(code)
     if not ask_everything:
-        answer_usually(future, seat)
+        answer_defaults(future, seat)
 
 
 def _seen(asked: Decision, reveals: int, future: Match, purse: dict[str, Optional[int]], auto_end: bool) -> Preview:

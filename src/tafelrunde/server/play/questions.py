@@ -11,7 +11,7 @@ from ...kernel.explanations import OptionSummary
 from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...words import Words, labels
-from ..core.matches.clicks import anchor_of, final_ones, id_of, imagined
+from ..core.matches.clicks import anchor_of, irreversible, id_of, imagined
 from ..core.presentation.components import subject
 from ..core.presentation.viewer import Viewer
 from ..core.tables.positions import Position
@@ -116,7 +116,7 @@ def _following(viewer: Viewer, position: Position, view: View, preview: Preview)
         return "", []
     said = follow_up_labels(viewer.words, viewer.server_texts, game, view, decision, preview, viewer.names)
     buttons, ask_everything = preview.follow_ups[: len(said)], position.session.seats[position.seat].ask_everything
-    final = final_ones(position.match, preview.future, buttons, ask_everything)
+    final = irreversible(position.match, preview.future, buttons, ask_everything)
     following = [
         Following(
             then=list(button.then),

@@ -1,5 +1,4 @@
-"""The best at a game in a season: everybody who has a name and finished a rated game in it, by the rating they had
-after their last one. Whose rating is provisional is listed apart."""
+"""Computes the leaderboard of a game in a season: named players by rating, provisional ones in a separate list."""
 
 from __future__ import annotations
 
@@ -24,9 +23,9 @@ class Ranked(NamedTuple):
 
 
 class Leaders(NamedTuple):
-    """The best first, as many as are shown."""
+    """Best first, at most `SHOWN` each."""
 
-    sure: list[Ranked]
+    established: list[Ranked]
     provisional: list[Ranked]
 
 
@@ -52,17 +51,17 @@ def leaders(db: Session, game: str, season: Season) -> Leaders:
         .where(User.name != "", SeatResult.mu.is_not(None))
     )
     best = query.order_by(SeatResult.mu.desc(), User.name).limit(SHOWN)
-    doubt = SeatResult.sigma > PROVISIONAL_SIGMA
-    return Leaders(_ranked(db, best.where(~doubt)), _ranked(db, best.where(doubt)))
+    provisional = SeatResult.sigma > PROVISIONAL_SIGMA
+    return Leaders(_ranked(db, best.where(~provisional)), _ranked(db, best.where(provisional)))
 
 
 def _ranked(db: Session, query: Select[Any]) -> list[Ranked]:
-    """People with the same points are listed by name."""
+    """By points, then by name."""
     rows = db.execute(query)
     found = [Ranked(who, name, Strength(mu, sigma), games, wins) for who, name, mu, sigma, games, wins in rows]
     return sorted(found, key=lambda one: (-one.strength.points, one.name))
 
 
 def first_game(db: Session) -> float:
-    """When the first rated game was finished; 0 if none was."""
+    """When the first rated game finished; 0 if there is none."""
     return db.scalar(select(func.min(SeatResult.at)).where(SeatResult.rated)) or 0.0

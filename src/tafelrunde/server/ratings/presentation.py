@@ -1,4 +1,4 @@
-"""Leaderboards and rating levels, for a viewer."""
+"""Converts leaderboards and ratings into responses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..core.presentation.viewer import moment
 from ..core.storage.models import User
 from .leaderboard import Leaders, Ranked
 from .scale import Strength, bot_strength
-from .schemas import BotMark, Leader, Leaderboard, Level
+from .schemas import BotMark, Leader, Leaderboard, Rating
 from .seasons import Season
 
 
@@ -25,7 +25,7 @@ def leaderboard(
         begin=moment(season.begin),
         end=moment(season.end),
         seasons=list(seasons),
-        leaders=[_leader(one, user, _place(one, ranked.sure)) for one in ranked.sure],
+        leaders=[_leader(one, user, _place(one, ranked.established)) for one in ranked.established],
         provisional=[_leader(one, user, 0) for one in ranked.provisional],
         bots=[BotMark(bot=bot, label=bot_label(lang, bot), points=points) for bot, points in marks],
     )
@@ -46,5 +46,5 @@ def _leader(one: Ranked, user: Optional[User], place: int) -> Leader:
     )
 
 
-def level(strength: Optional[Strength]) -> Optional[Level]:
-    return None if strength is None else Level(points=strength.points, provisional=strength.provisional)
+def rating(strength: Optional[Strength]) -> Optional[Rating]:
+    return None if strength is None else Rating(points=strength.points, provisional=strength.provisional)

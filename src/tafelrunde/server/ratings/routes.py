@@ -1,4 +1,4 @@
-"""The best at a game, season by season."""
+"""Route of the leaderboards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def best(
     screen: ScreenQuery,
     season: Annotated[str, Query(max_length=10, pattern=VISIBLE_ASCII)] = "",
 ) -> Leaderboard:
-    """The best at a game in a season; without a name, in the current one. Provisional ratings stand apart."""
+    """The leaderboard of a game in a season, by default the current one. Provisional ratings are listed separately."""
     known, length = known_game(game), services.settings.season
     now = season_of(time.time(), length)
     asked = season_named(season, length) if season else now

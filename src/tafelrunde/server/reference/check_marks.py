@@ -1,4 +1,4 @@
-"""Marks of the components that people compared with their printed copy."""
+"""Converts component checks into responses."""
 
 from __future__ import annotations
 
@@ -12,34 +12,38 @@ from .schemas import CheckInfo, Reference
 
 
 class Checked(NamedTuple):
-    """The check of one person."""
+    """The check of a component by one person."""
 
     user_id: str
-    seen: str
+    seen: str  # fingerprint of the values that were checked
     name: str
     at: float
 
 
-Checks = Mapping[tuple[str, str], Sequence[Checked]]
+Key = tuple[str, str]  # kind and id of a component
 
 
-def shown_checks(checks: Sequence[Checked], seen: str, user: Optional[PersonRow]) -> list[CheckInfo]:
-    return [
-        CheckInfo(
-            name=check.name,
-            at=moment(check.at),
-            mine=user is not None and check.user_id == user.id,
-            same=check.seen == seen,
-        )
-        for check in checks
-    ]
+def shown_checks(
+    forms: Forms, checks: Mapping[Key, Sequence[Checked]], user: Optional[PersonRow]
+) -> dict[Key, list[CheckInfo]]:
+    return {
+        key: [
+            CheckInfo(
+                name=check.name,
+                at=moment(check.at),
+                mine=user is not None and check.user_id == user.id,
+                same=check.seen == forms.seen(*key),
+            )
+            for check in found
+        ]
+        for key, found in checks.items()
+    }
 
 
-def with_checks(reference: Reference, forms: Forms, checks: Checks, user: Optional[PersonRow]) -> Reference:
-    """The reference also says who held a component beside their box."""
+def with_checks(reference: Reference, checks: Mapping[Key, list[CheckInfo]]) -> Reference:
+    """The reference with the checks of each component."""
     components = [
-        each.model_copy(update={"checks": shown_checks(checks[key], forms.seen(*key), user)}) if key in checks else each
+        each.model_copy(update={"checks": checks[each.kind, each.id]}) if (each.kind, each.id) in checks else each
         for each in reference.components
-        for key in [(each.kind, each.id)]
     ]
     return reference.model_copy(update={"components": components})

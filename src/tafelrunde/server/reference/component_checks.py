@@ -1,4 +1,4 @@
-"""“As printed: I checked it.” Who compared which component with their printed copy, and what they found."""
+"""Stores component checks: who compared a component with their printed copy, and whether it matched."""
 
 from __future__ import annotations
 
@@ -11,20 +11,18 @@ from sqlalchemy.orm import Session
 from ..core.errors import conflict
 from ..core.services import Services
 from ..core.storage.models import Check, User
-from .check_marks import Checked
+from .check_marks import Checked, Key
 
-MOST_CHECKS: Final = 5000  # of one person; all boxes together have a thousand components
-
-Component = tuple[str, str]  # kind and id
+MOST_CHECKS: Final = 5000  # of one person; all games together have a thousand components
 
 
-async def checks_of(services: Services, game: str) -> dict[Component, list[Checked]]:
-    """By component, the newest first. There may be thousands."""
+async def checks_of(services: Services, game: str) -> dict[Key, list[Checked]]:
+    """By component, newest first. There may be thousands."""
     query = select(Check.kind, Check.component, Check.user_id, Check.seen, Check.name, Check.at)
     query = query.where(Check.game == game).order_by(Check.at.desc(), Check.user_id)
 
-    def read(session: Session) -> dict[Component, list[Checked]]:
-        found: dict[Component, list[Checked]] = {}
+    def read(session: Session) -> dict[Key, list[Checked]]:
+        found: dict[Key, list[Checked]] = {}
         for kind, component, user_id, seen, name, at in session.execute(query):
             found.setdefault((kind, component), []).append(Checked(user_id, seen, name, at))
         return found
@@ -32,8 +30,8 @@ async def checks_of(services: Services, game: str) -> dict[Component, list[Check
     return await services.storage.read_apart(read)
 
 
-async def check(services: Services, user: User, game: str, component: Component, seen: str, checked: bool) -> None:
-    """`seen` is the print of what the box says there. Who checks again means the latter."""
+async def check(services: Services, user: User, game: str, component: Key, seen: str, checked: bool) -> None:
+    """Store or remove a check. `seen` is the fingerprint of the component's values (`Forms.seen`)."""
     kind, id = component
     mine = (Check.user_id == user.id, Check.game == game, Check.kind == kind, Check.component == id)
     async with services.storage.changing() as db:

@@ -1,4 +1,4 @@
-"""Positions in which the component of a draft comes up. For where uploads are parsed."""
+"""Replays to positions in which the component of a draft is used. Runs in upload processes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..core.matches.rules_timeout import rules_timeout
 
 
 class Position(NamedTuple):
-    """Where a component comes up: after so many choices of a match."""
+    """A position of a game, given by the choices before it."""
 
     players: int
     seed: int
@@ -22,23 +22,23 @@ class Position(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """Whose turn it is in a position, and what the match is played with."""
+    """The seat to move in a position, and the options of the game."""
 
     seat: int
     options: dict[str, Value]
 
 
 def drafted(game: str, text: str, component: tuple[str, str]) -> tuple[Game, Component]:
-    """The box of a draft, and the component there. For where uploads are parsed."""
-    box = box_with(game, text, unfinished=True)
-    found = next((each for each in box.components if (each.kind, each.id) == component), None)
+    """The game with a draft applied, and the component in it."""
+    patched = box_with(game, text, unfinished=True)
+    found = next((each for each in patched.components if (each.kind, each.id) == component), None)
     if found is None:
         raise not_found("no-component")
-    return box, found
+    return patched, found
 
 
 def match_in(game: Game, position: Position) -> Match:
-    """The match that has come to the position; refuses one that no game comes to."""
+    """The match at the position; refuses invalid positions."""
     try:
         match = Match(game, position.players, position.seed, position.options)
         with rules_timeout():

@@ -1,4 +1,4 @@
-"""The server looks at all clocks every few seconds, and handles the timeout of those that have run out."""
+"""Polls the running clocks every few seconds, and handles timeouts."""
 
 from __future__ import annotations
 
@@ -63,4 +63,4 @@ class ClockWatch:
             try:
                 await self._time_is_up(table_id)
             except Refused as wrong:
-                log.warning("table %s: its clock was not looked at: %s", table_id, wrong)
+                log.warning("table %s: its timeout could not be handled: %s", table_id, wrong)
