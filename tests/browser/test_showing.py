@@ -61,7 +61,7 @@ def strip(person: Person) -> list[list[str]]:
 
 
 def numbers(step: Json) -> list[list[str]]:
-    return [["?" if n is None else f"{n}" for n in purse.values()] for purse in step["purses"]]
+    return [["?" if n is None else f"{n}" for n in purse.values()] for purse in step["summaries"]]
 
 
 def marked(person: Person) -> set[str]:

@@ -175,7 +175,7 @@ async def _shown(session: TableSession, seat: int, match: Match) -> Json:
     """What a seat is sent that does not come from the record, which an imagined match does not have."""
     position = Position(session, seat, len(match.codes), match, session.require_match().movers)
     state = (await state_at(position, Screen())).model_dump()
-    shown = {name: state[name] for name in ("board", "purses", "icons", "round", "waiting", "hotseat")}
+    shown = {name: state[name] for name in ("board", "summaries", "icons", "round", "waiting", "hotseat")}
     return {**shown, "question": {**(state["question"] or {}), "ply": None}}
 
 

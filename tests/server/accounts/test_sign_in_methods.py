@@ -130,7 +130,7 @@ async def with_mail(folder: Path, db: str = "") -> AsyncIterator[tuple[Server, M
 
 
 async def sent(server: Server) -> None:
-    while server.services[Recovery].letters:
+    while server.services[Recovery].tasks:
         await asyncio.sleep(0.01)
 
 

@@ -26,7 +26,7 @@ IMPORTED_LATER = """
 import sys
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.play.gains import changes_by, came
+from tafelrunde.server.play.gains import changes_by, gained
 from tafelrunde.server.warm_up import warm_up
 from tafelrunde.words import words_of
 warm_up()

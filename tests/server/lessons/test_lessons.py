@@ -49,7 +49,7 @@ async def test_a_first_game_is_led_from_the_first_step_to_free_play(server: Serv
     assert found is not None
     assert state["lesson"]["free"]
     assert state["committed"] == len(found.moves)
-    assert state["purses"][0]["vp"] == 8
+    assert state["summaries"][0]["vp"] == 8
     meta = await guest.get(f"/tables/{table}")
     assert meta["lesson"] == {
         "name": "first_game", "title": "Deus: your first game", "step": 25, "steps": 25, "exercise": False,

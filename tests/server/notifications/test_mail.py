@@ -142,16 +142,16 @@ async def test_turns_and_invitations_come_as_one_mail_when_there_are_too_many(
             await olu.join(table, mara, 1, "Olu")
             await mara.take_turn(table, 0, random.Random(1))
             await server.services[Notifier].notify_due(now)
-            await _errands(server)
+            await _tasks_done(server)
         assert [mail["Subject"] for mail in box.mails] == [f"It is your turn: Table {n}" for n in range(2)]
         monkeypatch.setitem(LIMITS, "news", Limit(Rate(3, 0.001), Rate(3, 0.001)))
         await server.services[Notifier].notify_due(now + 600)
-        await _errands(server)
+        await _tasks_done(server)
         assert box.mails[2]["Subject"] == "4 tables want you"
 
 
-async def _errands(server: Server) -> None:
-    while server.services[Notifier].errands:
+async def _tasks_done(server: Server) -> None:
+    while server.services[Notifier].tasks:
         await asyncio.sleep(0.01)
 
 

@@ -77,7 +77,7 @@ async def test_a_browser_is_pushed_to_when_it_is_somebody_s_turn(tmp_path: Path,
             service.gone.add("/olu")
             await mara.take_turn(table, 0, random.Random(1))
             await call_all(server)
-            await until(lambda: not server.services[Notifier].errands)
+            await until(lambda: not server.services[Notifier].tasks)
             for _ in range(100):
                 if (await olu.get("/me/calls"))["devices"] == 0:
                     break

@@ -279,7 +279,7 @@ async def test_an_answer_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch
     caller.open()
     async with await asyncio.start_server(chatter, "127.0.0.1") as server:
         port = server.sockets[0].getsockname()[1]
-        caller.send(fair_queue.Letter("a letter", "somebody", f"http://127.0.0.1:{port}/", b"{}", dict))
+        caller.send(fair_queue.Delivery("a delivery", "somebody", f"http://127.0.0.1:{port}/", b"{}", dict))
         for _ in range(100):
             if len(calls) == fair_queue.TRIES:
                 break

@@ -136,7 +136,7 @@ async def test_a_bot_at_a_table_with_a_pack_judges_by_hand_and_the_table_says_so
     told = {}
     for pack in (other, renamed):
         table = await mara.table(ME, learned, seed=5, pack=pack["id"])
-        told[pack["name"]] = (await mara.get(f"/tables/{table}"))["pack"]["hand_made"]
+        told[pack["name"]] = (await mara.get(f"/tables/{table}"))["pack"]["heuristic_bots"]
         await until_asked(mara, table)
         await mara.take_turn(table, 0, random.Random(7))
         assert (await until_asked(mara, table))["status"] == "playing"  # the bot has had its turn
@@ -149,7 +149,7 @@ async def test_a_pack_for_an_expansion_matters_to_bots_only_where_it_is_in_play(
     told = []
     for options in ({}, {"plans_ploys": True}, {"fantasies_futures": True}):
         table = await mara.table(ME, bot_seat("hard"), game="tapestry", options=options, pack=pack["id"])
-        told.append((await mara.get(f"/tables/{table}"))["pack"]["hand_made"])
+        told.append((await mara.get(f"/tables/{table}"))["pack"]["heuristic_bots"])
     assert told == [False, False, True]
 
 
@@ -178,7 +178,7 @@ def test_the_page_says_of_every_table_what_its_bots_do(game: str, text: str) -> 
         table.pack, table.pack_name = "its hash", "Mine"
         told = pack_info(table)
         assert told is not None
-        assert told.hand_made == (model_of(match) is None), options
+        assert told.heuristic_bots == (model_of(match) is None), options
 
 
 async def test_a_pack_is_exported_and_imported_at_a_fresh_server_with_the_same_hash(

@@ -14,7 +14,7 @@ from tafelrunde.games.tapestry.table.prompts import SPARE, TRACK
 from tafelrunde.kernel.decision import default_answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.core.matches.clicks import Click, anchor_of, irreversible, imagined, option_leading_to
+from tafelrunde.server.core.matches.clicks import Click, anchor_of, imagined, irreversible, option_leading_to
 from tafelrunde.server.core.matches.tentative import TentativeTurn
 from tafelrunde.server.core.storage.queries import by_clicks
 from tafelrunde.server.play import questions

@@ -21,10 +21,10 @@ async def test_the_icons_of_all_lines_add_up_to_the_purse(server: Server, game: 
     table = await guest.table(ME, BESIDE, game=game, seed=2)
     dice = random.Random(2)
     await fast_forward(server, table, 6, dice)
-    before = (await guest.state(table, 0))["purses"][0]
+    before = (await guest.state(table, 0))["summaries"][0]
     known = len(await guest.get(f"/tables/{table}/log", seat=0))
     await fast_forward(server, table, 80, dice)
-    after = (await guest.state(table, 0))["purses"][0]
+    after = (await guest.state(table, 0))["summaries"][0]
     log: list[Json] = await guest.get(f"/tables/{table}/log", seat=0, since=known)
     sums: Counter[str] = Counter()
     for entry in log:
@@ -48,11 +48,11 @@ async def test_only_who_drew_a_card_learns_which_came(server: Server) -> None:
     table = await guest.table(ME, BESIDE, seed=2)
     await fast_forward(server, table, 60, random.Random(2))
     logs = [await guest.get(f"/tables/{table}/log", seat=seat) for seat in (0, 1, SPECTATOR)]
-    assert any(entry["came"] for entry in logs[0])
+    assert any(entry["gained"] for entry in logs[0])
     for reader, log in zip((0, 1, SPECTATOR), logs, strict=True):
         for entry in log:
-            assert set(entry["came"]) <= set(entry["things"])
-            assert not entry["came"] or entry["seat"] == reader  # nothing but drawn cards comes in Deus
+            assert set(entry["gained"]) <= set(entry["things"])
+            assert not entry["gained"] or entry["seat"] == reader  # nothing but drawn cards comes in Deus
 
 
 async def test_known_lines_of_the_log_are_not_sent_again(server: Server) -> None:
@@ -71,5 +71,7 @@ async def test_known_lines_of_the_log_are_not_sent_again(server: Server) -> None
     known = [line["n"] for line in whole["log"] if not line["tentative"]][:-1]
     rest = await guest.state(table, seat, lines=f"{known[0]}-{known[-1]}")
     assert rest["log"] == [line for line in whole["log"] if line["n"] > known[-1]]
-    assert [line["n"] for line in whole["since"]] == sorted(rest["since_kept"] + [line["n"] for line in rest["since"]])
-    assert rest["since_kept"]
+    assert [line["n"] for line in whole["since"]] == sorted(
+        rest["since_cached"] + [line["n"] for line in rest["since"]]
+    )
+    assert rest["since_cached"]

@@ -72,12 +72,12 @@ async def test_who_never_looks_has_a_day_more(server: Server) -> None:
 @pytest.mark.databases("sqlite", "postgres")
 async def test_tables_of_people_one_follows_stand_first(server: Server) -> None:
     (mara, olu), table = await party(server, 2)
-    assert await olu.get(f"/tables/{table}/people") == [{"seat": 0, "name": "Mara", "tie": None}]
+    assert await olu.get(f"/tables/{table}/people") == [{"seat": 0, "name": "Mara", "relation": None}]
     hers = await mara.table(ME, OPEN, public=True)
     other = await (await server.somebody("Tom")).table(ME, OPEN, public=True)
     assert [one["id"] for one in (await olu.get("/lobby"))["open"]] == [other, hers]
     people = await olu.post(f"/tables/{table}/seats/0/tie", {"kind": "follow"})
-    assert people[0]["tie"] == "follow"
+    assert people[0]["relation"] == "follow"
     assert [(one["id"], one["followed"]) for one in (await olu.get("/lobby"))["open"]] == [(hers, True), (other, False)]
     [followed] = await olu.get("/me/people")
     assert (followed["name"], followed["kind"]) == ("P0", "follow")

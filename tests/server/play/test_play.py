@@ -42,8 +42,8 @@ async def test_a_table_for_me_and_a_bot_begins_at_once(server: Server) -> None:
     assert meta["host"]
     state = await until_asked(guest, meta["id"])
     assert all(part["svg"].startswith("<svg") for part in state["board"]["parts"])
-    assert state["purses"][0]["gold"] is not None
-    assert set(state["icons"]) == set(state["purses"][0])
+    assert state["summaries"][0]["gold"] is not None
+    assert set(state["icons"]) == set(state["summaries"][0])
     assert all(option["label"] for option in state["question"]["options"])
 
 
@@ -164,7 +164,7 @@ async def test_an_option_shows_what_it_changes(server: Server) -> None:
             after = await guest.choose(table, state, option["code"])
             for change in option["changes"]:
                 icon = change["icon"]
-                assert after["purses"][0][icon] - state["purses"][0][icon] == change["delta"]
+                assert after["summaries"][0][icon] - state["summaries"][0][icon] == change["delta"]
                 assert change["label"] == state["icons"][icon]
             return
     raise AssertionError("no option changes anything that is known before")
@@ -186,7 +186,7 @@ async def test_questions_with_a_usual_answer_are_asked_only_if_wanted(server: Se
                 state = await guest.choose(table, state, dice.choice(state["question"]["options"])["code"])
             if state["must_end"]:
                 await guest.step(table, "end", state)
-        asked[ask_everything] = [question for question in prompts if question["usual"] is not None]
+        asked[ask_everything] = [question for question in prompts if question["default"] is not None]
     assert not asked[False]
     assert asked[True]
 

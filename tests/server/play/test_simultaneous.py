@@ -71,7 +71,7 @@ async def post(guest: Guest, table: str, state: Json, code: int, key: str) -> tu
 
 def lies_open(state: Json) -> Any:
     """What somebody sees of others."""
-    return state["purses"], state["log"]
+    return state["summaries"], state["log"]
 
 
 async def test_10_all_choose_at_the_same_instant(servers: list[Server]) -> None:

@@ -41,7 +41,7 @@ async def test_the_turns_of_others_come_step_by_step(server: Server, game: str) 
     since = [entry["text"] for entry in log if before["committed"] < entry["ply"] <= now["committed"]]
     assert [entry["text"] for step in told["steps"] for entry in step["log"]] == since
     last = told["steps"][-1]
-    assert last["purses"] == now["purses"]
+    assert last["summaries"] == now["summaries"]
     assert all(step["text"] in [entry["text"] for entry in step["log"]] for step in told["steps"])
 
 

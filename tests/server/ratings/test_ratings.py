@@ -204,8 +204,8 @@ async def test_a_profile_tells_what_was_played_and_how(server: Server) -> None:
     assert sum(past["change"] for past in profile["history"]) == deus["rating"]["points"] - MIDDLE
     waiting = await olu.table(ME, OPEN, bot_seat("easy"), public=True)
     [listed] = (await mara.get("/lobby"))["open"]
-    assert (listed["id"], listed["levels"][1:]) == (waiting, [None, {"points": 1340, "provisional": False}])
-    assert listed["levels"][0]["provisional"]
+    assert (listed["id"], listed["ratings"][1:]) == (waiting, [None, {"points": 1340, "provisional": False}])
+    assert listed["ratings"][0]["provisional"]
     await mara.post(f"/tables/{tables[2]}/remove")
     assert (await mara.get("/me/profile"))["history"][0]["table"] is None, "what came of it stays"
 

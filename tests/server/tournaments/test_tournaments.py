@@ -23,12 +23,12 @@ from tafelrunde.server.tournaments.pairing import (
     Round,
     Steps,
     circle,
+    default_rounds,
     in_seats,
     meetings,
     sizes,
     spread,
     swiss,
-    usual_rounds,
 )
 from tafelrunde.server.tournaments.standings import points_of, standings
 from tafelrunde.server.tournaments.tournaments import advance, find
@@ -72,7 +72,7 @@ def test_tables_are_as_even_as_can_be(entrants: int, at_a_table: int, tables: li
 
 @pytest.mark.parametrize("entrants", [2, 5, 8])
 def test_in_the_circle_all_meet_all_once(entrants: int) -> None:
-    rounds = [circle(range(entrants), number + 1) for number in range(usual_rounds("robin", entrants, 2))]
+    rounds = [circle(range(entrants), number + 1) for number in range(default_rounds("robin", entrants, 2))]
     met = meetings([group for one in rounds for group in one.groups])
     assert met == Counter(combinations(range(entrants), 2))
     sat_out = Counter(one for each in rounds for one in each.sitting_out)
@@ -81,7 +81,7 @@ def test_in_the_circle_all_meet_all_once(entrants: int) -> None:
 
 def test_at_larger_tables_all_meet_all_about_evenly() -> None:
     past: list[list[int]] = []
-    for number in range(usual_rounds("robin", 16, 4)):
+    for number in range(default_rounds("robin", 16, 4)):
         found = result(spread(range(16), 4, past, random.Random(number)))
         assert sorted(one for group in found.groups for one in group) == list(range(16))
         past += found.groups

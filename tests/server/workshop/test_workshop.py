@@ -96,7 +96,7 @@ async def test_a_draft_is_drawn_tried_in_a_position_and_played_from_there(server
     tried = await mara.post(f"{RAIDERS}/position", body)
     assert "Sailors" in tried["choice"]
     assert any("builds Sailors" in line for line in tried["lines"]), tried["lines"]
-    assert tried["purse"]
+    assert tried["changes"]
     position = {part: tried[part] for part in ("players", "seed", "options", "codes")}
     table = await mara.post(f"{RAIDERS}/table", {**body, "position": position}, 201)
     assert table["pack"] is not None

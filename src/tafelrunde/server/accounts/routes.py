@@ -1,4 +1,4 @@
-"""The current person: guests, accounts, sessions."""
+"""Routes of guests, accounts and sessions."""
 
 from __future__ import annotations
 
@@ -23,61 +23,66 @@ from .schemas import Account, Me, Name, NewPassword
 router = api_router("me")
 
 
-def described(user: User) -> Me:
+def me_of(user: User) -> Me:
     return Me(id=user.id, name=user.name, account=user.account, owner=user.owner)
+
+
+async def new_guest(request: Request, response: Response, services: Services) -> User:
+    """Create a guest, and set the session cookie."""
+    user, cookie = await services.identities.new_guest()
+    set_session_cookie(request, response, cookie)
+    return user
 
 
 @router.get("/me")
 async def me(request: Request, response: Response, services: CurrentServices, user: Visitor) -> Me:
-    """Who I am. Somebody unknown becomes a guest."""
+    """The caller. Unknown callers become guests."""
     if user is None:
         services.rate_limits.take("guests", address_of(request.scope))
-        user, cookie = await services.identities.new_guest()
-        set_session_cookie(request, response, cookie)
-    return described(user)
+        user = await new_guest(request, response, services)
+    return me_of(user)
 
 
 @router.post("/me")
 async def rename(
     body: Name, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
 ) -> Me:
-    """Take a name. Somebody unknown becomes a guest first."""
+    """Set the caller's name. Unknown callers become guests first."""
     if user is None:
         services.rate_limits.take("guests", address_of(request.scope))
-        user, cookie = await services.identities.new_guest()
-        set_session_cookie(request, response, cookie)
-    return described(await services[Accounts].rename(user, body.name))
+        user = await new_guest(request, response, services)
+    return me_of(await services[Accounts].rename(user, body.name))
 
 
 @router.post("/account/register")
 async def register(
     body: Account, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
 ) -> Me:
-    """Make an account of a guest: their tables stay theirs. It starts a new session."""
+    """Turn the guest into an account, which keeps their tables. Starts a new session."""
     services.rate_limits.take("login", address_of(request.scope))
     if user is None:
         user, _ = await services.identities.new_guest()
     user, cookie = await services[Accounts].register(user, body.name, body.password, request.cookies.get(COOKIE))
     set_session_cookie(request, response, cookie)
     set_device_cookie(request, response, account_name(body.name))
-    return described(user)
+    return me_of(user)
 
 
 @router.post("/account/login")
 async def login(
     body: Account, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
 ) -> Me:
-    """Log in. What a guest began at this browser continues under the account. It starts a new session."""
-    hold_back_guesses(request, services, account_name(body.name))
+    """Log in. Tables of the browser's guest move to the account. Starts a new session."""
+    limit_password_guesses(request, services, account_name(body.name))
     user, cookie = await services[Accounts].login(user, body.name, body.password, request.cookies.get(COOKIE))
     set_session_cookie(request, response, cookie)
     set_device_cookie(request, response, account_name(body.name))
-    return described(user)
+    return me_of(user)
 
 
-def hold_back_guesses(request: Request, services: Services, account: str) -> None:
-    """Counted for the account from this address, and from anywhere. Who has logged in at this browser before is not
-    kept out by what others try elsewhere."""
+def limit_password_guesses(request: Request, services: Services, account: str) -> None:
+    """Rate limits for the account from this address, and in total. The latter does not apply to browsers that have
+    logged in before, so that guesses by others cannot lock the owner out."""
     address = address_of(request.scope)
     services.rate_limits.take("login", address, f"account {account} from {address}")
     if not services.identities.knows_device(request.cookies.get(DEVICE_COOKIE), account):
@@ -88,27 +93,23 @@ def hold_back_guesses(request: Request, services: Services, account: str) -> Non
 async def change_password(
     body: NewPassword, request: Request, response: Response, services: CurrentServices, user: Human
 ) -> Me:
-    """Take another password. All other browsers are logged out; this browser gets a new session."""
-    hold_back_guesses(request, services, user.account or "")
+    """Change the password. All sessions end, and this browser gets a new one."""
+    limit_password_guesses(request, services, user.account or "")
     set_session_cookie(request, response, await services[Accounts].change_password(user, body.old, body.new))
-    return described(user)
+    return me_of(user)
 
 
 @router.post("/account/logout")
 async def logout(request: Request, response: Response, services: CurrentServices, user: VisitingHuman) -> Me:
-    """The next user of this browser is a new guest."""
+    """Log out. The browser gets a new guest."""
     services.rate_limits.take("guests", address_of(request.scope))
     await services[Accounts].logout(request.cookies.get(COOKIE))
-    user, cookie = await services.identities.new_guest()
-    set_session_cookie(request, response, cookie)
-    return described(user)
+    return me_of(await new_guest(request, response, services))
 
 
 @router.post("/account/logout-everywhere")
 async def logout_everywhere(request: Request, response: Response, services: CurrentServices, user: Human) -> Me:
-    """End all sessions of the account, in every browser. The next user of this one is a new guest."""
+    """Log out in every browser. This browser gets a new guest."""
     services.rate_limits.take("guests", address_of(request.scope))
     await services[Accounts].logout_everywhere(user)
-    user, cookie = await services.identities.new_guest()
-    set_session_cookie(request, response, cookie)
-    return described(user)
+    return me_of(await new_guest(request, response, services))

@@ -1,4 +1,4 @@
-"""Sign-in methods beside the password: passkeys, and a mail if the password is lost."""
+"""Routes of sign-in methods other than the password: passkeys, and password reset by mail."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from ..core.services import Services
 from ..core.storage.models import User
 from .accounts import Accounts, account_name
 from .recovery import Recovery
-from .routes import described, hold_back_guesses
-from .schemas import Me
-from .sign_in_schemas import (
-    Forgotten,
-    NewPasskey,
-    PasskeyAnswer,
+from .routes import limit_password_guesses, me_of
+from .schemas import (
+    ForgotPasswordIn,
+    Me,
+    NewPasskeyIn,
+    PasskeyIn,
     PasskeyInfo,
-    PasskeyQuestion,
-    Recovered,
+    PasskeyOptions,
+    PasswordIn,
     RecoveryIn,
     RecoveryInfo,
-    SurePassword,
-    WaysIn,
+    ResetPasswordIn,
+    SignInMethods,
 )
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ router = api_router("me")
 PasskeyId = Annotated[str, Path(max_length=64, pattern=VISIBLE_ASCII)]
 
 
-async def _told(services: Services, user: User) -> WaysIn:
+async def _sign_in_methods(services: Services, user: User) -> SignInMethods:
     recovery = await services[Recovery].of(user)
-    return WaysIn(
+    return SignInMethods(
         mail_possible=services[Recovery].possible,
         recovery=RecoveryInfo(address=recovery.mail, confirmed=recovery.confirmed) if recovery else None,
         passkeys=[
@@ -64,7 +64,7 @@ async def _told(services: Services, user: User) -> WaysIn:
                 created=moment(key.created),
                 used=moment(key.used) if key.used is not None else None,
             )
-            for key in await (await passkeys_of(services)).of(user)
+            for key in await (await _passkeys(services)).of(user)
         ],
     )
 
@@ -72,28 +72,28 @@ async def _told(services: Services, user: User) -> WaysIn:
 def _logged_in(request: Request, response: Response, user: User, cookie: str) -> Me:
     set_session_cookie(request, response, cookie)
     set_device_cookie(request, response, user.account or "")
-    return described(user)
+    return me_of(user)
 
 
-def _page(request: Request) -> str:
-    """The address of the page that asks; the request checks saw that it is one of this server's."""
+def _origin(request: Request) -> str:
+    """The origin of the page, which the request checks have verified."""
     return request.headers["origin"]
 
 
-async def passkeys_of(services: Services) -> Passkeys:
+async def _passkeys(services: Services) -> Passkeys:
     """Imports the library in a thread: the import is slow, and most servers never need it."""
-    loaded = await asyncio.to_thread(import_module, f"{__package__}.passkeys")
-    made: Passkeys = loaded.Passkeys(services[Accounts])
-    return made
+    module = await asyncio.to_thread(import_module, f"{__package__}.passkeys")
+    passkeys: Passkeys = module.Passkeys(services[Accounts])
+    return passkeys
 
 
 @router.get("/account/ways-in")
-async def ways_in(services: CurrentServices, user: Human) -> WaysIn:
-    """How I can get into my account."""
-    return await _told(services, user)
+async def sign_in_methods(services: CurrentServices, user: Human) -> SignInMethods:
+    """The caller's sign-in methods."""
+    return await _sign_in_methods(services, user)
 
 
-# ------------------------------------------------------------------------------------------------ a lost password
+# ------------------------------------------------------------------------------------------------ password reset
 
 
 @router.post("/account/recovery", dependencies=[rate_limited("seats")])
@@ -104,37 +104,35 @@ async def set_recovery(
     user: Human,
     screen: ScreenQuery,
     admit: MailAdmission,
-) -> WaysIn:
-    """Name the address at which a lost password can be replaced, or none. It gets a mail that asks whether it is
-    mine."""
-    hold_back_guesses(request, services, user.account or "")
+) -> SignInMethods:
+    """Set or remove the recovery address for password resets. A new one gets a confirmation mail."""
+    limit_password_guesses(request, services, user.account or "")
     await services[Recovery].set_address(user, body.address, body.password, screen.lang, admit)
-    return await _told(services, user)
+    return await _sign_in_methods(services, user)
 
 
 @router.post("/account/recovery/confirm", dependencies=[rate_limited("login")])
 async def confirm_recovery(body: MailToken, services: CurrentServices) -> MailAddress:
-    """Say by the link of that mail that the address is mine."""
+    """Confirm the recovery address by the link of its confirmation mail."""
     return MailAddress(address=await services[Recovery].confirm(body.token))
 
 
 @router.post("/account/forgot")
 async def forgot(
-    body: Forgotten, request: Request, services: CurrentServices, user: VisitingHuman, screen: ScreenQuery
+    body: ForgotPasswordIn, request: Request, services: CurrentServices, user: VisitingHuman, screen: ScreenQuery
 ) -> Done:
-    """Ask for a link to a new password, by the name of the account or its address. The answer does not say whether
-    there is such an account."""
+    """Request a password reset link by the name of the account or its address. The response does not reveal whether the
+    account exists."""
     services.rate_limits.take("mail", address_of(request.scope), f"forgot {token_hash(account_name(body.name))}")
-    services[Recovery].ask(body.name, screen.lang)
+    services[Recovery].request_link(body.name, screen.lang)
     return Done(done=True)
 
 
 @router.post("/account/recover", dependencies=[rate_limited("login")])
 async def recover(
-    body: Recovered, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
+    body: ResetPasswordIn, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
 ) -> Me:
-    """Take a new password by the link of a mail, which works once and for an hour. All other browsers are logged
-    out."""
+    """Set a new password by a reset link, which works once within an hour. All other browsers are logged out."""
     cookie = request.cookies.get(COOKIE)
     return _logged_in(request, response, *await services[Recovery].recover(user, body.token, body.password, cookie))
 
@@ -143,40 +141,42 @@ async def recover(
 
 
 @router.post("/account/passkeys/new")
-async def ask_for_passkey(
-    body: SurePassword, request: Request, services: CurrentServices, user: Human
-) -> PasskeyQuestion:
-    """Begin to add a passkey: what the browser needs to make one."""
-    hold_back_guesses(request, services, user.account or "")
-    return PasskeyQuestion(options=await (await passkeys_of(services)).ask_for_new(user, body.password, _page(request)))
+async def passkey_registration_options(
+    body: PasswordIn, request: Request, services: CurrentServices, user: Human
+) -> PasskeyOptions:
+    """Begin to add a passkey: options for the browser to create one."""
+    limit_password_guesses(request, services, user.account or "")
+    return PasskeyOptions(
+        options=await (await _passkeys(services)).registration_options(user, body.password, _origin(request))
+    )
 
 
 @router.post("/account/passkeys", status_code=201, dependencies=[rate_limited("login")])
-async def add_passkey(body: NewPasskey, request: Request, services: CurrentServices, user: Human) -> WaysIn:
-    """Add the passkey that the browser has made."""
-    await (await passkeys_of(services)).add(user, body.credential, body.name, _page(request))
-    return await _told(services, user)
+async def add_passkey(body: NewPasskeyIn, request: Request, services: CurrentServices, user: Human) -> SignInMethods:
+    """Add the passkey that the browser has created."""
+    await (await _passkeys(services)).add(user, body.credential, body.name, _origin(request))
+    return await _sign_in_methods(services, user)
 
 
 @router.post("/account/passkeys/{passkey}/remove", dependencies=[rate_limited("seats")])
-async def remove_passkey(passkey: PasskeyId, services: CurrentServices, user: Human) -> WaysIn:
-    """Nobody logs in by this passkey any more."""
-    await (await passkeys_of(services)).remove(user, passkey)
-    return await _told(services, user)
+async def remove_passkey(passkey: PasskeyId, services: CurrentServices, user: Human) -> SignInMethods:
+    """Remove a passkey."""
+    await (await _passkeys(services)).remove(user, passkey)
+    return await _sign_in_methods(services, user)
 
 
 @router.post("/account/passkey-login/new", dependencies=[rate_limited("login")])
-async def ask_who(request: Request, services: CurrentServices, user: VisitingHuman) -> PasskeyQuestion:
-    """Begin to log in by a passkey: what the browser needs to ask its devices."""
-    return PasskeyQuestion(options=await (await passkeys_of(services)).ask_who(_page(request)))
+async def passkey_login_options(request: Request, services: CurrentServices, user: VisitingHuman) -> PasskeyOptions:
+    """Begin to log in by a passkey: options for the browser."""
+    return PasskeyOptions(options=await (await _passkeys(services)).login_options(_origin(request)))
 
 
 @router.post("/account/passkey-login", dependencies=[rate_limited("login")])
 async def passkey_login(
-    body: PasskeyAnswer, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
+    body: PasskeyIn, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
 ) -> Me:
-    """Log in by a passkey. What a guest began at this browser continues under the account."""
+    """Log in by a passkey. Tables of the browser's guest move to the account."""
     cookie = request.cookies.get(COOKIE)
     return _logged_in(
-        request, response, *await (await passkeys_of(services)).login(user, body.credential, _page(request), cookie)
+        request, response, *await (await _passkeys(services)).login(user, body.credential, _origin(request), cookie)
     )

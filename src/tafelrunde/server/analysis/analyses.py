@@ -37,9 +37,7 @@ def begin_analysis(services: Services, session: TableSession, user: User) -> Non
     services.background_jobs.begin(table_id, work)
 
 
-async def _analyse(
-    services: Services, table_id: str, job: AnalysisJob, person: str, report: ReportProgress
-) -> bool:
+async def _analyse(services: Services, table_id: str, job: AnalysisJob, person: str, report: ReportProgress) -> bool:
     thought = await services.workers.analysis(job, services.settings.analysis_seconds, person, report)
     if thought.wrong or thought.result is None:
         return False

@@ -14,8 +14,7 @@ from ...words import words_of
 from ..core.kinds import JOB_FAILED
 from ..core.matches.table_protocols import SessionView
 from ..core.presentation.bot_names import bot_label
-from ..core.presentation.table_viewer import names_at
-from ..core.presentation.viewer import Screen
+from ..core.presentation.viewer import Screen, names_at
 from ..core.tables.positions import match_at
 from ..core.texts import server_texts
 from .schemas import AdvisedAnswer, AnalysedSeat, AnalysisMoment, AnalysisView, ComparedAnswer, CostlyChoice, Hint

@@ -18,8 +18,7 @@ from ..core.kinds import OVER
 from ..core.matches.clicks import anchor_of
 from ..core.matches.rules_timeout import rules_timeout
 from ..core.matches.table_protocols import SessionView
-from ..core.presentation.table_viewer import viewer_at
-from ..core.presentation.viewer import Screen, Viewer
+from ..core.presentation.viewer import Screen, Viewer, viewer_at
 from ..core.tables.positions import match_at, position_of
 from ..core.texts import server_texts
 from ..play.interface import picture

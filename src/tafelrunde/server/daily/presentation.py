@@ -1,4 +1,4 @@
-"""The challenge of a day, for a viewer."""
+"""Builds the response of a daily challenge."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .schemas import DailyChallenge, DailyResult
 
 
 def daily_challenge(
-    found: Day, user: Optional[User], there: Collection[str], earlier: Optional[str], lang: str
+    found: Day, user: Optional[User], tables: Collection[str], earlier: Optional[str], lang: str
 ) -> DailyChallenge:
-    """`there` are the tables that still stand."""
+    """`tables` are the ids of existing tables."""
     challenge, end = found.challenge, ends_at(found.challenge.day)
     over = end <= time.time()
     done = over or any(user is not None and one.user_id == user.id for one in found.finished)
@@ -33,17 +33,17 @@ def daily_challenge(
         table=found.my_table.id if found.my_table else None,
         status=found.my_table.status if found.my_table else None,
         finished=len(found.finished),
-        results=[_result(one, found, user, there if over else ()) for one in found.finished] if done else [],
+        results=[_result(one, found, user, tables if over else ()) for one in found.finished] if done else [],
         earlier=earlier,
     )
 
 
-def _result(one: Finished, found: Day, user: Optional[User], there: Collection[str]) -> DailyResult:
+def _result(one: Finished, found: Day, user: Optional[User], tables: Collection[str]) -> DailyResult:
     return DailyResult(
         place=1 + sum(other.score > one.score for other in found.finished),
         name=one.name,
         mine=user is not None and one.user_id == user.id,
         score=one.score,
         won=one.won,
-        table=one.table_id if one.table_id in there else None,
+        table=one.table_id if one.table_id in tables else None,
     )

@@ -1,4 +1,4 @@
-"""The challenge of the day."""
+"""Routes of the daily challenge."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ router = api_router("tables", under="/daily")
 DayName = Annotated[str, Path(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
 
-async def _told(services: Services, user: Optional[User], day: Optional[str], lang: str) -> DailyChallenge:
-    found = await challenge.look(services, user, day)
+async def _response(services: Services, user: Optional[User], day: Optional[str], lang: str) -> DailyChallenge:
+    found = await challenge.load_day(services, user, day)
     ids = [one.table_id for one in found.finished]
     async with services.storage.reading() as db:
-        there = {*(await db.scalars(select(Table.id).where(Table.id.in_(ids))))}
-    return daily_challenge(found, user, there, await challenge.earlier_day(services, found.challenge.day), lang)
+        tables = {*(await db.scalars(select(Table.id).where(Table.id.in_(ids))))}
+    return daily_challenge(found, user, tables, await challenge.earlier_day(services, found.challenge.day), lang)
 
 
 @router.get("")
 async def today(services: CurrentServices, user: Visitor, screen: ScreenQuery) -> DailyChallenge:
-    """Today's challenge, my try, and, once I have finished, how others did."""
-    return await _told(services, user, None, screen.lang)
+    """Today's challenge and the caller's try; the results of others once the caller has finished."""
+    return await _response(services, user, None, screen.lang)
 
 
 @router.get("/{day}")
 async def past_day(day: DayName, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> DailyChallenge:
-    """The challenge of a day that is over: with its seed, and everybody's game to compare."""
-    return await _told(services, user, day, screen.lang)
+    """The challenge of a past day, with its seed and everybody's games."""
+    return await _response(services, user, day, screen.lang)
 
 
 @router.post("/play", status_code=201, dependencies=[rate_limited("tables")])
 async def play(services: CurrentServices, user: Human, screen: ScreenQuery) -> DailyTable:
-    """Begin my one try at today's challenge, or go on with it."""
+    """Begin or continue the caller's try at today's challenge."""
     return DailyTable(table=await challenge.play(services, user, screen.lang))

@@ -126,4 +126,3 @@ async def _flags_of(db: AsyncSession, user: User, mine: list[TableSession]) -> t
         .group_by(Line.table_id)
     )
     return archived, {row.table_id: row.lines for row in await db.execute(lines)}
-

@@ -57,4 +57,3 @@ def _never_started(session: TableSession) -> bool:
         return False
     others = [seat for seat in session.seats if seat.user_id is not None and not session.is_mine(seat.seat)]
     return not others or any(is_absent(session.table, seat) for seat in others)
-

@@ -15,8 +15,7 @@ from ..core.kinds import OPEN, OVER
 from ..core.matches.pinned import game_to_redeal, has_rules_for
 from ..core.matches.table_protocols import SessionView, TableRow
 from ..core.presentation.clocks import clock_info, turn_info
-from ..core.presentation.table_viewer import names_at
-from ..core.presentation.viewer import Screen, moment
+from ..core.presentation.viewer import Screen, moment, names_at
 from ..core.tables.embargo import is_embargoed
 from ..packs.schemas import TablePack
 from .schemas import (

@@ -61,7 +61,9 @@ async def my_people(services: CurrentServices, user: Human) -> list[RelatedPerso
 
 
 @router.post("/me/people/{person}", dependencies=[rate_limited("seats")])
-async def change_relation(person: PersonId, body: RelationIn, services: CurrentServices, user: Human) -> list[RelatedPerson]:
+async def change_relation(
+    person: PersonId, body: RelationIn, services: CurrentServices, user: Human
+) -> list[RelatedPerson]:
     """Follow or block somebody whose id the caller knows, or neither."""
     await relations.change_relation(services, user, person, body.kind)
     return await my_people(services, user)

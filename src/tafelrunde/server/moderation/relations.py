@@ -149,4 +149,3 @@ async def _last_lines(session: TableSession, number: int) -> list[dict[str, Any]
     return [
         {"name": line.name, "text": line.text, "at": line.at, "theirs": line.seat == number} for line in reversed(lines)
     ]
-

@@ -141,7 +141,6 @@ async def _own(db: AsyncSession, user_id: str, lang: str, zone: str) -> CallWish
     return found
 
 
-
 async def _drop_pending(db: AsyncSession, user_id: str, channel: str) -> None:
     gone = delete(Call).where(Call.user_id == user_id, Call.channel == channel)
     await db.execute(gone.execution_options(synchronize_session=False))

@@ -1,5 +1,4 @@
-"""Web push (RFC 8030): messages are encrypted for the browser (RFC 8291) and signed by this server (RFC 8292), so the
-push service can neither read nor forge them."""
+"""Encrypts and signs web push messages (RFC 8030, 8291, 8292), so the push service can neither read nor forge them."""
 
 from __future__ import annotations
 

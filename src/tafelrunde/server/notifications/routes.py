@@ -16,10 +16,18 @@ from ..core.services import Services
 from ..core.storage.models import CallWishes, User
 from ..core.texts import USUAL_LANGUAGE, server_texts
 from .chat_services import service_of
-from .contact_preferences import ContactPreferences, ContactChange
+from .contact_preferences import ContactChange, ContactPreferences
 from .notifier import Message, Notifier
 from .push import PushKeys
-from .schemas import ContactSettings, ContactSettingsIn, RemovedDeviceIn, ChatContact, MailContact, PushDeviceIn, QuietHours
+from .schemas import (
+    ChatContact,
+    ContactSettings,
+    ContactSettingsIn,
+    MailContact,
+    PushDeviceIn,
+    QuietHours,
+    RemovedDeviceIn,
+)
 
 router = api_router("calls")
 
@@ -31,7 +39,9 @@ async def _settings(services: Services, user: User) -> ContactSettings:
         devices=len(devices),
         mail_possible=services.mailer.possible,
         mail=_mail(preferences),
-        hook=ChatContact(url=preferences.hook, service=service_of(preferences.hook)) if preferences and preferences.hook else None,
+        hook=ChatContact(url=preferences.hook, service=service_of(preferences.hook))
+        if preferences and preferences.hook
+        else None,
         quiet=_quiet(preferences.quiet) if preferences and preferences.quiet else None,
         invites=preferences is not None and preferences.invites,
     )
@@ -69,7 +79,9 @@ async def set_contact_settings(
 
 
 @router.post("/me/calls/devices", dependencies=[rate_limited("seats")])
-async def add_device(body: PushDeviceIn, services: CurrentServices, user: Human, screen: ScreenQuery) -> ContactSettings:
+async def add_device(
+    body: PushDeviceIn, services: CurrentServices, user: Human, screen: ScreenQuery
+) -> ContactSettings:
     """Register a browser for push messages."""
     keys = (body.public_key, body.auth)
     lang, zone = _language(screen.lang), require_zone(body.zone)

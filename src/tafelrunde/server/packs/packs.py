@@ -33,8 +33,18 @@ from ..core.services import Services
 from ..core.storage.models import PackText, PackVersion, StoredPack, User
 from ..core.storage.queries import PACK_OF_TABLE
 from ..core.uploads.workers import OverBudget
-from .bad_pack import BadPack, bad_pack, require_valid_pack, require_playable
-from .parsing import UNCHANGED, FormValues, PackReport, text_with_form, forms_of, read_new, read_next, read_pack, sentences
+from .bad_pack import BadPack, bad_pack, require_playable, require_valid_pack
+from .parsing import (
+    UNCHANGED,
+    FormValues,
+    PackReport,
+    forms_of,
+    read_new,
+    read_next,
+    read_pack,
+    sentences,
+    text_with_form,
+)
 from .reports import PackReports
 
 MOST_PACKS: Final = 50  # of one person
@@ -162,8 +172,8 @@ async def new_pack(services: Services, user: User, game: str, name: str, text: s
 async def change_pack(
     services: Services, user: User, pack_id: str, base: int, text: str, component: Optional[tuple[str, str]] = None
 ) -> LoadedPack:
-    """Add a version to the user's own pack. Changes that are not based on the newest version are refused. `component` is
-    the one that the caller is filling in."""
+    """Add a version to the user's own pack. Changes that are not based on the newest version are refused. `component`
+    is the one that the caller is filling in."""
     async with services.storage.reading() as db:
         before = await db.get(StoredPack, pack_id)
     if before is None:

@@ -54,7 +54,8 @@ async def pack_file(pack_id: PackId, services: CurrentServices, version: Version
 
 @router.post("/packs/{pack_id}", dependencies=[rate_limited("packs")])
 async def change_pack(pack_id: PackId, body: PackIn, services: CurrentServices, user: Human) -> PackView:
-    """Add a version to the caller's pack. `version` is the one that was changed; 409 `stale` if there is a newer one."""
+    """Add a version to the caller's pack. `version` is the one that was changed; 409 `stale` if there is a newer
+    one."""
     return pack_view(await packs.change_pack(services, user, pack_id, body.version, body.text), user)
 
 

@@ -1,4 +1,4 @@
-"""Chat at a table."""
+"""Routes of the chat at a table."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from ..core.schemas.server import Done
 from ..core.storage.models import Line
 from ..core.tables.session import reading
 from . import chat as chat_lines
-from .schemas import ChatLine, ReadUpTo, Said
+from .schemas import ChatIn, ChatLine, ChatReadIn
 
 router = api_router("tables", under="/tables/{table_id}")
-read_router = api_router("lobby")
 
 
 @router.get("/chat")
@@ -25,8 +24,8 @@ async def chat(table_id: TableId, services: CurrentServices, user: Visitor) -> l
 
 
 @router.post("/chat", status_code=201, dependencies=[rate_limited("chat")])
-async def say(table_id: TableId, body: Said, services: CurrentServices, user: Person) -> ChatLine:
-    """Say something. Only who sits at the table, or opened it, speaks."""
+async def add_chat_line(table_id: TableId, body: ChatIn, services: CurrentServices, user: Person) -> ChatLine:
+    """Write a line. Only players and the host may."""
     return _line(await chat_lines.add_line(services, user, table_id, body.text))
 
 
@@ -34,8 +33,8 @@ def _line(line: Line) -> ChatLine:
     return ChatLine(n=line.n, seat=line.seat, name=line.name, text=line.text, at=moment(line.at))
 
 
-@read_router.post("/tables/{table_id}/chat/read", dependencies=[rate_limited("chat")])
-async def read_chat(table_id: TableId, body: ReadUpTo, services: CurrentServices, user: Person) -> Done:
-    """Say up to which line one has read the chat."""
-    await chat_lines.read_chat(services, user, table_id, body.n)
+@router.post("/chat/read", dependencies=[rate_limited("chat")])
+async def read_chat(table_id: TableId, body: ChatReadIn, services: CurrentServices, user: Person) -> Done:
+    """Mark the chat as read up to a line."""
+    await chat_lines.mark_read(services, user, table_id, body.n)
     return Done(done=True)

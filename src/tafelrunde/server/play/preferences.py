@@ -1,4 +1,4 @@
-"""How a seat wants to be asked."""
+"""Preferences of a seat: end turns automatically, ask everything, standing orders."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ..core.tables.session import changing
 
 
 async def set_preferences(
-    services: Services, user: User, table_id: str, number: int, wishes: Mapping[str, Any]
+    services: Services, user: User, table_id: str, number: int, values: Mapping[str, Any]
 ) -> Seat:
-    """How a seat wants to be asked: `auto_end`, `ask_everything`, and `orders` that are given beforehand."""
+    """`values` may contain `auto_end`, `ask_everything` and `orders` (standing orders by prompt)."""
     async with changing(services, table_id, user) as session:
         seat = session.require_own_seat(number)
-        _check_orders(games[session.table.game], wishes.get("orders", {}))
-        for name, value in wishes.items():
+        _check_orders(games[session.table.game], values.get("orders", {}))
+        for name, value in values.items():
             setattr(seat, name, value)
         return seat
 

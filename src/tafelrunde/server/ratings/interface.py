@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from .ledger import moves_rating, past_games, seats_of_games, strengths_of
+from .ledger import merge_guest_results, moves_rating, past_games, seats_of_games, strengths_of
 from .presentation import rating
 from .scale import Strength, bot_strength, newcomer, places_of
 
 __all__ = [
     "Strength",
     "bot_strength",
+    "merge_guest_results",
     "moves_rating",
     "newcomer",
     "past_games",

@@ -1,4 +1,4 @@
-"""Private notes about a table. They stay with the table."""
+"""Stores a user's private notes about a table."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from ..core.services import Services
 from ..core.storage.models import TableMark, User
 from ..core.tables.session import changing, reading
 
-# The same words in SQLite and PostgreSQL.
-_WRITE: Final = text(
+_WRITE: Final = text(  # for SQLite and PostgreSQL
     "INSERT INTO marks (user_id, table_id, notes) VALUES (:user_id, :table_id, :notes) "
     "ON CONFLICT (user_id, table_id) DO UPDATE SET notes = excluded.notes"
 )

@@ -1,4 +1,4 @@
-"""Games as records: looked at after any choice, exported, imported, continued from somewhere else."""
+"""Exports and imports records of games, and forks finished games."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from .parsing import check_record
 
 
 async def export_record(session: TableSession) -> Record:
-    """Everything, the seed and all hands included: only when the game is over. It is to be had also where its rules are
-    not kept any more, and replays where they are."""
+    """The record of a finished game, with the seed and so all hidden cards. Works even if the server no longer has the
+    rules."""
     table = session.table
     if table.status != OVER or table.seed is None:
         raise forbidden("not-over", "no-record-yet")
@@ -50,13 +50,13 @@ async def export_record(session: TableSession) -> Record:
 
 
 async def import_record(services: Services, user: User, text: str) -> Table:
-    """A record that somebody brings becomes a table to be watched; nobody plays on it."""
+    """Turn an uploaded record into a finished table that can be watched and forked."""
     try:
         checked = await services.uploads.run(user.id, check_record, text)
     except RecordError as wrong:
         raise illegal("bad-record", reason=str(wrong)) from None
     record = checked.record
-    game = await asyncio.to_thread(record.game_of)  # with a pack as the worker wrote it
+    game = await asyncio.to_thread(record.game_of)  # safe, since the worker has normalized the pack
     names = record.seats or [""] * record.players
     setup = TableSetup(game, record.options, [SeatSetup("open") for _ in names], seed=record.seed)
     table = new_table(game, game.read_options(record.options), user, setup)
@@ -73,7 +73,7 @@ async def import_record(services: Services, user: User, text: str) -> Table:
     return table
 
 
-async def fork(
+async def fork_game(
     services: Services,
     user: User,
     table_id: str,
@@ -82,8 +82,8 @@ async def fork(
     lang: str,
     mine: Optional[int] = None,
 ) -> TableSession:
-    """A new table that continues from a choice of a finished game. The caller takes the seat `mine`, else the one to
-    move; bots take the others."""
+    """Open a table that continues a finished game from choice `ply`. The user takes the seat `mine`, by default the
+    seat to move; bots take the others."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         if session.table.status != OVER:

@@ -1,4 +1,4 @@
-"""Rewords numbered rules for readers, in English and German: removes remarks for developers, or puts them in plain words.
+"""Rewords numbered rules for readers, in English and German: remarks for developers are removed or put in plain words.
 
 The English lists use markers such as `ICON LOST`, `DEFAULT` and `OPEN Q7`; the German ones use sentences, so fewer
 patterns are needed there.

@@ -151,7 +151,6 @@ class Reference(Answer):
 # ------------------------------------------------------------------------------------------------ guides
 
 
-
 class GuideSpan(Answer):
     kind: Literal["text", "strong", "emphasis", "icons", "link"]
     text: str

@@ -1,5 +1,8 @@
-"""Computes the standings of a tournament. A table gives 1 point to the first place, 0 to the last, the others in equal
-steps; shared places share their points. Ties are broken by the points of the opponents met."""
+"""Computes the standings of a tournament.
+
+A table gives 1 point to the first place, 0 to the last, and equal steps in between; shared places share their points.
+Ties are broken by the points of the opponents met.
+"""
 
 from __future__ import annotations
 

@@ -25,9 +25,9 @@ from .schemas import (
     CheckIn,
     ComponentForm,
     ComponentPictures,
+    DraftTableIn,
     DraftView,
     FormPreview,
-    DraftTableIn,
     TriedPosition,
     Workshop,
 )
@@ -46,9 +46,7 @@ async def workshop(
     """Every component with its effect, source and checks, optionally with a pack applied."""
     forms = await forms_with(services, known_game(game).name, pack)
     checks = await checks_of(services, forms.game.name)
-    return await asyncio.to_thread(
-        lambda: shown.workshop(forms, pack, shown_checks(forms, checks, user), screen.lang)
-    )
+    return await asyncio.to_thread(lambda: shown.workshop(forms, pack, shown_checks(forms, checks, user), screen.lang))
 
 
 @router.get("/{kind}", dependencies=[rate_limited("steps")])

@@ -74,8 +74,8 @@ class ExampleJob(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """The result of a job: the codes of a turn, and the error, if any (`wrong` is FAILED or OVERRAN). `result` is that of
-    jobs that make no choice; `changes` are the reasons of a choice (`Bot.reasons`)."""
+    """The result of a job: the codes of a turn, and the error, if any (`wrong` is FAILED or OVERRAN). `result` is that
+    of jobs that make no choice; `changes` are the reasons of a choice (`Bot.reasons`)."""
 
     codes: list[int]
     wrong: str = ""

@@ -1,4 +1,4 @@
-"""Fair queuing for worker processes.
+"""Fair queueing of work for worker processes.
 
 Each kind of work has a lane with a fixed number of workers, so slow work of one kind does not delay other kinds. Within
 a lane, work that a person waits for comes first, then work of the owner who has used the lane least lately.

@@ -138,8 +138,8 @@ class QueueScheduler:
                 await self._put(db, loaded.table, loaded.seats, tries)
 
     async def _work(self, queues: list[str], workers: int) -> None:
-        """Process jobs until cancelled, also after the database was away. The library may swallow a cancellation, so the
-        loop asks the task."""
+        """Process jobs until cancelled, also after the database was away. The library may swallow a cancellation, so
+        the loop asks the task."""
         settings, task = self._settings, asyncio.current_task()
         assert task is not None
         while not task.cancelling():

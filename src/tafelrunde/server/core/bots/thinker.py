@@ -16,7 +16,7 @@ from ....games import box_with
 from ....kernel.game import UsageError
 from ....kernel.match import Match
 from ....kernel.rng import seeded
-from .jobs import FAILED, AdviceJob, AnalysisJob, ExampleJob, Job, ForecastJob, ReasonsJob, TrialJob, TurnJob
+from .jobs import FAILED, AdviceJob, AnalysisJob, ExampleJob, ForecastJob, Job, ReasonsJob, TrialJob, TurnJob
 
 READY: Final = "ready"
 SLICE_SECONDS: Final = 5.0  # after which an unfinished turn is returned, so that others get the worker

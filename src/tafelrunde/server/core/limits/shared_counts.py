@@ -60,8 +60,8 @@ class OwnCounts:
 
 
 class SharedMemory:
-    """Created before the processes are forked. Each process has its own page of stream counts, which is cleared when the
-    process is replaced."""
+    """Created before the processes are forked. Each process has its own page of stream counts, which is cleared when
+    the process is replaced."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes

@@ -1,4 +1,4 @@
-"""Event streams: the numbered events of a table since a given one, and change notifications of a lobby or tournament."""
+"""Event streams: the numbered events of a table since a given one, and changes of a lobby or tournament."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ def _listen() -> None:
 
 
 class rules_timeout:
-    """Context manager that raises RulesTimeout if its block runs too long. Works only in the main thread; of nested ones
-    only the outer one counts."""
+    """Context manager that raises RulesTimeout if its block runs too long. Works only in the main thread; of nested
+    ones only the outer one counts."""
 
     __slots__ = ("_set",)
 

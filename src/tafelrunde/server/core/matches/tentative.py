@@ -1,5 +1,4 @@
-"""Committed matches, and tentative turns: choices of a seat that it can undo until they reveal something or it ends its
-turn."""
+"""Committed matches, and tentative turns: choices that can be undone until they reveal something or the turn ends."""
 
 from __future__ import annotations
 

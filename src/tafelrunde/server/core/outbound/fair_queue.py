@@ -1,4 +1,4 @@
-"""A fair queue of outgoing HTTP requests: slow or dead addresses of one owner cannot delay or drop another's deliveries.
+"""A fair queue of outgoing HTTP requests: slow or dead addresses of one owner do not affect other owners.
 
 The owner of a delivery is the person who gave its address. Owners have separate, bounded queues and a bounded number of
 concurrent calls. A free slot goes to the owner with the fewest calls, and some slots are reserved for owners whose

@@ -1,8 +1,7 @@
-"""Sends plain-text mail through the configured SMTP server, with an unsubscribe link (RFC 8058) in all mail except
-password resets.
+"""Sends plain-text mail through the configured SMTP server.
 
-There are two kinds of unsubscribing: `stop` ends the notifications that the reader asked for, `block` ends all mail of
-this server to an address, whoever enters it.
+All mail except password resets has an unsubscribe link (RFC 8058) of one of two kinds: `stop` ends the notifications
+that the reader asked for, `block` ends all mail of this server to an address, whoever enters it.
 """
 
 from __future__ import annotations

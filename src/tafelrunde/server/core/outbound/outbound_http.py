@@ -18,7 +18,7 @@ import httpx
 from ..background import Background
 from .addresses import Names, NotAllowed
 from .bounded_reading import BoundedBackend
-from .fair_queue import CALLS_AT_ONCE, Call, FairQueue, Delivery, Result
+from .fair_queue import CALLS_AT_ONCE, Call, Delivery, FairQueue, Result
 
 DEADLINE: Final = 5.0  # seconds for a call as a whole
 QUICK_SECONDS: Final = 1.0  # slower calls cost their owner the reserved slots

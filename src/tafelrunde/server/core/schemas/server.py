@@ -1,4 +1,4 @@
-"""Answers about the server itself."""
+"""Schemas of plain success and of the health check."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .base import Answer
 
 
 class Done(Answer):
-    """It is done, and there is nothing more to say."""
+    """Success without further data."""
 
     done: bool
 

@@ -1,4 +1,4 @@
-"""Links to share."""
+"""Schemas of links to share."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from .base import Answer
 
 class QrCode(Answer):
     size: int
-    """Modules on each side, without the quiet border of four."""
+    """Modules on each side, without the quiet zone of four."""
     path: str
-    """The dark modules, as the path of an SVG picture, one unit per module."""
+    """The dark modules as an SVG path, one unit per module."""
 
 
 class ShareLink(Answer):
     link: str
-    """With the public address of the server, where its owner gave one."""
+    """Uses the public URL of the server, if configured."""
     qr: QrCode
     local: bool
-    """It leads to the machine that opens it: from anywhere else it does not work."""
+    """It works only on the machine where the server runs."""
