@@ -14,7 +14,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Res
 
 from .core.errors import not_found
 from .core.http.router import api_router
-from .core.schemas.server import Health
+from .core.schemas.common import Health
 from .core.settings import Settings
 
 NOT_BUILT = "The web app is not built yet: run `make web` in the checkout, then reload this page.\n"

@@ -8,18 +8,16 @@ from fastapi import APIRouter
 from starlette.routing import BaseRoute
 
 from . import pages
-from .accounts import profile_routes, sign_in_routes
 from .accounts import routes as accounts
 from .analysis import routes as analysis
 from .daily import routes as daily
 from .lessons import routes as lessons
 from .lobby import routes as lobby
 from .lobby import seat_routes, table_routes
-from .moderation import relation_routes
 from .moderation import routes as moderation
 from .notifications import routes as notifications
 from .packs import routes as packs
-from .play import chat_routes, live_routes
+from .play import live_routes
 from .play import routes as play
 from .ratings import routes as ratings
 from .records import routes as records
@@ -28,9 +26,8 @@ from .tournaments import routes as tournaments
 from .workshop import routes as workshop
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
-    accounts.router, sign_in_routes.router, profile_routes.router, notifications.router, moderation.router,
-    reference.router, packs.router, workshop.router, lessons.router, lobby.router, table_routes.router,
-    seat_routes.router, relation_routes.router, chat_routes.router, play.router, analysis.hint_router,
+    accounts.router, notifications.router, moderation.router, reference.router, packs.router, workshop.router,
+    lessons.router, lobby.router, table_routes.router, seat_routes.router, play.router, analysis.hint_router,
     records.router, analysis.router, live_routes.router, tournaments.router, ratings.router, daily.router,
     pages.router,
 )  # fmt: skip

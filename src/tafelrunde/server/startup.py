@@ -36,14 +36,6 @@ from .play.table_view import LessonViewOf
 from .ratings.ledger import enter
 
 
-async def _changed(session: TableSession, events: AbstractSet[EventKind]) -> None:
-    await add_notifications(session.db, session.table, session.seats, events, session.user.id if session.user else None)
-
-
-async def _finished(session: TableSession, roles: list[list[str]]) -> None:
-    await enter(session.db, session.table, session.seats, roles)
-
-
 def _announce(session: TableSession, events: AbstractSet[EventKind]) -> None:
     session.services[Webhooks].announce(session.table, session.seats, events)
 
@@ -60,7 +52,7 @@ def _contact_preferences(services: Services) -> ContactPreferences:
 
 
 FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
-    TableHooks: lambda services: TableHooks(load_game_of_table, _changed, _finished, _announce, coach_of),
+    TableHooks: lambda services: TableHooks(load_game_of_table, add_notifications, enter, _announce, coach_of),
     LessonViewOf: lambda services: LessonViewOf(lesson_view),
     LessonProgressOf: lambda services: LessonProgressOf(progress),
     Accounts: lambda services: Accounts(services.storage, services.identities),

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Optional
 from pydantic import Field, StrictStr
 
 from ..core.schemas.base import Answer, Moment, QuickAnswer
-from ..core.schemas.mail import MAIL_ADDRESS
+from ..core.schemas.common import MAIL_ADDRESS
 from ..core.schemas.requests import Body, MailToken
 from ..ratings.schemas import Rating
 

@@ -38,7 +38,7 @@ def begin_analysis(services: Services, session: TableSession, user: User) -> Non
 
 
 async def _analyse(services: Services, table_id: str, job: AnalysisJob, person: str, report: ReportProgress) -> bool:
-    thought = await services.workers.analysis(job, services.settings.analysis_seconds, person, report)
+    thought = await services.workers.run(job, services.settings.analysis_seconds, person, report)
     if thought.wrong or thought.result is None:
         return False
     async with services.storage.changing() as db:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, Optional
 
 from ...kernel.state import SPECTATOR
-from ..core.bots.jobs import TurnJob
+from ..core.bots.jobs import ForecastJob, TurnJob
 from ..core.errors import Refused
 from ..core.presentation.viewer import Screen
 from ..core.services import Services
@@ -77,7 +77,7 @@ async def public_chances(services: Services, user: Optional[User], table_id: str
 
 
 async def _computed(services: Services, job: TurnJob, host: str) -> Chances:
-    thought = await services.workers.forecast(job, TIMEOUT, host)
+    thought = await services.workers.run(ForecastJob(job), TIMEOUT, host)
     if thought.wrong or thought.result is None:
         raise Refused(503, "busy")
     return thought.result

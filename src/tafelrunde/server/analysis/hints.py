@@ -10,6 +10,7 @@ from ...bots.explain import reason
 from ...bots.levels import adviser
 from ...kernel.state import EVERYTHING
 from ...words import labels, words_of
+from ..core.bots.jobs import AdviceJob
 from ..core.errors import conflict, forbidden
 from ..core.presentation.viewer import Screen
 from ..core.services import Services
@@ -36,7 +37,7 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
             raise conflict("not-your-turn", "nothing-asked")
         job = turn_job(match, adviser(match.game), dice=len(match.codes))
         seen = match.clone()  # others may choose meanwhile
-    thought = await services.workers.advice(job, TIMEOUT, user.id)
+    thought = await services.workers.run(AdviceJob(job), TIMEOUT, user.id)
     if thought.wrong or thought.result is None:
         raise conflict("no-hint")
     return hint_view(seen, Advice.from_json(thought.result), names, screen.lang)

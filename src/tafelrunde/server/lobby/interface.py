@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
+from .seats import seat_setups
 from .table_info import table_info
-from .table_routes import seat_setups
 
-__all__ = [
-    "seat_setups",
-    "table_info",
-]
+__all__ = ["seat_setups", "table_info"]

@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, NamedTuple, Optional
+from typing import Final, Optional
 
 from sqlalchemy import ColumnElement, Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import games
 from ..core.kinds import OPEN, OVER
+from ..core.presentation.viewer import Screen
 from ..core.services import Services
 from ..core.storage.models import Line, Seat, Table, TableMark, User
 from ..core.tables.session import TableSession
+from ..core.time_slice import TimeSlice
 from ..moderation.interface import blocked_among, relations_of
-from ..ratings.interface import Strength, bot_strength, strengths_of
+from ..ratings.interface import bot_strength, rating, strengths_of
 from .invitations import ReceivedInvitation, invitations_of
+from .schemas import Lobby, LobbyTable, TableInvitation
+from .table_flags import is_removable
+from .table_info import table_info
 
 MOST_LISTED: Final = 100
-
-
-class LobbyEntry(NamedTuple):
-    """A table in the lobby of a user."""
-
-    session: TableSession
-    host_name: str
-    archived: bool
-    unread: int
-    strengths: list[Optional[Strength]]  # of each seat
-    followed: bool  # the user follows the host
-    invitation: Optional[ReceivedInvitation]
 
 
 async def list_tables(services: Services, user: Optional[User], which: str) -> list[TableSession]:
@@ -41,7 +34,7 @@ async def list_tables(services: Services, user: Optional[User], which: str) -> l
         return await _listed(services, db, user, query.order_by(Table.created.desc()))
 
 
-async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[LobbyEntry], list[LobbyEntry]]:
+async def lobby_of(services: Services, user: Optional[User], screen: Screen) -> Lobby:
     """The user's tables, unfinished ones first, and the open ones. Each query may read thousands of rows, so other
     requests run in between."""
     async with services.storage.reading() as db:
@@ -75,17 +68,28 @@ async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[Lobby
         await asyncio.sleep(0)
         known = await strengths_of(db, people, {session.table.game for session in (*mine, *open_ones)})
 
-    def entry(session: TableSession) -> LobbyEntry:
-        id, game = session.table.id, session.table.game
+    def entry(session: TableSession) -> LobbyTable:
+        id, game, host = session.table.id, session.table.game, session.table.host_id
         strengths = [
             known.get((seat.user_id, game)) if seat.user_id else bot_strength(game, seat.bot or "")
             for seat in session.seats
         ]
-        host = session.table.host_id
-        flags = (id in archived, unread.get(id, 0))
-        return LobbyEntry(session, names.get(host, ""), *flags, strengths, host in followed, invited.get(id))
+        return LobbyTable(
+            **dict(table_info(session, screen)),
+            host_name=names.get(host, ""),
+            archived=id in archived,
+            unread=unread.get(id, 0),
+            ratings=[rating(strength) for strength in strengths],
+            followed=host in followed,
+            invitation=TableInvitation(**invited[id]._asdict()) if id in invited else None,
+            removable=is_removable(session),
+        )
 
-    return [entry(session) for session in mine], [entry(session) for session in open_ones]
+    time_slice, found = TimeSlice(), list[LobbyTable]()
+    for session in (*mine, *open_ones):
+        found.append(entry(session))
+        await time_slice.share()
+    return Lobby(mine=found[: len(mine)], open=found[len(mine) :])
 
 
 def _is_open() -> ColumnElement[bool]:

@@ -8,20 +8,20 @@ from fastapi import WebSocket
 from fastapi.responses import FileResponse, Response
 
 from ...games import PLAIN_COVER
+from ...kernel.state import SPECTATOR
 from ..core.http.answers import with_long_lists_as_json
 from ..core.http.dependencies import CurrentServices, Human, Origin, ScreenQuery, TableId, Visitor, rate_limited
 from ..core.http.router import api_router
 from ..core.http.sockets import listen_to
 from ..core.http.svg import Svg
 from ..core.live.events import lobby_stream
+from ..core.matches.results import POINTS
 from ..core.presentation.share_link import share_link
-from ..core.schemas.server import Done
-from ..core.schemas.sharing import ShareLink
+from ..core.schemas.common import Done, ShareLink
 from ..core.services import Services
 from ..core.tables.session import reading
 from . import table_flags
 from .lists import lobby_of
-from .presentation import glance, lobby_tables, small_picture
 from .schemas import ArchiveIn, Glance, Lobby
 
 router = api_router("lobby")
@@ -33,9 +33,7 @@ CACHED = {"Cache-Control": "private, max-age=86400"}
 @router.get("/lobby", response_model=Lobby)
 async def lobby(services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
     """The caller's tables, and those where anybody may sit down."""
-    mine, open_ones = await lobby_of(services, user)
-    found = Lobby(mine=await lobby_tables(mine, screen), open=await lobby_tables(open_ones, screen))
-    return await with_long_lists_as_json(found, "mine", "open")
+    return await with_long_lists_as_json(await lobby_of(services, user, screen), "mine", "open")
 
 
 @router.websocket("/lobby/live")
@@ -47,16 +45,23 @@ async def lobby_live(socket: WebSocket) -> None:
 
 @router.get("/tables/{table_id}/glance", dependencies=[rate_limited("replays")])
 async def table_glance(table_id: TableId, services: CurrentServices, user: Visitor) -> Glance:
-    """The round and the scores, as the caller may see them."""
+    """Round and scores, from the caller's seat; callers with several seats or none see what spectators see."""
     async with reading(services, table_id, user, looks=False) as session:
-        return glance(session)
+        mine = session.my_seats()
+        seat = session.require_view(mine[0] if len(mine) == 1 else SPECTATOR)
+        match = session.require_match().match
+        view = match.view(seat)
+        scores = [match.game.summary(view, one).get(POINTS) for one in range(match.players)]
+        return Glance(plies=session.table.plies, round=view.get("round"), scores=scores)
 
 
 @router.get("/tables/{table_id}/small.svg", response_class=Svg, dependencies=[rate_limited("replays")])
 async def small(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
     """A thumbnail of the public board; the cover if the game draws none."""
     async with reading(services, table_id, user, looks=False) as session:
-        game, view = small_picture(session)
+        seat = session.require_view(SPECTATOR)
+        match = session.require_match().match
+        game, view = match.game, {**match.view(seat), "names": session.names}
     drawn = await asyncio.to_thread(game.thumbnail, view, screen.lang)  # others play meanwhile
     if not drawn:
         return FileResponse(game.cover or PLAIN_COVER, media_type=Svg.media_type, headers=CACHED)

@@ -9,8 +9,8 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr
 from ..core.kinds import SeatKind, Status
 from ..core.schemas.base import Answer, Moment, OptionValue, Seed
 from ..core.schemas.clocks import ClockInfo, ClockPlan, Turn
+from ..core.schemas.common import ShareLink
 from ..core.schemas.requests import VISIBLE_ASCII, Body
-from ..core.schemas.sharing import ShareLink
 from ..packs.schemas import TablePack
 from ..ratings.schemas import Rating
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..core.http.dependencies import CurrentServices, Human, Origin, ScreenQuery, SeatNumber, TableId, rate_limited
 from ..core.http.router import api_router
 from ..core.presentation.share_link import share_link
-from ..core.schemas.server import Done
+from ..core.schemas.common import Done
 from ..core.tables import timeouts
 from ..core.tables.session import reading
-from . import invitations, seats, votes
+from . import invitations, seats
 from .schemas import AbsentIn, BotSeatIn, ChancesIn, ClaimIn, Invite, InviteIn, ProgramToken, TableInfo, VoteIn
 from .table_info import table_info
 
@@ -80,7 +80,7 @@ async def vote(
     """Vote to replace an absent person with a bot: it is their turn, and their clock has run out or, without a clock,
     three days have passed. For people at other seats; more than half of them must agree. The person may return. Not
     possible before the first choice of the game, or in a contest."""
-    return table_info(await votes.vote(services, user, table_id, seat, body.what), screen)
+    return table_info(await seats.vote(services, user, table_id, seat, body.what), screen)
 
 
 @router.post("/chances", dependencies=[rate_limited("seats")])

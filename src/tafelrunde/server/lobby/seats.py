@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hmac
-from typing import Final
+import time
+from typing import Final, Optional
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -16,11 +17,18 @@ from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.services import Services
 from ..core.storage.models import Seat, User
 from ..core.storage.queries import add_note, end_sessions
-from ..core.tables.opening import begin_if_full, distinct_name, invite_token, open_seat, require_offered
+from ..core.tables.bot_turns import DEFAULT_BOT
+from ..core.tables.opening import SeatSetup, begin_if_full, distinct_name, invite_token, open_seat, require_offered
 from ..core.tables.session import TableSession, changing
 from ..moderation.interface import require_not_blocked
+from .schemas import SeatPlan
+from .vote_counts import Replacement, refusal, valid_votes, votes_needed
 
 PROGRAM: Final = "program"  # the kind of a seat that a program plays
+
+
+def seat_setups(plans: list[SeatPlan]) -> list[SeatSetup]:
+    return [SeatSetup(plan.kind, plan.name or "", (plan.bot or "") if plan.kind == "bot" else "") for plan in plans]
 
 
 def invite_paths(session: TableSession) -> list[tuple[int, str]]:
@@ -176,3 +184,25 @@ async def agree_to_chances(services: Services, user: User, table_id: str, agreed
             seat.shows_chances = agreed
         session.add_event("seats")
         return session
+
+
+async def vote(services: Services, user: User, table_id: str, number: int, what: Optional[Replacement]) -> TableSession:
+    """Vote to replace an absent player with a bot, or, with None, withdraw the vote. A majority of the other people
+    seats the bot."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_seat(number)
+        if (refused := refusal(session, seat)) is not None:
+            raise refused
+        valid = {who: at for who, at in valid_votes(session, seat).items() if who != user.id}
+        seat.votes = valid if what is None else {**valid, user.id: time.time()}
+        session.add_event("seats")
+        if what is not None and len(seat.votes) >= votes_needed(session, seat):
+            await _seat_voted_bot(session, seat)
+        return session
+
+
+async def _seat_voted_bot(session: TableSession, seat: Seat) -> None:
+    """The person keeps the right to the seat, as if they had left."""
+    stop_clock(session.table, seat, session.services.uptime.now())
+    seat.kind, seat.bot, seat.user_id, seat.invite_hash, seat.votes = "bot", DEFAULT_BOT, None, None, {}
+    await add_note(session.db, session.table, seat, "voted-bot")

@@ -13,12 +13,13 @@ from ..core.http.dependencies import CurrentServices, Human, ScreenQuery, TableI
 from ..core.http.router import api_router
 from ..core.presentation.clocks import clock_of_plan
 from ..core.presentation.viewer import Screen
-from ..core.tables.opening import SeatSetup, TableSetup, against_bots, open_table
+from ..core.tables.opening import TableSetup, against_bots, open_table
 from ..core.tables.session import TableSession, changing, reading
 from ..core.tables.webhook import new_webhook
 from ..packs.interface import game_with_pack
 from . import lists, rematches
-from .schemas import HostedTable, SeatPlan, SpectatorsIn, TableInfo, TablePlan, WebhookIn
+from .schemas import HostedTable, SpectatorsIn, TableInfo, TablePlan, WebhookIn
+from .seats import seat_setups
 from .table_info import table_info
 
 router = api_router("tables", under="/tables")
@@ -46,10 +47,6 @@ async def create(body: TablePlan, services: CurrentServices, user: Human, screen
 
 def _hosted(session: TableSession, screen: Screen) -> HostedTable:
     return HostedTable(**dict(table_info(session, screen)), webhook_secret=session.table.webhook_secret)
-
-
-def seat_setups(plans: list[SeatPlan]) -> list[SeatSetup]:
-    return [SeatSetup(plan.kind, plan.name or "", (plan.bot or "") if plan.kind == "bot" else "") for plan in plans]
 
 
 @router.get("", response_model=list[TableInfo])

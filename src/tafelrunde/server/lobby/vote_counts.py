@@ -1,4 +1,8 @@
-"""Counts votes to replace an absent player with a bot, and decides who may vote."""
+"""Counts votes to replace an absent player with a bot (`core/tables/absence.py`), and decides who may vote.
+
+More than half of the other people must agree. A vote is valid for a day, within the turn it was cast in, and can be
+withdrawn. The seat still belongs to the absent person, who may return, so nobody else sees their hand.
+"""
 
 from __future__ import annotations
 

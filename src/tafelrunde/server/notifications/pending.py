@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from typing import Final, Optional
+from typing import Final
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -17,6 +17,7 @@ from ..core.hours import next_time
 from ..core.kinds import CallChannel, CallKind, EventKind
 from ..core.storage.models import CallWishes, Seat, Table
 from ..core.storage.plain import Rows, plain
+from ..core.tables.session import TableSession
 
 PUSH_SECONDS: Final = 4.0  # delay, within which a player at the table may have answered already
 WORD_SECONDS: Final = 120.0  # the same for mail and chat services
@@ -30,17 +31,15 @@ _ADD: Final = text(  # for SQLite and PostgreSQL
 )
 
 
-async def add_notifications(
-    db: AsyncSession, table: Table, seats: Sequence[Seat], events: AbstractSet[EventKind], by: Optional[str]
-) -> None:
-    """Within the transaction that caused the events. `by` caused them and is not notified."""
-    people = {seat.user_id for seat in seats if seat.user_id is not None and seat.kind != "program"}
+async def add_notifications(session: TableSession, events: AbstractSet[EventKind]) -> None:
+    """Hook within the transaction that caused the events. The user who caused them is not notified."""
+    people = {seat.user_id for seat in session.seats if seat.user_id is not None and seat.kind != "program"}
     if len(people) < 2:
         return
-    kind, recipients = _recipients(table, seats, events, people)
-    for user_id in sorted(recipients - {by}):
-        for preferences in await _preferences(db, user_id):
-            await _add(db, preferences, table.id, kind)
+    kind, recipients = _recipients(session.table, session.seats, events, people)
+    for user_id in sorted(recipients - {session.user.id if session.user else None}):
+        for preferences in await _preferences(session.db, user_id):
+            await _add(session.db, preferences, session.table.id, kind)
 
 
 def _recipients(

@@ -10,7 +10,7 @@ from ...kernel.languages import LANGUAGES
 from ..core.hours import parts_of, read_hours, require_zone
 from ..core.http.dependencies import CurrentServices, Human, MailAdmission, ScreenQuery, rate_limited
 from ..core.http.router import api_router
-from ..core.schemas.mail import MailAddress
+from ..core.schemas.common import MailAddress
 from ..core.schemas.requests import VISIBLE_ASCII, MailToken
 from ..core.services import Services
 from ..core.storage.models import CallWishes, User

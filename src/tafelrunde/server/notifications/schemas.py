@@ -8,7 +8,7 @@ from pydantic import Field, StrictBool, StrictStr
 
 from ..core.schemas.base import Answer
 from ..core.schemas.clocks import Hour, Night
-from ..core.schemas.mail import MAIL_ADDRESS
+from ..core.schemas.common import MAIL_ADDRESS
 from ..core.schemas.requests import VISIBLE_ASCII, Body
 
 

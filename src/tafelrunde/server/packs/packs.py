@@ -284,7 +284,7 @@ async def start_trial(services: Services, user: User, pack: LoadedPack) -> None:
     job = TrialJob(pack.stored.game, pack.text, TRIAL_BOT, TRIAL_GAMES)
 
     async def work(report: ReportProgress) -> bool:
-        thought = await services.workers.trial(job, services.settings.analysis_seconds, user.id, report)
+        thought = await services.workers.run(job, services.settings.analysis_seconds, user.id, report)
         if thought.wrong or thought.result is None:
             return False
         async with services.storage.changing() as db:

@@ -9,8 +9,8 @@ from fastapi.responses import PlainTextResponse
 
 from ..core.http.dependencies import CurrentServices, Human, ScreenQuery, Visitor, known_game, rate_limited
 from ..core.http.router import api_router
+from ..core.schemas.common import Done
 from ..core.schemas.requests import VISIBLE_ASCII
-from ..core.schemas.server import Done
 from . import packs
 from .comparison import compared, merged
 from .parsing import FormValues

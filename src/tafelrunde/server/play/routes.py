@@ -1,4 +1,4 @@
-"""Routes of play: views of a table, choices, undo, preferences."""
+"""Routes of play: views of a table, choices, undo, preferences, chat."""
 
 from __future__ import annotations
 
@@ -12,12 +12,18 @@ from ..core.http.answers import as_json, long_list_as_json, with_long_lists_as_j
 from ..core.http.dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 from ..core.http.router import api_router
 from ..core.matches.clicks import Click
+from ..core.presentation.viewer import moment
+from ..core.schemas.common import Done
+from ..core.storage.models import Line
 from ..core.tables.positions import position_of
 from ..core.tables.session import reading
 from ..core.tables.timeouts import first_look
+from . import chat as chat_lines
 from . import ghosts, steps, table_view, turns
-from .preferences import set_preferences
 from .schemas import (
+    ChatIn,
+    ChatLine,
+    ChatReadIn,
     ChoiceIn,
     Ghost,
     LogEntry,
@@ -163,4 +169,29 @@ async def preferences(
 ) -> SeatPreferences:
     """Set preferences of a seat; fields left out are unchanged."""
     values = body.model_dump(exclude={"seat"}, exclude_none=True)
-    return table_view.preferences(await set_preferences(services, user, table_id, body.seat, values))
+    return table_view.preferences(await turns.set_preferences(services, user, table_id, body.seat, values))
+
+
+@router.get("/chat")
+async def chat(table_id: TableId, services: CurrentServices, user: Visitor) -> list[ChatLine]:
+    """The last lines of the chat."""
+    async with reading(services, table_id, user) as session:
+        session.require_view(SPECTATOR)
+        return [_line(line) for line in await chat_lines.last_lines(session)]
+
+
+@router.post("/chat", status_code=201, dependencies=[rate_limited("chat")])
+async def add_chat_line(table_id: TableId, body: ChatIn, services: CurrentServices, user: Person) -> ChatLine:
+    """Write a line. Only players and the host may."""
+    return _line(await chat_lines.add_line(services, user, table_id, body.text))
+
+
+def _line(line: Line) -> ChatLine:
+    return ChatLine(n=line.n, seat=line.seat, name=line.name, text=line.text, at=moment(line.at))
+
+
+@router.post("/chat/read", dependencies=[rate_limited("chat")])
+async def read_chat(table_id: TableId, body: ChatReadIn, services: CurrentServices, user: Person) -> Done:
+    """Mark the chat as read up to a line."""
+    await chat_lines.mark_read(services, user, table_id, body.n)
+    return Done(done=True)

@@ -1,4 +1,4 @@
-"""Choose, undo, reset, end a turn. A turn is tentative until it reveals something or is ended.
+"""Choose, undo, reset, end a turn, and set preferences. A turn is tentative until it reveals something or is ended.
 
 Each operation returns the position of the seat. Words and pictures are made after the transaction, since other writers
 wait for it.
@@ -6,12 +6,18 @@ wait for it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from ...games import games
+from ...kernel.decision import NONE
+from ...kernel.game import Game
 from ...kernel.match import IllegalChoice
 from ..core.errors import conflict, illegal
 from ..core.matches.clicks import Click
 from ..core.matches.tentative import TentativeTurn
 from ..core.services import Services
-from ..core.storage.models import User
+from ..core.storage.models import Seat, User
 from ..core.storage.queries import drop_older_keys, is_key_used, keep_draft, keep_key
 from ..core.tables.positions import Position, position_after, position_of
 from ..core.tables.session import TableSession, changing
@@ -86,3 +92,22 @@ async def _back_to(session: TableSession, turn: TentativeTurn, clicks: list[list
     if session.coach is not None:
         session.coach.step_back(back)
     return position_after(session, turn.seat, back)
+
+
+async def set_preferences(
+    services: Services, user: User, table_id: str, number: int, values: Mapping[str, Any]
+) -> Seat:
+    """`values` may contain `auto_end`, `ask_everything` and `orders` (standing orders by prompt)."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_own_seat(number)
+        _check_orders(games[session.table.game], values.get("orders", {}))
+        for name, value in values.items():
+            setattr(seat, name, value)
+        return seat
+
+
+def _check_orders(game: Game, orders: Mapping[str, int]) -> None:
+    known = {prompt.name: prompt.standing_limit for prompt in game.prompts if prompt.standing_limit}
+    for name, most in orders.items():
+        if not NONE <= most <= known.get(name, NONE - 1):
+            raise illegal("no-such-order")

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session, aliased
 
 from ..core.storage.models import Seat, SeatResult, Table
+from ..core.tables.session import TableSession
 from .scale import Strength, bot_strength, newcomer, places_of, rated
 
 LOCK_ID: Final = 7_436_134  # of the advisory lock in PostgreSQL under which games are entered; arbitrary
@@ -26,9 +27,9 @@ LOCK_ID: Final = 7_436_134  # of the advisory lock in PostgreSQL under which gam
 Ratings = dict[tuple[str, str], Strength]  # by person and game
 
 
-async def enter(db: AsyncSession, table: Table, seats: Sequence[Seat], roles: Sequence[list[str]]) -> None:
-    """Enter a finished game, except lessons and games without people."""
-    result = table.result
+async def enter(session: TableSession, roles: Sequence[list[str]]) -> None:
+    """Hook within the transaction that ends a game: enter its result, except for lessons and games without people."""
+    db, table, seats, result = session.db, session.table, session.seats, session.table.result
     people = [_person(seat) for seat in seats]
     if result is None or table.lesson is not None or not any(people):
         return

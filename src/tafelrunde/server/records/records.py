@@ -1,10 +1,12 @@
-"""Exports and imports records of games, and forks finished games."""
+"""Exports and imports records of games, forks finished games, and stores private notes about them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Optional
+from typing import Final, Optional
+
+from sqlalchemy import text
 
 from ...kernel.record import Record, RecordError
 from ...kernel.state import SPECTATOR
@@ -15,14 +17,19 @@ from ..core.matches.packed import pack_text
 from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.seat_names import nameless
 from ..core.services import Services
-from ..core.storage.models import Table, User
+from ..core.storage.models import Table, TableMark, User
 from ..core.storage.queries import add_choices, codes_of
 from ..core.tables.embargo import is_embargoed
 from ..core.tables.opening import SeatSetup, TableSetup, against_bots, new_seat, new_table, open_table
 from ..core.tables.positions import match_at
-from ..core.tables.session import TableSession, reading
+from ..core.tables.session import TableSession, changing, reading
 from ..core.texts import USUAL_LANGUAGE
 from .parsing import check_record
+
+_WRITE_NOTES: Final = text(  # for SQLite and PostgreSQL
+    "INSERT INTO marks (user_id, table_id, notes) VALUES (:user_id, :table_id, :notes) "
+    "ON CONFLICT (user_id, table_id) DO UPDATE SET notes = excluded.notes"
+)
 
 
 async def export_record(session: TableSession) -> Record:
@@ -100,3 +107,16 @@ async def fork_game(
         seated = seats or against_bots(match.players, match.decision.seat if mine is None else mine)
         setup = TableSetup(match.game, match.options, seated, session.table.title, match.seed, codes=match.codes)
     return await open_table(services, user, setup, lang)
+
+
+async def notes_of(services: Services, user: User, table_id: str) -> str:
+    async with reading(services, table_id, user) as session:
+        session.require_view(SPECTATOR)
+        mark = await session.db.get(TableMark, (user.id, table_id))
+        return "" if mark is None else mark.notes
+
+
+async def write_notes(services: Services, user: User, table_id: str, notes: str) -> None:
+    async with changing(services, table_id, user) as session:
+        session.require_view(SPECTATOR)
+        await session.db.execute(_WRITE_NOTES, {"user_id": user.id, "table_id": table_id, "notes": notes})

@@ -25,8 +25,7 @@ from ..core.tables.session import reading
 from ..lobby.interface import seat_setups, table_info
 from ..lobby.schemas import TableInfo
 from . import replay_view
-from .own_notes import notes_of, write_notes
-from .records import export_record, fork_game, import_record
+from .records import export_record, fork_game, import_record, notes_of, write_notes
 from .schemas import ForkIn, GameRecord, ImportedRecord, Notes, NotesIn, ReplayView
 
 router = api_router("records")

@@ -1,19 +1,34 @@
-"""Stores component checks: who compared a component with their printed copy, and whether it matched."""
+"""Component checks: who compared a component with their printed copy, and whether it matched."""
 
 from __future__ import annotations
 
 import time
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, Optional
 
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
+from ...kernel.forms import Forms
 from ..core.errors import conflict
+from ..core.presentation.viewer import moment
 from ..core.services import Services
 from ..core.storage.models import Check, User
-from .check_marks import Checked, Key
+from .schemas import CheckInfo, Reference
 
 MOST_CHECKS: Final = 5000  # of one person; all games together have a thousand components
+
+
+class Checked(NamedTuple):
+    """The check of a component by one person."""
+
+    user_id: str
+    seen: str  # fingerprint of the values that were checked
+    name: str
+    at: float
+
+
+Key = tuple[str, str]  # kind and id of a component
 
 
 async def checks_of(services: Services, game: str) -> dict[Key, list[Checked]]:
@@ -44,3 +59,29 @@ async def check(services: Services, user: User, game: str, component: Key, seen:
         entry = Check(user_id=user.id, game=game, kind=kind, component=id, seen=seen)
         entry.name, entry.at = user.name, time.time()
         db.add(entry)
+
+
+def shown_checks(
+    forms: Forms, checks: Mapping[Key, Sequence[Checked]], user: Optional[User]
+) -> dict[Key, list[CheckInfo]]:
+    return {
+        key: [
+            CheckInfo(
+                name=check.name,
+                at=moment(check.at),
+                mine=user is not None and check.user_id == user.id,
+                same=check.seen == forms.seen(*key),
+            )
+            for check in found
+        ]
+        for key, found in checks.items()
+    }
+
+
+def with_checks(reference: Reference, checks: Mapping[Key, list[CheckInfo]]) -> Reference:
+    """The reference with the checks of each component."""
+    components = [
+        each.model_copy(update={"checks": checks[each.kind, each.id]}) if (each.kind, each.id) in checks else each
+        for each in reference.components
+    ]
+    return reference.model_copy(update={"components": components})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .check_marks import shown_checks
-from .component_checks import check, checks_of
+from .component_checks import check, checks_of, shown_checks
 
 __all__ = ["check", "checks_of", "shown_checks"]

@@ -19,8 +19,7 @@ from ..core.tables.session import reading
 from ..packs.parsing import forms_of
 from . import guides
 from . import reference as books
-from .check_marks import shown_checks, with_checks
-from .component_checks import checks_of
+from .component_checks import checks_of, shown_checks, with_checks
 from .games import game_list
 from .schemas import Explanation, GameInfo, Guide, IconLegend, Reference
 

@@ -13,9 +13,8 @@ from ..core.http.sockets import listen_to
 from ..core.live.events import change_stream
 from ..core.presentation.clocks import clock_of_plan
 from ..core.presentation.share_link import share_link
+from ..core.schemas.common import Done, ShareLink
 from ..core.schemas.requests import VISIBLE_ASCII
-from ..core.schemas.server import Done
-from ..core.schemas.sharing import ShareLink
 from ..core.services import Services
 from ..core.storage.models import Table, User
 from . import tournaments

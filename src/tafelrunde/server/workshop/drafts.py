@@ -12,7 +12,7 @@ from ..core.tables.opening import TableSetup, against_bots, open_table
 from ..core.tables.session import TableSession
 from ..packs.interface import patched_game, require_playable, require_valid_pack, run_on_upload, text_of
 from ..packs.parsing import FormValues, PackReport, draft_report
-from .draft_positions import Position, reached
+from .draft_view import Position, reached
 
 
 class Draft(NamedTuple):
@@ -48,7 +48,7 @@ async def draft(
 async def find_example(services: Services, user: User, made: Draft) -> Optional[dict[str, Any]]:
     """A position in which the component is used (`bots/find_example.py`); None if none was found in time."""
     job = ExampleJob(made.game, made.report.text, *made.component)
-    thought = await services.workers.find_example(job, services.settings.replay_seconds, user.id)
+    thought = await services.workers.run(job, services.settings.replay_seconds, user.id)
     if thought.wrong:
         raise Refused(503, "busy")
     return thought.result

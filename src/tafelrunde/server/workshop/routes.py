@@ -18,8 +18,7 @@ from ..packs.schemas import DraftForm, FilledForm
 from ..reference.interface import check, checks_of, shown_checks
 from ..reference.schemas import CheckInfo
 from . import presentation as shown
-from .draft_positions import Position
-from .draft_view import draft_view, tried_position
+from .draft_view import Position, draft_view, tried_position
 from .drafts import draft, find_example, open_table_at
 from .schemas import (
     CheckIn,

@@ -11,7 +11,7 @@ import multiprocessing
 import queue
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, Optional
+from typing import Final, Optional, Union
 
 from .jobs import (
     FAILED,
@@ -58,29 +58,22 @@ class WorkerPool:
         """`seconds` is the limit for each choice."""
         return await self._run(self.quick_bots if quick else self.slow_bots, job, seconds, claim)
 
-    async def advice(self, job: TurnJob, seconds: float, person: str) -> Thought:
-        """`result` is an `Advice`, as JSON."""
-        return await self._run(self.hints, AdviceJob(job), seconds, Claim(person), PATIENCE)
-
     async def reasons(self, job: TurnJob, code: int, seconds: float, person: str) -> Thought:
-        return await self._run(self.hints, ReasonsJob(job, code), seconds, Claim(person), PATIENCE)
+        return await self.run(ReasonsJob(job, code), seconds, person)
 
-    async def analysis(self, job: AnalysisJob, seconds: float, person: str, report: Callable[[int], None]) -> Thought:
-        """`seconds` is the limit between two progress reports. `result` is an `Analysis`, as JSON."""
-        return await self._run(self.analyses, job, seconds, Claim(person, waited_for=False), None, report)
-
-    async def forecast(self, job: TurnJob, seconds: float, person: str) -> Thought:
-        """`result` has the points and chances of every seat. Uses the lane of hints with lower priority, since an
-        analysis would delay it by a minute."""
-        return await self._run(self.hints, ForecastJob(job), seconds, Claim(person, waited_for=False), PATIENCE)
-
-    async def trial(self, job: TrialJob, seconds: float, person: str, report: Callable[[int], None]) -> Thought:
-        """`seconds` is the limit between two progress reports. `result` is a `PackReport` of the bots, as JSON."""
-        return await self._run(self.analyses, job, seconds, Claim(person, waited_for=False), None, report)
-
-    async def find_example(self, job: ExampleJob, seconds: float, person: str) -> Thought:
-        """`result` is an `Example`, as JSON; None if none was found."""
-        return await self._run(self.positions, job, seconds, Claim(person), PATIENCE)
+    async def run(
+        self,
+        job: Union[AdviceJob, ReasonsJob, ForecastJob, ExampleJob, AnalysisJob, TrialJob],
+        seconds: float,
+        person: str,
+        report: Optional[Callable[[int], None]] = None,
+    ) -> Thought:
+        """Run a job other than a turn for a person. `seconds` is the limit for the job or, with `report`, between two
+        progress reports. Forecasts use the lane of hints, since an analysis would delay them by a minute."""
+        long, low_priority = isinstance(job, AnalysisJob | TrialJob), isinstance(job, ForecastJob)
+        lane = self.analyses if long else self.positions if isinstance(job, ExampleJob) else self.hints
+        claim = Claim(person, waited_for=not (long or low_priority))
+        return await self._run(lane, job, seconds, claim, None if long else PATIENCE, report)
 
     def close(self) -> None:
         self.closed = True

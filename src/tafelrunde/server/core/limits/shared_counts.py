@@ -64,53 +64,39 @@ class SharedMemory:
     the process is replaced."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
+        self.pages = [number * STREAM_SLOTS * _COUNT.size for number in range(processes)]  # offsets, by process
+        self.buckets = mmap.mmap(-1, SLOTS * _BUCKET.size)
+        self.streams = mmap.mmap(-1, processes * STREAM_SLOTS * _COUNT.size)
         self._key = secrets.token_bytes(16)
-        self._buckets = mmap.mmap(-1, SLOTS * _BUCKET.size)
-        self._streams = mmap.mmap(-1, processes * STREAM_SLOTS * _COUNT.size)
 
     def of_process(self, number: int) -> SharedCounts:
-        page = STREAM_SLOTS * _COUNT.size
-        self._streams[number * page : (number + 1) * page] = bytes(page)
-        return SharedCounts(self, number)
+        page = self.pages[number]
+        self.streams[page : page + STREAM_SLOTS * _COUNT.size] = bytes(STREAM_SLOTS * _COUNT.size)
+        return SharedCounts(self, page)
 
     def slot(self, key: str, slots: int) -> int:
         return int.from_bytes(blake2b(key.encode(), key=self._key, digest_size=8).digest(), "big") % slots
 
-    def read_bucket(self, slot: int) -> Bucket:
-        left, since = _BUCKET.unpack_from(self._buckets, slot * _BUCKET.size)
-        return left, since
-
-    def write_bucket(self, slot: int, bucket: Bucket) -> None:
-        _BUCKET.pack_into(self._buckets, slot * _BUCKET.size, *bucket)
-
-    def read_streams(self, slot: int) -> list[int]:
-        """The count of each process."""
-        return [
-            _COUNT.unpack_from(self._streams, (number * STREAM_SLOTS + slot) * _COUNT.size)[0]
-            for number in range(self._processes)
-        ]
-
-    def write_streams(self, number: int, slot: int, count: int) -> None:
-        _COUNT.pack_into(self._streams, (number * STREAM_SLOTS + slot) * _COUNT.size, max(0, min(65_535, count)))
-
 
 class SharedCounts:
-    def __init__(self, memory: SharedMemory, number: int) -> None:
+    """The counts of one process; `page` is the offset of its stream counts."""
+
+    def __init__(self, memory: SharedMemory, page: int) -> None:
         self._memory = memory
-        self._number = number
+        self._page = page
 
     def bucket(self, key: str) -> Optional[Bucket]:
-        left, since = self._memory.read_bucket(self._memory.slot(key, SLOTS))
+        left, since = _BUCKET.unpack_from(self._memory.buckets, self._memory.slot(key, SLOTS) * _BUCKET.size)
         return (left, since) if since else None
 
     def keep_bucket(self, key: str, bucket: Bucket) -> None:
-        self._memory.write_bucket(self._memory.slot(key, SLOTS), bucket)
+        _BUCKET.pack_into(self._memory.buckets, self._memory.slot(key, SLOTS) * _BUCKET.size, *bucket)
 
     def streams(self, who: str) -> int:
-        return sum(self._memory.read_streams(self._memory.slot(who, STREAM_SLOTS)))
+        offset = self._memory.slot(who, STREAM_SLOTS) * _COUNT.size
+        return sum(_COUNT.unpack_from(self._memory.streams, page + offset)[0] for page in self._memory.pages)
 
     def add_stream(self, who: str, more: int) -> None:
-        slot = self._memory.slot(who, STREAM_SLOTS)
-        own = self._memory.read_streams(slot)[self._number]
-        self._memory.write_streams(self._number, slot, own + more)
+        place = self._page + self._memory.slot(who, STREAM_SLOTS) * _COUNT.size
+        [own] = _COUNT.unpack_from(self._memory.streams, place)
+        _COUNT.pack_into(self._memory.streams, place, max(0, min(65_535, own + more)))

@@ -54,7 +54,8 @@ def answer_click(
     reveals, arrived = match.state.reveals, selects(match, click.code, click.towards)
     choose(click.code)
     then = list(click.then)
-    for _ in range(MOST_STEPS + len(then) + _most_left(match)):
+    longest_series = len(match.decision.options) if match.decision else 0
+    for _ in range(MOST_STEPS + len(then) + longest_series):
         decision = match.decision
         if decision is None or finished():
             return
@@ -97,11 +98,6 @@ def imagined(match: Match, seat: int) -> Optional[Match]:
     except NoDeal:
         log.exception("no preview")
         return None
-
-
-def _most_left(match: Match) -> int:
-    """The longest possible series: the number of options."""
-    return len(match.decision.options) if match.decision else 0
 
 
 # -------------------------------------------------------------------------------------------------- clicks on the board

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import segno
 
-from ..schemas.sharing import QrCode, ShareLink
+from ..schemas.common import QrCode, ShareLink
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1", "[::1]")
 

@@ -1,8 +1,7 @@
-"""Queries over many rows, in threads beside the event loop.
+"""Runs large read queries in threads, with separate read-only connections.
 
-Queries of SQLite run in the event loop (`in_place.py`), and SQLAlchemy builds its rows there for every database. Both
-are quick for the few rows of a table, but not for all that somebody has ever played. Each thread has a connection of
-its own, which reads one snapshot and never writes.
+SQLite queries normally run in the event loop (`in_place.py`), and SQLAlchemy creates objects there for every database.
+That is fast for the few rows of a table, but not for thousands.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.orm import Session
 
-AT_ONCE: Final = 2  # threads; they share the interpreter with the event loop
+AT_ONCE: Final = 2  # threads; few, since they share the interpreter with the event loop
 
 T = TypeVar("T")
 
@@ -51,7 +50,7 @@ def _sqlite(url: URL, patience: float) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # we begin transactions ourselves, for all queries to see the same rows
+        connection.isolation_level = None  # transactions begin explicitly, so that all queries see one snapshot
         connection.execute("PRAGMA query_only=ON")
 
     @event.listens_for(engine, "begin")

@@ -1,7 +1,7 @@
-"""The whole database in one file, and back: from SQLite or PostgreSQL into either, also while a server runs.
+"""Backup and restore of the whole database, between SQLite and PostgreSQL in any combination, while a server runs.
 
-The file is JSON, a line for each row, packed with gzip. The first line says which form of the tables it holds, the last
-one how many rows there are and what they hash to, so that a file that was cut off or changed is refused.
+The file is gzipped JSON, one line per row. The first line has the schema version, the last one the number of rows and
+their hash, so that a truncated or damaged file is refused.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from .migrations.newest import NEWEST
 from .schema import QUEUE_TABLE, bring_up_to_date, upgrade, version_of
 
 FORMAT: Final = 1
-AT_ONCE: Final = 500  # rows that are read or written together
-NOT_OURS: Final = ("alembic_version", QUEUE_TABLE.partition("_")[0])  # the queue follows from the tables
+AT_ONCE: Final = 500  # rows in one batch
+NOT_OURS: Final = ("alembic_version", QUEUE_TABLE.partition("_")[0])  # the queue is rebuilt from the tables
 DAMAGED: Final = "the backup is cut off or damaged; nothing was restored"
 
 
 class Backup(NamedTuple):
-    version: str  # of the tables
-    secret: str  # what cookies and invites are signed with; empty if the environment gives it
+    version: str  # of the schema
+    secret: str  # signs cookies and invites; empty if the environment provides it
     rows: int
 
 
 async def back_up(storage: Storage, path: Path, secret: str) -> Backup:
-    """Written whole or not at all, and readable for its owner only."""
+    """Write a backup atomically, readable by its owner only."""
     if path.exists():
         raise UsageError(f"{path} exists already; choose another name")
     draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -60,7 +60,7 @@ async def back_up(storage: Storage, path: Path, secret: str) -> Backup:
 
 
 class _Lines:
-    """What is written line by line, and its hash."""
+    """Writes JSON lines and hashes them."""
 
     def __init__(self, file: gzip.GzipFile) -> None:
         self._file = file
@@ -91,7 +91,7 @@ async def _write(connection: AsyncConnection, lines: _Lines, secret: str) -> Bac
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """As they are in this database, which need not be as this program would make them."""
+    """The tables as they are in this database, which may have another schema version."""
     metadata = MetaData()
     metadata.reflect(connection, only=lambda name, _: not name.startswith(NOT_OURS))
     return metadata.sorted_tables
@@ -101,11 +101,11 @@ def _plain(value: Any) -> Any:
     return b64encode(value).decode() if isinstance(value, bytes) else value
 
 
-# ------------------------------------------------------------------------------------------------ and back
+# ------------------------------------------------------------------------------------------------ restore
 
 
 async def restore(storage: Storage, path: Path) -> Backup:
-    """All of it or nothing, into a database in which there is nothing yet."""
+    """Restore a backup into an empty database, in one transaction."""
     backup = _checked(path)
     if backup.version > NEWEST:
         raise UsageError("the backup was made by a newer version of tafelrunde; please update the program")
@@ -128,7 +128,7 @@ def _lines(path: Path) -> Iterator[bytes]:
 
 
 def _checked(path: Path) -> Backup:
-    """What the first and the last line say, if what is between them fits."""
+    """Verify the file; returns its header."""
     hashed, rows, first, last = sha256(), -1, b"", b""
     for line in _lines(path):
         first = first or line

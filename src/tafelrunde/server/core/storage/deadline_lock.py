@@ -1,4 +1,4 @@
-"""A lock that is waited for only until a deadline."""
+"""An asyncio lock with a deadline."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from ..errors import Refused
 
 
 class DeadlineLock(asyncio.Lock):
-    """Taken by `take` and nothing else, so that it knows whether somebody waits."""
+    """Must be acquired by `take`, so that it knows whether somebody waits."""
 
     def __init__(self) -> None:
         super().__init__()
         self._waiting = 0
 
     async def take(self, until: Optional[float]) -> None:
-        """Acquire the lock until then (event loop time), or refuse. Mostly the lock is free, and a timer would take
-        ten times as long as the lock."""
+        """Acquire the lock, or refuse after the deadline (event loop time). A free lock is taken without a timer, which
+        would take ten times as long."""
         if not self._waiting and not self.locked():
             await self.acquire()
             return

@@ -1,4 +1,4 @@
-"""The connection to the database: SQLite in a file, or PostgreSQL, which several processes may share."""
+"""Connections and transactions, of an SQLite file or of PostgreSQL, which several processes may share."""
 
 from __future__ import annotations
 
@@ -36,8 +36,7 @@ T = TypeVar("T")
 
 
 class Storage:
-    """Reads in `reading()`, changes in `changing()`: one transaction each. A single query goes to `fetch()`, one over
-    many rows to `read_apart()`."""
+    """`reading()` and `changing()` are transactions, `fetch()` runs a single query, `read_apart()` a large one."""
 
     def __init__(self, url: str, patience: float = 5.0) -> None:
         self.url: URL = make_url(url)
@@ -47,12 +46,12 @@ class Storage:
         self._asking = self.engine.execution_options(isolation_level=AUTOCOMMIT)
         self._in_place = self.url.get_driver_name() == InPlace.driver
         self._log: Optional[WriteAheadLog] = None
-        self.desks: list[Desk] = []  # of SQLite in place, where nobody sits now
+        self.desks: list[Desk] = []  # free connections of SQLite in place
         self._turn: Optional[DeadlineLock] = None
         self._patience = patience
         self._apart = ReadsApart(self.url, patience)
-        self._wait_until: Optional[float] = None  # who writes now: until when they wait for other programs
-        if self.shared:  # one snapshot of the tables for all queries of a request
+        self._wait_until: Optional[float] = None  # the deadline of the current writer to wait for other programs
+        if self.shared:  # one snapshot for all queries of a request
             self._read = self.engine.execution_options(isolation_level="REPEATABLE READ")
         else:
             prepare_sqlite(self.engine, self.seconds_left)
@@ -64,18 +63,18 @@ class Storage:
 
     @property
     def file(self) -> Optional[Path]:
-        """Of SQLite."""
+        """The SQLite file; None for PostgreSQL."""
         return Path(self.url.database) if not self.shared and self.url.database else None
 
     async def prepare(self, seconds: float = 0.0) -> None:
-        """Tables as this program knows them. Newer ones than it knows are refused. A PostgreSQL that was started
-        together with us may need `seconds` to start."""
+        """Migrate the schema to the current version; refuse newer versions. Waits up to `seconds` for a PostgreSQL that
+        is still starting."""
         until, told = time.monotonic() + seconds, False
         while True:
             try:
                 async with self.snapshot() as connection:
                     ready = await connection.run_sync(up_to_date)
-                if not ready:  # else nobody looks through all rows
+                if not ready:
                     async with self.changing_all() as connection:
                         await connection.run_sync(bring_up_to_date)
                 self._protect()
@@ -89,7 +88,7 @@ class Storage:
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
     async def read_apart(self, work: Callable[[Session], T]) -> T:
-        """Runs `work` in a thread, for large queries that would block the event loop."""
+        """Run `work` in a thread, for large queries that would block the event loop."""
         return await self._apart.run(work)
 
     async def close(self) -> None:
@@ -102,12 +101,12 @@ class Storage:
         await self.engine.dispose()
 
     async def fetch(self, statement: str, values: Row, rows: Callable[[Row, Dialect], T]) -> list[T]:
-        """Past SQLAlchemy (`plain.py`), and outside of a transaction, which would take longer than the query. For what
-        every request asks first."""
+        """Run a single query without SQLAlchemy (`plain.py`) and without a transaction, which would take longer than
+        the query."""
         if self._in_place:
             if not self.desks:
                 self.desks.append(await Desk.at(self._asking))
-            plain = self.desks[-1].plain  # it answers at once: nobody sits down there meanwhile
+            plain = self.desks[-1].plain  # not removed, since the query completes without a pause
             return [rows(row, plain.dialect) for row in await plain.rows(statement, values)]
         async with self._asking.connect() as connection:
             plain = await plain_at(connection)
@@ -115,8 +114,8 @@ class Storage:
 
     @asynccontextmanager
     async def _desk(self) -> AsyncIterator[Desk]:
-        """The one that was used last: what others write empties the memory that SQLite has of a file at each of them.
-        One where something went wrong in ending it is not used again."""
+        """The connection used last, since writes invalidate the page caches of all others. One that fails to end its
+        transaction is not reused."""
         desk = self.desks.pop() if self.desks else await Desk.at(self._asking)
         try:
             yield desk
@@ -136,8 +135,8 @@ class Storage:
 
     @asynccontextmanager
     async def changing(self, until: Optional[float] = None) -> AsyncIterator[AsyncSession]:
-        """`until` is the time of the event loop up to which the whole wait may last, of which there may be several
-        parts: for others in this process, then for other programs."""
+        """`until` is the deadline (event loop time) for the whole wait: for writers in this process, then for other
+        programs."""
         if self._in_place:
             async with self._my_turn(until), self._desk() as desk:
                 await desk.begin_changes(self.seconds_left())
@@ -151,11 +150,11 @@ class Storage:
             session.begin(),
         ):
             if not self.shared:
-                await session.connection()  # begins now, so that nothing that is taken later waits with us
+                await session.connection()  # begins the transaction before any further lock is taken
             yield session
 
     async def _reach_disk(self) -> None:
-        """Behind the turn: others write meanwhile, and then wait for the same disk together."""
+        """Wait for the disk after releasing the write lock, so that several writers share one sync."""
         if self._log is not None:
             try:
                 await self._log.reach_disk()
@@ -165,8 +164,7 @@ class Storage:
 
     @asynccontextmanager
     async def _my_turn(self, until: Optional[float]) -> AsyncIterator[None]:
-        """SQLite allows one writer at a time and picks waiting ones at random, so writers queue here. PostgreSQL
-        queues."""
+        """Queue writers of SQLite, which allows one at a time and picks waiting ones at random."""
         if self._turn is None:
             yield
             return
@@ -187,13 +185,13 @@ class Storage:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """Everything as it is at one moment, whatever others write meanwhile."""
+        """A connection that reads one snapshot."""
         async with self._read.connect() as connection, connection.begin():
             yield connection
 
     @asynccontextmanager
     async def changing_all(self) -> AsyncIterator[AsyncConnection]:
-        """For changes of the tables themselves."""
+        """A connection for changes of the schema."""
         async with self._change_all.connect() as connection:
             try:
                 async with connection.begin():
@@ -202,17 +200,17 @@ class Storage:
                         await connection.run_sync(check_references)
             finally:
                 if not self.shared:
-                    await connection.invalidate()  # it does not look after foreign keys
+                    await connection.invalidate()  # it has foreign keys disabled
         self._protect()
 
     def _protect(self) -> None:
-        """The file holds hidden cards: only its owner may read it."""
+        """Make the file readable by its owner only, since it contains hidden cards."""
         if self.file is not None:
             self.file.chmod(0o600)
 
 
 def _may_come_up(wrong: DBAPIError) -> bool:
-    """Not if it has answered and does not want us."""
+    """Whether the database may still be starting: it has not refused the connection."""
     said = str(wrong.orig)
     return isinstance(wrong, OperationalError) and not any(
         word in said for word in ("authentication", "does not exist")
@@ -220,7 +218,7 @@ def _may_come_up(wrong: DBAPIError) -> bool:
 
 
 def libpq_url(url: URL) -> str:
-    """As PostgreSQL's own library and tools read it."""
+    """The URL for libpq and its tools."""
     return url.set(drivername=POSTGRES).render_as_string(hide_password=False)
 
 
@@ -233,7 +231,7 @@ def _engine(url: URL, patience: float) -> AsyncEngine:
         limits = f"-c lock_timeout={milliseconds} -c idle_in_transaction_session_timeout=60000"
         options = {
             "connect_args": {"options": limits, "connect_timeout": max(2, int(patience))},
-            "pool_pre_ping": True,  # a database that was started again is no reason to fail
+            "pool_pre_ping": True,  # reconnects after a restart of the database
             "pool_size": CONNECTIONS // 2,
             "max_overflow": CONNECTIONS // 2,
             "pool_timeout": patience,
@@ -246,14 +244,14 @@ def _engine(url: URL, patience: float) -> AsyncEngine:
 
 
 def check_references(connection: Connection) -> None:
-    """Every row of SQLite that refers to another one finds it."""
+    """Raise an error if a foreign key in SQLite is violated."""
     lost = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
     if lost:
         raise UsageError(f"{len(lost)} rows of the database refer to others that are not there; nothing was changed")
 
 
 def prepare_sqlite(engine: AsyncEngine, patience: Callable[[], float]) -> None:
-    """Write-ahead log, foreign keys, patience."""
+    """Configure connections: write-ahead log, foreign keys, timeouts, explicit transactions."""
     pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -268,8 +266,8 @@ def prepare_sqlite(engine: AsyncEngine, patience: Callable[[], float]) -> None:
     def begun(connection: Connection) -> None:
         options = connection.get_execution_options()
         if options.get("rebuilds", False):
-            # SQLite changes a table by making a new one and dropping the old one, and with it, otherwise, all rows
-            # that refer to it. Within a transaction this cannot be switched.
+            # Migrations of SQLite replace a table by a new one; with foreign keys enabled, dropping the old one would
+            # delete all rows that refer to it. This cannot be switched within a transaction.
             connection.connection.cursor().execute("PRAGMA foreign_keys=OFF")
         if options.get("changes", False):
             begin_changes(connection, patience())

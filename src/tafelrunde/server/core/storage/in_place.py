@@ -1,8 +1,8 @@
-"""A SQLAlchemy dialect for SQLite that runs queries in the event loop, not in a thread beside it.
+"""A SQLAlchemy dialect for SQLite that runs queries in the event loop instead of a thread.
 
-A query takes SQLite some hundredths of a millisecond, less than it takes to hand it to a thread and to wake up for the
-answer; a request makes a dozen of them. Only what waits for the disk (`write_ahead.py`) or for another program lets
-others go on, and statements that change thousands of rows (execution option `in_thread`).
+A query takes some hundredths of a millisecond, less than handing it to a thread and back, and a request makes a dozen
+of them. Only waits for the disk (`write_ahead.py`) or for another program yield to the event loop, and statements that
+change thousands of rows run in a thread (execution option `in_thread`).
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from .plain import KEPT, Plain
 from .write_ahead import PRAGMAS
 
 DRIVER: Final = "sqlite+in_place"
-BUSY_MILLISECONDS: Final = 10  # that a query itself waits for another program
-LOOK_SECONDS: Final = 0.02  # after which we look whether that program is done
+BUSY_MILLISECONDS: Final = 10  # for which a query itself waits for another program
+LOOK_SECONDS: Final = 0.02  # interval of polling the lock of another program
 
 
 class _Context(SQLiteExecutionContext):
     def create_server_side_cursor(self) -> Any:
-        """Every cursor of SQLite gives its rows one by one."""
+        """SQLite cursors always stream rows."""
         return self._dbapi_connection.cursor()
 
 
 class InPlace(SQLiteDialect_pysqlite):
     driver = "in_place"
-    is_async = True  # for SQLAlchemy; what it awaits is there at once
+    is_async = True  # for SQLAlchemy; awaits complete at once
     supports_statement_cache = True
     supports_server_side_cursors = True
     execution_ctx_cls = _Context
@@ -53,7 +53,7 @@ class InPlace(SQLiteDialect_pysqlite):
         if context is not None and context.execution_options.get("in_thread"):
             await_only(_in_thread(cursor, statement, parameters))
             return
-        await_only(_at_once())  # SQLAlchemy takes a driver that never awaits for a mistake
+        await_only(_at_once())  # SQLAlchemy treats an async driver that never awaits as an error
         cursor.execute(statement, parameters)
 
     def do_executemany(self, cursor: Any, statement: str, parameters: Any, context: Any = None) -> None:
@@ -61,14 +61,14 @@ class InPlace(SQLiteDialect_pysqlite):
         cursor.executemany(statement, parameters)
 
     def do_commit(self, dbapi_connection: Any) -> None:
-        """The disk may take its time."""
+        """In a thread, since it may wait for the disk."""
         if dbapi_connection.in_transaction:
             await_only(asyncio.to_thread(dbapi_connection.commit))
 
 
 class _Cursor(sqlite3.Cursor):
     async def _async_soft_close(self) -> None:
-        """What SQLAlchemy asks of a cursor that reads ahead: there is nothing to wait for."""
+        """Required by SQLAlchemy; nothing to do."""
 
 
 class _Connection(sqlite3.Connection):
@@ -77,11 +77,11 @@ class _Connection(sqlite3.Connection):
 
 
 async def _at_once() -> None:
-    """Done without a pause."""
+    """Completes without a pause."""
 
 
 async def _in_thread(cursor: Any, statement: str, parameters: Any) -> None:
-    """To the end, even if the request is called off: two threads must not use the connection at once."""
+    """Completes even if the request is cancelled, since two threads must not use the connection at once."""
     work = asyncio.ensure_future(asyncio.to_thread(cursor.execute, statement, parameters))
     try:
         await asyncio.shield(work)
@@ -94,9 +94,8 @@ registry.register("sqlite.in_place", __name__, InPlace.__name__)
 
 
 class Desk:
-    """A connection that stays open, and a session of SQLAlchemy at it that nobody uses for most requests. Who asks in
-    the words of the driver (`plain.py`) pays for nothing else; transactions begin and end here, past SQLAlchemy, which
-    believes that there are none."""
+    """A pooled connection with a SQLAlchemy session, which most requests do not use: they run statements through
+    `plain.py`. Transactions begin and end here, without SQLAlchemy noticing."""
 
     def __init__(self, connection: AsyncConnection, raw: sqlite3.Connection) -> None:
         self.raw = raw
@@ -118,8 +117,8 @@ class Desk:
         await self.plain.rows("BEGIN", ())
 
     async def begin_changes(self, patience: float) -> None:
-        """A transaction that will write takes its lock when it begins, or it could fail halfway. Another program may
-        have it for a while."""
+        """Begin a write transaction, which takes its lock at once, or it could fail halfway. Retries while another
+        program has the lock."""
         begun = time.monotonic()
         while True:
             try:
@@ -131,15 +130,15 @@ class Desk:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def commit(self) -> None:
-        """It is on its way to the disk then; who must know that it is there waits for `WriteAheadLog`."""
+        """Commit to the operating system; `WriteAheadLog` waits for the disk."""
         if self.session.in_transaction():
-            await self.session.flush()  # it must not commit itself: called off, it would close the connection
+            await self.session.flush()  # not `commit`, which would close the connection if cancelled
         await self.plain.rows("COMMIT", ())
 
     async def end(self) -> None:
-        """Whatever is not committed is taken back."""
+        """Roll back everything that was not committed."""
         self.raw.rollback()
-        if self.session.in_transaction():  # as SQLAlchemy calls it: something was asked or given to it
+        if self.session.in_transaction():  # the session was used
             await self.session.close()
 
     async def close(self) -> None:
@@ -148,7 +147,7 @@ class Desk:
 
 
 def begin_changes(connection: Connection, patience: float) -> None:
-    """The same for a transaction of SQLAlchemy."""
+    """The same as `Desk.begin_changes`, for a transaction of SQLAlchemy."""
     begun = time.monotonic()
     while True:
         try:

@@ -1,5 +1,4 @@
-"""A file of SQLite belongs to one server: two would each believe what they have in memory. A lock file beside it says
-that one is there; it is free again when that process ends, however it ends."""
+"""A lock file that ensures that one server uses an SQLite file, since servers cache matches in memory."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from ....kernel.game import UsageError
 
 
 class LockFile:
-    """Of the database at `path`; of none, where there is no such file or the system has no such locks."""
+    """The lock of the database at `path`; None locks nothing. The system releases it when the process ends."""
 
     def __init__(self, path: Optional[Path]) -> None:
         self._path = path.with_name(f"{path.name}.lock") if path is not None else None

@@ -1,8 +1,7 @@
-"""Statements past SQLAlchemy, for what every choice does: within the same transaction, in the words of the driver.
+"""Runs hand-written SQL directly on the driver, within the same transaction, for the statements of every choice.
 
-SQLAlchemy takes several times as long to ask SQLite something as SQLite to answer. A request that plays makes a dozen
-statements, which are the same every time; so these are written here once, with `?` for values. Everything else goes
-through SQLAlchemy as before.
+SQLAlchemy takes several times as long as SQLite itself, and a choice makes a dozen statements. They use `?` for values;
+all other statements use SQLAlchemy.
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 from .models import Stored
 from .seed_text import SeedText
 
-KEPT: Final = "plain"  # where the session keeps it
+KEPT: Final = "plain"  # key in `Session.info`
 
 Row = Sequence[Any]
 
 
 class Plain:
-    """The connection of a transaction."""
+    """The driver connection of a transaction."""
 
     def __init__(self, raw: Any, dialect: Dialect) -> None:
         self._raw = raw
@@ -47,7 +46,7 @@ class Plain:
             raise self.told(statement, wrong) from wrong
 
     async def run(self, statement: str, *values: Row) -> None:
-        """Once for each of the values."""
+        """Run the statement once for each tuple of values."""
         try:
             if self._in_place:
                 self._raw.executemany(statement, values)
@@ -64,7 +63,7 @@ class Plain:
         return error
 
     def told(self, statement: str, wrong: Exception) -> BaseException:
-        """As SQLAlchemy tells of it, so that nobody need know how something was asked."""
+        """Converts a driver error into SQLAlchemy's exception."""
         return DBAPIError.instance(statement, None, wrong, self._error, dialect=self.dialect)
 
 
@@ -88,14 +87,14 @@ def _worded(statement: str, database: str) -> str:
 # ------------------------------------------------------------------------------------------------ rows of a table
 
 S = TypeVar("S", bound=Stored)
-Change = Callable[[Any], Any]  # of a value on its way
+Change = Callable[[Any], Any]  # converts a value
 
 
 class Rows(Generic[S]):
-    """Objects of a table from rows, and what has changed of them back.
+    """Converts rows to objects of a model, and writes changed columns back.
 
-    They have what an object of SQLAlchemy has that nobody watches: each look at one of those takes ten times as long,
-    and a request looks hundreds of times. No session may be given one."""
+    The objects are plain instances with the model's attributes, since access to instrumented ones takes ten times as
+    long. They must not be added to a session."""
 
     def __init__(self, kind: type[S], keys: Sequence[str]) -> None:
         self._kind = kind
@@ -114,7 +113,7 @@ class Rows(Generic[S]):
         held = stored.__dict__
         held.update(zip(self.names, row, strict=True))
         for name, change in reading:
-            if held[name] is not None:  # most columns that are not simple are empty
+            if held[name] is not None:  # most of these columns are empty
                 held[name] = change(held[name])
         return cast(S, stored)
 
@@ -123,7 +122,7 @@ class Rows(Generic[S]):
         return {name: held[name] for name in self.names}
 
     async def write(self, db: Plain, stored: S, before: Mapping[str, Any]) -> None:
-        """What differs from before."""
+        """Update the columns that differ from `before`."""
         _, writing = self._on_the_way(db.dialect)
         now = self.values(stored)
         changed = [name for name in self.names if now[name] != before[name]]
@@ -136,7 +135,7 @@ class Rows(Generic[S]):
         await db.run(statement, (*given, *(before[key] for key in self._keys)))
 
     def _on_the_way(self, dialect: Dialect) -> tuple[list[tuple[str, Change]], dict[str, Change]]:
-        """What SQLAlchemy does to the values of columns that are not simply what the database holds."""
+        """SQLAlchemy's conversions of column types such as JSON, for reading and writing."""
         if dialect.name not in self._changes:
             kinds = {
                 column.name: column.type.dialect_impl(dialect)

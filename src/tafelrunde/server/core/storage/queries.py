@@ -1,7 +1,4 @@
-"""Queries that several parts of the server need.
-
-What every choice asks and writes goes past SQLAlchemy (`plain.py`), which would take longer than the database.
-"""
+"""Queries shared by several features. Those of every choice bypass SQLAlchemy (`plain.py`)."""
 
 from __future__ import annotations
 
@@ -17,10 +14,10 @@ from ..kinds import EventKind
 from .models import Note, Seat, Session, Table
 from .plain import Rows, plain
 
-MOST_NOTES: Final = 1_000  # of a table; a long game of people who come and go has some dozens
-KEYS_KEPT: Final = 16  # for each seat, and those of its turn; a client repeats only its last choice
+MOST_NOTES: Final = 1_000  # of a table; long games have some dozens
+KEYS_KEPT: Final = 16  # for each seat, besides those of its turn; clients only retry the last choice
 
-_PLAIN: Final = {"synchronize_session": False}  # nothing of it lies in the session
+_PLAIN: Final = {"synchronize_session": False}  # the session holds no such objects
 _TABLES: Final = Rows(Table, ("id",))
 _SEATS: Final = Rows(Seat, ("table_id", "seat"))
 _NOTES: Final = Rows(Note, ("table_id", "n"))
@@ -54,7 +51,7 @@ _NO_OLDER_KEYS: Final = (
 
 
 class LoadedTable(NamedTuple):
-    """`before` is what the database holds of the table and its seats."""
+    """`before` are the stored values of the table and its seats."""
 
     table: Table
     seats: list[Seat]
@@ -63,7 +60,7 @@ class LoadedTable(NamedTuple):
 
 
 async def load_table(db: AsyncSession, table_id: str, change: bool) -> Optional[LoadedTable]:
-    """A table with its seats and notes. `change` locks the row: changes of one table come one after the other."""
+    """A table with its seats and notes. `change` locks the row, so that changes of a table are serialized."""
     past = await plain(db)
     rows = await past.rows(_LOAD_FOR_CHANGE if change and past.locks_rows else _LOAD, (table_id,))
     if not rows:
@@ -77,7 +74,7 @@ async def load_table(db: AsyncSession, table_id: str, change: bool) -> Optional[
 
 
 async def write_changes(db: AsyncSession, loaded: LoadedTable) -> None:
-    """Of a table and its seats, as the last step of a transaction."""
+    """Write the changed columns of a table and its seats, as the last step of a transaction."""
     past = await plain(db)
     await _TABLES.write(past, loaded.table, loaded.before[0])
     for seat, before in zip(loaded.seats, loaded.before[1:], strict=True):
@@ -90,8 +87,7 @@ async def codes_of(db: AsyncSession, table: Table, after: int = 0) -> list[int]:
 
 
 async def draft_clicks(db: AsyncSession, table: Table, seat: int, base: int) -> list[list[int]]:
-    """A tentative turn, by the answers of each click; one that does not begin where the seat is asked was overtaken and
-    counts no more."""
+    """The answers of each click of a tentative turn. A draft with another `base` is outdated and ignored."""
     found = await (await plain(db)).rows(_DRAFT, (table.id, seat))
     if not found or found[0][0] != base:
         return []
@@ -100,7 +96,7 @@ async def draft_clicks(db: AsyncSession, table: Table, seat: int, base: int) -> 
 
 
 def by_clicks(kept: Sequence[Union[int, list[int]]]) -> list[list[int]]:
-    """Once, answers were kept one by one."""
+    """Also reads the old format, in which each answer was stored by itself."""
     return [click if isinstance(click, list) else [click] for click in kept]
 
 
@@ -120,7 +116,7 @@ async def drop_draft(db: AsyncSession, table: Table, seat: int) -> None:
 
 
 async def add_choices(db: AsyncSession, table: Table, codes: Sequence[int]) -> None:
-    """Store choices at the next plies. A second write of the same ply fails as a whole."""
+    """Store choices at the next plies. A concurrent write of the same ply raises IntegrityError."""
     now = time.time()
     if codes:
         rows = [(table.id, ply, code, now) for ply, code in enumerate(codes, table.plies)]
@@ -129,20 +125,21 @@ async def add_choices(db: AsyncSession, table: Table, codes: Sequence[int]) -> N
 
 
 async def forget_deal(db: AsyncSession, table: Table) -> None:
-    """All choices, tentative ones too. Idempotency keys stay, so that no choice of the former deal is tried again."""
+    """Delete all choices and drafts. Idempotency keys stay, so that retried choices of the former deal have no
+    effect."""
     past = await plain(db)
     for statement in (_NO_CHOICES, _NO_DRAFTS, _NOTES_TO_BEGIN):
         await past.run(statement, (table.id,))
 
 
 async def add_events(db: AsyncSession, table: Table, kinds: Sequence[EventKind]) -> None:
-    """The last ones: their numbers end with the table's version."""
+    """Store events, numbered up to the table's version."""
     first = table.version - len(kinds) + 1
     await (await plain(db)).run(_NEW_EVENT, *((table.id, n, kind) for n, kind in enumerate(kinds, first)))
 
 
 async def add_note(db: AsyncSession, table: Table, seat: Seat, name: str) -> None:
-    """Every look at the table reads all notes, so there is an end to them."""
+    """Add a note, up to a maximum, since every view of the table reads all notes."""
     last = (await db.execute(select(func.max(Note.n)).where(Note.table_id == table.id))).scalar() or 0
     if last >= MOST_NOTES:
         return
@@ -164,7 +161,7 @@ async def is_key_used(db: AsyncSession, table_id: str, seat: int, key: str) -> b
 
 
 async def keep_key(db: AsyncSession, table_id: str, seat: int, key: str) -> None:
-    """The idempotency key of a choice that is made in this transaction."""
+    """Store the idempotency key of a choice made in this transaction."""
     await (await plain(db)).run(_NEW_KEY, (table_id, seat, key, time.time()))
 
 

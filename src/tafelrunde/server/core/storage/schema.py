@@ -1,4 +1,4 @@
-"""Bringing the tables of a database up to date, by whichever process comes first."""
+"""Migrates the database schema (Alembic), and the tables of the job queue in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ....kernel.game import UsageError
 from .migrations.newest import NEWEST
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-ONE_AT_A_TIME: Final = 7_436_133  # the number of the lock under which processes migrate; any number would do
+ONE_AT_A_TIME: Final = 7_436_133  # id of the advisory lock under which processes migrate; arbitrary
 QUEUE_TABLE: Final = "procrastinate_jobs"
 
 
@@ -34,14 +34,14 @@ def _is_shared(connection: Connection) -> bool:
 
 
 def version_of(connection: Connection) -> str:
-    """Of the tables; empty where there are none."""
+    """The schema version; empty if there are no tables."""
     if not connection.dialect.has_table(connection, "alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
 def upgrade(connection: Connection, version: str) -> None:
-    """Up to a version that this program knows."""
+    """Migrate to a version; refuses databases of newer programs."""
     if version_of(connection) == (NEWEST if version == "head" else version):
         return
     from alembic import command  # a slow import that most starts do without
@@ -63,8 +63,7 @@ def upgrade(connection: Connection, version: str) -> None:
 
 
 def _queue_steps(connection: Connection) -> list[Path]:
-    """The migrations of the library that keeps the queue which were not taken yet. The last one that was is kept as
-    the comment of its table."""
+    """The queue library's pending migrations. The last applied one is stored as the comment of its table."""
     from procrastinate.schema import SchemaManager
 
     query = text("SELECT obj_description(to_regclass(:name), 'pg_class')")

@@ -1,4 +1,4 @@
-"""The column type of seeds: a number as its digits, a key as its 32 hexadecimal digits."""
+"""The column type of seeds: decimal digits of a number, or 32 hexadecimal digits of a key."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ....kernel.rng import KEY_DIGITS, Seed
 
 
 class SeedText(TypeDecorator[Seed]):
-    """Numbers have at most 20 digits and a sign, so the length tells which of both a text is."""
+    """The length distinguishes both: numbers have at most 20 digits and a sign."""
 
     impl = String(KEY_DIGITS)
     cache_ok = True

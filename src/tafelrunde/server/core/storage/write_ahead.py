@@ -1,8 +1,8 @@
-"""How what was committed reaches the disk, where SQLite runs in place.
+"""Group commit for SQLite in place: several commits share one sync of the write-ahead log.
 
-SQLite itself would wait for the disk within each commit, while nobody else may write. So a commit only hands its pages
-to the system (`synchronous=NORMAL`); they are brought to the disk right after it, for all who wait in one go, and
-nobody hears of a change before. Whatever kills this process alone takes nothing back.
+SQLite itself would wait for the disk within each commit, and block other writers. So a commit only hands its pages to
+the system (`synchronous=NORMAL`); the log is synced right after it, for all waiting commits at once, before the change
+is acknowledged. A crash of the process alone loses nothing.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from typing import Final, Optional
 
 from .deadline_lock import DeadlineLock
 
-# SQLite would move the log into the file within a commit, which takes as long as some choices.
+# Automatic checkpoints would run within a commit, and take as long as several choices.
 PRAGMAS: Final = ("PRAGMA synchronous=NORMAL", "PRAGMA wal_autocheckpoint=0")
-COMMITS_KEPT: Final = 100  # in the log, before we move it; about as many pages as SQLite keeps
+COMMITS_KEPT: Final = 100  # in the log before a checkpoint; about SQLite's default
 
 Reached = asyncio.Future[None]
 
 
 class WriteAheadLog:
-    """The log beside a file of SQLite. A writer holds the `turn`.
+    """The write-ahead log of an SQLite file. `turn` is the lock of writers.
 
-    A thread of our own waits for the disk, for every choice does: to hand it to an executor takes twice as long."""
+    A dedicated thread syncs the log, since an executor would take twice as long."""
 
     def __init__(self, file: Path, turn: DeadlineLock) -> None:
         self._file = file
@@ -36,13 +36,13 @@ class WriteAheadLog:
         self._log = file.with_name(f"{file.name}-wal")
         self._orders: SimpleQueue[Optional[asyncio.AbstractEventLoop]] = SimpleQueue()  # None ends the thread
         self._thread: Optional[Thread] = None
-        self._writing: list[Reached] = []  # those whose commits the disk is taking now
-        self._next: list[Reached] = []  # those who came meanwhile
+        self._writing: list[Reached] = []  # commits of the running sync
+        self._next: list[Reached] = []  # commits since it started
         self._moving: Optional[asyncio.Task[None]] = None
         self._commits = 0
 
     async def reach_disk(self) -> None:
-        """Until all is on the disk that was committed before. Raises OSError if the disk does not take it."""
+        """Wait until all earlier commits are on the disk. Raises OSError if the sync fails."""
         self._commits += 1
         reached = asyncio.get_running_loop().create_future()
         self._next.append(reached)
@@ -61,7 +61,7 @@ class WriteAheadLog:
             await asyncio.to_thread(self._thread.join)
 
     def _write_next(self) -> None:
-        """What is being written may have begun before the last commit, so that was not enough."""
+        """Start a sync for all commits since the last one started."""
         self._writing, self._next = self._next, []
         if self._thread is None:
             self._thread = Thread(target=self._keep_writing, name="disk", daemon=True)
@@ -71,7 +71,7 @@ class WriteAheadLog:
     def _written(self, wrong: Optional[OSError]) -> None:
         reached, self._writing = self._writing, []
         for one in reached:
-            if one.done():  # called off
+            if one.done():  # cancelled
                 continue
             if wrong is None:
                 one.set_result(None)
@@ -84,20 +84,20 @@ class WriteAheadLog:
             self._moving = asyncio.ensure_future(self._move())
 
     def _keep_writing(self) -> None:
-        """In the thread."""
+        """The main loop of the thread."""
         while (loop := self._orders.get()) is not None:
             wrong: Optional[OSError] = None
             try:
                 self._write()
             except OSError as found:
                 wrong = found
-            with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+            with suppress(RuntimeError):  # the event loop has ended
                 loop.call_soon_threadsafe(self._written, wrong)
 
     def _write(self) -> None:
         try:
             log = os.open(self._log, os.O_RDWR)
-        except FileNotFoundError:  # the last process that closes the file moves all of it
+        except FileNotFoundError:  # the last connection has closed and checkpointed the file
             return
         try:
             os.fsync(log)
@@ -105,8 +105,8 @@ class WriteAheadLog:
             os.close(log)
 
     async def _move(self) -> None:
-        """From the log into the file: most of it while others write, and the rest while nobody does, for only then the
-        log restarts."""
+        """Checkpoint the log: most of it while others write, and the rest while nobody does, since only then the log
+        restarts."""
         await asyncio.to_thread(self._move_what_is_there)
         await self._turn.take(until=None)
         try:
@@ -115,6 +115,6 @@ class WriteAheadLog:
             self._turn.release()
 
     def _move_what_is_there(self) -> None:
-        """If another program is in the way, so be it until the next time."""
+        """Ignores errors, such as a lock of another program: the next checkpoint does the rest."""
         with suppress(sqlite3.Error), closing(sqlite3.connect(self._file, isolation_level=None)) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")

@@ -1,8 +1,24 @@
-"""Schemas of links to share."""
+"""Schemas shared by several features: success, health check, mail addresses, links to share."""
 
 from __future__ import annotations
 
 from .base import Answer
+
+MAIL_ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
+
+
+class MailAddress(Answer):
+    address: str
+
+
+class Done(Answer):
+    """Success without further data."""
+
+    done: bool
+
+
+class Health(Answer):
+    ok: bool
 
 
 class QrCode(Answer):
