@@ -1,4 +1,4 @@
-"""The API is described completely, and what is described is what is sent."""
+"""The API description is complete, and responses match it."""
 
 from __future__ import annotations
 
@@ -308,7 +308,7 @@ async def ways_in(server: Server, guest: Guest) -> None:
     await guest.post("/account/passkeys", {"credential": device.makes(asked["options"])}, 201)
     asked = await guest.post("/account/passkey-login/new")
     await guest.post("/account/passkey-login", {"credential": device.signs(asked["options"])})
-    [key] = (await guest.get("/account/ways-in"))["passkeys"]
+    [key] = (await guest.get("/account/sign-in-methods"))["passkeys"]
     await guest.post(f"/account/passkeys/{key['id']}/remove")
     await guest.post("/account/recovery", {"address": "mara@example.org", **password})
     await guest.post("/account/recovery/confirm", {"token": post.token().removeprefix("own.")})

@@ -1,4 +1,4 @@
-"""The life of what is stored: guests and tables expire, a database is waited for, a file belongs to one server."""
+"""Expiry of guests and tables, retries of the database, and the lock of an SQLite file."""
 
 from __future__ import annotations
 

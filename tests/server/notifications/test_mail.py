@@ -1,4 +1,4 @@
-"""Mail: nobody can flood a stranger's mailbox, and every mail that a stranger may get has a way out for good."""
+"""Mail: nobody can flood a stranger's mailbox, and every mail that a stranger may get has an unsubscribe link."""
 
 from __future__ import annotations
 
@@ -105,8 +105,8 @@ async def test_addresses_for_lost_passwords_count_as_well(tmp_path: Path) -> Non
             body = {"address": f"stranger+{number}@example.org", **PASSWORD}
             answer = await guest.client.post("/api/account/recovery", json=body)
             assert answer.status_code == (200 if number < LIMITS["mailbox"].person.burst else 429)
-            told = await guest.get("/account/ways-in")
-            assert (told["recovery"] is not None) == (answer.status_code == 200)
+            found = await guest.get("/account/sign-in-methods")
+            assert (found["recovery"] is not None) == (answer.status_code == 200)
         assert len(box.mails) == LIMITS["mailbox"].person.burst
 
 

@@ -1,4 +1,4 @@
-"""What one click answers, and that it is taken back as a whole."""
+"""The answers of one click, which undo takes back as a whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines of the log say by icons what they gave and took, and which cards came, to whom that is known."""
+"""Log entries: gains and losses as icons, and gained cards for those who may know them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.anyio, ONLY_SQLITE]
 
 
 @pytest.mark.parametrize("game", ["deus", "tapestry", "revive"])
-async def test_the_icons_of_all_lines_add_up_to_the_purse(server: Server, game: str) -> None:
+async def test_the_icons_of_all_lines_add_up_to_the_summary(server: Server, game: str) -> None:
     guest = await server.somebody("Mara")
     table = await guest.table(ME, BESIDE, game=game, seed=2)
     dice = random.Random(2)
@@ -36,11 +36,11 @@ async def test_the_icons_of_all_lines_add_up_to_the_purse(server: Server, game: 
         plies = range(turn["first"], turn["last"] + 1)
         own = [entry for entry in log if entry["seat"] == turn["seat"] and entry["ply"] in plies]
         if turn["first"] > log[0]["ply"]:
-            told: Counter[str] = Counter()
+            answer: Counter[str] = Counter()
             for entry in own:
-                told.update({change["icon"]: change["delta"] for change in entry["changes"]})
+                answer.update({change["icon"]: change["delta"] for change in entry["changes"]})
             said = {change["icon"]: change["delta"] for change in turn["changes"]}
-            assert said == {icon: delta for icon, delta in told.items() if delta and icon != "vp"}
+            assert said == {icon: delta for icon, delta in answer.items() if delta and icon != "vp"}
 
 
 async def test_only_who_drew_a_card_learns_which_came(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Peace at the table: clocks that start at the first look, following, blocking and reporting."""
+"""Clocks that start at the first view; following, blocking and reporting people."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_a_clock_starts_when_its_seat_has_first_looked(server: Server) -> 
     await olu.state(table, 1)
     seen = await mara.get(f"/tables/{table}")
     assert (seen["clock"]["running"], seen["clock"]["waits"]) == (1, False)
-    assert seen["version"] == before + 1  # the others are told
+    assert seen["version"] == before + 1  # the others are notified
     uptime.continue_from(uptime.now() + HOUR / 2)
     await olu.state(table, 1)
     assert (await mara.get(f"/tables/{table}"))["clock"]["left"][1] == pytest.approx(HOUR / 2, abs=60)
@@ -114,10 +114,10 @@ async def test_a_report_reaches_who_runs_the_server(tmp_path: Path, capsys: pyte
         await (await server.somebody()).post(f"/tables/{table}/seats/1/report", {"text": "x"}, 403)
         data = await mara.get("/me/data")
         assert [row["text"] for row in data["reports"]] == ["Shouts at people"]
-    told = await asyncio.to_thread(_reports, tmp_path, capsys)
-    assert "P0 about P1" in told
-    assert "Shouts at people" in told
-    assert "There are no reports" in await asyncio.to_thread(_reports, tmp_path, capsys, told.split()[0])
+    answer = await asyncio.to_thread(_reports, tmp_path, capsys)
+    assert "P0 about P1" in answer
+    assert "Shouts at people" in answer
+    assert "There are no reports" in await asyncio.to_thread(_reports, tmp_path, capsys, answer.split()[0])
 
 
 def _reports(folder: Path, capsys: pytest.CaptureFixture[str], done: Optional[str] = None) -> str:

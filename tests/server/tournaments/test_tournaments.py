@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, how they stand, and that they run through by themselves."""
+"""Tournaments: pairing, standings, and rounds that start by themselves."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_the_swiss_system_seats_equals_together_and_nobody_meets_again() -> None
     assert in_seats([1, 2], [[1, 2]]) == [2, 1]
 
 
-def test_places_become_points_and_equals_are_told_apart_by_whom_they_met() -> None:
+def test_places_become_points_and_ties_are_broken_by_opponents() -> None:
     assert points_of([1, 2, 3, 4]) == [1.0, 0.6667, 0.3333, 0.0]
     assert points_of([1, 1, 3]) == [0.75, 0.75, 0.0]
     assert points_of([1, 2], absent={0}) == [0.0, 1.0]

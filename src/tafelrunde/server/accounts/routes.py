@@ -196,7 +196,8 @@ async def _passkeys(services: Services) -> Passkeys:
     return passkeys
 
 
-@router.get("/account/ways-in")
+@router.get("/account/sign-in-methods")
+@router.get("/account/ways-in", include_in_schema=False)  # the path in older versions
 async def sign_in_methods(services: CurrentServices, user: Human) -> SignInMethods:
     """The caller's sign-in methods."""
     return await _sign_in_methods(services, user)
