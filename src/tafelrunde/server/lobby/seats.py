@@ -1,4 +1,4 @@
-"""Taking and leaving seats, before and during a game: people (by link), bots, programs (by token)."""
+"""Takes and leaves seats, before and during a game: people (by link), bots, programs (by token); votes on absent players."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ async def change_relation(services: Services, user: User, other_id: str, kind: O
             raise not_found("no-person")
         number = select(func.count()).select_from(Tie).where(Tie.user_id == user.id)
         if (await db.execute(number)).scalar_one() >= MOST_RELATIONS:
-            raise conflict("refused", "many-ties", most=MOST_RELATIONS)
+            raise conflict("refused", "many-relations", most=MOST_RELATIONS)
         await db.execute(_SET_RELATION, {"user_id": user.id, "other_id": other_id, "kind": kind, "at": time.time()})
 
 
@@ -122,7 +122,7 @@ async def require_not_blocked(db: AsyncSession, user_id: str, people: Iterable[O
     query = select(func.count()).select_from(Tie)
     blocking = (Tie.kind == "block", Tie.other_id == user_id, Tie.user_id.in_(there))
     if (await db.execute(query.where(*blocking))).scalar_one():
-        raise Refused(403, "forbidden", "not-welcome")
+        raise Refused(403, "forbidden", "blocked")
 
 
 async def report(services: Services, user: User, table_id: str, number: int, text: str) -> None:

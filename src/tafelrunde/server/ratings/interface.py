@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from .ledger import merge_guest_results, moves_rating, past_games, seats_of_games, strengths_of
-from .presentation import rating
-from .scale import Strength, bot_strength, newcomer, places_of
+from .scale import Strength, bot_strength, newcomer, places_of, rating
 
 __all__ = [
     "Strength",

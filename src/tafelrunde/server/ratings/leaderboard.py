@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, Optional
 
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
+from ..core.presentation.bot_names import bot_label
+from ..core.presentation.viewer import moment
 from ..core.storage.models import SeatResult, User
-from .scale import PROVISIONAL_SIGMA, Strength
+from .scale import PROVISIONAL_SIGMA, Strength, bot_strength
+from .schemas import BotMark, Leader, Leaderboard
 from .seasons import Season
 
 SHOWN: Final = 200  # of each of the two lists
@@ -65,3 +69,35 @@ def _ranked(db: Session, query: Select[Any]) -> list[Ranked]:
 def first_game(db: Session) -> float:
     """When the first rated game finished; 0 if there is none."""
     return db.scalar(select(func.min(SeatResult.at)).where(SeatResult.rated)) or 0.0
+
+
+def leaderboard(
+    game: str, season: Season, seasons: Sequence[str], ranked: Leaders, user: Optional[User],
+    bots: Sequence[str], lang: str,
+) -> Leaderboard:  # fmt: skip
+    marks = [(bot, strength.points) for bot in bots if (strength := bot_strength(game, bot)) is not None]
+    return Leaderboard(
+        game=game,
+        season=season.name,
+        begin=moment(season.begin),
+        end=moment(season.end),
+        seasons=list(seasons),
+        leaders=[_leader(one, user, _place(one, ranked.established)) for one in ranked.established],
+        provisional=[_leader(one, user, 0) for one in ranked.provisional],
+        bots=[BotMark(bot=bot, label=bot_label(lang, bot), points=points) for bot, points in marks],
+    )
+
+
+def _place(one: Ranked, among: Sequence[Ranked]) -> int:
+    return 1 + sum(other.strength.points > one.strength.points for other in among)
+
+
+def _leader(one: Ranked, user: Optional[User], place: int) -> Leader:
+    return Leader(
+        place=place,
+        name=one.name,
+        mine=user is not None and one.user_id == user.id,
+        points=one.strength.points,
+        games=one.games,
+        wins=one.wins,
+    )

@@ -11,8 +11,7 @@ from ..core.errors import not_found
 from ..core.http.dependencies import CurrentServices, ScreenQuery, Visitor, known_game, rate_limited
 from ..core.http.router import api_router
 from ..core.schemas.requests import VISIBLE_ASCII
-from .leaderboard import first_game, leaders
-from .presentation import leaderboard
+from .leaderboard import first_game, leaderboard, leaders
 from .schemas import Leaderboard
 from .seasons import season_before, season_named, season_of
 

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, Optional
 from openskill.models import PlackettLuce
 
 from ...games import games
+from .schemas import Rating
 
 MIDDLE: Final = 1500  # points of new players and of the bot Medium
 POINTS: Final = 25.0  # for a step of OpenSkill's scale, so that a difference means about the same as in Elo
@@ -51,6 +52,10 @@ def bot_strength(game: str, bot: str) -> Optional[Strength]:
     if level is None or level.rating is None:
         return None
     return Strength(_model().mu + (level.rating - MIDDLE) / POINTS, BOT_SIGMA)
+
+
+def rating(strength: Optional[Strength]) -> Optional[Rating]:
+    return None if strength is None else Rating(points=strength.points, provisional=strength.provisional)
 
 
 def rated(strengths: Sequence[Strength], places: Sequence[int]) -> list[Strength]:

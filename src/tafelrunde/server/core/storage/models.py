@@ -122,9 +122,7 @@ class Table(Stored):
     looked: Mapped[Optional[float]]  # last view, only for tables without people
     webhook: Mapped[Optional[str]] = mapped_column(String(500))  # URL
     webhook_secret: Mapped[Optional[str]] = mapped_column(String(80))  # signs its messages
-    lesson: Mapped[Optional[dict[str, Any]]] = mapped_column(
-        JSON
-    )  # name, step, coach, stars, best
+    lesson: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # name, step, coach, stars, best
     tryouts: Mapped[bool] = mapped_column(default=False, server_default=false())  # allowed in a running game
     pack: Mapped[Optional[str]] = mapped_column(String(32))  # hash of its text
     pack_name: Mapped[Optional[str]] = mapped_column(String(100))  # name and version when the table was opened
