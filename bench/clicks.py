@@ -25,7 +25,7 @@ from tafelrunde.games import games
 from tafelrunde.kernel.decision import Decision, default_answer, next_in_order
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.core.matches.clicks import Click, imagined, way_to
+from tafelrunde.server.core.matches.clicks import Click, imagined, option_leading_to
 from tafelrunde.server.core.matches.tentative import TentativeTurn
 from tafelrunde.server.core.texts import server_texts
 from tafelrunde.server.play.previews import option_summaries, previews
@@ -156,7 +156,7 @@ def offered(match: Match) -> Iterator[Click]:
             in_order = preview.next.prompt.name if button.all and preview.next else ""
             yield Click(code, button.then, in_order=in_order)
     for thing in {place for one in option_summaries(world, view, "en", PLENTY, HOURS) for place in one.places}:
-        if (way := way_to(match, thing)) is not None:
+        if (way := option_leading_to(match, thing)) is not None:
             yield Click(way, towards=thing)
     yield from _series(decision)
 

@@ -1,4 +1,4 @@
-"""One server and one browser for the folder; a context of its own for every person."""
+"""Fixtures: one server and one browser for the folder, a separate browser context for each person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does everything on a page fit and can it be read? Each of these returns what does not, in words."""
+"""Checks that everything on a page fits and is readable; each function returns the problems in words."""
 
 from __future__ import annotations
 

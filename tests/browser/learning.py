@@ -1,7 +1,7 @@
-"""Whoever learns: plays lessons and exercises on the page to their end, by mouse, by keyboard or with a finger.
+"""Plays lessons and exercises on the page to their end, by mouse, keyboard or touch.
 
-What the coach says is read from the lessons themselves, in the language of the page. Nothing sleeps: one look at the
-page waits until everything of a step is there.
+The coach's texts are read from the lessons, in the language of the page. Nothing sleeps: one query waits until
+everything of a step is on the page.
 """
 
 from __future__ import annotations

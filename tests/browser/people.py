@@ -1,4 +1,4 @@
-"""Somebody at a table, with mouse and keyboard. Questions are read from the API; answers are given on the page."""
+"""Drives a player's page with mouse and keyboard; reads questions from the API."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Many questions of many games before one page, without playing them there: is what they are about in sight?
+"""Shows many questions of many games on one page, and checks that their subjects are visible.
 
-The page keeps its address; what it asks the server about its table is answered with another table, forked from a random
-game at a question of the first seat. Everything else is the page as it is. `python -m tests.browser.questions 300` does
-it 300 times for each game, and says what was found; the tests do it less often.
+The page stays open; its requests about its table are answered with another table, forked from a random game at a
+question of the first seat. `python -m tests.browser.questions 300` does this 300 times for each game and prints the
+problems; the tests do it less often.
 """
 
 from __future__ import annotations
@@ -126,18 +126,18 @@ class Looker:
 
     def _answer(self, route: Route) -> None:
         answer = route.fetch(url=route.request.url.replace(self.home, self.table))
-        told = answer.json()
-        if "/state" in route.request.url and "board" in told:
-            told["version"] = self.times
-            if told["question"]:  # two games may ask at the same ply, which no table does
-                told["question"]["ply"] = self.times
-            self.state = told
-        elif "seats" in told:
-            told["id"] = self.home
-        route.fulfill(response=answer, json=told)
+        found = answer.json()
+        if "/state" in route.request.url and "board" in found:
+            found["version"] = self.times
+            if found["question"]:  # two games may ask at the same ply, which no table does
+                found["question"]["ply"] = self.times
+            self.state = found
+        elif "seats" in found:
+            found["id"] = self.home
+        route.fulfill(response=answer, json=found)
 
     def shows(self, asked: Asked) -> Json:
-        """The page at this question; the question as the page was told it."""
+        """The page at this question, and the question as the page received it."""
         over = self.records.get(id(asked.record))
         if over is None:
             over = self.records[id(asked.record)] = self.person.asks("/records", asked.record)["id"]

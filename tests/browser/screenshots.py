@@ -1,4 +1,4 @@
-"""`make screenshots`: every page on a desktop and a phone, in English and German, the table also by lamplight."""
+"""`make screenshots`: every page on desktop and phone, in English and German, the table also in dark mode."""
 
 from __future__ import annotations
 

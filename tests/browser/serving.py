@@ -1,4 +1,4 @@
-"""A real server and a real browser, for tests and for screenshots."""
+"""Starts a real server and a real browser, for tests and screenshots."""
 
 from __future__ import annotations
 

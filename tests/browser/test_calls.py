@@ -1,5 +1,4 @@
-"""Being called, in a browser: the app can be installed, has a shell without a line, and is pushed to through a push
-service that speaks the protocol."""
+"""Notifications in a browser: the app can be installed, has an offline shell, and receives push messages."""
 
 from __future__ import annotations
 

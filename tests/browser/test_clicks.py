@@ -1,4 +1,4 @@
-"""One click for several answers, and a turn that ends by itself unless somebody says wait."""
+"""One click gives several answers; a turn ends by itself unless the player stops the countdown."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def test_70_a_button_answers_the_next_question_and_a_complete_turn_ends_by_itsel
     state = mara.answered(mara.panel.get_by_role("button", name="Undo").click)
     assert state["ply"] == begun
     completes(mara, state)
-    told = mara.panel.get_by_text("Your turn ends in")
-    expect(told).to_be_visible()
+    countdown = mara.panel.get_by_text("Your turn ends in")
+    expect(countdown).to_be_visible()
     mara.panel.get_by_role("button", name="Wait").click()
-    expect(told).to_be_hidden()
+    expect(countdown).to_be_hidden()
     state = mara.answered(mara.panel.get_by_role("button", name="Undo").click)
     with mara.page.expect_response(lambda said: said.url.split("?")[0].endswith("/end")) as ended:
         completes(mara, state)

@@ -1,4 +1,4 @@
-"""Clocks on the page: agreed on with the table, shown beside the players, and what happens when one runs out."""
+"""Clocks on the page: set when opening a table, shown next to the players, and timeouts."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The coach at a table against a bot: switched on, it says what it would weigh, and what was missed can be taken back.
+"""The coach at a table against a bot: advice before a choice, and undo of a missed better one.
 
-What the bot behind it would think is not asked here: the page is given an opinion."""
+The bot's opinion is replaced by a fixed one."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_coach_weighs_and_says_what_was_missed(somebody: Somebody) -> None:
     expect(coach).to_contain_text(f"Because of {best['label']}.")
     expect(coach).to_contain_text("Worth considering")  # the second is far behind
     expect(coach).not_to_contain_text(f"Because of {other['label']}.")
-    expect(page.locator(".told-frame")).to_have_count(1)
+    expect(page.locator(".highlighted-frame")).to_have_count(1)
     mara.rows.nth(1).click()
     expect(coach).to_contain_text(f"There was something better: {best['label']}. Because of {other['label']}.")
     assert mara.state()["ply"] == 1

@@ -1,4 +1,4 @@
-"""What makes a table pleasant: news since my turn, the log, hints, being called, watching, a rematch, looking up."""
+"""Conveniences at a table: news since the last turn, log, hints, notifications, watching, rematch, reference."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_an_option_shows_what_it_will_change(somebody: Somebody) -> None:
         expect(row).to_contain_text(f"{change['delta']:+d}".replace("-", "−"))
 
 
-def test_what_happened_since_my_last_turn_is_told_and_shown(somebody: Somebody) -> None:
+def test_events_since_my_last_turn_are_listed_and_shown(somebody: Somebody) -> None:
     mara = at_a_table(somebody)
     finish_turn(mara)
     state = mara.turn()

@@ -1,4 +1,4 @@
-"""Two pages at one table, one of them cut off for half a minute in the middle of a turn."""
+"""Two pages at one table, one of them disconnected for half a minute in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -106,8 +106,8 @@ def test_who_was_cut_off_sees_all_that_happened(somebody: Somebody) -> None:
     finish_turn(jon)
     now = mara.turn()
     line.mend()
-    told = mara.asks(f"/tables/{mara.table}/steps?seat=0&after={before['committed']}")["steps"]
-    texts = [step["text"] for step in told]
+    answer = mara.asks(f"/tables/{mara.table}/steps?seat=0&after={before['committed']}")["steps"]
+    texts = [step["text"] for step in answer]
     assert texts
     expect(banner(mara).locator(".text")).to_have_text(texts[0])
     for text in texts[1:]:

@@ -1,4 +1,4 @@
-"""A game from outside in the browser: found on the home page, set up, played by mouse, read about."""
+"""A game of another package in the browser: found on the home page, set up, played, read about."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The table explains itself: beside what is compared and chosen, and only if asked. A click on a place leads there, and
-a table is set without fear."""
+"""Explanations at the table and when setting one up, shown on request; clicks on places and components."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table lies on a desk as a whole; what is asked is in sight; what explains or foretells covers nothing."""
+"""The table fits on the screen, the question is visible, and explanations and previews cover nothing needed."""
 
 from __future__ import annotations
 

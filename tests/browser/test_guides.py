@@ -1,4 +1,4 @@
-"""Learning from the short rules: turn pages, search, read numbered rules in place, print; and the legend of icons."""
+"""The short rules: turning pages, search, numbered rules, printing; and the icon legend."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_aid_is_one_sheet(somebody: Somebody, name: str) -> None:
         assert len(PAGES.findall(mara.page.pdf(prefer_css_page_size=True))) == 1
 
 
-def test_one_key_tells_what_the_icons_mean(somebody: Somebody) -> None:
+def test_one_key_shows_the_icon_legend(somebody: Somebody) -> None:
     mara = somebody("Mara")
     mara.sets(ME, BOT)
     mara.opens(f"/table/{mara.table}")

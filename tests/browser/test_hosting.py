@@ -1,4 +1,4 @@
-"""The page where things are not as usual: under a path of the host; at a table whose rules are gone."""
+"""The page under a URL path of its host, and at a table whose rules the server no longer has."""
 
 from __future__ import annotations
 

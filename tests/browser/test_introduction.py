@@ -1,4 +1,4 @@
-"""Somebody new is told what a game is about before they first play it, whoever moved before."""
+"""New players see the goal of a game before they first play it."""
 
 from __future__ import annotations
 

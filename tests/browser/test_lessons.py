@@ -1,8 +1,8 @@
 """Lessons in a browser: all first games and two exercises are played to their end; wrong clicks, hints, stars.
 
-Both languages and three ways to play (by mouse on a desk, by keyboard on a desk, by finger on a phone) are spread over
-them. `make lessons` plays every lesson and exercise in both languages
-and in all ways (TAFELRUNDE_LESSONS). That all of them fit the rules and the board, tests/lessons tells.
+Both languages and three input methods (mouse, keyboard, touch on a phone) are spread over them. `make lessons` plays
+every lesson and exercise in both languages and with all input methods (TAFELRUNDE_LESSONS). `tests/lessons` checks that
+all of them fit the rules and the board.
 """
 
 from __future__ import annotations

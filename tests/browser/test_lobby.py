@@ -1,4 +1,4 @@
-"""The home page as a lobby: what happens at tables is seen there at once; tables are put away and removed."""
+"""The home page as a lobby: live updates, archiving and removing tables."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""News on their way to a page: lost, repeated, in the wrong order, cut off, and a server that restarts. The numbers are
-those of the list of abuse tests."""
+"""Live events of a table: lost, repeated, out of order, cut off, and after a restart of the server."""
 
 from __future__ import annotations
 
@@ -125,7 +124,7 @@ def test_14_a_page_on_a_bad_line_ends_with_what_a_fresh_page_shows(somebody: Som
     jon.opens()
     expect(jon.panel).to_be_visible()
     for step in itertools.count():
-        if step >= 30 and turn_of(mara) == 0:  # what jon chose elsewhere and did not confirm would be told to nobody
+        if step >= 30 and turn_of(mara) == 0:  # tentative choices of jon send no events
             break
         goes_on(people, dice)
         jon.page.wait_for_timeout(20)  # lets what the server says pass
@@ -142,7 +141,7 @@ def test_14_a_page_on_a_bad_line_ends_with_what_a_fresh_page_shows(somebody: Som
     assert line.breaks or ending == "next"
 
 
-def test_17_a_restart_is_told_and_the_page_comes_back_by_itself(own_server: Server, somebody: Somebody) -> None:
+def test_17_a_restart_is_announced_and_the_page_reconnects(own_server: Server, somebody: Somebody) -> None:
     mara, jon = invited(somebody, own_server.address)
     for person in (mara, jon):
         person.opens()

@@ -1,4 +1,4 @@
-"""What holds on every page: all of it fits and can be read, nothing hinders people, all words can be translated."""
+"""Checks for every page: everything fits and is readable, accessibility, all texts are translated."""
 
 from __future__ import annotations
 

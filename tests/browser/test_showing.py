@@ -1,4 +1,4 @@
-"""The table shows what happened: the turns of others step by step, what a choice brought, what was done last."""
+"""The table shows what happened: turns of others step by step, gains of a choice, the last moves."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def strip(person: Person) -> list[list[str]]:
 
 
 def numbers(step: Json) -> list[list[str]]:
-    return [["?" if n is None else f"{n}" for n in purse.values()] for purse in step["purses"]]
+    return [["?" if n is None else f"{n}" for n in purse.values()] for purse in step["summaries"]]
 
 
 def marked(person: Person) -> set[str]:
@@ -84,8 +84,8 @@ def test_both_bots_are_seen_step_by_step_strip_and_picture_in_step(somebody: Som
     finish_turn(mara)
     page.get_by_role("button", name="Pause").click()
     now = mara.turn()
-    told = mara.asks(f"/tables/{mara.table}/steps?seat=0&after={before['committed']}")["steps"]
-    steps = [step for step in told if step["mover"] != 0]
+    answer = mara.asks(f"/tables/{mara.table}/steps?seat=0&after={before['committed']}")["steps"]
+    steps = [step for step in answer if step["mover"] != 0]
     assert {step["mover"] for step in steps} == {1, 2}
     page.get_by_role("button", name="One step back").click()
     pictures = set()

@@ -1,4 +1,4 @@
-"""People at tables: invited, on one device, changing their minds, losing the connection, looking back."""
+"""People at tables: invitations, several seats on one device, undo, lost connections, replays."""
 
 from __future__ import annotations
 

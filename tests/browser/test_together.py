@@ -1,4 +1,4 @@
-"""Secret choices that all make at the same time. The number is that of the list of abuse tests."""
+"""Simultaneous secret choices in browsers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A passkey, from the button on the page to a browser that was logged out: the browser's own authenticator."""
+"""Passkeys in a real browser with a virtual authenticator."""
 
 from __future__ import annotations
 

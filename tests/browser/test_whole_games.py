@@ -1,4 +1,4 @@
-"""Games to their end, against a bot or alone: by mouse, and by keyboard alone."""
+"""Complete games against a bot or solo: by mouse, and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_last_part_of_a_game_of_other_boxes_by_mouse(somebody: Somebody, gam
     expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")
 
 
-def test_the_last_part_against_the_automa_tells_how_it_went(somebody: Somebody) -> None:
+def test_the_result_against_the_automa_is_explained(somebody: Somebody) -> None:
     mara = somebody()
     takes_up(mara, finished_game("age_of_innovation", players=1))
     choices = play(mara, by_mouse, mara.page.get_by_role("button", name="End turn").click)

@@ -1,4 +1,4 @@
-"""The owner's workshop: cards are set right, looked at, tried, saved, played with, exported and brought elsewhere."""
+"""The workshop in a browser: cards are corrected, previewed, tried, saved, played with, exported and imported."""
 
 from __future__ import annotations
 
@@ -169,6 +169,6 @@ def test_components_are_set_right_and_played_with_here_and_elsewhere(
         played(mara, hands, wrong)
         olu.opens(f"/workshop/{wrong.game}")
         theirs = brought(olu.page, hands, file)
-        told = [person.asks(f"/packs/{id}") for person, id in ((mara, mine), (olu, theirs))]
-        assert told[0]["component_hash"] == told[1]["component_hash"]
-        assert told[0]["hash"] == told[1]["hash"]
+        answer = [person.asks(f"/packs/{id}") for person, id in ((mara, mine), (olu, theirs))]
+        assert answer[0]["component_hash"] == answer[1]["component_hash"]
+        assert answer[0]["hash"] == answer[1]["hash"]

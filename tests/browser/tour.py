@@ -1,4 +1,4 @@
-"""Every page there is, with something on it: for what must hold on all of them, and for screenshots."""
+"""Visits every page with content, for checks of all pages and for screenshots."""
 
 from __future__ import annotations
 

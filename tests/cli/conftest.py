@@ -1,4 +1,4 @@
-"""Running the command as a person does: arguments in; exit code, output and complaints out."""
+"""Runs the command line program: arguments in; exit code, stdout and stderr out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tafelrunde analyse`: what a bot thinks of a finished game."""
+"""`tafelrunde analyse`: a bot's analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tafelrunde.kernel.rng import seeded
 from .conftest import Run
 
 
-def test_the_costliest_choices_are_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_costliest_choices_are_printed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     quick = partial(analyse, effort=Effort(first=1, worlds=1, width=1))
     monkeypatch.setattr(command, "analyse", quick)
     monkeypatch.setattr(analysis, "DOUBTED", 2)
@@ -25,11 +25,11 @@ def test_the_costliest_choices_are_told(run: Run, tmp_path: Path, monkeypatch: p
     while match.decision is not None:
         match.choose(anyhow.choose(match, dice))
     match.record().save(tmp_path / "over.json")
-    told = run("analyse", str(tmp_path / "over.json"), "--seat", "2", "--lang", "en")
-    assert told.code == 0, told.err
+    answer = run("analyse", str(tmp_path / "over.json"), "--seat", "2", "--lang", "en")
+    assert answer.code == 0, answer.err
     for part in ("Chance to win", "accuracy", "What cost Player 2 most", "Better: ", "opinion of a bot"):
-        assert part in told.out
-    assert "What cost Player 1 most" not in told.out
+        assert part in answer.out
+    assert "What cost Player 1 most" not in answer.out
 
 
 def test_bad_use_is_one_line(run: Run, finished: Match, tmp_path: Path) -> None:

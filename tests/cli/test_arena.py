@@ -1,4 +1,4 @@
-"""`tafelrunde arena` as a person uses it."""
+"""`tafelrunde arena`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from .conftest import Run
 
 
-def test_a_contest_is_told_and_can_be_resumed(run: Run, tmp_path: Path):
+def test_a_contest_is_printed_and_can_be_resumed(run: Run, tmp_path: Path):
     file = str(tmp_path / "r.jsonl")
     plan = ["arena", "deus", "--bots", "random,greedy", "--seed", "4"]
     outcome = run(*plan, "--games", "2", "--results", file)
@@ -17,17 +17,17 @@ def test_a_contest_is_told_and_can_be_resumed(run: Run, tmp_path: Path):
         assert text in outcome.out
     more = run(*plan, "--games", "3", "--resume", file, "--json")
     assert more.code == 0, more.err
-    told = json.loads(more.out)
-    assert (told["contest"]["seed"], told["standings"]["games"]) == (4, 3)
-    assert told["standings"]["bots"][0]["bot"] == "greedy"
+    answer = json.loads(more.out)
+    assert (answer["contest"]["seed"], answer["standings"]["games"]) == (4, 3)
+    assert answer["standings"]["bots"][0]["bot"] == "greedy"
 
 
 def test_the_json_holds_the_contest_and_the_standings(run: Run, tmp_path: Path):
     plan = ["arena", "deus", "--bots", "random,greedy", "--games", "2", "--players", "3", "--option", "joker=true"]
-    told = json.loads(run(*plan, "--results", str(tmp_path / "r"), "--json").out)
-    assert told["contest"]["options"]["joker"] is True
-    assert told["contest"]["players"] == 3
-    assert told["standings"]["games"] == 2
+    answer = json.loads(run(*plan, "--results", str(tmp_path / "r"), "--json").out)
+    assert answer["contest"]["options"]["joker"] is True
+    assert answer["contest"]["players"] == 3
+    assert answer["standings"]["games"] == 2
 
 
 def test_bad_use_is_one_line(run: Run, tmp_path: Path):

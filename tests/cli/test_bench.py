@@ -1,4 +1,4 @@
-"""`tafelrunde bench`: how fast the games are."""
+"""`tafelrunde bench`: the speed of the games."""
 
 from __future__ import annotations
 

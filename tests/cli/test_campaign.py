@@ -1,4 +1,4 @@
-"""A campaign in the terminal: chapter by chapter, kept in a file for each group."""
+"""Campaigns in the terminal, stored in a file for each group."""
 
 from __future__ import annotations
 

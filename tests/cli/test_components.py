@@ -1,4 +1,4 @@
-"""`tafelrunde components`: what is in the box, and what games use of it."""
+"""`tafelrunde components`: the components of a game, and coverage."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def test_coverage_names_what_one_game_leaves_unused(run: Run):
     assert "never used: " in outcome.out
     assert "never asked: " in outcome.out
     assert "used in 1 games" in outcome.out
-    told = run("components", "deus", "--coverage", "--games", "1", "--json")
-    assert told.code == 1
-    left = json.loads(told.out)
+    answer = run("components", "deus", "--coverage", "--games", "1", "--json")
+    assert answer.code == 1
+    left = json.loads(answer.out)
     assert left["components_never_used"]
     assert left["prompts_never_used"]
 

@@ -1,4 +1,4 @@
-"""A corrections file: what an owner of the box sets right is played, shown and told apart."""
+"""Corrections files: corrected components are played and shown, and change the component hash."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def file(tmp_path: Path) -> Path:
 
 
 def listed(*words: str) -> dict[str, dict[str, Any]]:
-    told = tafelrunde("components", *words, "--json", "--lang", "en")
-    assert told.returncode == 0, told.stderr
-    return {f"{each['kind']} {each['id']}": each for each in json.loads(told.stdout)}
+    answer = tafelrunde("components", *words, "--json", "--lang", "en")
+    assert answer.returncode == 0, answer.stderr
+    return {f"{each['kind']} {each['id']}": each for each in json.loads(answer.stdout)}
 
 
 @pytest.mark.parametrize(
@@ -78,8 +78,8 @@ def test_what_is_corrected_is_shown_as_such_and_nothing_else_changes(
 def test_a_match_is_played_with_the_corrected_box_and_its_record_knows(file: Path, tmp_path: Path):
     records = tmp_path / "records"
     words = ("arena", "revive", "--bots", "random,greedy", "--games", "1", "--results", str(tmp_path / "a.jsonl"))
-    told = tafelrunde(*words, "--records", str(records), "--components", str(file))
-    assert told.returncode == 0, told.stderr
+    answer = tafelrunde(*words, "--records", str(records), "--components", str(file))
+    assert answer.returncode == 0, answer.stderr
     (record,) = records.iterdir()
     assert tafelrunde("replay", str(record), "--verify", "--components", str(file)).returncode == 0
     without = tafelrunde("replay", str(record), "--verify")
@@ -105,13 +105,13 @@ def test_a_match_is_played_with_the_corrected_box_and_its_record_knows(file: Pat
 def test_a_correction_that_cannot_be_made_is_refused_in_one_line(tmp_path: Path, text: str, says: str):
     path = tmp_path / "mine.toml"
     path.write_text(text)
-    told = tafelrunde("components", "revive", "--components", str(path))
-    assert told.returncode == 2
-    assert says in told.stderr
-    assert told.stderr.count("\n") == 1
+    answer = tafelrunde("components", "revive", "--components", str(path))
+    assert answer.returncode == 2
+    assert says in answer.stderr
+    assert answer.stderr.count("\n") == 1
 
 
 def test_a_file_that_is_not_there_is_named():
-    told = tafelrunde("components", "deus", "--components", "nowhere.toml")
-    assert told.returncode == 2
-    assert "'nowhere.toml' is not a file" in told.stderr
+    answer = tafelrunde("components", "deus", "--components", "nowhere.toml")
+    assert answer.returncode == 2
+    assert "'nowhere.toml' is not a file" in answer.stderr

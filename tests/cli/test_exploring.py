@@ -1,4 +1,4 @@
-"""Exploring players: what coverage adds to random games."""
+"""Exploring players: what coverage finds beyond random games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Help by `-h`, and completion in the shells that people use."""
+"""`-h`, and shell completion."""
 
 from __future__ import annotations
 

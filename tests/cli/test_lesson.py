@@ -1,4 +1,4 @@
-"""`tafelrunde lesson`: for who writes lessons."""
+"""`tafelrunde lesson`: the tool for authors of lessons."""
 
 from __future__ import annotations
 

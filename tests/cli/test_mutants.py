@@ -1,4 +1,4 @@
-"""`bench/mutants.py`: which mutants it makes. What becomes of them is seen by running it."""
+"""`bench/mutants.py`: which mutants it makes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tafelrunde packs`: what a server offers to everybody."""
+"""`tafelrunde packs`: the packs that a server offers."""
 
 from __future__ import annotations
 

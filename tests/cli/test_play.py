@@ -1,4 +1,4 @@
-"""`tafelrunde play` with typed input: choosing, undoing, looking things up, saving, leaving."""
+"""`tafelrunde play` with typed input: choices, undo, reference, save, quit."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_quitting_offers_to_save(typed: Run, tmp_path: Path):
     assert typed("q\n", *PLAY).code == 0
 
 
-def test_a_file_that_cannot_be_written_is_told(typed: Run):
+def test_a_file_that_cannot_be_written_is_reported(typed: Run):
     outcome = typed("s no/such/folder/game.json\n", *PLAY)
     assert (outcome.code, outcome.err) == (0, "")
     assert "Could not be saved to no/such/folder/game.json" in outcome.out
@@ -168,7 +168,7 @@ def test_interrupting_leaves_without_traceback(tmp_path: Path):
 def test_a_whole_game_against_the_automa(typed: Run, lang: str, acts: str, ends: str):
     outcome = typed("1\n" * 600, "play", "age_of_innovation", "--players", "1", "--seed", "3", "--lang", lang)
     assert (outcome.code, outcome.err) == (0, "")
-    assert outcome.out.count(acts) > 15, "every turn of it is told"
+    assert outcome.out.count(acts) > 15, "every turn of it is printed"
     assert ends in outcome.out
     total = next(line for line in reversed(outcome.out.splitlines()) if re.match(r"\s*(total|gesamt)", line))
     assert len(total.split()) == 3, "the points of both"

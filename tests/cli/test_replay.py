@@ -1,4 +1,4 @@
-"""`tafelrunde replay`: whole records are told, damaged ones are refused in one line and in bounded time."""
+"""`tafelrunde replay`: prints records, and refuses damaged ones in one line and in bounded time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_verify_says_ok_and_the_hash(run: Run, saved: Path, finished: Match):
 
 
 @pytest.mark.parametrize(("lang", "text"), [("en", "Result"), ("de", "Ergebnis")])
-def test_a_finished_game_is_told_to_its_result(run: Run, saved: Path, finished: Match, lang: str, text: str):
+def test_a_finished_game_is_printed_to_its_result(run: Run, saved: Path, finished: Match, lang: str, text: str):
     outcome = run("replay", str(saved), "--lang", lang)
     assert outcome.code == 0
     assert text in outcome.out
@@ -39,16 +39,16 @@ def test_a_finished_game_is_told_to_its_result(run: Run, saved: Path, finished: 
 
 
 def test_an_unfinished_game_shows_no_hands(run: Run, finished: Match, tmp_path: Path):
-    """Only what was said openly; after the end the whispers are told as well."""
+    """Only public events; after the end private ones as well."""
     half = Match.replay(finished.record(), upto=len(finished.codes) // 2)
     half.record().save(tmp_path / "half.json")
-    told = run("replay", str(tmp_path / "half.json"))
-    assert told.code == 0
-    assert "Result" not in told.out
+    answer = run("replay", str(tmp_path / "half.json"))
+    assert answer.code == 0
+    assert "Result" not in answer.out
     whispers = [event for event in half.events() if event.whisper]
     assert whispers, "nothing was whispered, so this shows nothing"
     whole = run("replay", str(_saved(finished, tmp_path))).out
-    assert not whole.startswith(told.out)
+    assert not whole.startswith(answer.out)
 
 
 def _saved(match: Match, folder: Path) -> Path:

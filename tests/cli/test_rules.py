@@ -1,4 +1,4 @@
-"""`tafelrunde rules`: the numbered rules, where the code names them, and which tests check them."""
+"""`tafelrunde rules`: the numbered rules with the code and tests that cite them."""
 
 from __future__ import annotations
 
@@ -92,9 +92,9 @@ def test_rules_counts_what_is_tested(run: Run, monkeypatch: pytest.MonkeyPatch):
     assert "cited but not in the rulebook: DEUS-LOVE-01" in outcome.out
     assert "DEUS-COMP-02" in outcome.out
     assert "DEUS-COMP-01" not in outcome.out
-    told = json.loads(run("rules", "deus", "--json").out)
-    assert (told["rules"], told["tested"]) == (286, 1)
-    assert told["chapters"][0]["rules"][0]["tests"] == ["test_x.py"]
+    answer = json.loads(run("rules", "deus", "--json").out)
+    assert (answer["rules"], answer["tested"]) == (286, 1)
+    assert answer["chapters"][0]["rules"][0]["tests"] == ["test_x.py"]
     assert "1 of 12 rules have a test" in run("rules", "deus", "--chapter", "worked examples").out
     chapter = run("rules", "deus", "--chapter", "comp")
     assert "1 of 14 rules have a test" in chapter.out

@@ -1,4 +1,4 @@
-"""`tafelrunde serve`: which host names it answers to."""
+"""`tafelrunde serve`: accepted host names."""
 
 from __future__ import annotations
 

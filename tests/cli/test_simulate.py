@@ -1,4 +1,4 @@
-"""`tafelrunde simulate`: outcomes that do not depend on the clock or on how many processes play."""
+"""`tafelrunde simulate`: results that do not depend on the clock or the number of processes."""
 
 from __future__ import annotations
 
@@ -74,11 +74,11 @@ def test_shared_wins_count_in_parts_and_scores_by_seat_and_bot():
         GameResult(1, ("a", "b"), (10, 10), (0, 1), "end", 5),
         GameResult(2, ("b", "a"), (4, 8), (1,), "end", 7),
     ]
-    told = summary(results)
-    assert told["decisions"] == 12
-    assert told["bots"]["a"]["wins"] == 1.5
-    assert told["bots"]["a"]["mean"] == 9
-    assert told["bots"]["b"]["wins"] == 0.5
-    assert told["bots"]["b"]["deviation"] == pytest.approx(18**0.5)
-    assert [seat["mean"] for seat in told["seats"]] == [7, 9]
-    assert told["endings"] == {"end": 2}
+    answer = summary(results)
+    assert answer["decisions"] == 12
+    assert answer["bots"]["a"]["wins"] == 1.5
+    assert answer["bots"]["a"]["mean"] == 9
+    assert answer["bots"]["b"]["wins"] == 0.5
+    assert answer["bots"]["b"]["deviation"] == pytest.approx(18**0.5)
+    assert [seat["mean"] for seat in answer["seats"]] == [7, 9]
+    assert answer["endings"] == {"end": 2}

@@ -1,5 +1,4 @@
-"""A device that keeps passkeys, in software: written from the standard (WebAuthn level 3), not with the library that
-the server reads with."""
+"""A software authenticator for passkeys, written from the standard (WebAuthn level 3) without the server's library."""
 
 from __future__ import annotations
 

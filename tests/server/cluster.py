@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: one temporary cluster for all test processes of a session, a database for each test.
+"""A temporary PostgreSQL cluster for the tests of a session, with a database for each test.
 
 It listens on a socket in its own folder only. The first process that needs it starts it, the last one ends it.
 """

@@ -1,4 +1,4 @@
-"""A server for each test, in this process, with a database of its own.
+"""Fixtures: a server in this process for each test, with its own database.
 
 Tests marked `databases(...)` run with each of those named; the others run with SQLite.
 """

@@ -1,4 +1,4 @@
-"""What the API promises in `openapi.json`: every answer that a test gets is held against the schema of its kind."""
+"""Validates every response of a test against its schema in `openapi.json`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People at a server that runs in this process: what their browsers would send."""
+"""Clients of a server in this process, which send what browsers would."""
 
 from __future__ import annotations
 

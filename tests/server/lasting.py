@@ -1,5 +1,4 @@
-"""Processes in which bots think, and the one that forks a process for each upload, shared by the servers of all tests
-in this process: to start one takes longer than most tests do."""
+"""Worker and template processes shared by the servers of all tests in this process, since starting them is slow."""
 
 from __future__ import annotations
 

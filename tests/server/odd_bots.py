@@ -1,4 +1,4 @@
-"""Bots that misbehave, found by name in the worker processes of a test server."""
+"""Misbehaving bots, found by name in the worker processes of a test server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Filled databases as older versions of the server left them: the steps up to then, rows with the columns of then."""
+"""Creates databases as older versions of the server left them: migrations up to then, and rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every server and worker imports, once for all of them: it takes longer than everything else at their start."""
+"""Imports the modules of all servers and workers once, since that is the slowest part of their start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers and workers as processes of their own, which can be killed; and people who do not give up."""
+"""Servers and workers as separate processes that can be killed; and clients that retry."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Process:
         self._arguments = (kind, folder, db, self.port, self._log)
         self._process: Optional[BaseProcess] = None
         self._says: Optional[Connection] = None
-        self.up = False  # it was started, said that it is ready, and was not told to end since
+        self.up = False  # ready, and not asked to stop since
 
     @property
     def pid(self) -> int:

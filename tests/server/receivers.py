@@ -1,5 +1,4 @@
-"""Who receives what the server sends: a push service that reads as a browser would, and a mail server. The reading is
-written from the standards, not with the libraries that the server writes with."""
+"""Receivers of push messages and mail, written from the standards without the server's libraries."""
 
 from __future__ import annotations
 

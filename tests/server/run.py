@@ -1,4 +1,4 @@
-"""A server or a worker for tests, with the odd bots. Imports little itself: what it needs is loaded beforehand."""
+"""Runs a server or worker with the odd bots for tests. Imports little itself, since the parent has preloaded it."""
 
 from __future__ import annotations
 

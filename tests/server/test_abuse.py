@@ -1,5 +1,4 @@
-"""Faults and abuse: what must not work, and what must go on working. The numbers are those of the list of such tests
-that a good table server is held to; the gaps belong to later work."""
+"""Faults and abuse. The numbers refer to a list of tests for table servers; missing ones are in other files."""
 
 from __future__ import annotations
 
@@ -175,7 +174,7 @@ async def _shown(session: TableSession, seat: int, match: Match) -> Json:
     """What a seat is sent that does not come from the record, which an imagined match does not have."""
     position = Position(session, seat, len(match.codes), match, session.require_match().movers)
     state = (await state_at(position, Screen())).model_dump()
-    shown = {name: state[name] for name in ("board", "purses", "icons", "round", "waiting", "hotseat")}
+    shown = {name: state[name] for name in ("board", "summaries", "icons", "round", "waiting", "hotseat")}
     return {**shown, "question": {**(state["question"] or {}), "ply": None}}
 
 
@@ -295,7 +294,7 @@ def _choice(table: str, state: Json) -> dict[str, Any]:
     return {"url": f"/api/tables/{table}/choices", "json": body}
 
 
-async def test_09_a_stale_choice_is_told_where_the_table_is(server: Server) -> None:
+async def test_09_a_stale_choice_is_refused_with_the_current_ply(server: Server) -> None:
     host, _, table = await two_seats(server)
     old = await host.state(table, 0)
     new = await quiet_choice(host, table, old)

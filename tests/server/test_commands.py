@@ -1,4 +1,4 @@
-"""The commands around the server: worker, serve on PostgreSQL, and what they say to bad use."""
+"""The commands around the server: worker, serve on PostgreSQL, and their error messages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PROGRAM = [sys.executable, "-c", "import sys; from tafelrunde.cli import main; s
         (["restore", "nothing.backup", "--db", "tables.db"], "there is no file nothing.backup"),
     ],
 )
-def test_bad_use_is_told_in_one_line(
+def test_usage_errors_are_reported_in_one_line(
     command: list[str],
     said: str,
     tmp_path: Path,

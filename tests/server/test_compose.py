@@ -1,5 +1,5 @@
-"""What servers are run with, read without Docker, systemd or a proxy: every command, path, name and variable in it
-exists, and all files mean the same."""
+"""Checks the deployment files without Docker, systemd or a proxy: every command, path, name and variable exists, and
+all files agree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API is described completely, and what is described is what is sent."""
+"""The API description is complete, and responses match it."""
 
 from __future__ import annotations
 
@@ -251,9 +251,9 @@ async def being_called(server: Server, guest: Guest) -> None:
     async with server.services.storage.changing() as db:
         await db.execute(update(CallWishes).values(mail=address))
     await guest.post("/mail/confirm", {"token": tokens.confirm((await guest.get("/me"))["id"], address)})
-    await guest.post("/mail/stop", {"token": tokens.out("stop", address)})
-    await guest.post(f"/mail/out/{tokens.out('block', address)}")
-    await guest.post("/mail/allow", {"token": tokens.out("block", address)})
+    await guest.post("/mail/stop", {"token": tokens.unsubscribe("stop", address)})
+    await guest.post(f"/mail/out/{tokens.unsubscribe('block', address)}")
+    await guest.post("/mail/allow", {"token": tokens.unsubscribe("block", address)})
 
 
 async def at_contests(server: Server, guest: Guest) -> None:
@@ -291,10 +291,10 @@ class Postman:
     def link(self, path: str) -> str:
         return path
 
-    def out_link(self, way: str, address: str) -> str:
-        return f"/mail#{way}.{address}"
+    def unsubscribe_link(self, kind: str, address: str) -> str:
+        return f"/mail#{kind}.{address}"
 
-    async def send(self, address: str, subject: str, text: str, out: Optional[str]) -> None:
+    async def send(self, address: str, subject: str, text: str, unsubscribe: Optional[str]) -> None:
         self.text = text
 
     def token(self) -> str:
@@ -303,17 +303,17 @@ class Postman:
 
 async def ways_in(server: Server, guest: Guest) -> None:
     post, device, password = Postman(), Authenticator(HOST), {"password": "battery staple"}
-    server.services[Recovery]._sender = post
+    server.services[Recovery]._mailer = post
     asked = await guest.post("/account/passkeys/new", password)
     await guest.post("/account/passkeys", {"credential": device.makes(asked["options"])}, 201)
     asked = await guest.post("/account/passkey-login/new")
     await guest.post("/account/passkey-login", {"credential": device.signs(asked["options"])})
-    [key] = (await guest.get("/account/ways-in"))["passkeys"]
+    [key] = (await guest.get("/account/sign-in-methods"))["passkeys"]
     await guest.post(f"/account/passkeys/{key['id']}/remove")
     await guest.post("/account/recovery", {"address": "mara@example.org", **password})
     await guest.post("/account/recovery/confirm", {"token": post.token().removeprefix("own.")})
     await guest.post("/account/forgot", {"name": "mara"})
-    while server.services[Recovery].letters:
+    while server.services[Recovery].tasks:
         await asyncio.sleep(0.01)
     await guest.post("/account/recover", {"token": post.token(), **password})
 

@@ -1,5 +1,4 @@
-"""The crowd of the load test measures the server and not itself: what a request costs there does not grow with the
-number of browsers that are open."""
+"""The load test measures the server and not itself: its cost per request does not grow with the number of clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The law that no request blocks the others: every route gets its worst case, in a server in a process of its own.
+"""No request blocks the event loop: every route gets its worst case, on a server in a separate process.
 
 A block counts if a fresh server shows it again: on a busy machine the processor's time is measured too long now and
 then. `event_loop/drive.py` measures, `event_loop/declared.py` has the worst cases.

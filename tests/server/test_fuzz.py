@@ -1,4 +1,4 @@
-"""Whatever is sent, the server neither fails nor falls: the API as its own document describes it, and the socket."""
+"""Fuzzing: whatever is sent to the API or the WebSocket, the server neither fails nor crashes."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Where a server lies: under a path of its host, behind a proxy that takes the path off or leaves it. And HEAD, which
-proxies and watchmen ask."""
+"""A server under a URL path, behind a proxy that strips it or not; and HEAD requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots from outside at a table: those that the owner of a server offers, and programs that sit elsewhere."""
+"""Bots of other packages at a table: those offered by the server's owner, and programs on other machines."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ async def test_two_programs_play_a_whole_game_over_http(tmp_path: Path) -> None:
         assert (await client.get(f"/api/tables/{table}")).json()["status"] == "over"
 
 
-async def test_a_wrong_token_or_a_bot_that_needs_a_match_is_told(tmp_path: Path) -> None:
+async def test_a_wrong_token_or_a_bot_that_needs_a_match_is_reported(tmp_path: Path) -> None:
     async with (
         started(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", "serve") as [server],
         httpx.AsyncClient(base_url=server.address, headers={"Origin": server.address}, timeout=30) as client,

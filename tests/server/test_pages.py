@@ -1,4 +1,4 @@
-"""The pages, the reference, the description of the API, and the limits of requests."""
+"""The pages, the reference, the API description, and limits of requests."""
 
 from __future__ import annotations
 
@@ -106,9 +106,9 @@ def test_the_legend_names_every_icon_that_effects_show(name: str) -> None:
     for lang in ("en", "de"):
         legend = icon_legend(game, lang)
         drawings = icons_of(game).drawings
-        told = {drawings[icon] for one in legend.icons for icon in one.icons} | {one.sign for one in legend.signs}
+        answer = {drawings[icon] for one in legend.icons for icon in one.icons} | {one.sign for one in legend.signs}
         shown = {token for effect in game.effects for token in effect.icons() if isinstance(token, str)}
-        assert {drawings.get(token, token) for token in shown} <= told | {drawings["arrow"]}
+        assert {drawings.get(token, token) for token in shown} <= answer | {drawings["arrow"]}
 
 
 REMARKS = re.compile(
@@ -153,7 +153,7 @@ RULE_IDS = re.compile(r"[A-Z]+(-[A-Z]+)+-\d+(\.\.\d+)?")
 
 @pytest.mark.parametrize("name", list(games))
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_what_components_rest_on_is_told_in_every_language(name: str, lang: str) -> None:
+def test_the_basis_of_components_is_described_in_every_language(name: str, lang: str) -> None:
     w = words_of(games[name], lang)
     rests = {component.basis for component in games[name].components if not RULE_IDS.fullmatch(component.basis)}
     assert {f"basis-{slug(basis)}" for basis in rests} <= w.ids()
@@ -234,7 +234,7 @@ async def test_a_server_for_this_machine_answers_to_its_own_names_only(tmp_path:
         assert (answer.status_code, answer.json()["code"]) == (403, "unknown-host")
 
 
-async def test_what_was_not_foreseen_tells_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unexpected_errors_reveal_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = await server.somebody()
     table = await guest.table(ME, BESIDE)
 

@@ -1,4 +1,4 @@
-"""What the server has to do with the world outside: programs with tokens, figures, logs."""
+"""Interfaces for other programs: tokens, metrics, logs."""
 
 from __future__ import annotations
 

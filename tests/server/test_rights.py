@@ -1,5 +1,5 @@
-"""Who may do what with a seat, while a game is played and before: what people might try, one thing after the other. The
-table of docs/play/accounts.md is tried in test_table_of_rights.py."""
+"""Permissions at a seat, before and during a game. `test_table_of_rights.py` tests the table of
+docs/play/accounts.md."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ async def three(server: Server) -> tuple[Guest, Guest, Guest, str]:
 
 
 async def seats(guest: Guest, table: str) -> list[dict[str, Any]]:
-    told: list[dict[str, Any]] = (await guest.get(f"/tables/{table}"))["seats"]
-    return told
+    answer: list[dict[str, Any]] = (await guest.get(f"/tables/{table}"))["seats"]
+    return answer
 
 
 async def test_the_host_cannot_take_the_seat_of_somebody_who_plays(server: Server) -> None:
     host, olu, _, table = await three(server)
-    told = await host.post(f"/tables/{table}/seats/1/bot", {"bot": "easy"}, 403)
-    assert "their time is up" in told["error"]
+    answer = await host.post(f"/tables/{table}/seats/1/bot", {"bot": "easy"}, 403)
+    assert "their time is up" in answer["error"]
     await host.post(f"/tables/{table}/seats/1/token", status=403)
     await host.get(f"/tables/{table}/state", 403, seat=1)
     assert (await seats(olu, table))[1]["mine"]
@@ -64,14 +64,14 @@ async def test_the_link_to_a_seat_that_was_left_belongs_to_who_left_it(server: S
     (link,) = await olu.get(f"/tables/{table}/invites")
     token = link["url"].split("#")[1].split(".")[1]
     for at_the_table in (host, ada):
-        told = await at_the_table.post(f"/tables/{table}/seats/1/claim", {"invite": token, "name": ""}, 403)
-        assert "already" in told["error"]
+        answer = await at_the_table.post(f"/tables/{table}/seats/1/claim", {"invite": token, "name": ""}, 403)
+        assert "already" in answer["error"]
     await host.post(f"/tables/{table}/seats/1/token", status=403)
     friend = await server.somebody("Ife")
     await friend.post(f"/tables/{table}/seats/1/claim", {"invite": token, "name": "Ife"})
     await friend.state(table, 1)
-    told = await olu.post(f"/tables/{table}/seats/1/claim", {"invite": token, "name": ""}, 409)
-    assert told["code"] == "taken"
+    answer = await olu.post(f"/tables/{table}/seats/1/claim", {"invite": token, "name": ""}, 409)
+    assert answer["code"] == "taken"
 
 
 async def test_a_public_table_gives_no_hand_away_either(server: Server) -> None:

@@ -1,5 +1,5 @@
-"""What is sent gives nothing away: in two worlds that a viewer cannot tell apart every route answers the same, in every
-game; and what somebody has chosen and not confirmed changes nothing that anybody else is sent."""
+"""Responses reveal no secrets: they are equal for two worlds that the viewer cannot tell apart, in every game, and
+tentative choices do not affect them."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class OtherWorlds(Replays):
 
 
 @pytest.mark.parametrize("game", games)
-async def test_in_worlds_that_a_viewer_cannot_tell_apart_every_answer_is_the_same(server: Server, game: str) -> None:
+async def test_responses_are_equal_in_worlds_that_a_viewer_cannot_distinguish(server: Server, game: str) -> None:
     people, table = await seated(server, game)
     services, dice, differed = server.services, random.Random(7), 0
     hidden = 0

@@ -1,4 +1,4 @@
-"""Several servers at one PostgreSQL: they share tables, news and bot work, and the database decides every race."""
+"""Several servers at one PostgreSQL: they share tables, events and bot work, and the database decides every race."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ async def test_work_is_in_the_queue_if_and_only_if_the_turn_was_committed(
 
 
 async def test_16_a_database_that_goes_away_and_comes_back(tmp_path: Path, own_cluster: Cluster) -> None:
-    """Requests are told to come again, and then all goes on: play, news and bots."""
+    """Requests are asked to retry, and then everything continues: play, events and bots."""
     with own_cluster.database() as url:
         async with running(tmp_path, db=url) as server:
             guest = await server.somebody()

@@ -1,4 +1,4 @@
-"""How long people wait: for a table after a restart, and for the answer to a choice; bots aside."""
+"""Response times: of a table after a restart, and of a choice, without bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of rights in docs/play/accounts.md, cell by cell: what it says is tried, and nothing else is true."""
+"""The table of rights in docs/play/accounts.md, cell by cell."""
 
 from __future__ import annotations
 

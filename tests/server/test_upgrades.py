@@ -1,4 +1,4 @@
-"""After an upgrade with other rules: tables at which nobody has chosen are dealt again, the others are closed."""
+"""After an upgrade with other rules: tables without choices are dealt again, the others are closed."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ export class Server {
       status: this.status,
       turn: { seat: 0, since: null },
       clock: null,
-      purses: [],
+      summaries: [],
       question,
       must_end: false,
       can_undo: false,

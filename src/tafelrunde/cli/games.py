@@ -59,13 +59,13 @@ def _judged(reason: Optional[str]) -> str:
 def misfits(game: Game) -> tuple[Optional[str], dict[str, Optional[str]]]:
     """Why bots use the hand-written evaluation with the default options (None if they do not), and the same for each
     `name=value` that changes it."""
-    usual = game.read_options({})
-    by_default = misfit(game, game.rules_version, game.hash_of(usual))
+    defaults = game.read_options({})
+    by_default = misfit(game, game.rules_version, game.hash_of(defaults))
     others = {
         f"{option.name}={str(value).lower()}": why
         for option in game.options
         for value in option.values
-        if (why := misfit(game, game.rules_version, game.hash_of({**usual, option.name: value}))) != by_default
+        if (why := misfit(game, game.rules_version, game.hash_of({**defaults, option.name: value}))) != by_default
     }
     return by_default, others
 

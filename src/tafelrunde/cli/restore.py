@@ -9,7 +9,7 @@ from .arguments import BackupFile, Database
 
 def restore(file: BackupFile, db: Database = "") -> None:
     """Restore a backup into an empty database, SQLite or PostgreSQL."""
-    from ..server.core.settings import Settings, kept_secret
+    from ..server.core.settings import Settings, read_or_create_secret
     from ..server.core.storage import Storage
     from ..server.core.storage.backup import Backup
     from ..server.core.storage.backup import restore as read_backup
@@ -26,5 +26,5 @@ def restore(file: BackupFile, db: Database = "") -> None:
     restored = asyncio.run(run())
     print(f"{restored.rows:,} rows restored")
     path = settings.secret_file()
-    if restored.secret and kept_secret(path, restored.secret).decode() != restored.secret:
+    if restored.secret and read_or_create_secret(path, restored.secret).decode() != restored.secret:
         print(f"{path} holds another key than the backup: guests will have to sign in again")

@@ -86,8 +86,8 @@ def serve(
             SENDER_VARIABLE,
             SMTP_VARIABLE,
             Settings,
-            read_keep,
             read_public_url,
+            read_retention,
             read_root_path,
             read_smtp,
         )
@@ -112,7 +112,7 @@ def serve(
         raise UsageError("--metrics needs the package prometheus_client: pip install 'tafelrunde[metrics]'")
     if log_json:
         log_as_json()
-    settings = replace(settings, keep=read_keep(keep))
+    settings = replace(settings, retention=read_retention(keep))
     if bot_workers is not None:
         settings = replace(settings, bot_workers=bot_workers)
     if bot_workers == 0 and not settings.database_url().startswith("postgresql"):

@@ -62,14 +62,14 @@ class TerminalSeat:
             print_result(self.console, self.words, self.match)
 
     def _answer(self, decision: Decision) -> None:
-        usual = decision.prompt.default
+        default = decision.prompt.default
         if decision.seat != self.seat:
             bot = self.bots[decision.seat]
             assert bot is not None
             self.match.choose(bot.choose(self.match, self.dice))
             self.board_stale = True
-        elif not self.ask_everything and usual >= NONE and usual in decision.options:
-            self.match.choose(usual)
+        elif not self.ask_everything and default >= NONE and default in decision.options:
+            self.match.choose(default)
         else:
             self._ask(decision)
 

@@ -1,4 +1,4 @@
-"""The web application put together: routes, error handlers, and what every request passes (middleware)."""
+"""Builds the FastAPI application: routes, error handlers, middleware, background services."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from .core.settings import Settings
 from .notifications.notifier import Notifier
 from .routes import MATCHED, ROUTES
 from .startup import services_for
-from .tournaments.director import Director
+from .tournaments.tournaments import Director
 
-COMPRESSED_FROM: Final = 500  # bytes; pictures shrink to a tenth
+COMPRESSED_FROM: Final = 500  # bytes
 COMPRESSION_LEVEL: Final = 3
 # A short list: the middleware goes through it at every request.
 NOT_COMPRESSED: Final = ("text/event-stream", "image/png", "font/woff2")
@@ -62,23 +62,23 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         title="Tafelrunde",
         description="The table's API: the web app uses it and nothing else, and so can any program.",
         lifespan=open_services,
-        openapi_url=None,  # served by `routes/pages.py`
+        openapi_url=None,  # served by `pages.py`
         docs_url=None,
         redoc_url=None,
         servers=[{"url": settings.root_path}] if settings.root_path else None,
-        telemetry={"tracing": False, "metrics": False, "logs": False},  # to look who listens costs every request
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # checking for listeners slows every request
     )
     app.openapi = description_of(app, ROUTES)  # type: ignore[method-assign]
     describe_webhooks(app)
     add_error_handlers(app)
     app.router.routes.extend(MATCHED)
     if settings.metrics:
-        from .core.http.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
+        from .core.http.metrics import RequestMetrics, serve_metrics  # needs the extra `metrics`
 
         metrics = serve_metrics(app)
         loop_delay = LoopDelay(metrics.loop_delay.observe)
     pages.serve_pages(app, settings)
-    app.add_middleware(HeadAsGet)  # the innermost: all others see what was asked
+    app.add_middleware(HeadAsGet)  # innermost, so that the others see the original method
     app.add_middleware(
         GZipMiddleware,
         minimum_size=COMPRESSED_FROM,

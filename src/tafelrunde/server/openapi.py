@@ -1,7 +1,7 @@
-"""Writes the description of the API: `python -m tafelrunde.server.openapi web/openapi.json docs/develop/api.md`.
+"""Generates the description of the API: `python -m tafelrunde.server.openapi web/openapi.json docs/develop/api.md`.
 
-A `.json` is for machines, and the page's types are made from it; a `.md` is for people. `--check` writes nothing and
-fails if a file is not up to date.
+A `.json` file gets the OpenAPI schema, from which the page's types are generated; a `.md` file the reference page.
+`--check` writes nothing and fails if a file is out of date.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from .app import create_app
 from .core.http.reference_page import reference_page
 from .core.settings import Settings
 
-OUT_OF_DATE: Final = "{path} does not say what the server sends any more; `make api` writes it anew"
+OUT_OF_DATE: Final = "{path} is out of date; `make api` generates it"
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tafelrunde.server.openapi", description=__doc__)
     parser.add_argument("paths", type=Path, nargs="+", metavar="FILE", help="a .json or a .md")
     parser.add_argument("--check", action="store_true", help="fail if a file is not up to date")
-    asked = parser.parse_args(arguments)
-    texts = {path: text_of(path.suffix) for path in asked.paths}
-    if not asked.check:
+    parsed = parser.parse_args(arguments)
+    texts = {path: text_of(path.suffix) for path in parsed.paths}
+    if not parsed.check:
         for path, text in texts.items():
             path.write_text(text, encoding="utf-8")
         return 0
@@ -37,7 +37,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
 
 
 def text_of(kind: str) -> str:
-    """The same for everybody: it depends on the code and on nothing else."""
+    """Depends only on the code, not on the environment."""
     described = create_app(Settings()).openapi()
     if kind == ".md":
         return reference_page(described)

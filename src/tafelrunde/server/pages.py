@@ -1,4 +1,4 @@
-"""The web app itself, the description of the API, and a health check."""
+"""Serves the web app, the description of the API, and a health check."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Res
 
 from .core.errors import not_found
 from .core.http.router import api_router
-from .core.schemas.server import Health
+from .core.schemas.common import Health
 from .core.settings import Settings
 
 NOT_BUILT = "The web app is not built yet: run `make web` in the checkout, then reload this page.\n"
 A_YEAR = "public, max-age=31536000, immutable"
-LOOK_AGAIN = "no-cache"
+REVALIDATE = "no-cache"
 
 router = api_router()
 
@@ -32,13 +32,13 @@ async def health() -> Health:
 
 @router.get("/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
-    """The API for programs (OpenAPI)."""
+    """The API as OpenAPI."""
     return Response(await asyncio.to_thread(_openapi, request.app), media_type="application/json")
 
 
 @router.get("/docs", include_in_schema=False)
 async def docs(request: Request) -> HTMLResponse:
-    """The API as a page without scripts; programs read /api/openapi.json."""
+    """The API as an HTML page."""
     return HTMLResponse(await asyncio.to_thread(_docs, request.app))
 
 
@@ -49,17 +49,17 @@ def _openapi(app: FastAPI) -> bytes:
 
 @lru_cache(maxsize=1)
 def _docs(app: FastAPI) -> str:
-    return _described(app.openapi())
+    return _as_html(app.openapi())
 
 
-def _described(schema: dict[str, Any]) -> str:
+def _as_html(schema: dict[str, Any]) -> str:
     rows = "".join(
         f"<tr><td><code>{method.upper()}</code></td><td><code>{escape(path)}</code></td>"
-        f"<td>{escape(said.get('description', said.get('summary', '')))}</td>"
-        f"<td><code>{escape(', '.join(_inputs(schema, said)))}</code></td>"
-        f"<td><code>{escape(_answer(said))}</code></td></tr>"
+        f"<td>{escape(operation.get('description', operation.get('summary', '')))}</td>"
+        f"<td><code>{escape(', '.join(_inputs(schema, operation)))}</code></td>"
+        f"<td><code>{escape(_response(operation))}</code></td></tr>"
         for path, methods in schema["paths"].items()
-        for method, said in methods.items()
+        for method, operation in methods.items()
     )
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(schema["info"]["title"])}</title>'
@@ -67,27 +67,27 @@ def _described(schema: dict[str, Any]) -> str:
         "padding:.3rem .8rem .3rem 0;border-bottom:1px solid #8884}</style>"
         f"<h1>{escape(schema['info']['title'])}</h1><p>{escape(schema['info']['description'])} "
         'The whole description is in <a href="openapi.json">openapi.json</a>.</p>'
-        f"<table><tr><th>Method<th>Path<th>What it does<th>Takes<th>Answers</tr>{rows}</table></html>"
+        f"<table><tr><th>Method<th>Path<th>Description<th>Parameters<th>Response</tr>{rows}</table></html>"
     )
 
 
-def _inputs(schema: dict[str, Any], said: dict[str, Any]) -> list[str]:
-    names = [each["name"] for each in said.get("parameters", ()) if each["in"] == "query"]
-    body = said.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+def _inputs(schema: dict[str, Any], operation: dict[str, Any]) -> list[str]:
+    names = [each["name"] for each in operation.get("parameters", ()) if each["in"] == "query"]
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
     model = schema.get("components", {}).get("schemas", {}).get(body.get("$ref", "").rsplit("/", 1)[-1], {})
     return [f"?{name}" for name in names] + list(model.get("properties", ()))
 
 
-def _answer(said: dict[str, Any]) -> str:
-    """The name of the schema, or of its members, if it is a list."""
-    [content] = [each["content"] for status, each in said["responses"].items() if status.startswith("2")]
-    [answer] = [each["schema"] for each in content.values()]
-    name = answer.get("items", answer).get("$ref", "").rpartition("/")[2]
-    return f"[{name}]" if "items" in answer else name
+def _response(operation: dict[str, Any]) -> str:
+    """The name of the schema, in brackets for a list."""
+    [content] = [each["content"] for status, each in operation["responses"].items() if status.startswith("2")]
+    [response] = [each["schema"] for each in content.values()]
+    name = response.get("items", response).get("$ref", "").rpartition("/")[2]
+    return f"[{name}]" if "items" in response else name
 
 
 def serve_pages(app: FastAPI, settings: Settings) -> None:
-    """The built files; every other path outside the API is a page of the app, which finds its own way."""
+    """Serve the built files; every other path outside the API gets the app's page, which has its own router."""
 
     @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"], include_in_schema=False)
     async def nothing(path: str) -> Response:
@@ -98,16 +98,16 @@ def serve_pages(app: FastAPI, settings: Settings) -> None:
         root = settings.static.resolve()
         wanted = _file_at(root, path)
         if wanted is not None:
-            lasting = A_YEAR if "assets" in wanted.parts else LOOK_AGAIN
+            lasting = A_YEAR if "assets" in wanted.parts else REVALIDATE
             return FileResponse(wanted, headers={"Cache-Control": lasting})
         index = root / "index.html"
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
-        return HTMLResponse(_placed(index, settings.root_path), headers={"Cache-Control": LOOK_AGAIN})
+        return HTMLResponse(_with_root_path(index, settings.root_path), headers={"Cache-Control": REVALIDATE})
 
 
 def _file_at(root: Path, path: str) -> Optional[Path]:
-    """The built file of this path. A path may be one that no file can have: too long, or with a zero byte."""
+    """The built file of a path. OSError and ValueError come from paths that are too long or contain a zero byte."""
     try:
         wanted = (root / path).resolve()
         found = wanted.is_relative_to(root) and wanted.is_file() and wanted.name != "index.html"
@@ -116,6 +116,6 @@ def _file_at(root: Path, path: str) -> Optional[Path]:
     return wanted if found else None
 
 
-def _placed(index: Path, root_path: str) -> str:
-    """The page asks for its files beside itself; every page of the app is this one, wherever it seems to lie."""
+def _with_root_path(index: Path, root_path: str) -> str:
+    """The page with absolute instead of relative links to its files, since it is served at many paths."""
     return index.read_text("utf-8").replace('"./', f'"{root_path}/')

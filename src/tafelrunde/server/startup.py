@@ -1,4 +1,4 @@
-"""Start-up shared by all processes of the server, whether it serves tables or lets bots think."""
+"""Wires the services of all features together, for server and worker processes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, Optional
 from .accounts.accounts import Accounts
 from .accounts.expiry import Expiry
 from .accounts.recovery import Recovery
-from .analysis.chances_cache import ChancesCache
+from .analysis.chances import ChancesCache
 from .core.kinds import EventKind
 from .core.limits.shared_counts import Counts
 from .core.outbound.mail import MailTokens
@@ -21,40 +21,23 @@ from .core.storage.lock_file import LockFile
 from .core.tables.bot_turns import play_turn
 from .core.tables.session import TableHooks, TableSession
 from .core.tables.timeouts import time_is_up
-from .daily.challenge import hand_over_tries
 from .lessons.coach import coach_of
-from .lessons.presentation import moment, progress
-from .lobby.table_flags import hand_over_flags
+from .lessons.presentation import lesson_view, progress
 from .lobby.table_info import LessonProgressOf
-from .moderation.relations import hand_over_relations
 from .notifications.contact_preferences import ContactPreferences
-from .notifications.hand_over import hand_over_wishes
 from .notifications.notifier import Notifier
 from .notifications.pending import add_notifications
 from .notifications.push import PushKeys
 from .notifications.webhooks import Webhooks
-from .packs.packs import open_box_of
+from .packs.packs import load_game_of_table
 from .packs.parsing import warm_up
 from .packs.reports import PackReports
-from .play.table_view import LessonMomentAt
-from .ratings.ledger import enter, hand_over
-from .tournaments.tournaments import hand_over_tournaments
-
-HAND_OVER: Final = (
-    hand_over, hand_over_wishes, hand_over_relations, hand_over_flags, hand_over_tournaments, hand_over_tries,
-)  # fmt: skip
-
-
-async def _changed(session: TableSession, events: AbstractSet[EventKind]) -> None:
-    await add_notifications(session.db, session.table, session.seats, events, session.user.id if session.user else None)
-
-
-async def _finished(session: TableSession, roles: list[list[str]]) -> None:
-    await enter(session.db, session.table, session.seats, roles)
+from .play.table_view import LessonViewOf
+from .ratings.ledger import enter
 
 
 def _announce(session: TableSession, events: AbstractSet[EventKind]) -> None:
-    session.services[Webhooks].tell(session.table, session.seats, events)
+    session.services[Webhooks].announce(session.table, session.seats, events)
 
 
 def _notifier(services: Services) -> Notifier:
@@ -69,12 +52,12 @@ def _contact_preferences(services: Services) -> ContactPreferences:
 
 
 FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
-    TableHooks: lambda services: TableHooks(open_box_of, _changed, _finished, _announce, coach_of),
-    LessonMomentAt: lambda services: LessonMomentAt(moment),
+    TableHooks: lambda services: TableHooks(load_game_of_table, add_notifications, enter, _announce, coach_of),
+    LessonViewOf: lambda services: LessonViewOf(lesson_view),
     LessonProgressOf: lambda services: LessonProgressOf(progress),
-    Accounts: lambda services: Accounts(services.storage, services.identities, HAND_OVER),
+    Accounts: lambda services: Accounts(services.storage, services.identities),
     Recovery: lambda services: Recovery(services[Accounts], services.mailer, services.rate_limits, services.secret),
-    Expiry: lambda services: Expiry(services.storage, services.identities, services.settings.keep),
+    Expiry: lambda services: Expiry(services.storage, services.identities, services.settings.retention),
     ChancesCache: lambda services: ChancesCache(),
     PackReports: lambda services: PackReports(services.uploads),
     PushKeys: lambda services: PushKeys(services.secret, services.settings.public_url),
@@ -85,13 +68,13 @@ FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
 
 
 def services_for(settings: Settings, counts: Optional[Counts] = None) -> Services:
-    """The services put together with those of all features. `counts` are those of the rate limits, where several
-    processes share them."""
+    """The services of a process with those of all features. `counts` are the rate limits' counts, if processes share
+    them."""
     return Services(settings, play_turn, time_is_up, warm_up, FEATURES, counts)
 
 
 async def prepare(settings: Settings) -> None:
-    """Problems with the database or the folder are reported before the server starts."""
+    """Check the secret, the lock file and the database before the server starts, to report problems early."""
     settings.secret_key()
     storage = Storage(settings.database_url(), settings.patience_seconds)
     lock_file = LockFile(storage.file)

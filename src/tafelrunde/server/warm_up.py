@@ -1,4 +1,4 @@
-"""Work that a server does before its first request, because the event loop would be blocked by it later."""
+"""Loads games and texts before the first request, since that would block the event loop later."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ def warm_up() -> None:
     for game in games.values():
         try:
             _load(game)
-        except Exception as wrong:  # a game of another package; requests that need the broken part report it
+        except Exception as wrong:  # a broken game of another package; requests that need the part report it
             log.warning("game %s: a part cannot be loaded: %r", game.name, wrong)
-    anyio.run(anyio.sleep, 0)  # imports its backend, which the first answer that is sent in pieces would do
+    anyio.run(anyio.sleep, 0)  # imports its backend
     defer_full_collections()
 
 
 def _load(game: Game) -> None:
-    """Load what the first view of a table would load. Single texts are parsed only then: all of them
-    would take a second, and a board shows a few."""
+    """Load what the first view of a table needs. Single texts are still parsed on demand, since parsing all of them
+    takes a second."""
     for lang in LANGUAGES:
         words_of(game, lang)
     if isinstance(game, ConventionalGame):

@@ -1,5 +1,4 @@
-"""The web server (uvicorn). Before it stops it tells everybody who listens at a table, so that pages know why they are
-cut off and come back by themselves."""
+"""Configures and runs uvicorn. Before a shutdown it notifies all live connections, so that pages reconnect."""
 
 from __future__ import annotations
 
@@ -12,12 +11,12 @@ from fastapi import FastAPI
 from .core.http.connections import punctual_protocol
 from .core.settings import Settings
 
-GRACE_SECONDS: Final = 3  # for requests that are under way
-# Proxies keep idle lines for a minute. They must be the ones who close them: a request on a line that is just being
-# closed gets lost.
+GRACE_SECONDS: Final = 3  # for running requests
+# Longer than the minute after which proxies close idle connections: a request on a connection that the server is just
+# closing would be lost.
 IDLE_SECONDS: Final = 75
-PLENTY: Final = 65_536  # open files, where the system sets no limit
-FILES_OF_OUR_OWN: Final = 150  # open files that are no connections: the database, workers, modules
+DEFAULT_LIMIT: Final = 65_536  # open files, if the system sets no limit
+FILES_OF_OUR_OWN: Final = 150  # open files other than connections: the database, workers, modules
 
 
 class TableServer(uvicorn.Server):
@@ -27,9 +26,9 @@ class TableServer(uvicorn.Server):
             app,
             log_level="warning",
             ws_max_size=settings.frame_limit,
-            ws_per_message_deflate=False,  # news are short: to compress them costs more than it spares
-            ws_ping_interval=None,  # our own heartbeat finds out who is gone (`core/http/sockets.py`)
-            access_log=False,  # at this level nothing of it is written; but each request would be put into words
+            ws_per_message_deflate=False,  # messages are too short
+            ws_ping_interval=None,  # our own heartbeat detects lost connections (`core/http/sockets.py`)
+            access_log=False,  # nothing is written at this level, but each line would be formatted
             timeout_graceful_shutdown=GRACE_SECONDS,
             timeout_keep_alive=IDLE_SECONDS,
             limit_concurrency=_most_connections(),
@@ -39,19 +38,19 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
 
     async def shutdown(self, sockets: Optional[list[socket.socket]] = None) -> None:
-        await self._app.state.services.listeners.say_goodbye()
+        await self._app.state.services.listeners.announce_shutdown()
         await super().shutdown(sockets)
 
 
 def _most_connections() -> Optional[int]:
-    """As many as the system lets us have open files, less our own; further requests are asked to retry, and the
-    database can still be opened. The system's soft limit is often far below what it allows."""
+    """The system's limit of open files minus our own, after raising the soft limit to the hard limit. Further requests
+    are asked to retry, so that the database can still be opened."""
     try:
         import resource
     except ImportError:  # not a Unix
         return None
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if most == resource.RLIM_INFINITY:
-        most = PLENTY
+        most = DEFAULT_LIMIT
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     return max(FILES_OF_OUR_OWN, most - FILES_OF_OUR_OWN)

@@ -1,4 +1,4 @@
-"""Guests, accounts, names."""
+"""Guests, accounts and names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The life of what is stored: guests and tables expire, a database is waited for, a file belongs to one server."""
+"""Expiry of guests and tables, retries of the database, and the lock of an SQLite file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from tafelrunde.kernel.game import UsageError
 from tafelrunde.server.accounts.expiry import Expiry
-from tafelrunde.server.core.settings import Keep, read_keep
+from tafelrunde.server.core.settings import Retention, read_retention
 from tafelrunde.server.startup import prepare
 
 from ..cluster import BOTH, Cluster
@@ -32,7 +32,7 @@ async def passes(server: Server, days: int) -> None:
 
 
 async def left(server: Server) -> set[str]:
-    await server.services[Expiry].tidy_up()
+    await server.services[Expiry].delete_expired()
     async with server.services.storage.reading() as db:
         return {str(id) for id in (await db.execute(text("SELECT id FROM tables"))).scalars()}
 
@@ -57,7 +57,7 @@ async def test_guests_and_tables_expire_and_accounts_keep_theirs(server: Server)
     await left(server)
     assert (await counted(server))["users"] == 3  # whoever sat nowhere is gone
     await passes(server, 300)
-    await server.services[Expiry].tidy_up()
+    await server.services[Expiry].delete_expired()
     assert await left(server) == {kept}
     rows = await counted(server)
     assert (rows["users"], rows["tables"], rows["seats"], rows["drafts"]) == (1, 1, 2, 0)
@@ -70,8 +70,8 @@ async def test_whoever_is_here_is_seen(server: Server) -> None:
     guest = await server.somebody("Olu")
     await passes(server, 100)
     assert (await guest.get("/me"))["name"] == "Olu"
-    await server.services[Expiry].note_who_was_here()
-    await server.services[Expiry].tidy_up()
+    await server.services[Expiry].write_last_visits()
+    await server.services[Expiry].delete_expired()
     assert (await guest.get("/me"))["name"] == "Olu"
     async with server.services.storage.reading() as db:
         [seen] = (await db.execute(text("SELECT seen FROM users"))).scalars().all()
@@ -79,7 +79,7 @@ async def test_whoever_is_here_is_seen(server: Server) -> None:
 
 
 async def test_what_is_to_be_kept_for_ever_stays(tmp_path: Path) -> None:
-    async with running(tmp_path, keep=read_keep("guests=0, open=0,idle=0,finished=0")) as server:
+    async with running(tmp_path, retention=read_retention("guests=0, open=0,idle=0,finished=0")) as server:
         guest = await server.somebody()
         table = await guest.table(ME, OPEN)
         await passes(server, 10_000)
@@ -87,11 +87,11 @@ async def test_what_is_to_be_kept_for_ever_stays(tmp_path: Path) -> None:
 
 
 def test_days_are_read() -> None:
-    assert read_keep("") == Keep()
-    assert read_keep("guests=7") == Keep(guests=7)
+    assert read_retention("") == Retention()
+    assert read_retention("guests=7") == Retention(guests=7)
     for wrong in ("guests", "guests=-1", "friends=3", "open=1.5", "open=999999"):
         with pytest.raises(UsageError):
-            read_keep(wrong)
+            read_retention(wrong)
 
 
 async def test_a_file_belongs_to_one_server(tmp_path: Path) -> None:

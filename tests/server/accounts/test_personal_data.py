@@ -1,4 +1,4 @@
-"""What somebody can download about themselves, and what stays secret from them because it is somebody else's."""
+"""The export of personal data, which contains no secrets and no data of others."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ async def game_with_webhook(server: Server, **more: Any) -> tuple[Guest, Guest, 
 
 async def everything(guest: Guest, *tables: str) -> str:
     """All that the server says to somebody about their tables."""
-    told = [await guest.get("/me/data"), await guest.get("/lobby"), await guest.get("/tables", which="mine")]
-    return json.dumps(told + [await guest.get(f"/tables/{table}") for table in tables])
+    answer = [await guest.get("/me/data"), await guest.get("/lobby"), await guest.get("/tables", which="mine")]
+    return json.dumps(answer + [await guest.get(f"/tables/{table}") for table in tables])
 
 
 async def test_only_the_host_reads_the_webhook_of_a_running_table(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""The ways into an account beside the password: passkeys, and a mail if the password is lost."""
+"""Sign-in methods other than the password: passkeys, and password reset by mail."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def with_passkey(server: Server, name: str = "Mara") -> tuple[Guest, Authe
 @BOTH
 async def test_a_passkey_logs_in_and_brings_the_guest_s_tables_along(server: Server) -> None:
     mara, device = await with_passkey(server)
-    [key] = (await mara.get("/account/ways-in"))["passkeys"]
+    [key] = (await mara.get("/account/sign-in-methods"))["passkeys"]
     assert (key["name"], key["used"]) == ("Telephone", None)
     other = await server.somebody()
     table = await other.table(ME, bot_seat())
@@ -54,7 +54,7 @@ async def test_a_passkey_logs_in_and_brings_the_guest_s_tables_along(server: Ser
         me = await other.post("/account/passkey-login", {"credential": device.signs(asked["options"])})
         assert (me["account"], me["id"]) == ("mara", (await mara.get("/me"))["id"])
     assert table in {one["id"] for one in await mara.get("/tables")}
-    [key] = (await other.get("/account/ways-in"))["passkeys"]
+    [key] = (await other.get("/account/sign-in-methods"))["passkeys"]
     assert key["used"] is not None
     await other.post(f"/account/passkeys/{key['id']}/remove")
     asked = await other.post("/account/passkey-login/new")
@@ -109,7 +109,7 @@ async def test_a_passkey_is_added_by_who_knows_the_password_to_one_s_own_account
     mara, device = await with_passkey(server, "Pia")
     asked = await mara.post("/account/passkeys/new", PASSWORD)
     assert [one["id"] for one in asked["options"]["excludeCredentials"]] == [device.makes(asked["options"])["id"]]
-    [key] = (await mara.get("/account/ways-in"))["passkeys"]
+    [key] = (await mara.get("/account/sign-in-methods"))["passkeys"]
     await olu.post(f"/account/passkeys/{key['id']}/remove", status=404)
     data = await mara.get("/me/data")
     assert ([one["name"] for one in data["passkeys"]], "public_key" in str(data)) == (["Telephone"], False)
@@ -130,7 +130,7 @@ async def with_mail(folder: Path, db: str = "") -> AsyncIterator[tuple[Server, M
 
 
 async def sent(server: Server) -> None:
-    while server.services[Recovery].letters:
+    while server.services[Recovery].tasks:
         await asyncio.sleep(0.01)
 
 
@@ -142,8 +142,8 @@ def link_in(mail: EmailMessage, path: str) -> str:
 
 async def recoverable(server: Server, box: MailBox, name: str, address: str) -> Guest:
     guest = await registered(server, name)
-    told = await guest.post("/account/recovery", {"address": address, **PASSWORD})
-    assert told["recovery"] == {"address": address, "confirmed": False}
+    answer = await guest.post("/account/recovery", {"address": address, **PASSWORD})
+    assert answer["recovery"] == {"address": address, "confirmed": False}
     token = link_in(box.mails[-1], "/mail#own.")
     assert (await guest.post("/account/recovery/confirm", {"token": token}))["address"] == address
     return guest
@@ -166,7 +166,7 @@ async def test_a_lost_password_is_replaced_by_a_link_that_works_once(tmp_path: P
         me = await lost.post("/account/recover", {"token": second, "password": "another one"})
         assert me["account"] == "mara"
         assert table in {one["id"] for one in await lost.get("/tables")}
-        await mara.get("/account/ways-in", 401)  # all other browsers are logged out
+        await mara.get("/account/sign-in-methods", 401)  # all other browsers are logged out
         await lost.post("/account/recover", {"token": second, "password": "a third one"}, 403)
         await lost.post("/account/login", {"name": "Mara", **PASSWORD}, 401)
         await lost.post("/account/login", {"name": "Mara", "password": "another one"})
@@ -191,8 +191,8 @@ async def test_who_asks_for_a_link_learns_nothing_and_it_grows_old(tmp_path: Pat
         assert token not in kept
         await guest.post("/account/recover", {"token": token, "password": "another one"}, 403)
         await guest.post("/account/recovery/confirm", {"token": "x.y"}, 403)
-        told = await olu.post("/account/recovery", {"address": None, **PASSWORD})
-        assert told["recovery"] is None
+        answer = await olu.post("/account/recovery", {"address": None, **PASSWORD})
+        assert answer["recovery"] is None
         await guest.post("/account/recovery/confirm", {"token": link_in(box.mails[1], "/mail#own.")}, 404)
 
 

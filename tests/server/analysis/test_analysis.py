@@ -1,4 +1,4 @@
-"""The analysis of finished games, and lines that somebody tries out."""
+"""Analyses of finished games, chances for spectators, and try-outs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server.analysis.chances_cache import Chances, ChancesCache
+from tafelrunde.server.analysis.chances import Chances, ChancesCache
 from tafelrunde.server.core.bots.thinker import LESS_URGENT
 
 from ..guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward
@@ -74,7 +74,7 @@ async def test_lines_are_tried_out_and_nothing_of_them_is_kept(server: Server) -
         codes.append(shown["options"][0]["code"])
         shown = await guest.post(f"/tables/{table}/tryout", {"seat": 0, "world": 1, "codes": codes})
     assert len(shown["path"]) == 8
-    assert sum(seat["chance"] for seat in shown["outlook"]) == pytest.approx(1, abs=0.01)
+    assert sum(seat["chance"] for seat in shown["forecast"]) == pytest.approx(1, abs=0.01)
     assert (await guest.state(table))["question"] == before["question"]
     refused = await guest.post(f"/tables/{table}/tryout", {"seat": 0, "world": 1, "codes": [10**6]}, 422)
     assert refused["code"] == "illegal"
@@ -115,29 +115,29 @@ async def test_spectators_see_the_chances_if_all_people_agree_and_players_never(
     await jon.join(table, mara, 1)
     path = f"/tables/{table}/chances"
 
-    async def told(guest: Guest) -> tuple[Any, ...]:
+    async def state(guest: Guest) -> tuple[Any, ...]:
         agreement = (await guest.get(f"/tables/{table}"))["chances"]
         return agreement["mine"], agreement["missing"], agreement["shown"]
 
-    assert await told(watcher) == (None, 2, False)
+    assert await state(watcher) == (None, 2, False)
     assert (await watcher.get(path, 403))["code"] == "forbidden"
     await watcher.post(path, {"agreed": True}, 403)
     await mara.post(path, {"agreed": True})
-    assert await told(mara) == (True, 1, False)
+    assert await state(mara) == (True, 1, False)
     await watcher.get(path, 403)
     await jon.post(path, {"agreed": True})
-    assert await told(watcher) == (None, 0, True)
+    assert await state(watcher) == (None, 0, True)
     seen = await watcher.get(path)
-    assert sum(seat["chance"] for seat in seen["outlook"]) == pytest.approx(1, abs=0.01)
+    assert sum(seat["chance"] for seat in seen["forecast"]) == pytest.approx(1, abs=0.01)
     assert await watcher.get(path) == seen
     for player in (mara, jon):
         assert (await player.get(path, 403))["code"] == "forbidden"
     await jon.post(path, {"agreed": False})
-    assert await told(watcher) == (None, 1, False)
+    assert await state(watcher) == (None, 1, False)
     await watcher.get(path, 403)
 
 
-async def test_who_takes_a_seat_later_is_asked_anew(server: Server) -> None:
+async def test_a_later_player_of_a_seat_is_asked_again(server: Server) -> None:
     mara, jon, kim = [await server.somebody() for _ in range(3)]
     table = await mara.table(ME, OPEN, OPEN)
     await jon.join(table, mara, 1)
@@ -157,7 +157,7 @@ async def test_one_look_at_the_chances_is_enough_for_all_who_watch() -> None:
         return {"points": [looks], "chances": [None]}
 
     found = await asyncio.gather(*(outlooks.at("table", 7, look) for _ in range(20)))
-    assert {told.hopes["points"][0] for told in found} == {1}
+    assert {answer.chances["points"][0] for answer in found} == {1}
     assert (await outlooks.at("table", 7, look)).ply == 7
     assert looks == 1
     assert (await outlooks.at("table", 9, look)).ply == 9

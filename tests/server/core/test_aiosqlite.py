@@ -1,4 +1,4 @@
-"""The switch to the other driver of SQLite: what is tested of play, restarts, locks and full disks holds with it."""
+"""The alternative SQLite driver: runs the tests of play, restarts, locks and full disks with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..play.test_play import (
     test_two_people_through_an_invite,  # noqa: F401
 )
 from .test_disk import FewPages, survived
-from .test_faults import test_16_a_locked_database_is_waited_for_and_then_told  # noqa: F401
+from .test_faults import test_16_a_locked_database_is_waited_for_and_then_reported  # noqa: F401
 from .test_restart import (
     test_a_bot_goes_on_after_a_restart_without_being_asked,  # noqa: F401
     test_a_restart_in_the_middle_of_a_turn_loses_nothing,  # noqa: F401
@@ -37,7 +37,7 @@ async def test_a_full_disk_loses_nothing(tmp_path: Path, database: str) -> None:
         await survived(server, FewPages(server), 20)
 
 
-def test_a_driver_that_is_none_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_driver_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SQLITE_DRIVER_VARIABLE, "sqlite3")
     with pytest.raises(UsageError, match="inline or aiosqlite"):
         Settings(db="sqlite:///tables.db").database_url()

@@ -1,4 +1,4 @@
-"""Work in the background goes on whatever happens, is called off with the server, and does not fail in silence."""
+"""Background tasks: survive failures, are cancelled with the server, and log errors."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_who_is_called_off_may_still_put_things_in_order() -> None:
     assert tidied == ["desk"]
 
 
-async def test_what_fails_is_told_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+async def test_failures_are_logged(caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
         raise ValueError("nobody foresaw this")
 

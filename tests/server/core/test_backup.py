@@ -1,4 +1,4 @@
-"""Everything in one file and back, from one kind of database into the other, while people play."""
+"""Backup and restore between both kinds of databases, while people play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks and absent players. The numbers are those of the list of abuse tests."""
+"""Clocks and absent players. The numbers refer to the list of abuse tests."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def test_a_night_may_begin_before_midnight_or_after(database: str) -> None:
 
 
 @BOTH
-async def test_24_time_that_is_up_is_told_and_nobody_loses(patient: Server) -> None:
+async def test_24_a_timeout_is_announced_and_nobody_loses(patient: Server) -> None:
     hands = Hands(patient)
     host, friend = await patient.somebody("Mara"), await patient.somebody("Olu")
     table = await timed(host, ME, OPEN, policy="wait")

@@ -1,4 +1,4 @@
-"""Who connects and says nothing, or a byte a minute, or listens a thousand times, holds up nobody else."""
+"""Slow and idle clients (Slowloris), and clients with many connections, do not affect others."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Processes that are killed or started again in the middle of everything: nothing that was acknowledged is lost, and
-every table goes on. The numbers are those of the list of abuse tests.
+"""Processes killed and restarted at any point: nothing acknowledged is lost, and every table continues. The numbers
+refer to the list of abuse tests.
 
 `make crash` kills processes during 200 commits (TAFELRUNDE_COMMITS), `make soak` 200 processes (TAFELRUNDE_SOAK), and
 restarts under 500 tables.
@@ -183,7 +183,7 @@ async def test_15_killed_during_commits(tmp_path: Path, breakable: tuple[str, Op
 
 @(BOTH if SOAK else pytest.mark.databases("postgres"))
 async def test_17_restarted_under_load(tmp_path: Path, database: str) -> None:
-    """One process after the other is told to stop and started again, while everybody plays."""
+    """A rolling restart of all processes, while everybody plays."""
     dice = random.Random(17)
     async with started(tmp_path, database, *kinds(database)) as processes:
         people = await people_at(processes, LIVE_TABLES, dice)
@@ -208,7 +208,7 @@ async def test_17_restarted_under_load(tmp_path: Path, database: str) -> None:
 
 
 @BOTH
-async def test_17_whoever_is_at_a_table_is_told_of_a_restart(tmp_path: Path, database: str) -> None:
+async def test_17_everybody_at_a_table_is_notified_of_a_restart(tmp_path: Path, database: str) -> None:
     """By the server that stops, and by no other; news go on where they broke off."""
     serving = [kind for kind in kinds(database) if kind == "serve"]
     async with started(tmp_path, database, *serving) as servers:

@@ -1,4 +1,4 @@
-"""Whoever finds the turn free has it at once; whoever waits does so in line, and not for ever."""
+"""A lock with a deadline: immediate if free, else first in, first out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_a_free_turn_is_taken_even_if_there_is_no_time_left() -> None:
     assert turn.locked()
 
 
-async def test_those_who_wait_come_in_line_and_who_waited_too_long_is_told() -> None:
+async def test_waiters_are_served_in_order_and_refused_after_the_deadline() -> None:
     turn, taken = DeadlineLock(), list[int]()
     await turn.take(None)
     first, second = (asyncio.ensure_future(take(turn, 60, taken, number)) for number in (1, 2))

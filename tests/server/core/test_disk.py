@@ -1,5 +1,5 @@
-"""A disk that is full: nothing that was acknowledged is lost, nothing is written by halves, people are told to try
-again, and all goes on when there is room. The number is that of the list of abuse tests."""
+"""A full disk: nothing acknowledged is lost, no partial writes, requests are retried, and the server recovers. The
+number refers to the list of abuse tests."""
 
 from __future__ import annotations
 

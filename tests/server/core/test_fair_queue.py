@@ -1,4 +1,4 @@
-"""Letters to addresses that people gave: whatever one owner's addresses do, the letters of others arrive in time."""
+"""The fair queue of outgoing requests: slow addresses of one owner do not delay deliveries of others."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from tafelrunde.server.core.outbound import fair_queue
 from tafelrunde.server.core.outbound.addresses import Names
 from tafelrunde.server.core.outbound.fair_queue import (
     CALLS_PER_OWNER,
+    DELIVERIES_PER_LANE,
+    DELIVERIES_PER_OWNER,
     DISTRUST_SECONDS,
-    LETTERS_PER_LANE,
-    LETTERS_PER_OWNER,
     RETRY_WAITS,
     TRIES,
     UNTRUSTED_CALLS_AT_ONCE,
     Call,
+    Delivery,
     FairQueue,
-    Letter,
 )
 from tafelrunde.server.core.outbound.outbound_http import OutboundHttp
 
 from ..notifications.test_webhooks import Listening, listening, until_heard
 
 
-def letter(owner: str, url: str, body: str = "{}", topic: str = "") -> Letter:
-    return Letter("a letter", owner, url, body.encode(), dict, topic)
+def delivery(owner: str, url: str, body: str = "{}", topic: str = "") -> Delivery:
+    return Delivery("a delivery", owner, url, body.encode(), dict, topic)
 
 
 # ------------------------------------------------------------------------------------------------ with real calls
@@ -70,9 +70,9 @@ async def test_a_thousand_letters_to_a_slow_host_keep_nothing_from_others(monkey
     with listening(Listening(slow=True)) as slow, listening(Listening()) as club:
         async with working(monkeypatch) as outbound_http:
             for _ in range(1000):
-                outbound_http.send(letter("Zoe", named(slow, "slow.example")))
+                outbound_http.send(delivery("Zoe", named(slow, "slow.example")))
             for _ in range(25):
-                outbound_http.send(letter("Mara", named(club, "club.example")))
+                outbound_http.send(delivery("Mara", named(club, "club.example")))
             await until_heard(club, 25)
             assert slow.called <= 1  # and that call has not ended
 
@@ -82,9 +82,9 @@ async def test_sixty_slow_hosts_of_one_owner_keep_nothing_from_others(monkeypatc
     with listening(Listening(slow=True)) as slow, listening(Listening()) as club:
         async with working(monkeypatch) as outbound_http:
             for number in range(60):
-                outbound_http.send(letter("Zoe", named(slow, f"slow{number}.example")))
+                outbound_http.send(delivery("Zoe", named(slow, f"slow{number}.example")))
             await until(lambda: slow.at_once == CALLS_PER_OWNER)
-            outbound_http.send(letter("Mara", named(club, "club.example")))
+            outbound_http.send(delivery("Mara", named(club, "club.example")))
             await until_heard(club, 1)
             assert slow.called == CALLS_PER_OWNER  # the first ones, none of which has ended
 
@@ -93,12 +93,12 @@ async def test_sixty_slow_hosts_of_one_owner_keep_nothing_from_others(monkeypatc
 async def test_sixty_owners_of_slow_hosts_keep_nothing_from_one_who_is_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     with listening(Listening(slow=True)) as slow, listening(Listening()) as club:
         async with working(monkeypatch) as outbound_http:
-            outbound_http.send(letter("Mara", named(club, "club.example")))
+            outbound_http.send(delivery("Mara", named(club, "club.example")))
             await until_heard(club, 1)
             for number in range(60):
-                outbound_http.send(letter(f"guest {number}", named(slow, f"slow{number}.example")))
+                outbound_http.send(delivery(f"guest {number}", named(slow, f"slow{number}.example")))
             await until(lambda: slow.at_once == UNTRUSTED_CALLS_AT_ONCE)
-            outbound_http.send(letter("Mara", named(club, "club.example")))
+            outbound_http.send(delivery("Mara", named(club, "club.example")))
             await until_heard(club, 2)
             assert slow.called == UNTRUSTED_CALLS_AT_ONCE
 
@@ -121,9 +121,9 @@ async def test_slow_lookups_of_names_keep_nothing_from_others(monkeypatch: pytes
         outbound_http = OutboundHttp(private=True)
         outbound_http.open()
         for number in range(60):
-            outbound_http.send(letter("Zoe", f"http://slow{number}.example/"))
+            outbound_http.send(delivery("Zoe", f"http://slow{number}.example/"))
         await asyncio.sleep(0.6)  # three deadlines
-        outbound_http.send(letter("Mara", named(club, "club.example")))
+        outbound_http.send(delivery("Mara", named(club, "club.example")))
         await until_heard(club, 1)
         await outbound_http.close()
     assert next(looked_up) == CALLS_PER_OWNER
@@ -149,27 +149,27 @@ def taken(queue: FairQueue) -> list[Call]:
 
 
 def owners(calls: list[Call]) -> list[str]:
-    return [call.letter.owner for call in calls]
+    return [call.delivery.owner for call in calls]
 
 
 def test_a_free_line_goes_to_the_owner_with_the_fewest_calls() -> None:
     queue = FairQueue()
     for number in range(60):
         for owner in ("Zoe", "Yan"):
-            queue.add(letter(owner, f"http://{owner}{number}.example/"))
-    queue.add(letter("Mara", "http://mara.example/"))
+            queue.add(delivery(owner, f"http://{owner}{number}.example/"))
+    queue.add(delivery("Mara", "http://mara.example/"))
     assert owners(taken(queue)) == ["Zoe", "Yan", "Mara", *("Zoe", "Yan") * (CALLS_PER_OWNER - 1)]
 
 
 def test_owners_whose_hosts_fail_come_after_new_ones() -> None:
     queue = FairQueue()
-    queue.add(letter("Zoe", "http://zoe.example/"))
+    queue.add(delivery("Zoe", "http://zoe.example/"))
     [call] = taken(queue)
     queue.done(call, "failed")
     for number in range(30):
-        queue.add(letter("Zoe", f"http://zoe{number}.example/"))
+        queue.add(delivery("Zoe", f"http://zoe{number}.example/"))
     for number in range(UNTRUSTED_CALLS_AT_ONCE):
-        queue.add(letter(f"guest {number}", "http://new.example/"))
+        queue.add(delivery(f"guest {number}", "http://new.example/"))
     assert "Zoe" not in owners(taken(queue))
 
 
@@ -180,7 +180,7 @@ def test_trust_comes_back_with_time_not_with_good_calls(result: fair_queue.Resul
     queue = FairQueue(clock)
 
     def call(host: str, result: fair_queue.Result) -> bool:
-        queue.add(letter("Zoe", f"http://{host}.example/"))
+        queue.add(delivery("Zoe", f"http://{host}.example/"))
         [begun] = taken(queue)
         queue.done(begun, result)
         return begun.trusted
@@ -197,16 +197,16 @@ def test_trust_comes_back_with_time_not_with_good_calls(result: fair_queue.Resul
 def test_newer_news_of_a_table_replaces_older_news_that_waits() -> None:
     queue = FairQueue()
     for number in range(200):
-        queue.add(letter("Mara", "http://club.example/", f"turn {number}", topic="table 1"))
-    queue.add(letter("Mara", "http://club.example/", "other", topic="table 2"))
+        queue.add(delivery("Mara", "http://club.example/", f"turn {number}", topic="table 1"))
+    queue.add(delivery("Mara", "http://club.example/", "other", topic="table 2"))
     [first] = taken(queue)
-    queue.add(letter("Mara", "http://club.example/", "newest", topic="table 1"))
-    assert first.letter.body == b"turn 199"
+    queue.add(delivery("Mara", "http://club.example/", "newest", topic="table 1"))
+    assert first.delivery.body == b"turn 199"
     queue.done(first, "failed")
-    queue.resume(first.letter)
+    queue.resume(first.delivery)
     bodies = []
     while calls := taken(queue):
-        bodies += [call.letter.body for call in calls]
+        bodies += [call.delivery.body for call in calls]
         queue.done(calls[0], "delivered")
     assert bodies == [b"other", b"newest"]  # the one that failed is out of date
 
@@ -214,42 +214,42 @@ def test_newer_news_of_a_table_replaces_older_news_that_waits() -> None:
 def test_a_host_that_fails_is_called_ever_more_seldom() -> None:
     queue = FairQueue()
     for _ in range(3):
-        queue.add(letter("Mara", "http://dead.example/"))
-    queue.add(letter("Mara", "http://alive.example/"))
+        queue.add(delivery("Mara", "http://dead.example/"))
+    queue.add(delivery("Mara", "http://alive.example/"))
     waits: list[float] = []
     while calls := taken(queue):
         for call in calls:
-            wait = queue.done(call, "failed" if call.letter.host == "dead.example" else "delivered")
+            wait = queue.done(call, "failed" if call.delivery.host == "dead.example" else "delivered")
             if wait is not None:
-                assert not taken(queue)  # its other letters wait as well
+                assert not taken(queue)  # its other deliveries wait as well
                 waits.append(wait)
-                queue.resume(call.letter)
+                queue.resume(call.delivery)
     assert waits == [*RETRY_WAITS, *[RETRY_WAITS[-1]] * (3 * TRIES - len(RETRY_WAITS))]
 
 
 def test_queues_are_bounded_for_each_host_and_owner(caplog: pytest.LogCaptureFixture) -> None:
     queue = FairQueue()
     for _ in range(200):
-        queue.add(letter("Mara", "http://dead.example/"))
-    assert caplog.text.count("is not called") == 200 - LETTERS_PER_LANE
+        queue.add(delivery("Mara", "http://dead.example/"))
+    assert caplog.text.count("is not called") == 200 - DELIVERIES_PER_LANE
     for number in range(200):
-        queue.add(letter("Mara", f"http://{number}.example/"))
-    assert caplog.text.count("is not called") == 400 - LETTERS_PER_OWNER
+        queue.add(delivery("Mara", f"http://{number}.example/"))
+    assert caplog.text.count("is not called") == 400 - DELIVERIES_PER_OWNER
     caplog.clear()
-    queue.add(letter("Olu", "http://club.example/"))
+    queue.add(delivery("Olu", "http://club.example/"))
     assert not caplog.text
 
 
 def test_in_a_full_queue_the_owner_with_the_most_letters_loses_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair_queue, "LETTERS", 40)
+    monkeypatch.setattr(fair_queue, "MOST_DELIVERIES", 40)
     queue = FairQueue()
     for number in range(40):
-        queue.add(letter("Zoe", f"http://slow{number}.example/"))
+        queue.add(delivery("Zoe", f"http://slow{number}.example/"))
     for number in range(25):
-        queue.add(letter("Mara", f"http://{number}.example/", topic=str(number)))
+        queue.add(delivery("Mara", f"http://{number}.example/", topic=str(number)))
     done: list[str] = []
     while calls := taken(queue):
         for call in calls:
-            done.append(call.letter.owner)
+            done.append(call.delivery.owner)
             queue.done(call, "delivered")
     assert (done.count("Mara"), done.count("Zoe")) == (20, 20)

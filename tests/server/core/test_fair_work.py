@@ -1,4 +1,4 @@
-"""Fair work: nobody's bots, hints or records take all of the machine, and what fails is tried again."""
+"""Fair queueing of work: nobody's bots, hints or records occupy the whole machine, and failures are retried."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ async def test_a_lane_serves_those_who_used_it_least_and_people_before_machines(
     assert lane._shares.of("busy") < 0.01
 
 
-async def test_a_lane_tells_who_waits_too_long_and_forgets_who_goes_away() -> None:
+async def test_a_lane_refuses_after_the_patience_and_forgets_cancelled_waiters() -> None:
     lane = Lane(1)
     async with lane.worker(Claim("a")):
         with pytest.raises(Refused) as refused:
@@ -161,9 +161,9 @@ async def test_a_worker_that_dies_costs_the_bot_nothing(server: Server) -> None:
         assert mark.exists()
     finally:
         mark.unlink(missing_ok=True)
-    told = [entry["text"] for entry in await guest.get(f"/tables/{table}/log", seat=1)]
-    assert told
-    assert not [line for line in told if "legal choice" in line]
+    answer = [entry["text"] for entry in await guest.get(f"/tables/{table}/log", seat=1)]
+    assert answer
+    assert not [line for line in answer if "legal choice" in line]
 
 
 @BOTH

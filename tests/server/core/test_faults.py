@@ -1,5 +1,5 @@
-"""Faults: a database that is locked or full, bots and rules without end, other rules, hostile records. The numbers are
-those of the list of abuse tests."""
+"""Faults: a locked or full database, endless bots and rules, other rules, hostile records. The numbers refer to the
+list of abuse tests."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def locked(database: str) -> Iterator[None]:
         yield
 
 
-async def test_16_a_locked_database_is_waited_for_and_then_told(tmp_path: Path, database: str) -> None:
+async def test_16_a_locked_database_is_waited_for_and_then_reported(tmp_path: Path, database: str) -> None:
     async with running(tmp_path, db=database, patience_seconds=0.3) as server:
         guest = await server.somebody()
         table = await guest.table(ME, BESIDE, options=FIRST_SEAT, seed=3)

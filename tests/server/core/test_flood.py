@@ -1,5 +1,5 @@
-"""Floods: what is too much is refused with a reason and a time to try again, for each address and each person. The
-numbers are those of the list of abuse tests."""
+"""Rate limits: floods are refused with a reason and a retry time, per address and per person. The numbers refer to the
+list of abuse tests."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ async def test_23_what_makes_guests_and_moves_chairs_has_a_pace(strict: Server) 
 
 @BOTH
 async def test_23_a_crowd_at_the_door_holds_up_no_write(strict: Server) -> None:
-    """Log-ins wait for log-ins; whoever is too many is told to come again."""
+    """Log-ins wait for log-ins; too many are asked to retry."""
     body = {"name": "nobody", "password": "guess guess"}
     honest = Away(strict, "198.51.100.1")
     await honest.get("/me")

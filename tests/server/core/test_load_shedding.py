@@ -1,5 +1,5 @@
-"""When more is asked than can be done, some are told to come again at once, and the others are served fast. The clock
-is ours, so it does not matter how busy the machine is."""
+"""Load shedding: under overload some requests are refused at once and the others are served fast. Uses a simulated
+clock."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ async def test_at_twice_of_what_can_be_done_those_who_are_served_have_waited_les
 
 
 class Slow:
-    """An application that answers when it is told to, and sends what it answers even later."""
+    """An application that responds, and later sends the body, on command."""
 
     def __init__(self) -> None:
         self.answering, self.reading = asyncio.Event(), asyncio.Event()

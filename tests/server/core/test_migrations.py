@@ -1,4 +1,4 @@
-"""A database that an older version filled is brought up to date, and everything in it is there and goes on."""
+"""Migrations of databases filled by older versions: everything is still there and works."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Several processes of one machine (`serve --processes N`): they share tables, limits and the address; one that dies is
-started again."""
+"""Several processes of one machine (`serve --processes N`) share tables, limits and the address; dead ones are
+restarted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What outlives the process: everything."""
+"""Everything survives a restart of the process."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ async def test_a_table_of_other_rules_says_so(tmp_path: Path, database: str) -> 
         assert [each["id"] for each in await guest.get("/tables", which="mine")] == [table]
 
 
-def test_a_database_url_that_is_none_is_told_in_a_line() -> None:
+def test_an_invalid_database_url_is_reported_in_one_line() -> None:
     with pytest.raises(UsageError, match="no database URL"):
         Settings(db="://tables").database_url()
 

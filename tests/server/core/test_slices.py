@@ -1,4 +1,4 @@
-"""What keeps answers about a game from blocking the event loop: slices, few positions in memory, early imports."""
+"""Long computations do not block the event loop: time slices, few positions in memory, early imports."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ IMPORTED_LATER = """
 import sys
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.play.gains import changes_by, came
+from tafelrunde.server.play.gains import changes_by, gained
 from tafelrunde.server.warm_up import warm_up
 from tafelrunde.words import words_of
 warm_up()
@@ -34,8 +34,8 @@ known = set(sys.modules)
 for game in games.values():
     match = Match(game, game.players[0], 1)
     game.board(match.view(0), "en", 1000, 800)
-    told = match.events()
-    changes_by(words_of(game, "de"), game, told, 0)
+    events = match.events()
+    changes_by(words_of(game, "de"), game, events, 0)
     game.explained(match.view(0), "en", "player", 0)
     game.summarize_option(match.state, match.view(0), "en", match.decision, match.decision.options[0])
 print(*sorted(set(sys.modules) - known))

@@ -1,4 +1,4 @@
-"""Uploads that are made to be costly: they are refused within their budget, and nobody else waits for them."""
+"""Costly uploads are refused within their budget, and do not delay others."""
 
 from __future__ import annotations
 

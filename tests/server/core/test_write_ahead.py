@@ -1,5 +1,4 @@
-"""What is committed reaches the disk before anybody hears of it, and who writes does not wait for who waits for the
-disk."""
+"""Group commit: changes reach the disk before they are acknowledged, and writers do not wait for others' syncs."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 class SlowDisk:
-    """It takes what it is given when it is told to."""
+    """A disk that takes writes on command."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.goes = threading.Semaphore(0)
@@ -40,18 +39,18 @@ class SlowDisk:
 async def stored(folder: Path) -> AsyncIterator[Storage]:
     storage = Storage(f"sqlite+inline:///{folder / 'tables.db'}")
     async with storage.changing_all() as connection:
-        await connection.execute(text("CREATE TABLE told (n INTEGER)"))
+        await connection.execute(text("CREATE TABLE written (n INTEGER)"))
     yield storage
     await storage.close()
 
 
 async def write(storage: Storage, n: int) -> None:
     async with storage.changing() as db:
-        await db.execute(text("INSERT INTO told VALUES (:n)"), {"n": n})
+        await db.execute(text("INSERT INTO written VALUES (:n)"), {"n": n})
 
 
 async def count(storage: Storage) -> int:
-    return (await storage.fetch("SELECT count(*) FROM told", (), lambda row, _: int(row[0])))[0]
+    return (await storage.fetch("SELECT count(*) FROM written", (), lambda row, _: int(row[0])))[0]
 
 
 async def until(disk: SlowDisk, asked: int) -> None:
@@ -79,9 +78,7 @@ async def test_others_write_while_one_waits_for_the_disk_and_then_wait_together(
         assert disk.asked == 2
 
 
-async def test_a_disk_that_takes_nothing_is_told_as_a_commit_that_failed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_full_disk_is_reported_as_a_failed_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with stored(tmp_path) as storage:
         disk = SlowDisk(monkeypatch)
         disk.broken = True
@@ -93,13 +90,11 @@ async def test_a_disk_that_takes_nothing_is_told_as_a_commit_that_failed(
         await write(storage, 1)
 
 
-async def test_a_checkpoint_moves_the_log_into_the_file_and_the_log_restarts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_log_is_checkpointed_and_restarts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(write_ahead, "COMMITS_BETWEEN_CHECKPOINTS", 20)
     async with stored(tmp_path) as storage:
         for n in range(110):
             await write(storage, n)
         assert os.path.getsize(tmp_path / "tables.db-wal") < 60 * 4200  # a page for each commit
         with closing(sqlite3.connect(tmp_path / "tables.db")) as another:
-            assert another.execute("SELECT count(*) FROM told").fetchone() == (110,)
+            assert another.execute("SELECT count(*) FROM written").fetchone() == (110,)

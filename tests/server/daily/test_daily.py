@@ -1,4 +1,4 @@
-"""The challenge of the day: the same deal for everybody, one try, and a seed that nobody knows before."""
+"""The daily challenge: the same deal for everybody, one try, and a secret seed."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The law that no request may block the others: worst cases of every route, and how the event loop is watched."""
+"""Checks that no request blocks the event loop: worst cases of every route, and a heartbeat."""

@@ -1,6 +1,6 @@
 """Worst cases of every route: the largest bodies, what is slow for a parser, and the requests that need the most rows.
 
-`all_cases` fails for a route that has none, so that a new one is not forgotten.
+`all_cases` fails for a route without one, so that new routes are not forgotten.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The worst cases that are declared, route by route. The first of each is also the one that `_attacks` varies."""
+"""The declared worst cases, route by route. `_attacks` varies the first of each."""
 
 from __future__ import annotations
 
@@ -150,6 +150,7 @@ class Declared:
         return prepared
 
     def _ways_in(self) -> None:
+        self._get("/api/account/sign-in-methods")
         self._get("/api/account/ways-in")
         address = f"{'a' * 60}@{'-.' * 60}{'a' * 60}"
         self._post("/api/account/recovery", {"address": address, "password": PASSWORD}, status=409)  # no mail is set up

@@ -150,9 +150,9 @@ class Bench:
                     await socket.send(frame)
                 async with asyncio.timeout(PATIENCE):
                     while case.until:
-                        told = await socket.recv(decode=False)
-                        size += len(told)
-                        if case.until in told:
+                        response = await socket.recv(decode=False)
+                        size += len(response)
+                        if case.until in response:
                             break
                     while not case.until:
                         size += len(await socket.recv(decode=False))

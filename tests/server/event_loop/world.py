@@ -1,6 +1,6 @@
-"""The largest database that the worst cases run against, and the names by which they find things in it.
+"""Creates the largest database that the worst cases run against, and names its contents.
 
-Games are played through the server's own functions. Rows that only have to be numerous are written past them.
+Games are played through the server's own functions; bulk rows are inserted directly.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The coach at tables that are no lessons: it remarks on what is new, against bots alone."""
+"""The coach at tables that are no lessons: remarks on new events, against bots only."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def at_the_first(server: Server, event: str, who: int) -> tuple[Guest, str
         codes.append(move.codes[0])
         match.choose(codes[-1])
         asked = match.decision is not None and match.decision.seat == 0  # no bot moves on
-        if asked and any(told.name == event and told.seat == who for told in match.events()):
+        if asked and any(answer.name == event and answer.seat == who for answer in match.events()):
             break
     await played(server, table, codes)
     return guest, table

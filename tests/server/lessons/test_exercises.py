@@ -1,4 +1,4 @@
-"""Exercises at the server in which another seat moves before the learner is done, or one turn has many actions."""
+"""Exercises in which another seat moves before the learner is done, or a turn has many actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons at the server: a table of the learner's own, a coach who leads, other seats that play what is written."""
+"""Lessons on the server: a table for the learner, the coach, and scripted answers of other seats."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_a_first_game_is_led_from_the_first_step_to_free_play(server: Serv
     assert found is not None
     assert state["lesson"]["free"]
     assert state["committed"] == len(found.moves)
-    assert state["purses"][0]["vp"] == 8
+    assert state["summaries"][0]["vp"] == 8
     meta = await guest.get(f"/tables/{table}")
     assert meta["lesson"] == {
         "name": "first_game", "title": "Deus: your first game", "step": 25, "steps": 25, "exercise": False,
@@ -99,7 +99,7 @@ async def test_a_choice_is_taken_back_and_earlier_steps_are_read_again(server: S
     assert reloaded["lesson"] == past["lesson"]
 
 
-async def test_a_lesson_goes_on_where_it_was_left_and_begins_anew_if_wanted(server: Server) -> None:
+async def test_a_lesson_continues_where_it_was_left_and_can_be_restarted(server: Server) -> None:
     guest = await server.somebody()
     first = await begun(guest)
     await taught(guest, first, 6)
@@ -160,11 +160,11 @@ async def test_an_exercise_is_judged_and_the_best_try_is_kept(server: Server) ->
 
 
 @ONLY_SQLITE
-async def test_alone_the_turns_of_the_automa_are_told(server: Server) -> None:
+async def test_solo_the_turns_of_the_automa_are_summarized(server: Server) -> None:
     guest = await server.somebody()
     table = (await guest.post("/games/age_of_innovation/lessons/automa", {}, 201))["id"]
     await taught(guest, table, 8)
     turns = await guest.get(f"/tables/{table}/turns", after=0, seat=0)
-    told = {(turn["seat"], turn["player"], turn["points"] is None) for turn in turns}
-    assert len(told) == 2
-    assert (1, "Automa", True) in told
+    answer = {(turn["seat"], turn["player"], turn["points"] is None) for turn in turns}
+    assert len(answer) == 2
+    assert (1, "Automa", True) in answer

@@ -1,4 +1,4 @@
-"""A campaign at the table: what follows a finished chapter, for the same people."""
+"""Campaigns at tables: the next chapter for the same people."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ async def test_the_next_chapter_brings_the_same_people_to_one_new_table(server: 
 async def test_a_chapter_keeps_the_other_options_and_speaks_the_language_of_the_reader(server: Server) -> None:
     guest = await server.somebody("Mara")
     table = await finished_chapter(server, guest, 4)
-    told = await guest.get(f"/tables/{table}", lang="de")
-    assert told["next"]["text"] == "Weiter mit Kapitel 5 der Kampagne"
+    answer = await guest.get(f"/tables/{table}", lang="de")
+    assert answer["next"]["text"] == "Weiter mit Kapitel 5 der Kampagne"
     following = await guest.post(f"/tables/{table}/next", status=201)
     assert following["options"]["choose_tribes"] is True
 

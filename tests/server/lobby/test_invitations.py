@@ -1,4 +1,4 @@
-"""Inviting somebody one follows to a table, by name."""
+"""Invitations by name of people one follows."""
 
 from __future__ import annotations
 

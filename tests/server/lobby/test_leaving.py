@@ -1,5 +1,5 @@
-"""Somebody leaves for good, at any kind of question of any box: bots play the game to its end. The number is that of
-the list of abuse tests."""
+"""A player leaves for good, at any kind of question of any game, and bots finish it. The number refers to the list of
+abuse tests."""
 
 from __future__ import annotations
 
@@ -136,6 +136,6 @@ async def left_by_all(server: Server, host: Guest, friend: Guest, game: str, ask
     assert (await until_asked(host, table, -1))["status"] == "over"
     match, meta = await committed(server, table), await host.get(f"/tables/{table}")
     assert meta["result"]["scores"] == match.result.scores
-    told = [entry["text"] for entry in await host.get(f"/tables/{table}/log")]
-    assert {"A bot plays for Mara from now on.", "A bot plays for Olu from now on."} <= {*told}
+    answer = [entry["text"] for entry in await host.get(f"/tables/{table}/log")]
+    assert {"A bot plays for Mara from now on.", "A bot plays for Olu from now on."} <= {*answer}
     assert Match.replay(match.record()).hash() == match.hash()

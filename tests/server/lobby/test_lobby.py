@@ -1,4 +1,4 @@
-"""The lobby: my tables, the open ones, what changes there is told at once; put away, read, removed; links."""
+"""The lobby: own and open tables, live updates, archiving, read marks, removal, links."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ async def mine(guest: Guest) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def told(server: Server, guest: Guest) -> AsyncIterator[Awaitable[None]]:
-    """That what happens within is told to somebody in the lobby, within a second."""
+async def notified(server: Server, guest: Guest) -> AsyncIterator[Awaitable[None]]:
+    """Asserts that the lobby of a guest is notified of a change in the block, within a second."""
     me = (await guest.get("/me"))["id"]
     news = lobby_stream(server.services.listeners, me, 60.0)
     assert (await anext(news)).kind == "lobby", "the first comes at once"
@@ -49,16 +49,16 @@ async def told(server: Server, guest: Guest) -> AsyncIterator[Awaitable[None]]:
 
 
 @BOTH
-async def test_open_tables_tell_all_before_anybody_sits_down(server: Server) -> None:
+async def test_open_tables_show_everything_before_anybody_sits_down(server: Server) -> None:
     host, guest = await server.somebody("Lena"), await server.somebody("Tom")
-    async with told(server, guest):
+    async with notified(server, guest):
         table = await host.table(ME, OPEN, bot_seat("easy"), public=True, clock=CLOCK, options={"stall_rounds": 10})
     [found] = (await guest.get("/lobby"))["open"]
     assert (found["id"], found["host_name"], found["clock"]["bank"]) == (table, "Lena", 3600)
     assert found["clock"]["running"] is None, "to look starts no clock"
     assert found["options"]["stall_rounds"] == 10
     assert [(seat["bot"], seat["claimed"]) for seat in found["seats"]] == [(None, True), (None, False), ("easy", True)]
-    async with told(server, guest):
+    async with notified(server, guest):
         await host.post(f"/tables/{table}/seats/1/bot", {"bot": "easy"})
     assert (await guest.get("/lobby"))["open"] == []
     await host.table(ME, OPEN)
@@ -66,16 +66,16 @@ async def test_open_tables_tell_all_before_anybody_sits_down(server: Server) -> 
 
 
 @BOTH
-async def test_turns_and_chat_are_told_to_those_whose_table_it_is(server: Server) -> None:
+async def test_people_at_a_table_are_notified_of_turns_and_chat(server: Server) -> None:
     host, olu, eve = [await server.somebody(name) for name in ("Mara", "Olu", "Eve")]
     table = await host.table(ME, OPEN)
-    async with told(server, host):
+    async with notified(server, host):
         await olu.join(table, host, 1)
-    async with told(server, host):
+    async with notified(server, host):
         await olu.post(f"/tables/{table}/chat", {"text": "hello"}, 201)
     await olu.post(f"/tables/{table}/chat", {"text": "are you there?"}, 201)
     assert ((await mine(host))[table]["unread"], (await mine(olu))[table]["unread"]) == (2, 0)
-    async with told(server, host):
+    async with notified(server, host):
         await host.post(f"/tables/{table}/chat/read", {"n": 2})
     await host.post(f"/tables/{table}/chat/read", {"n": 1})
     assert (await mine(host))[table]["unread"] == 0, "what was read stays read"
@@ -105,7 +105,7 @@ async def test_a_table_of_others_cannot_be_removed_one_s_own_can(server: Server)
     assert (await host.post(f"/tables/{shared}/remove", status=409))["code"] == "others-sit-here"
     await olu.post(f"/tables/{shared}/remove", status=403)
     await olu.post(f"/tables/{alone}/remove", status=403)
-    async with told(server, host):
+    async with notified(server, host):
         await host.post(f"/tables/{alone}/remove")
     await host.get(f"/tables/{alone}", 404)
     assert (await mine(host)).keys() == {shared}
@@ -209,7 +209,7 @@ def test_an_address_that_is_none_is_refused() -> None:
 # ------------------------------------------------------------------------------------------------ the line
 
 
-def test_the_line_to_the_lobby_tells_pings_and_knows_whom(tmp_path: Path) -> None:
+def test_the_socket_of_the_lobby_pings_and_identifies_its_user(tmp_path: Path) -> None:
     origin = {"Origin": "http://testserver"}
     with TestClient(create_app(settings_in(tmp_path, ping_seconds=0.4)), headers=origin) as client:
         with (
@@ -224,9 +224,9 @@ def test_the_line_to_the_lobby_tells_pings_and_knows_whom(tmp_path: Path) -> Non
             assert live.receive_json() == {"kind": "ping", "n": 1}
             live.send_json({"kind": "pong"})
             client.post("/api/tables", json={"game": "deus", "seats": [ME, OPEN]})
-            while (told := live.receive_json()) == {"kind": "ping", "n": 1}:  # a busy machine opens a table slowly
+            while (event := live.receive_json()) == {"kind": "ping", "n": 1}:  # a busy machine opens a table slowly
                 live.send_json({"kind": "pong"})
-            assert told == {"kind": "lobby", "n": 2}
+            assert event == {"kind": "lobby", "n": 2}
 
 
 async def test_who_stops_says_so_in_the_lobby() -> None:

@@ -1,4 +1,4 @@
-"""Votes: those at a table let a bot play for somebody who is absent, and nobody gets a hand by it."""
+"""Votes to let a bot play for an absent player, without revealing the hand to anybody."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ async def test_a_vote_ends_with_the_turn_it_was_cast_in(server: Server) -> None:
     assert await votes(host, table, 1) == {"bot": 0, "needed": 2, "mine": None}
 
 
-async def test_who_may_not_vote_is_told(tmp_path: Path) -> None:
+async def test_people_who_may_not_vote_are_refused(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         (mara, olu), table = await party(server, 2)
         await mara.post(f"/tables/{table}/seats/0/vote", BOT, 422)

@@ -1,4 +1,4 @@
-"""The owner of the server reads reports and acts on them; whom it concerns is told."""
+"""Moderation: server owners read reports and take measures; the people concerned are notified."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ async def test_a_report_comes_with_its_lines_and_is_answered_by_measures(server:
 
     person = f"/moderation/people/{first['person']}"
     await boss.post(person, {"kind": "warn"}, 422)
-    told = await boss.post(person, {"kind": "warn", "text": "Please be kind.", "report": first["id"]})
-    assert ([one["id"] for one in told["reports"]], told["log"][0]["kind"]) == ([second["id"]], "warn")
-    assert (told["reports"][0]["measures"], told["log"][0]["by"]) == (1, "Boss")
+    answer = await boss.post(person, {"kind": "warn", "text": "Please be kind.", "report": first["id"]})
+    assert ([one["id"] for one in answer["reports"]], answer["log"][0]["kind"]) == ([second["id"]], "warn")
+    assert (answer["reports"][0]["measures"], answer["log"][0]["by"]) == (1, "Boss")
     [notice] = await rude.get("/me/notices")
     assert (notice["kind"], notice["text"]) == ("warn", "Please be kind.")
     await rude.post("/me/notices/read")
@@ -55,8 +55,8 @@ async def test_a_report_comes_with_its_lines_and_is_answered_by_measures(server:
     await rude.post(f"/tables/{table}/chat", {"text": "again"}, 403)
     await boss.post(person, {"kind": "lift"})
     await rude.post(f"/tables/{table}/chat", {"text": "sorry"}, 201)
-    told = await boss.post(person, {"kind": "ban", "days": 3, "report": second["id"]})
-    assert told["reports"] == []
+    answer = await boss.post(person, {"kind": "ban", "days": 3, "report": second["id"]})
+    assert answer["reports"] == []
     assert (await mara.get(f"/tables/{table}"))["seats"][1]["kind"] == "bot", "the others can go on"
     await rude.post("/tables", {"game": "deus"}, 403)
     await rude.post(f"/tables/{table}/choices", {"seat": 1, "ply": 0, "code": 0, "key": "k"}, 403)

@@ -1,4 +1,4 @@
-"""Mail: nobody can flood a stranger's mailbox, and every mail that a stranger may get has a way out for good."""
+"""Mail: nobody can flood a stranger's mailbox, and every mail that a stranger may get has an unsubscribe link."""
 
 from __future__ import annotations
 
@@ -105,8 +105,8 @@ async def test_addresses_for_lost_passwords_count_as_well(tmp_path: Path) -> Non
             body = {"address": f"stranger+{number}@example.org", **PASSWORD}
             answer = await guest.client.post("/api/account/recovery", json=body)
             assert answer.status_code == (200 if number < LIMITS["mailbox"].person.burst else 429)
-            told = await guest.get("/account/ways-in")
-            assert (told["recovery"] is not None) == (answer.status_code == 200)
+            found = await guest.get("/account/sign-in-methods")
+            assert (found["recovery"] is not None) == (answer.status_code == 200)
         assert len(box.mails) == LIMITS["mailbox"].person.burst
 
 
@@ -142,16 +142,16 @@ async def test_turns_and_invitations_come_as_one_mail_when_there_are_too_many(
             await olu.join(table, mara, 1, "Olu")
             await mara.take_turn(table, 0, random.Random(1))
             await server.services[Notifier].notify_due(now)
-            await _errands(server)
+            await _tasks_done(server)
         assert [mail["Subject"] for mail in box.mails] == [f"It is your turn: Table {n}" for n in range(2)]
         monkeypatch.setitem(LIMITS, "news", Limit(Rate(3, 0.001), Rate(3, 0.001)))
         await server.services[Notifier].notify_due(now + 600)
-        await _errands(server)
+        await _tasks_done(server)
         assert box.mails[2]["Subject"] == "4 tables want you"
 
 
-async def _errands(server: Server) -> None:
-    while server.services[Notifier].errands:
+async def _tasks_done(server: Server) -> None:
+    while server.services[Notifier].tasks:
         await asyncio.sleep(0.01)
 
 

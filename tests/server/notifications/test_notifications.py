@@ -1,5 +1,4 @@
-"""Being called: whoever said so gets a push message, a mail or a line in a chat when it is their turn, and nobody else
-gets anything."""
+"""Notifications: only people who opted in get push messages, mail or chat lines when it is their turn."""
 
 from __future__ import annotations
 
@@ -77,7 +76,7 @@ async def test_a_browser_is_pushed_to_when_it_is_somebody_s_turn(tmp_path: Path,
             service.gone.add("/olu")
             await mara.take_turn(table, 0, random.Random(1))
             await call_all(server)
-            await until(lambda: not server.services[Notifier].errands)
+            await until(lambda: not server.services[Notifier].tasks)
             for _ in range(100):
                 if (await olu.get("/me/calls"))["devices"] == 0:
                     break
@@ -187,7 +186,7 @@ async def test_a_digest_gathers_what_waits_and_quiet_hours_are_kept(tmp_path: Pa
             assert box.mails[1].get_content().count("It is your turn: Deus") == 2
 
 
-async def test_a_service_for_talking_is_told(tmp_path: Path) -> None:
+async def test_a_chat_service_is_notified(tmp_path: Path) -> None:
     with listening(Listening()) as club:
         async with running(tmp_path, private_webhooks=True, beat_seconds=3600) as server:
             _, olu, table = await two_at_a_table(server, title="Friday")
@@ -202,7 +201,7 @@ async def test_a_service_for_talking_is_told(tmp_path: Path) -> None:
             assert (await olu.post("/me/calls", {"zone": "UTC"}))["hook"] is None
 
 
-def test_services_are_told_in_their_own_formats() -> None:
+def test_services_get_their_own_formats() -> None:
     discord, telegram = (
         "https://discord.com/api/webhooks/1/x",
         "https://api.telegram.org/bot1:x/sendMessage?chat_id=-42",

@@ -1,4 +1,4 @@
-"""Webhooks: signed, tried again, never into a private network; and whoever is slow makes only themselves wait."""
+"""Webhooks: signed, retried, never into private networks; slow ones delay only their owner."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ async def until_heard(club: Listening, number: int) -> None:
     raise AssertionError(f"heard only {club.heard}")
 
 
-async def test_a_webhook_is_told_whose_turn_it_is_and_tried_again(
+async def test_a_webhook_announces_turns_and_is_retried(
     tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fair_queue, "RETRY_WAITS", (0.05,))
@@ -111,8 +111,8 @@ async def test_a_webhook_is_told_whose_turn_it_is_and_tried_again(
         await until_heard(club, 1)
         await host.take_turn(table, 0, random.Random(1))
         await until_heard(club, 2)
-        told = [(each["event"], each["table"], each["title"], each["seat"]) for each in club.heard]
-        assert told == [("turn", table, "Friday", 0), ("turn", table, "Friday", 1)]
+        answer = [(each["event"], each["table"], each["title"], each["seat"]) for each in club.heard]
+        assert answer == [("turn", table, "Friday", 0), ("turn", table, "Friday", 1)]
         assert all(validator_of("WebhookMessage").is_valid(each) for each in club.heard)
         friend = await server.somebody()
         assert (await friend.get(f"/tables/{table}"))["webhook"] is None
@@ -123,7 +123,7 @@ async def test_a_webhook_is_told_whose_turn_it_is_and_tried_again(
         assert len(club.heard) == 2
 
 
-async def test_what_a_webhook_is_told_is_signed(
+async def test_messages_of_a_webhook_are_signed(
     tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As Standard Webhooks says; its own library reads it. The secret is shown once, a new address gets a new one."""
@@ -279,7 +279,7 @@ async def test_an_answer_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch
     caller.open()
     async with await asyncio.start_server(chatter, "127.0.0.1") as server:
         port = server.sockets[0].getsockname()[1]
-        caller.send(fair_queue.Letter("a letter", "somebody", f"http://127.0.0.1:{port}/", b"{}", dict))
+        caller.send(fair_queue.Delivery("a delivery", "somebody", f"http://127.0.0.1:{port}/", b"{}", dict))
         for _ in range(100):
             if len(calls) == fair_queue.TRIES:
                 break

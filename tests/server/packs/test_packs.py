@@ -1,4 +1,4 @@
-"""Packs at a server: made, changed, shared, compared, merged, played with; and a pack never changes a running game."""
+"""Packs on a server: create, change, share, compare, merge, play; a pack never changes a running game."""
 
 from __future__ import annotations
 
@@ -133,24 +133,24 @@ async def test_a_bot_at_a_table_with_a_pack_judges_by_hand_and_the_table_says_so
     other = await new_pack(mara, GRANDFATHER)
     renamed = await new_pack(mara, '[deus.card.red_raiders.names]\nen = "Horsemen"\n', "Names")
     learned = bot_seat("hard")
-    told = {}
+    answer = {}
     for pack in (other, renamed):
         table = await mara.table(ME, learned, seed=5, pack=pack["id"])
-        told[pack["name"]] = (await mara.get(f"/tables/{table}"))["pack"]["hand_made"]
+        answer[pack["name"]] = (await mara.get(f"/tables/{table}"))["pack"]["heuristic_bots"]
         await until_asked(mara, table)
         await mara.take_turn(table, 0, random.Random(7))
         assert (await until_asked(mara, table))["status"] == "playing"  # the bot has had its turn
-    assert told == {"Grandfather's box": True, "Names": False}
+    assert answer == {"Grandfather's box": True, "Names": False}
 
 
 async def test_a_pack_for_an_expansion_matters_to_bots_only_where_it_is_in_play(server: Server) -> None:
     mara = await server.somebody("Mara")
     pack = await new_pack(mara, FUTURES, "Futures", "tapestry")
-    told = []
+    answer = []
     for options in ({}, {"plans_ploys": True}, {"fantasies_futures": True}):
         table = await mara.table(ME, bot_seat("hard"), game="tapestry", options=options, pack=pack["id"])
-        told.append((await mara.get(f"/tables/{table}"))["pack"]["hand_made"])
-    assert told == [False, False, True]
+        answer.append((await mara.get(f"/tables/{table}"))["pack"]["heuristic_bots"])
+    assert answer == [False, False, True]
 
 
 @pytest.mark.parametrize(
@@ -176,9 +176,9 @@ def test_the_page_says_of_every_table_what_its_bots_do(game: str, text: str) -> 
         match = Match(copy, 2, 1, options)
         table = Table(game=game, rules_version=copy.rules_version, component_hash=copy.hash_of(match.options))
         table.pack, table.pack_name = "its hash", "Mine"
-        told = pack_info(table)
-        assert told is not None
-        assert told.hand_made == (model_of(match) is None), options
+        answer = pack_info(table)
+        assert answer is not None
+        assert answer.heuristic_bots == (model_of(match) is None), options
 
 
 async def test_a_pack_is_exported_and_imported_at_a_fresh_server_with_the_same_hash(
@@ -192,22 +192,22 @@ async def test_a_pack_is_exported_and_imported_at_a_fresh_server_with_the_same_h
     async with running(tmp_path / "fresh") as other:
         olu = await other.somebody("Olu")
         again = await new_pack(olu, answer.text)
-    told = ("name", "version", "hash", "component_hash", "text")
-    assert {part: again[part] for part in told} == {part: pack[part] for part in told}
+    found = ("name", "version", "hash", "component_hash", "text")
+    assert {part: again[part] for part in found} == {part: pack[part] for part in found}
 
 
 async def tried_out(guest: Guest, pack: dict[str, Any]) -> dict[str, Any]:
     """What came of the games of bots."""
     path = f"/packs/{pack['id']}/trial"
     assert (await guest.get(path))["state"] == "none"
-    told = await guest.post(path, {})
+    answer = await guest.post(path, {})
     begun = time.monotonic()
-    while told["state"] == "running" and time.monotonic() < begun + 120:
+    while answer["state"] == "running" and time.monotonic() < begun + 120:
         await asyncio.sleep(0.1)
-        told = await guest.get(path)
-    assert (told["state"], told["percent"]) == ("done", 100)
-    assert (await guest.post(path, {}))["found"] == told["found"]
-    found: dict[str, Any] = told["found"]
+        answer = await guest.get(path)
+    assert (answer["state"], answer["percent"]) == ("done", 100)
+    assert (await guest.post(path, {}))["found"] == answer["found"]
+    found: dict[str, Any] = answer["found"]
     return found
 
 

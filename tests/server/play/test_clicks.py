@@ -1,4 +1,4 @@
-"""What one click answers, and that it is taken back as a whole."""
+"""The answers of one click, which undo takes back as a whole."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tafelrunde.games.tapestry.table.prompts import SPARE, TRACK
 from tafelrunde.kernel.decision import default_answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.server.core.matches.clicks import Click, anchor_of, final_ones, imagined, way_to
+from tafelrunde.server.core.matches.clicks import Click, anchor_of, imagined, irreversible, option_leading_to
 from tafelrunde.server.core.matches.tentative import TentativeTurn
 from tafelrunde.server.core.storage.queries import by_clicks
 from tafelrunde.server.play import questions
@@ -55,7 +55,7 @@ def test_a_button_on_a_row_gives_both_answers_and_says_whether_something_is_reve
         assert world is not None
         for preview in previewed(match):
             buttons = preview.follow_ups[:3]
-            final = final_ones(world, preview.future, buttons, ask_everything=False) if preview.future else set()
+            final = irreversible(world, preview.future, buttons, ask_everything=False) if preview.future else set()
             for button in buttons:
                 if button.all:
                     continue
@@ -91,7 +91,7 @@ def test_a_click_on_a_thing_leads_there_and_reveals_nothing_on_the_way(name: str
         for thing in sorted({place for one in option_summaries(world, view, "en", MANY, 1e9) for place in one.places})[
             :8
         ]:
-            way = way_to(match, thing)
+            way = option_leading_to(match, thing)
             if way is None:
                 continue
             turn = TentativeTurn(match, 0)

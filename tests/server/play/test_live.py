@@ -1,4 +1,4 @@
-"""News of a table: numbered, complete, with a heartbeat; and the command that serves it all."""
+"""Live events of a table: numbered, complete, with a heartbeat; and `tafelrunde serve`."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_there_are_no_news_of_a_table_that_is_not_there(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------------------------ the command
 
 
-def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -113,14 +113,14 @@ def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -
     assert said.count("\n") == 1
 
 
-def test_a_database_that_cannot_be_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_impossible_database_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "letter.txt").write_text("Dear database, " * 1000)
     for url in ("://nonsense", f"sqlite:///{tmp_path / 'letter.txt'}", "sqlite:////proc/nowhere/tables.db"):
         assert main(["serve", "--port", "0", "--db", url, "--no-browser"]) == 2
         assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_the_command_serves_and_ends_when_told(tmp_path: Path) -> None:
+def test_the_command_serves_and_ends_on_a_signal(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from tafelrunde.cli import main; main()", "serve", "--port", "0", "--no-browser"]
     home = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=home) as process:

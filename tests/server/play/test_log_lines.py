@@ -1,4 +1,4 @@
-"""Lines of the log say by icons what they gave and took, and which cards came, to whom that is known."""
+"""Log entries: gains and losses as icons, and gained cards for those who may know them."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ pytestmark = [pytest.mark.anyio, ONLY_SQLITE]
 
 
 @pytest.mark.parametrize("game", ["deus", "tapestry", "revive"])
-async def test_the_icons_of_all_lines_add_up_to_the_purse(server: Server, game: str) -> None:
+async def test_the_icons_of_all_lines_add_up_to_the_summary(server: Server, game: str) -> None:
     guest = await server.somebody("Mara")
     table = await guest.table(ME, BESIDE, game=game, seed=2)
     dice = random.Random(2)
     await fast_forward(server, table, 6, dice)
-    before = (await guest.state(table, 0))["purses"][0]
+    before = (await guest.state(table, 0))["summaries"][0]
     known = len(await guest.get(f"/tables/{table}/log", seat=0))
     await fast_forward(server, table, 80, dice)
-    after = (await guest.state(table, 0))["purses"][0]
+    after = (await guest.state(table, 0))["summaries"][0]
     log: list[Json] = await guest.get(f"/tables/{table}/log", seat=0, since=known)
     sums: Counter[str] = Counter()
     for entry in log:
@@ -36,11 +36,11 @@ async def test_the_icons_of_all_lines_add_up_to_the_purse(server: Server, game: 
         plies = range(turn["first"], turn["last"] + 1)
         own = [entry for entry in log if entry["seat"] == turn["seat"] and entry["ply"] in plies]
         if turn["first"] > log[0]["ply"]:
-            told: Counter[str] = Counter()
+            answer: Counter[str] = Counter()
             for entry in own:
-                told.update({change["icon"]: change["delta"] for change in entry["changes"]})
+                answer.update({change["icon"]: change["delta"] for change in entry["changes"]})
             said = {change["icon"]: change["delta"] for change in turn["changes"]}
-            assert said == {icon: delta for icon, delta in told.items() if delta and icon != "vp"}
+            assert said == {icon: delta for icon, delta in answer.items() if delta and icon != "vp"}
 
 
 async def test_only_who_drew_a_card_learns_which_came(server: Server) -> None:
@@ -48,11 +48,11 @@ async def test_only_who_drew_a_card_learns_which_came(server: Server) -> None:
     table = await guest.table(ME, BESIDE, seed=2)
     await fast_forward(server, table, 60, random.Random(2))
     logs = [await guest.get(f"/tables/{table}/log", seat=seat) for seat in (0, 1, SPECTATOR)]
-    assert any(entry["came"] for entry in logs[0])
+    assert any(entry["gained"] for entry in logs[0])
     for reader, log in zip((0, 1, SPECTATOR), logs, strict=True):
         for entry in log:
-            assert set(entry["came"]) <= set(entry["things"])
-            assert not entry["came"] or entry["seat"] == reader  # nothing but drawn cards comes in Deus
+            assert set(entry["gained"]) <= set(entry["things"])
+            assert not entry["gained"] or entry["seat"] == reader  # nothing but drawn cards comes in Deus
 
 
 async def test_known_lines_of_the_log_are_not_sent_again(server: Server) -> None:
@@ -71,5 +71,7 @@ async def test_known_lines_of_the_log_are_not_sent_again(server: Server) -> None
     known = [line["n"] for line in whole["log"] if not line["tentative"]][:-1]
     rest = await guest.state(table, seat, lines=f"{known[0]}-{known[-1]}")
     assert rest["log"] == [line for line in whole["log"] if line["n"] > known[-1]]
-    assert [line["n"] for line in whole["since"]] == sorted(rest["since_kept"] + [line["n"] for line in rest["since"]])
-    assert rest["since_kept"]
+    assert [line["n"] for line in whole["since"]] == sorted(
+        rest["since_cached"] + [line["n"] for line in rest["since"]]
+    )
+    assert rest["since_cached"]

@@ -1,4 +1,4 @@
-"""Peace at the table: clocks that start at the first look, following, blocking and reporting."""
+"""Clocks that start at the first view; following, blocking and reporting people."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_a_clock_starts_when_its_seat_has_first_looked(server: Server) -> 
     await olu.state(table, 1)
     seen = await mara.get(f"/tables/{table}")
     assert (seen["clock"]["running"], seen["clock"]["waits"]) == (1, False)
-    assert seen["version"] == before + 1  # the others are told
+    assert seen["version"] == before + 1  # the others are notified
     uptime.continue_from(uptime.now() + HOUR / 2)
     await olu.state(table, 1)
     assert (await mara.get(f"/tables/{table}"))["clock"]["left"][1] == pytest.approx(HOUR / 2, abs=60)
@@ -72,12 +72,12 @@ async def test_who_never_looks_has_a_day_more(server: Server) -> None:
 @pytest.mark.databases("sqlite", "postgres")
 async def test_tables_of_people_one_follows_stand_first(server: Server) -> None:
     (mara, olu), table = await party(server, 2)
-    assert await olu.get(f"/tables/{table}/people") == [{"seat": 0, "name": "Mara", "tie": None}]
+    assert await olu.get(f"/tables/{table}/people") == [{"seat": 0, "name": "Mara", "relation": None}]
     hers = await mara.table(ME, OPEN, public=True)
     other = await (await server.somebody("Tom")).table(ME, OPEN, public=True)
     assert [one["id"] for one in (await olu.get("/lobby"))["open"]] == [other, hers]
     people = await olu.post(f"/tables/{table}/seats/0/tie", {"kind": "follow"})
-    assert people[0]["tie"] == "follow"
+    assert people[0]["relation"] == "follow"
     assert [(one["id"], one["followed"]) for one in (await olu.get("/lobby"))["open"]] == [(hers, True), (other, False)]
     [followed] = await olu.get("/me/people")
     assert (followed["name"], followed["kind"]) == ("P0", "follow")
@@ -114,10 +114,10 @@ async def test_a_report_reaches_who_runs_the_server(tmp_path: Path, capsys: pyte
         await (await server.somebody()).post(f"/tables/{table}/seats/1/report", {"text": "x"}, 403)
         data = await mara.get("/me/data")
         assert [row["text"] for row in data["reports"]] == ["Shouts at people"]
-    told = await asyncio.to_thread(_reports, tmp_path, capsys)
-    assert "P0 about P1" in told
-    assert "Shouts at people" in told
-    assert "There are no reports" in await asyncio.to_thread(_reports, tmp_path, capsys, told.split()[0])
+    answer = await asyncio.to_thread(_reports, tmp_path, capsys)
+    assert "P0 about P1" in answer
+    assert "Shouts at people" in answer
+    assert "There are no reports" in await asyncio.to_thread(_reports, tmp_path, capsys, answer.split()[0])
 
 
 def _reports(folder: Path, capsys: pytest.CaptureFixture[str], done: Optional[str] = None) -> str:

@@ -1,4 +1,4 @@
-"""Pictures as edits of what the page has: the page makes the same picture of them, and learns nothing else by them."""
+"""Pictures as edits of those that the page has: the result is equal, and nothing else is revealed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Page:
         return ",".join(self.pictures)
 
     def take(self, board: Json) -> list[str]:
-        """The marks of what was told by edits."""
+        """The marks of pictures sent as edits."""
         for part in board["parts"]:
             if part["edits"]:
                 part["svg"] = made_of(self.pictures[part["edits"]["base"]], part["edits"]["pieces"])
@@ -40,8 +40,8 @@ def pictures(board: Json) -> dict[str, str]:
     return {part["mark"]: part["svg"] for part in board["parts"]}
 
 
-def made_of(old: str, told: Told) -> str:
-    pieces, made, rest = old.split("<"), list[str](), iter(told)
+def made_of(old: str, answer: Told) -> str:
+    pieces, made, rest = old.split("<"), list[str](), iter(answer)
     for one in rest:
         made += [one] if isinstance(one, str) else pieces[one : one + int(next(rest))]
     return "<".join(made)
@@ -52,10 +52,10 @@ def test_edits_lead_from_one_picture_to_the_other(old: list[str], new: list[str]
     assert made_of("<".join(old), edits("<".join(old), "<".join(new))) == "<".join(new)
 
 
-def test_what_is_as_before_is_not_told_again() -> None:
+def test_unchanged_pictures_are_not_sent_again() -> None:
     old = "".join(f'<g id="card-{n}"><rect/></g>' for n in range(50))
-    told = edits(old, old.replace('id="card-20"', 'id="card-99"').replace('<g id="card-7"><rect/></g>', ""))
-    assert [one for one in told if isinstance(one, str)] == ['g id="card-99">']
+    answer = edits(old, old.replace('id="card-20"', 'id="card-99"').replace('<g id="card-7"><rect/></g>', ""))
+    assert [one for one in answer if isinstance(one, str)] == ['g id="card-99">']
 
 
 @pytest.mark.anyio
@@ -105,7 +105,7 @@ async def test_steps_are_edits_of_one_another(server: Server) -> None:
 
 @pytest.mark.anyio
 @ONLY_SQLITE
-async def test_a_second_screen_is_told_as_little_as_the_first(server: Server) -> None:
+async def test_a_second_screen_gets_edits_like_the_first(server: Server) -> None:
     guest = await server.somebody()
     table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"}, seed=3)
     state = await guest.state(table, 0)

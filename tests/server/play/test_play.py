@@ -1,4 +1,4 @@
-"""A table from the first choice to the last, by people and bots."""
+"""A table from the first choice to the last, with people and bots."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ async def test_a_table_for_me_and_a_bot_begins_at_once(server: Server) -> None:
     assert meta["host"]
     state = await until_asked(guest, meta["id"])
     assert all(part["svg"].startswith("<svg") for part in state["board"]["parts"])
-    assert state["purses"][0]["gold"] is not None
-    assert set(state["icons"]) == set(state["purses"][0])
+    assert state["summaries"][0]["gold"] is not None
+    assert set(state["icons"]) == set(state["summaries"][0])
     assert all(option["label"] for option in state["question"]["options"])
 
 
@@ -164,7 +164,7 @@ async def test_an_option_shows_what_it_changes(server: Server) -> None:
             after = await guest.choose(table, state, option["code"])
             for change in option["changes"]:
                 icon = change["icon"]
-                assert after["purses"][0][icon] - state["purses"][0][icon] == change["delta"]
+                assert after["summaries"][0][icon] - state["summaries"][0][icon] == change["delta"]
                 assert change["label"] == state["icons"][icon]
             return
     raise AssertionError("no option changes anything that is known before")
@@ -186,7 +186,7 @@ async def test_questions_with_a_usual_answer_are_asked_only_if_wanted(server: Se
                 state = await guest.choose(table, state, dice.choice(state["question"]["options"])["code"])
             if state["must_end"]:
                 await guest.step(table, "end", state)
-        asked[ask_everything] = [question for question in prompts if question["usual"] is not None]
+        asked[ask_everything] = [question for question in prompts if question["default"] is not None]
     assert not asked[False]
     assert asked[True]
 
@@ -245,11 +245,11 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_choice(
         await guest.take_turn(table, 0, random.Random(1))
         for _ in range(600):  # a busy machine takes long to start a worker
             texts = [entry["text"] for entry in await guest.get(f"/tables/{table}/log")]
-            told = [text for text in texts if note in text]
-            if told:
+            answer = [text for text in texts if note in text]
+            if answer:
                 break
             await asyncio.sleep(0.1)
-        assert told[0].startswith("The bot of Ada")
+        assert answer[0].startswith("The bot of Ada")
         begun = time.perf_counter()
         await guest.state(table, 0)
         assert time.perf_counter() - begun < 2.5, "a table answers while a bot is stuck"
@@ -328,14 +328,14 @@ async def test_alone_one_reads_what_the_opponent_did_that_the_rules_play(server:
     table = await guest.table(ME, game="age_of_innovation", seed=5)
     dice = random.Random(4)
     state = await until_asked(guest, table)
-    told: dict[int, Json] = {}
+    answer: dict[int, Json] = {}
     while state["question"] is not None:
         state = await guest.choose(table, state, dice.choice(state["question"]["options"])["code"])
-        told |= {line["n"]: line for line in state["since"]}
+        answer |= {line["n"]: line for line in state["since"]}
         acts = [line for line in state["since"] if "acts by card" in line["text"]]
         assert len(acts) <= 8, "turns that were answered long ago"
-    assert {line["player"] for line in told.values()} == {"Automa", "Mara"}
-    assert sum("acts by card" in line["text"] for line in told.values()) > 15
+    assert {line["player"] for line in answer.values()} == {"Automa", "Mara"}
+    assert sum("acts by card" in line["text"] for line in answer.values()) > 15
     result = (await guest.get(f"/tables/{table}"))["result"]
     assert result["winners"] == []
     assert result["rivals"] == [{"name": "Automa", "points": result["rivals"][0]["points"]}]
@@ -350,8 +350,8 @@ async def test_a_standing_order_answers_while_nobody_looks_and_can_be_taken_back
     refused = await guest.post(order, {"seat": 1, "orders": {"LEECH": 99}}, 422)
     assert refused["code"] == "no-such-order"
     for seat in (0, 1):
-        told = await guest.post(order, {"seat": seat, "ask_everything": True, "orders": {"LEECH": -1}})
-        assert told["orders"] == {"LEECH": -1}
+        answer = await guest.post(order, {"seat": seat, "ask_everything": True, "orders": {"LEECH": -1}})
+        assert answer["orders"] == {"LEECH": -1}
     dice, leeched = random.Random(2), 0
     for _ in range(60):
         seat = (await guest.get(f"/tables/{table}"))["turn"]["seat"]

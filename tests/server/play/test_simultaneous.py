@@ -1,4 +1,4 @@
-"""Choices that all make at the same time, in secret. The number is that of the list of abuse tests."""
+"""Simultaneous secret choices. The number refers to the list of abuse tests."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def post(guest: Guest, table: str, state: Json, code: int, key: str) -> tu
 
 def lies_open(state: Json) -> Any:
     """What somebody sees of others."""
-    return state["purses"], state["log"]
+    return state["summaries"], state["log"]
 
 
 async def test_10_all_choose_at_the_same_instant(servers: list[Server]) -> None:
@@ -129,7 +129,7 @@ def timeless(state: Json) -> Json:
 async def test_10_nobody_learns_what_lies_face_down(server: Server) -> None:
     """Two tables that differ in what one seat chose in secret look the same to all others until all have chosen."""
     seen: list[list[Json]] = [[], []]
-    for which, told in enumerate(seen):
+    for which, answer in enumerate(seen):
         table, guests = await seated([server], {"game": "deus", "players": 4, "options": START_PIECES, "seed": 3})
         for seat in (2, 3, 0):
             state = await guests[seat].state(table, seat)
@@ -137,9 +137,9 @@ async def test_10_nobody_learns_what_lies_face_down(server: Server) -> None:
                 offered = state["question"]["options"]
                 code = offered[-1 if which and seat == 2 else 0]["code"]
                 _, state = await post(guests[seat], table, state, code, uuid.uuid4().hex)
-                told += [timeless(await guests[1].state(table, watching)) for watching in (1, -1)]
+                answer += [timeless(await guests[1].state(table, watching)) for watching in (1, -1)]
                 if seat != 2:
-                    told.append(timeless(await guests[seat].state(table, seat)))
+                    answer.append(timeless(await guests[seat].state(table, seat)))
         assert len((await committed(server, table)).codes) == 5  # those of seat 0, all others wait for seat 1
     assert seen[0] == seen[1]
 

@@ -1,4 +1,4 @@
-"""Since your last turn: everything after it, for any seat and moment, whoever replied in between."""
+"""Events since a seat's last turn, for any seat and time, including answers of others in between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened since a choice, step by step: nothing is left out, and each step shows the table of its moment."""
+"""Turns since a choice, step by step: nothing is missing, and each step shows the table of its time."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ async def test_the_turns_of_others_come_step_by_step(server: Server, game: str) 
         before = await until_asked(guest, table)
         await guest.take_turn(table, 0, dice)
     now = await until_asked(guest, table)
-    told = await guest.get(f"/tables/{table}/steps", after=before["committed"], seat=0)
-    assert told["turns"][0]["first"] == before["committed"] + 1
-    assert told["turns"][-1]["last"] == now["committed"]
-    assert all(turn["text"] for turn in told["turns"])
-    assert len({step["mover"] for step in told["steps"]}) > 1
+    answer = await guest.get(f"/tables/{table}/steps", after=before["committed"], seat=0)
+    assert answer["turns"][0]["first"] == before["committed"] + 1
+    assert answer["turns"][-1]["last"] == now["committed"]
+    assert all(turn["text"] for turn in answer["turns"])
+    assert len({step["mover"] for step in answer["steps"]}) > 1
     log = await guest.get(f"/tables/{table}/log", seat=0)
     since = [entry["text"] for entry in log if before["committed"] < entry["ply"] <= now["committed"]]
-    assert [entry["text"] for step in told["steps"] for entry in step["log"]] == since
-    last = told["steps"][-1]
-    assert last["purses"] == now["purses"]
-    assert all(step["text"] in [entry["text"] for entry in step["log"]] for step in told["steps"])
+    assert [entry["text"] for step in answer["steps"] for entry in step["log"]] == since
+    last = answer["steps"][-1]
+    assert last["summaries"] == now["summaries"]
+    assert all(step["text"] in [entry["text"] for entry in step["log"]] for step in answer["steps"])
 
 
 @given(st.lists(st.tuples(st.integers(0, 4), st.booleans()), max_size=60), st.data())
@@ -64,7 +64,7 @@ ALONE = {"age_of_innovation": 2, "tapestry": 1, "revive": 4}
 
 
 @pytest.mark.parametrize("game", ALONE)
-def test_turns_of_somebody_alone_are_told_apart(game: str) -> None:
+def test_turns_of_a_solo_game_are_separate(game: str) -> None:
     """Nobody else is asked in between, and still a turn has no more actions than the rules allow, and ends with none
     half done."""
     committed, dice = CommittedMatch(Match(games[game], 1, seed=3)), seeded(3)

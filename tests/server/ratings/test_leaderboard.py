@@ -1,4 +1,4 @@
-"""The best at a game, season by season."""
+"""Leaderboards by season."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings, profiles, and what is deleted or handed out when somebody asks for it."""
+"""Ratings and profiles, and the deletion and export of their data."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ async def test_games_that_prove_nothing_are_not_rated(server: Server) -> None:
     assert (mine.rated, mine.bot, bot.bot, bot.user_id, bot.mu) == (True, None, "medium", None, None)
 
 
-async def test_a_profile_tells_what_was_played_and_how(server: Server) -> None:
+async def test_a_profile_has_statistics_of_finished_games(server: Server) -> None:
     mara, olu = await server.somebody("Mara"), await server.somebody("Olu")
     assert (await mara.get("/me/profile"))["games"] == []
     tables = [await finished(server, mara, olu, seed=seed) for seed in (1, 2)]
@@ -204,8 +204,8 @@ async def test_a_profile_tells_what_was_played_and_how(server: Server) -> None:
     assert sum(past["change"] for past in profile["history"]) == deus["rating"]["points"] - MIDDLE
     waiting = await olu.table(ME, OPEN, bot_seat("easy"), public=True)
     [listed] = (await mara.get("/lobby"))["open"]
-    assert (listed["id"], listed["levels"][1:]) == (waiting, [None, {"points": 1340, "provisional": False}])
-    assert listed["levels"][0]["provisional"]
+    assert (listed["id"], listed["ratings"][1:]) == (waiting, [None, {"points": 1340, "provisional": False}])
+    assert listed["ratings"][0]["provisional"]
     await mara.post(f"/tables/{tables[2]}/remove")
     assert (await mara.get("/me/profile"))["history"][0]["table"] is None, "what came of it stays"
 
@@ -219,8 +219,8 @@ async def found(server: Server, word: str) -> list[str]:
     async with server.services.storage.reading() as db:
         for name, table in Stored.metadata.tables.items():
             for row in await db.execute(select(table)):
-                told = {key: json.dumps(value, default=str) for key, value in row._mapping.items()}
-                places += [f"{name}.{key}" for key, value in told.items() if word in value]
+                answer = {key: json.dumps(value, default=str) for key, value in row._mapping.items()}
+                places += [f"{name}.{key}" for key, value in answer.items() if word in value]
     return sorted({*places})
 
 
@@ -245,9 +245,9 @@ async def test_who_goes_takes_all_that_is_personal_and_leaves_the_others_their_g
     assert {table["id"] for table in data["tables"]} == {over, shared, alone, waiting}
     assert [line["text"] for line in data["chat"]] == ["Mirabella was here"]
     assert ([row["table_id"] for row in data["results"]], len(data["sessions"])) == ([over], 1)
-    told = {table["id"]: table for table in data["tables"]}
-    assert "seed" in told[over]
-    assert "seed" not in told[shared], "it would tell what comes"
+    answer = {table["id"]: table for table in data["tables"]}
+    assert "seed" in answer[over]
+    assert "seed" not in answer[shared], "it would tell what comes"
     assert "argon2" not in json.dumps(data)
 
     await mara.post("/me/delete", {"password": "wrong"}, 401)

@@ -1,4 +1,4 @@
-"""Finished games: records, replays, continuing from elsewhere, once more."""
+"""Finished games: records, replays, forks, rematches."""
 
 from __future__ import annotations
 
@@ -168,5 +168,5 @@ async def test_who_has_no_name_is_called_in_the_readers_language(server: Server)
     table = await guest.table({"kind": "me"}, {"kind": "bot", "bot": "random"}, seed=3)
     for lang, name in (("en", "Player 1"), ("de", "Person 1")):
         assert (await guest.get(f"/tables/{table}", lang=lang))["seats"][0]["name"] == name
-        told = [entry["text"] for entry in await guest.get(f"/tables/{table}/log", seat=0, lang=lang)]
-        assert not any(other in line for line in told for other in {"Player 1", "Person 1"} - {name})
+        answer = [entry["text"] for entry in await guest.get(f"/tables/{table}/log", seat=0, lang=lang)]
+        assert not any(other in line for line in answer for other in {"Player 1", "Person 1"} - {name})

@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, how they stand, and that they run through by themselves."""
+"""Tournaments: pairing, standings, and rounds that start by themselves."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tafelrunde.server.tournaments.pairing import (
     Round,
     Steps,
     circle,
+    default_rounds,
     in_seats,
     meetings,
     sizes,
     spread,
     swiss,
-    usual_rounds,
 )
 from tafelrunde.server.tournaments.standings import points_of, standings
 from tafelrunde.server.tournaments.tournaments import advance, find
@@ -72,7 +72,7 @@ def test_tables_are_as_even_as_can_be(entrants: int, at_a_table: int, tables: li
 
 @pytest.mark.parametrize("entrants", [2, 5, 8])
 def test_in_the_circle_all_meet_all_once(entrants: int) -> None:
-    rounds = [circle(range(entrants), number + 1) for number in range(usual_rounds("robin", entrants, 2))]
+    rounds = [circle(range(entrants), number + 1) for number in range(default_rounds("robin", entrants, 2))]
     met = meetings([group for one in rounds for group in one.groups])
     assert met == Counter(combinations(range(entrants), 2))
     sat_out = Counter(one for each in rounds for one in each.sitting_out)
@@ -81,7 +81,7 @@ def test_in_the_circle_all_meet_all_once(entrants: int) -> None:
 
 def test_at_larger_tables_all_meet_all_about_evenly() -> None:
     past: list[list[int]] = []
-    for number in range(usual_rounds("robin", 16, 4)):
+    for number in range(default_rounds("robin", 16, 4)):
         found = result(spread(range(16), 4, past, random.Random(number)))
         assert sorted(one for group in found.groups for one in group) == list(range(16))
         past += found.groups
@@ -102,7 +102,7 @@ def test_the_swiss_system_seats_equals_together_and_nobody_meets_again() -> None
     assert in_seats([1, 2], [[1, 2]]) == [2, 1]
 
 
-def test_places_become_points_and_equals_are_told_apart_by_whom_they_met() -> None:
+def test_places_become_points_and_ties_are_broken_by_opponents() -> None:
     assert points_of([1, 2, 3, 4]) == [1.0, 0.6667, 0.3333, 0.0]
     assert points_of([1, 1, 3]) == [0.75, 0.75, 0.0]
     assert points_of([1, 2], absent={0}) == [0.0, 1.0]

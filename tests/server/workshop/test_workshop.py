@@ -1,4 +1,4 @@
-"""The owner's workshop: components as forms, looks before anything is saved, and who checked what."""
+"""The workshop: components as forms, previews, and checks by owners."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ async def test_owners_say_what_is_printed_and_agree_or_not(server: Server) -> No
     assert ([check["mine"] for check in card["checks"]], cards["checked"]) == ([False], 2)  # there are two of it
     text = '[deus.card.red_raiders]\neffect = "StealFromEach(GOLD, 3)"'
     pack = await olu.post("/games/deus/packs", {"name": "Olu's", "text": text}, 201)
-    told = await olu.post(f"{RAIDERS}/check", {"checked": True}, pack=pack["id"])
-    assert [(check["name"], check["same"]) for check in told] == [("Olu", True), ("Mara", False)]
+    answer = await olu.post(f"{RAIDERS}/check", {"checked": True}, pack=pack["id"])
+    assert [(check["name"], check["same"]) for check in answer] == [("Olu", True), ("Mara", False)]
     card, _ = await entry(mara)
     assert [(check["name"], check["same"]) for check in card["checks"]] == [("Olu", False), ("Mara", True)]
     assert (await entry(mara, pack=pack["id"]))[0]["changed"]
@@ -96,7 +96,7 @@ async def test_a_draft_is_drawn_tried_in_a_position_and_played_from_there(server
     tried = await mara.post(f"{RAIDERS}/position", body)
     assert "Sailors" in tried["choice"]
     assert any("builds Sailors" in line for line in tried["lines"]), tried["lines"]
-    assert tried["purse"]
+    assert tried["changes"]
     position = {part: tried[part] for part in ("players", "seed", "options", "codes")}
     table = await mara.post(f"{RAIDERS}/table", {**body, "position": position}, 201)
     assert table["pack"] is not None

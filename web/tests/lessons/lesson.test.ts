@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Choice, LessonMoment, Question } from '../../src/core/api/schema';
+import type { Choice, LessonView, Question } from '../../src/core/api/schema';
 import { playApi } from '../../src/features/play/api';
 import { ApiError } from '../../src/core/api/client';
 import { TableState } from '../../src/features/play/state/table.svelte';
 import { toasts } from '../../src/core/state/toasts.svelte';
 import { putOnWire, Server } from '../wire';
 
-const moment = (more: Partial<LessonMoment>): LessonMoment =>
-  ({ step: 4, last: 4, titles: [], light: [], taught: [], later: [], stars: [], free: false, ...more }) as LessonMoment;
+const moment = (more: Partial<LessonView>): LessonView =>
+  ({ step: 4, last: 4, titles: [], light: [], taught: [], later: [], stars: [], free: false, ...more }) as LessonView;
 
-async function seated(lesson: LessonMoment | null) {
+async function seated(lesson: LessonView | null) {
   putOnWire();
   const server = new Server();
   const question = { ply: 0, text: '?', options: [{ code: 7 }, { code: 8 }, { code: 9 }] } as unknown as Question;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Playback, type Timing } from '../../src/features/play/state/playback.svelte';
-import type { Steps, StepTold, TurnTold } from '../../src/core/api/schema';
+import type { Steps, StepView, TurnSummary } from '../../src/core/api/schema';
 
 const turn = (seat: number, first: number, last: number) =>
   ({
@@ -13,12 +13,12 @@ const turn = (seat: number, first: number, last: number) =>
     round: 1,
     things: [],
     changes: [],
-  }) satisfies TurnTold;
-const step = (ply: number, of: number) => ({ ply, turn: of, text: `step ${ply}`, things: [] }) as unknown as StepTold;
+  }) satisfies TurnSummary;
+const step = (ply: number, of: number) => ({ ply, turn: of, text: `step ${ply}`, things: [] }) as unknown as StepView;
 
 /** Turns of three choices each: every choice is a step. */
 function told(after: number, upto: number): Steps {
-  const [turns, steps]: [TurnTold[], StepTold[]] = [[], []];
+  const [turns, steps]: [TurnSummary[], StepView[]] = [[], []];
   for (let ply = after + 1; ply <= upto; ply++) {
     if ((ply - after) % 3 === 1) turns.push(turn(turns.length % 2, ply, Math.min(upto, ply + 2)));
     steps.push(step(ply, turns.length - 1));

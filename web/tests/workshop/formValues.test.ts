@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormBlock, FormPlace } from '../../src/core/api/schema';
+import type { FormBlock, FormField } from '../../src/core/api/schema';
 import {
   replaceBlock,
   allowedBlocks,
@@ -15,7 +15,7 @@ import {
   setWordCount,
 } from '../../src/features/workshop/formValues';
 
-const place = (name: string, wanted: string, more: Partial<FormPlace> = {}): FormPlace => ({
+const place = (name: string, wanted: string, more: Partial<FormField> = {}): FormField => ({
   name,
   wanted,
   many: false,

@@ -1,1 +1,1 @@
-"""People: guests, accounts, sign-in methods, profiles, personal data."""
+"""Users: guests, accounts, sign-in methods, profiles, personal data."""

@@ -1,4 +1,4 @@
-"""Deletes the personal data of somebody (`personal_data_export.py` exports it). The games of the others stay."""
+"""Deletes the personal data of a user. Games with other people stay, without the user's name."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from ..core.tables.removal import is_alone, take_away
 from ..core.tables.session import TableSession, changing
 from .personal_data_export import is_seat_of
 
-CHUNK: Final = 200  # rows that are changed in one transaction
+CHUNK: Final = 200  # rows changed in one transaction
 
 
 async def delete_person(services: Services, user: User) -> None:
-    """Tables of theirs alone go, and so does every line they said. At other tables they become a nameless seat, which a
-    bot plays on, and somebody else is the host. What came of games stays, for the others' ratings rest on it, under an
-    id that leads to nobody."""
-    async with services.storage.changing() as db:  # first, or the next round would set tables for them meanwhile
+    """Delete the user, their chat lines, and tables that nobody else used. At other tables their seat becomes nameless
+    and is played by a bot, and another person becomes the host. Results are kept under a pseudonymous id, since the
+    ratings of others depend on them."""
+    async with services.storage.changing() as db:  # first, or the next round would open tables for them meanwhile
         gone = update(Entrant).where(Entrant.user_id == user.id).values(name="", withdrawn=True, user_id=None)
         await _run(db, gone)
         await _run(db, update(Tournament).where(Tournament.host_id == user.id).values(host_id=None))
@@ -61,12 +61,12 @@ async def delete_person(services: Services, user: User) -> None:
         await _delete(services, kind, theirs)
     async with services.storage.changing() as db:
         await end_sessions(db, user.id)
-        await _run(db, delete(User).where(User.id == user.id))  # from now on the audit log does not name them
+        await _run(db, delete(User).where(User.id == user.id))  # before the audit log, which names only existing users
         await _run(db, update(Refusal).where(Refusal.user_id == user.id).values(user_id=None))
 
 
 def _rows_of(user: User) -> Iterator[tuple[type[Stored], ColumnElement[bool]]]:
-    """What may be too much to go with the person in one transaction."""
+    """Tables that may have too many rows to delete in one transaction."""
     yield Check, Check.user_id == user.id
     yield TableMark, TableMark.user_id == user.id
     for kind, one, other in (
@@ -80,25 +80,25 @@ def _rows_of(user: User) -> Iterator[tuple[type[Stored], ColumnElement[bool]]]:
 
 
 async def _forget_results(services: Services, user: User) -> None:
-    """Their ids become others that lead to nobody, also those that they had as guests."""
+    """Replace the user's ids in results by pseudonyms, also those that they had as a guest."""
     theirs = SeatResult.user_id == user.id
     earlier = select(SeatResult.rated_as).where(theirs, SeatResult.rated_as.is_not(None)).distinct()
     async with services.storage.reading() as db:
         guests = [guest for guest in await db.scalars(earlier) if guest is not None]
     for guest in guests:
         was_guest = and_(theirs, SeatResult.rated_as == guest)
-        await _change(services, SeatResult, was_guest, {"rated_as": _nobody(services, guest)})
-    await _change(services, SeatResult, theirs, {"user_id": _nobody(services, user.id), "name": ""})
+        await _change(services, SeatResult, was_guest, {"rated_as": _pseudonym(services, guest)})
+    await _change(services, SeatResult, theirs, {"user_id": _pseudonym(services, user.id), "name": ""})
 
 
-def _nobody(services: Services, id: str) -> str:
-    """The same for the same person if the server stops halfway, or their rating would be split. Nobody finds the
-    person by it without the server's secret."""
+def _pseudonym(services: Services, id: str) -> str:
+    """Deterministic, so that an interrupted deletion can be repeated; cannot be traced back without the server's
+    secret."""
     return f"gone.{hmac.new(services.secret, f'gone/{id}'.encode(), sha256).hexdigest()[:12]}"
 
 
 async def _change(services: Services, kind: type[Stored], which: ColumnElement[bool], values: dict[str, Any]) -> None:
-    """Afterwards the rows are none of `which`."""
+    """Update rows in chunks, until none is left; the new values must not satisfy `which`."""
     while await _run_chunk(services, update(kind).where(_first_of(kind, which)).values(**values)):
         pass
 
@@ -114,7 +114,7 @@ def _first_of(kind: type[Stored], which: ColumnElement[bool]) -> ColumnElement[b
 
 
 async def _run_chunk(services: Services, statement: Any) -> bool:
-    """Delete one chunk in its own transaction, so other writers wait only briefly. Returns whether rows may remain."""
+    """Run the statement in its own transaction, so other writers wait only briefly. Returns whether rows may remain."""
     async with services.storage.changing() as db:
         return bool((await _run(db, statement)).rowcount == CHUNK)
 
@@ -122,15 +122,15 @@ async def _run_chunk(services: Services, statement: Any) -> bool:
 async def _leave(services: Services, user: User, table_id: str) -> None:
     async with changing(services, table_id, user) as session:
         alone = is_alone(session)
-        told = await take_away(session) if alone else []
+        keys = await take_away(session) if alone else []
         if not alone:
-            await _become_nameless(session, user)
+            await _anonymize(session, user)
     if alone:
         services.matches.forget(table_id)
-        services.listeners.wake(*told)
+        services.listeners.wake(*keys)
 
 
-async def _become_nameless(session: TableSession, user: User) -> None:
+async def _anonymize(session: TableSession, user: User) -> None:
     table, db = session.table, session.db
     for seat in session.seats:
         if user.id not in (seat.user_id, seat.holder_id):

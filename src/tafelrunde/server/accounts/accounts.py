@@ -1,8 +1,7 @@
-"""Accounts: registering, logging in, passwords."""
+"""Accounts: registration, login, logout, password changes."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Optional
 
 from sqlalchemy import select, update
@@ -13,19 +12,17 @@ from ..core.errors import Refused, conflict, illegal
 from ..core.identity import Identities
 from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.storage import Storage
-from ..core.storage.models import Seat, Table, User
+from ..core.storage.models import User
 from ..core.storage.queries import end_sessions
+from .guest_merge import merge_guest
 from .passwords import Passwords
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 
-# Moves what a feature keeps of a guest (first id) to an account (second id), within a transaction.
-HandOver = Callable[[AsyncSession, str, str], Awaitable[None]]
-
 
 def account_name(name: str) -> str:
-    """As accounts are found by it."""
+    """The normalized name, by which accounts are looked up."""
     return plain_line(name, LONGEST_NAME).casefold()
 
 
@@ -35,10 +32,9 @@ def _require_good_password(password: str) -> None:
 
 
 class Accounts:
-    def __init__(self, storage: Storage, identities: Identities, hand_over: Sequence[HandOver]) -> None:
+    def __init__(self, storage: Storage, identities: Identities) -> None:
         self.storage = storage
         self._identities = identities
-        self._hand_over = hand_over
         self._passwords = Passwords()
 
     async def rename(self, user: User, name: str) -> User:
@@ -48,7 +44,7 @@ class Accounts:
             return user
 
     async def register(self, user: User, name: str, password: str, cookie: Optional[str]) -> tuple[User, str]:
-        """The guest becomes somebody with an account; their tables stay theirs."""
+        """Turn a guest into an account, in a new session; returns its cookie."""
         account = plain_line(name, LONGEST_NAME)
         if not account:
             raise illegal("bad-name")
@@ -67,7 +63,7 @@ class Accounts:
         return user, token
 
     async def login(self, guest: Optional[User], name: str, password: str, cookie: Optional[str]) -> tuple[User, str]:
-        """Begins another session than before, so that a cookie planted earlier is worth nothing."""
+        """Log in; returns the cookie of a new session, since the old one may have been planted (session fixation)."""
         async with self.storage.reading() as db:
             asked = select(User).where(User.account == account_name(name))
             user = (await db.execute(asked)).scalar_one_or_none()
@@ -75,23 +71,19 @@ class Accounts:
             raise Refused(401, "wrong-password")
         assert user is not None
         async with self.storage.changing() as db:
-            return user, await self.begin_again(db, guest, user, cookie)
+            return user, await self.replace_session(db, guest, user, cookie)
 
-    async def begin_again(self, db: AsyncSession, guest: Optional[User], user: User, cookie: Optional[str]) -> str:
-        """The cookie of another session, for somebody who has shown that it is them. What the guest before this
-        browser began continues under their account."""
+    async def replace_session(self, db: AsyncSession, guest: Optional[User], user: User, cookie: Optional[str]) -> str:
+        """Start a session of an authenticated user, and merge the guest of the previous session; returns its cookie."""
         await self._identities.end_session(db, cookie)
         if guest is not None and guest.account is None:
-            await self._merge_guest(db, guest, user)
+            await merge_guest(db, guest.id, user.id)
         return self._identities.begin_session(db, user)
 
     async def hashed(self, password: str) -> str:
-        """A new password, if it is a good one, as it is kept."""
+        """The hash of a new password; refuses one that is too short or too long."""
         _require_good_password(password)
         return await self._passwords.hash(password)
-
-    async def forget_browsers(self, db: AsyncSession, user: User) -> None:
-        await end_sessions(db, user.id)
 
     async def logout(self, cookie: Optional[str]) -> None:
         async with self.storage.changing() as db:
@@ -100,10 +92,10 @@ class Accounts:
     async def logout_everywhere(self, user: User) -> None:
         """End the account's sessions in every browser."""
         async with self.storage.changing() as db:
-            await self.forget_browsers(db, user)
+            await end_sessions(db, user.id)
 
     async def change_password(self, user: User, old: str, new: str) -> str:
-        """The cookie of the continuing session; all others end, since others may know the old password."""
+        """End all sessions, since others may know the old password; returns the cookie of a new one."""
         if user.account is None:
             raise conflict("no-account")
         _require_good_password(new)
@@ -111,21 +103,13 @@ class Accounts:
         secret = await self._passwords.hash(new)
         async with self.storage.changing() as db:
             await db.execute(update(User).where(User.id == user.id).values(password=secret))
-            await self.forget_browsers(db, user)
+            await end_sessions(db, user.id)
             return self._identities.begin_session(db, user)
 
     async def require_password(self, user: User, password: str) -> None:
-        """A guest has none."""
+        """Refuse a wrong password; guests have none."""
         if user.account is not None and not await self._passwords.fits(user.password, password):
             raise Refused(401, "wrong-password", "wrong-old-password")
-
-    async def _merge_guest(self, db: AsyncSession, guest: User, user: User) -> None:
-        """What somebody began as a guest continues under their account."""
-        await db.execute(update(Seat).where(Seat.user_id == guest.id).values(user_id=user.id))
-        await db.execute(update(Seat).where(Seat.holder_id == guest.id).values(holder_id=user.id))
-        await db.execute(update(Table).where(Table.host_id == guest.id).values(host_id=user.id))
-        for hand_over in self._hand_over:
-            await hand_over(db, guest.id, user.id)
 
     async def close(self) -> None:
         self._passwords.close()

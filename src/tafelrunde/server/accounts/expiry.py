@@ -1,5 +1,4 @@
-"""What nobody needs any more goes: guests who were not seen for long, tables that never began, that stand still, or at
-which only such guests played. `settings.Keep` says after how many days."""
+"""Deletes expired data: inactive guests, abandoned tables, and finished tables of inactive guests."""
 
 from __future__ import annotations
 
@@ -16,33 +15,37 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..core.background import Background
 from ..core.identity import Identities
 from ..core.kinds import OPEN, OVER, PLAYING
-from ..core.settings import Keep
+from ..core.settings import Retention
 from ..core.storage import Storage
 from ..core.storage.models import Seat, Table, User
 
 A_DAY: Final = 60 * 60 * 24.0
 EVERY: Final = 600.0  # seconds
-AT_ONCE: Final = 100  # rows in one transaction, so that nobody waits for it
+AT_ONCE: Final = 100  # rows in one transaction, to keep it short
 
 log = logging.getLogger(__name__)
 
 
 class Expiry:
-    def __init__(self, storage: Storage, identities: Identities, keep: Keep) -> None:
+    def __init__(self, storage: Storage, identities: Identities, retention: Retention) -> None:
         self._storage = storage
         self._identities = identities
-        self._keep = keep
+        self._retention = retention
         self._background = Background()
 
     def open(self) -> None:
-        self._background.repeat(EVERY, self._work, "what expired could not be put away")
+        async def work() -> None:
+            await self.write_last_visits()
+            await self.delete_expired()
+
+        self._background.repeat(EVERY, work, "expired data could not be deleted")
 
     async def close(self) -> None:
         await self._background.close()
         with suppress(SQLAlchemyError):
-            await self.note_who_was_here()
+            await self.write_last_visits()
 
-    async def note_who_was_here(self) -> None:
+    async def write_last_visits(self) -> None:
         seen = sorted(self._identities.take_seen())
         for first in range(0, len(seen), AT_ONCE):
             async with self._storage.changing() as db:
@@ -50,28 +53,28 @@ class Expiry:
                 now = update(User).where(User.id.in_(ids)).values(seen=time.time())
                 await db.execute(now.execution_options(synchronize_session=False))
 
-    async def tidy_up(self) -> None:
-        """Tables first: with them go the reasons to keep their guests."""
+    async def delete_expired(self) -> None:
+        """Tables first, since guests with tables are kept."""
         for expired in self._expired_tables():
             await self._delete(Table, expired)
-        if self._keep.guests:
-            await self._delete(User, _expired_guests(_before(self._keep.guests)))
+        if self._retention.guests:
+            await self._delete(User, _expired_guests(_before(self._retention.guests)))
 
     def _expired_tables(self) -> list[ColumnElement[bool]]:
         last = func.coalesce(Table.turn_since, Table.created)
-        keep = self._keep
+        retention = self._retention
         found = []
-        if keep.open:
-            found.append(and_(Table.status == OPEN, last < _before(keep.open)))
-        if keep.idle:
-            found.append(and_(Table.status == PLAYING, last < _before(keep.idle)))
-        if keep.finished:
-            before = _before(keep.finished)
-            found.append(and_(Table.status == OVER, last < before, ~_somebody_at_it(before)))
+        if retention.open:
+            found.append(and_(Table.status == OPEN, last < _before(retention.open)))
+        if retention.idle:
+            found.append(and_(Table.status == PLAYING, last < _before(retention.idle)))
+        if retention.finished:
+            before = _before(retention.finished)
+            found.append(and_(Table.status == OVER, last < before, ~_has_active_user(before)))
         return found
 
     async def _delete(self, kind: type[Any], expired: ColumnElement[bool]) -> None:
-        """A few at a time, until there are none."""
+        """Delete all matching rows in small transactions."""
         query: Select[Any] = select(kind.id).where(expired).limit(AT_ONCE)
         while True:
             async with self._storage.changing() as db:
@@ -83,17 +86,13 @@ class Expiry:
             log.info("%d of %s expired", len(ids), kind.__tablename__)
             await asyncio.sleep(0)
 
-    async def _work(self) -> None:
-        await self.note_who_was_here()
-        await self.tidy_up()
-
 
 def _before(days: int) -> float:
     return time.time() - days * A_DAY
 
 
-def _somebody_at_it(before: float) -> ColumnElement[bool]:
-    """Whether somebody has an account, or was seen since then, who opened the table or sits there."""
+def _has_active_user(before: float) -> ColumnElement[bool]:
+    """Whether the host or a player has an account, or was seen since then."""
     lasting = or_(User.account.is_not(None), User.seen >= before)
     sits = exists().where(Seat.table_id == Table.id, User.id.in_([Seat.user_id, Seat.holder_id]), lasting)
     opened = exists().where(User.id == Table.host_id, lasting)
@@ -101,7 +100,7 @@ def _somebody_at_it(before: float) -> ColumnElement[bool]:
 
 
 def _expired_guests(before: float) -> ColumnElement[bool]:
-    """Programs are such guests, too, once their seat is gone."""
+    """Guests not seen since then who have no table; includes programs whose seat was deleted."""
     return and_(
         User.account.is_(None),
         User.seen < before,

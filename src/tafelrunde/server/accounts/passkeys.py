@@ -1,8 +1,8 @@
-"""Passkeys (WebAuthn): a device signs what it is asked, and is known again by the key that it left here.
+"""Passkeys (WebAuthn): registration and login.
 
-Adding one requires the password again, since a key outlives it. A challenge is asked once and answered once, within
-a few minutes, whichever process asked it. The address that the page was opened at says which server a key is for; that
-it is one of ours was checked before (`core/http/request_checks.py`).
+Adding a passkey requires the password, since the passkey remains valid after a password change. Challenges are stored
+in the database, expire after minutes and can be used once. The relying party is the host in the request's origin, which
+`core/http/request_checks.py` has verified.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from .accounts import Accounts
 SERVER_NAME: Final = "Tafelrunde"
 CHALLENGE_SECONDS: Final = 5 * 60
 MOST_PASSKEYS: Final = 20  # of a person
-SURE: Final = UserVerificationRequirement.REQUIRED  # a finger, a face or a number: the device alone is not enough
+VERIFIED: Final = UserVerificationRequirement.REQUIRED  # fingerprint, face or PIN
 
 Json = dict[str, Any]
 
@@ -59,10 +59,10 @@ class Passkeys:
         async with self._storage.reading() as db:
             return list(await db.scalars(query))
 
-    # -------------------------------------------------------------------------------------------- one more
+    # -------------------------------------------------------------------------------------------- registration
 
-    async def ask_for_new(self, user: User, password: str, origin: str) -> Json:
-        """What the browser needs to make a key."""
+    async def registration_options(self, user: User, password: str, origin: str) -> Json:
+        """Options for `navigator.credentials.create`."""
         if user.account is None:
             raise conflict("no-account", "no-account-yet")
         await self._accounts.require_password(user, password)
@@ -77,16 +77,16 @@ class Passkeys:
             user_display_name=user.name or user.account,
             challenge=await self._new_challenge(user.id),
             authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=SURE
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=VERIFIED
             ),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.credential)) for one in known],
         )
         return _as_json(options)
 
     async def add(self, user: User, answer: Json, name: str, origin: str) -> None:
-        challenge = await self._spend_challenge(answer, user.id)
+        challenge = await self._use_challenge(answer, user.id)
         try:
-            made = verify_registration_response(
+            verified = verify_registration_response(
                 credential=answer,
                 expected_challenge=challenge,
                 expected_rp_id=host_of(origin),
@@ -95,9 +95,9 @@ class Passkeys:
             )
         except (WebAuthnException, ValueError, KeyError, TypeError):
             raise _not_proven() from None
-        credential = bytes_to_base64url(made.credential_id)
+        credential = bytes_to_base64url(verified.credential_id)
         key = Passkey(id=token_hash(credential), user_id=user.id, credential=credential, created=time.time())
-        key.public_key, key.uses = bytes_to_base64url(made.credential_public_key), made.sign_count
+        key.public_key, key.uses = bytes_to_base64url(verified.credential_public_key), verified.sign_count
         key.name, key.used = plain_line(name, LONGEST_NAME), None
         async with self._storage.changing() as db:
             if await db.get(Passkey, key.id) is not None:
@@ -111,23 +111,23 @@ class Passkeys:
                 raise not_found("no-passkey")
             await db.delete(found)
 
-    # -------------------------------------------------------------------------------------------- logging in
+    # -------------------------------------------------------------------------------------------- login
 
-    async def ask_who(self, origin: str) -> Json:
-        """What the browser needs to ask its devices; it need not know who it is."""
+    async def login_options(self, origin: str) -> Json:
+        """Options for `navigator.credentials.get`, without a user name."""
         challenge = await self._new_challenge(None)
         return _as_json(
-            generate_authentication_options(rp_id=host_of(origin), challenge=challenge, user_verification=SURE)
+            generate_authentication_options(rp_id=host_of(origin), challenge=challenge, user_verification=VERIFIED)
         )
 
     async def login(self, guest: Optional[User], answer: Json, origin: str, cookie: Optional[str]) -> tuple[User, str]:
-        challenge = await self._spend_challenge(answer, None)
+        challenge = await self._use_challenge(answer, None)
         async with self._storage.reading() as db:
             key = await db.get(Passkey, token_hash(str(answer.get("id", ""))))
         if key is None:
             raise Refused(401, "wrong-password", "unknown-passkey")
         try:
-            proven = verify_authentication_response(
+            verified = verify_authentication_response(
                 credential=answer,
                 expected_challenge=challenge,
                 expected_rp_id=host_of(origin),
@@ -139,11 +139,11 @@ class Passkeys:
         except (WebAuthnException, ValueError, KeyError, TypeError):
             raise _not_proven() from None
         async with self._storage.changing() as db:
-            kept, user = await db.get(Passkey, key.id), await db.get(User, key.user_id)
-            if kept is None or user is None:
+            stored, user = await db.get(Passkey, key.id), await db.get(User, key.user_id)
+            if stored is None or user is None:
                 raise Refused(401, "wrong-password", "unknown-passkey")
-            kept.uses, kept.used = proven.new_sign_count, time.time()
-            return user, await self._accounts.begin_again(db, guest, user, cookie)
+            stored.uses, stored.used = verified.new_sign_count, time.time()
+            return user, await self._accounts.replace_session(db, guest, user, cookie)
 
     # -------------------------------------------------------------------------------------------- challenges
 
@@ -151,19 +151,18 @@ class Passkeys:
         challenge, now = secrets.token_bytes(32), time.time()
         async with self._storage.changing() as db:
             await _delete(db, PasskeyChallenge.until < now)
-            asked = PasskeyChallenge(hash=_hash(challenge), user_id=user_id, until=now + CHALLENGE_SECONDS)
-            db.add(asked)
+            db.add(PasskeyChallenge(hash=_hash(challenge), user_id=user_id, until=now + CHALLENGE_SECONDS))
         return challenge
 
-    async def _spend_challenge(self, answer: Json, user_id: Optional[str]) -> bytes:
-        """The challenge that was answered, which is worth nothing from now on."""
+    async def _use_challenge(self, answer: Json, user_id: Optional[str]) -> bytes:
+        """The challenge in a response, if it is valid. It cannot be used again."""
         challenge = _challenge_in(answer)
         async with self._storage.changing() as db:
-            asked = await db.get(PasskeyChallenge, _hash(challenge))
-            good = asked is not None and asked.until >= time.time() and asked.user_id == user_id
-            if asked is not None:
-                await db.delete(asked)
-        if not good:
+            stored = await db.get(PasskeyChallenge, _hash(challenge))
+            valid = stored is not None and stored.until >= time.time() and stored.user_id == user_id
+            if stored is not None:
+                await db.delete(stored)
+        if not valid:
             raise _not_proven()
         return challenge
 
@@ -174,8 +173,8 @@ def _hash(challenge: bytes) -> str:
 
 def _challenge_in(answer: Json) -> bytes:
     try:
-        said = json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))
-        return base64url_to_bytes(said["challenge"])
+        client_data = json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))
+        return base64url_to_bytes(client_data["challenge"])
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
         raise _not_proven() from None
 
@@ -185,8 +184,8 @@ def _not_proven() -> Refused:
 
 
 def _as_json(options: Any) -> Json:
-    told: Json = json.loads(options_to_json(options))
-    return told
+    found: Json = json.loads(options_to_json(options))
+    return found
 
 
 async def _delete(db: AsyncSession, which: Any) -> None:

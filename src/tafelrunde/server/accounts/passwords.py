@@ -1,5 +1,4 @@
-"""Passwords are hashed in separate threads: it takes long on purpose, and database writers must not wait behind a
-hundred log-ins."""
+"""Hashes passwords (Argon2) in separate threads, with a limited queue."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from ..core.errors import Refused
 
 AT_ONCE: Final = 2
-MOST_WAITING: Final = 20  # more log-ins would wait for seconds and are refused
+MOST_WAITING: Final = 20  # further log-ins are refused, since they would wait for seconds
 
 T = TypeVar("T")
 
@@ -29,7 +28,7 @@ class Passwords:
         return await self._in_thread(lambda: self._hasher.hash(password))
 
     async def fits(self, stored: Optional[str], password: str) -> bool:
-        """Takes as long for an unknown name, of which nothing is stored, as for a wrong password."""
+        """Takes as long for an unknown name (`stored` is None) as for a wrong password."""
         return await self._in_thread(lambda: self._fits(stored, password))
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""The personal data of somebody, for themselves (`GET /me/data`): rows of the database, by an allow-list of columns.
+"""Exports the personal data of a user (`GET /me/data`): rows of the database, by an allow-list of columns.
 
-Every model is listed here, and every column of an exported one says who may read it. A new column is not exported until
-it is classified; `tests/server/accounts/test_personal_data.py` fails until then.
+Every model is listed here, with a rule for each column of exported models. A new column is not exported until it is
+classified; `tests/server/accounts/test_personal_data.py` fails until then.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ from ..core.tables.embargo import is_embargoed
 BATCH: Final = 20  # rows
 
 T = TypeVar("T")
-MayRead = Callable[[Any, str, User], bool]  # of a row, the name of a column, and the person
-Pack = Callable[[str, list[dict[str, Any]]], T]  # of a batch of rows and its name in the answer
+MayRead = Callable[[Any, str, User], bool]  # arguments: row, column, user
+Encode = Callable[[str, list[dict[str, Any]]], T]  # arguments: name in the response, batch of rows
 
 
 def _always(row: Stored, column: str, user: User) -> bool:
@@ -69,8 +69,8 @@ def _never(row: Stored, column: str, user: User) -> bool:
     return False
 
 
-def _if_theirs(row: Stored, column: str, user: User) -> bool:
-    """The id of a person, where it is their own."""
+def _if_own(row: Stored, column: str, user: User) -> bool:
+    """For the id of a person: whether it is the user's."""
     return bool(getattr(row, column) == user.id)
 
 
@@ -79,13 +79,13 @@ def _if_host(row: Table, column: str, user: User) -> bool:
 
 
 def _if_revealed(row: Table, column: str, user: User) -> bool:
-    """The seed of a game that is not over would tell what comes."""
+    """The seed of an unfinished game would reveal hidden cards."""
     return row.status == OVER and not is_embargoed(row)
 
 
 def _columns(shown: str, hidden: str = "", theirs: str = "", **others: MayRead) -> dict[str, MayRead]:
-    """The rule of each column: names separated by spaces, and others with a rule of their own."""
-    rules = {_always: shown, _never: hidden, _if_theirs: theirs}
+    """The rule of each column. Arguments are column names separated by spaces, and columns with other rules."""
+    rules = {_always: shown, _never: hidden, _if_own: theirs}
     return {column: rule for rule, names in rules.items() for column in names.split()} | others
 
 
@@ -98,7 +98,7 @@ EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
         hidden="rematch_id clock_from looked webhook_secret",
         theirs="host_id",
         seed=_if_revealed,
-        webhook=_if_host,  # the address may hold the key of a chat channel
+        webhook=_if_host,  # the URL may contain the key of a chat channel
     ),
     Seat: _columns(
         "table_id seat kind name bot auto_end ask_everything orders clock_left clock_out seen shows_chances",
@@ -112,7 +112,7 @@ EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
     Passkey: _columns("id uses name created used", hidden="credential public_key", theirs="user_id"),
     RecoveryAddress: _columns("mail confirmed link_until", hidden="link_hash", theirs="user_id"),
     Tie: _columns("other_id kind at", theirs="user_id"),
-    # Its lines are what everybody said.
+    # Its lines are by other people.
     Report: _columns("id at table_id name text", hidden="about_id lines", theirs="by_id"),
     Check: _columns("game kind component seen name at", theirs="user_id"),
     StoredPack: _columns("id game name version changed", theirs="owner_id"),
@@ -132,31 +132,31 @@ EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
 
 NOT_EXPORTED: Final[frozenset[type[Stored]]] = frozenset(
     {
-        *(Choice, Draft, Event, IdempotencyKey, Note, StoredAnalysis),  # of a table, where they can be looked at
-        *(Challenge, Heat),  # of contests
-        *(PackText, PackVersion),  # texts that several people may play with
-        BlockedMailbox,  # whose it is, nobody knows: it holds only hashes
-        *(Call, PasskeyChallenge, Refusal, StoredUptime),  # for the working of the server, and gone soon
+        *(Choice, Draft, Event, IdempotencyKey, Note, StoredAnalysis),  # belong to a table, and are visible there
+        *(Challenge, Heat),  # belong to contests
+        *(PackText, PackVersion),  # shared by several people
+        BlockedMailbox,  # contains only hashes
+        *(Call, PasskeyChallenge, Refusal, StoredUptime),  # internal and temporary
     }
 )
 
 
-async def personal_data(services: Services, user: User, pack: Pack[T]) -> dict[str, list[T]]:
-    """Rows of every exported model in which somebody occurs, by its name in the answer. They are packed batch by batch
-    in the thread that reads them: rows of thousands of games would block the event loop even when they are freed."""
-    return await services.storage.read_in_thread(lambda db: _personal_data(db, user, pack))
+async def personal_data(services: Services, user: User, encode: Encode[T]) -> dict[str, list[T]]:
+    """The user's rows of every exported model, by its name in the response. Batches are encoded in the reading thread,
+    since thousands of rows would block the event loop even when they are freed."""
+    return await services.storage.read_in_thread(lambda db: _personal_data(db, user, encode))
 
 
-def _personal_data(db: Session, user: User, pack: Pack[T]) -> dict[str, list[T]]:
+def _personal_data(db: Session, user: User, encode: Encode[T]) -> dict[str, list[T]]:
     seat = is_seat_of(user)
     sits = select(Seat.table_id).where(seat)
-    spoken = select(Line).join(Seat, and_(Seat.table_id == Line.table_id, Seat.seat == Line.seat)).where(seat)
+    lines = select(Line).join(Seat, and_(Seat.table_id == Line.table_id, Seat.seat == Line.seat)).where(seat)
     queries: dict[str, Any] = {
         "users": select(User).where(User.id == user.id),
         "sessions": select(BrowserSession).where(BrowserSession.user_id == user.id),
         "tables": select(Table).where(or_(Table.host_id == user.id, Table.id.in_(sits))),
         "seats": select(Seat).where(seat),
-        "chat": spoken,
+        "chat": lines,
         "marks": select(TableMark).where(TableMark.user_id == user.id),
         "call_wishes": select(CallWishes).where(CallWishes.user_id == user.id),
         "devices": select(PushDevice).where(PushDevice.user_id == user.id),
@@ -175,7 +175,7 @@ def _personal_data(db: Session, user: User, pack: Pack[T]) -> dict[str, list[T]]
     }
     return {
         name: [
-            pack(name, [_readable(row, user) for row in batch])
+            encode(name, [_readable(row, user) for row in batch])
             for batch in db.scalars(query.execution_options(yield_per=BATCH)).partitions()
         ]
         for name, query in queries.items()

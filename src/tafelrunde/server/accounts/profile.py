@@ -1,4 +1,4 @@
-"""A person's finished games in words: tallies, rating curves, history."""
+"""Builds a user's profile: statistics by game, rating curves, history of games."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from ...games import games
 from ...words import words_of
 from ..core.presentation.viewer import moment
 from ..core.storage.models import SeatResult, User
-from ..ratings.interface import Strength, level, moves_rating, newcomer
+from ..ratings.interface import Strength, moves_rating, newcomer, rating
 from .schemas import GameTally, PastGame, Profile, RatingPoint, Tally
 
-OwnResult = Union[SeatResult, Row[Any]]  # a row of the results, as an object or plain
+OwnResult = Union[SeatResult, Row[Any]]
 
 SHOWN: Final = 100  # games of the history
 
 
 def profile(
-    user: User, mine: Sequence[OwnResult], seats: Mapping[int, Sequence[SeatResult]], there: set[str], lang: str
+    user: User, mine: Sequence[OwnResult], seats: Mapping[int, Sequence[SeatResult]], tables: set[str], lang: str
 ) -> Profile:
-    """`mine` are my seats, the newest first; `seats` all seats of the games that are shown, by their numbers; `there`
-    are the tables that still stand."""
+    """`mine` are the user's results, newest first; `seats` all seats of the displayed games, by game number; `tables`
+    the ids of existing tables."""
     changes = _changes(mine)
     by_game: defaultdict[str, list[OwnResult]] = defaultdict(list)
     for row in mine:
@@ -37,7 +37,7 @@ def profile(
         games=[_game_tally(game, rows, lang) for game, rows in by_game.items()],
         history=[
             PastGame(
-                table=row.table_id if row.table_id in there else None,
+                table=row.table_id if row.table_id in tables else None,
                 game=row.game,
                 at=moment(row.at),
                 players=row.players,
@@ -62,7 +62,7 @@ def _game_tally(game: str, rows: Sequence[OwnResult], lang: str) -> GameTally:
         **_sums(rows),
         label=words_of(games[game], lang).text("game-title"),
         game=game,
-        rating=level(_strength(rated[-1])) if rated else None,
+        rating=rating(_strength(rated[-1])) if rated else None,
         curve=curve,
         by_players=[Tally(label=label, **_sums(some)) for label, some in sorted(by_players.items())],
         by_role=[
@@ -102,7 +102,7 @@ def _strength(row: OwnResult) -> Strength:
 
 
 def _changes(mine: Iterable[OwnResult]) -> dict[int, int]:
-    """Of the rating, by the number of the game."""
+    """The changes of the rating, by game number."""
     before: dict[str, Strength] = {}
     changes: dict[int, int] = {}
     for row in sorted((row for row in mine if moves_rating(row)), key=lambda row: row.n):

@@ -1,7 +1,7 @@
-"""A lost password is replaced by a link in a mail, at an address that its owner gave and confirmed before.
+"""Password reset by a link mailed to a confirmed recovery address.
 
-Who asks for such a link learns nothing: the answer is the same whether there is such an account or not, and the mail is
-sent afterwards. A link works once, for an hour; asking again ends the one before.
+A request for a link reveals nothing: the response is the same whether or not the account exists, and the mail is sent
+in the background. A link works once, for an hour; a new one invalidates the old one.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final, Literal, NamedTuple, Optional, Protocol
+from typing import Final, NamedTuple, Optional
 
 import aiosmtplib
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -21,8 +21,10 @@ from ..core.background import Background
 from ..core.errors import Refused, conflict, not_found
 from ..core.identity import token_hash
 from ..core.limits.rate_limits import RateLimits
+from ..core.outbound.mail import Mailer
 from ..core.outbound.mailboxes import mailbox_of
 from ..core.storage.models import RecoveryAddress, User
+from ..core.storage.queries import end_sessions
 from ..core.texts import server_texts
 from .accounts import Accounts, account_name
 
@@ -33,40 +35,27 @@ MOST_ACCOUNTS: Final = 5  # of one address that get a mail
 log = logging.getLogger(__name__)
 
 
-class MailSender(Protocol):
-    """Who sends mail."""
-
-    @property
-    def possible(self) -> bool: ...
-
-    def link(self, path: str) -> str: ...
-
-    def out_link(self, way: Literal["block"], address: str) -> str: ...
-
-    async def send(self, address: str, subject: str, text: str, out: Optional[Literal["block"]]) -> None: ...
-
-
-class _Letter(NamedTuple):
+class _ResetMail(NamedTuple):
     address: str
     account: str
     token: str
 
 
 class Recovery:
-    def __init__(self, accounts: Accounts, sender: MailSender, rate_limits: RateLimits, secret: bytes) -> None:
+    def __init__(self, accounts: Accounts, mailer: Mailer, rate_limits: RateLimits, secret: bytes) -> None:
         self._accounts = accounts
         self._storage = accounts.storage
-        self._sender = sender
+        self._mailer = mailer
         self._rate_limits = rate_limits
         self._confirm = URLSafeTimedSerializer(secret, salt="recovery confirm")
-        self.letters = Background()  # on their way
+        self.tasks = Background()  # mails being sent
 
     async def close(self) -> None:
-        await self.letters.close()
+        await self.tasks.close()
 
     @property
     def possible(self) -> bool:
-        return self._sender.possible
+        return self._mailer.possible
 
     async def of(self, user: User) -> Optional[RecoveryAddress]:
         async with self._storage.reading() as db:
@@ -77,8 +66,8 @@ class Recovery:
     async def set_address(
         self, user: User, address: Optional[str], password: str, lang: str, admit: Callable[[str], None]
     ) -> None:
-        """The reader of that mailbox can take the account over, so the password is required. `admit` refuses if
-        there is too much mail."""
+        """Set or remove the recovery address. Requires the password, since its reader can take over the account.
+        `admit` applies the rate limit of confirmation mails."""
         if user.account is None:
             raise conflict("no-account", "no-account-yet")
         if address is not None and not self.possible:
@@ -95,9 +84,9 @@ class Recovery:
                 db.add(RecoveryAddress(user_id=user.id, mail=address, confirmed=False, link_hash=None, link_until=None))
         if address is not None and not known:
             words, token = server_texts(lang), self._confirm.dumps([user.id, address])
-            links = {"link": self._sender.link(f"/mail#own.{token}"), "block": self._sender.out_link("block", address)}
-            text = words.text("recovery-confirm", account=user.account, **links)
-            await self._sender.send(address, words.text("recovery-confirm-subject"), text + "\n", "block")
+            link, block = self._mailer.link(f"/mail#own.{token}"), self._mailer.unsubscribe_link("block", address)
+            text = words.text("recovery-confirm", account=user.account, link=link, block=block)
+            await self._mailer.send(address, words.text("recovery-confirm-subject"), text + "\n", "block")
 
     async def confirm(self, token: str) -> str:
         try:
@@ -111,43 +100,43 @@ class Recovery:
             found.confirmed = True
         return str(address)
 
-    # -------------------------------------------------------------------------------------------- the way back
+    # -------------------------------------------------------------------------------------------- reset
 
-    def ask(self, name: str, lang: str) -> None:
-        """By the name of the account or its address. It is looked up and sent in the background, so that the time
-        that the answer takes tells nothing either."""
+    def request_link(self, name: str, lang: str) -> None:
+        """Mail a link to the account with this name or address. Runs in the background, so that the response time
+        reveals nothing."""
         if not self.possible:
             raise conflict("no-mail")
-        self.letters.begin(self._send_links(name.strip(), lang))
+        self.tasks.begin(self._send_links(name.strip(), lang))
 
     async def _send_links(self, name: str, lang: str) -> None:
         words = server_texts(lang)
         try:
-            for letter in await self._new_links(name):
-                link = self._sender.link(f"/recover#{letter.token}")
-                text = words.text("recovery", account=letter.account, link=link)
-                await self._sender.send(letter.address, words.text("recovery-subject"), text + "\n", None)
+            for mail in await self._new_links(name):
+                link = self._mailer.link(f"/recover#{mail.token}")
+                text = words.text("recovery", account=mail.account, link=link)
+                await self._mailer.send(mail.address, words.text("recovery-subject"), text + "\n", None)
         except (aiosmtplib.SMTPException, OSError, SQLAlchemyError, Refused) as wrong:
-            log.warning("a link to a new password could not be sent: %s", type(wrong).__name__)
+            log.warning("a password reset link could not be sent: %s", type(wrong).__name__)
 
-    async def _new_links(self, name: str) -> list[_Letter]:
+    async def _new_links(self, name: str) -> list[_ResetMail]:
         asked = or_(User.account == account_name(name), RecoveryAddress.mail == name)
         query = select(RecoveryAddress, User.account).join(User, User.id == RecoveryAddress.user_id)
-        letters: list[_Letter] = []
+        mails: list[_ResetMail] = []
         async with self._storage.changing() as db:
             rows = await db.execute(query.where(RecoveryAddress.confirmed, asked).limit(MOST_ACCOUNTS))
             for found, account in rows:
                 if self._rate_limits.wait("links", mailbox_of(found.mail)) > 0:
-                    continue  # the link that was sent before stays valid
+                    continue  # the previous link stays valid
                 token = secrets.token_urlsafe(24)
                 found.link_hash, found.link_until = token_hash(token), time.time() + LINK_SECONDS
-                letters.append(_Letter(found.mail, account or "", token))
-        return letters
+                mails.append(_ResetMail(found.mail, account or "", token))
+        return mails
 
     async def recover(
         self, guest: Optional[User], token: str, password: str, cookie: Optional[str]
     ) -> tuple[User, str]:
-        """A new password by the link of a mail. All browsers are logged out but this one, which is logged in."""
+        """Set a new password by the token of a mailed link. All sessions end, and this browser gets a new one."""
         secret = await self._accounts.hashed(password)
         query = select(RecoveryAddress).where(RecoveryAddress.link_hash == token_hash(token))
         async with self._storage.changing() as db:
@@ -158,5 +147,5 @@ class Recovery:
             user = await db.get(User, found.user_id)
             assert user is not None
             user.password = secret
-            await self._accounts.forget_browsers(db, user)
-            return user, await self._accounts.begin_again(db, guest, user, cookie)
+            await end_sessions(db, user.id)
+            return user, await self._accounts.replace_session(db, guest, user, cookie)

@@ -1,4 +1,4 @@
-"""People and what they have played."""
+"""Schemas of users, profiles, personal data, and sign-in methods."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from typing import Annotated, Any, Optional
 from pydantic import Field, StrictStr
 
 from ..core.schemas.base import Answer, Moment, QuickAnswer
-from ..core.schemas.requests import Body
-from ..ratings.schemas import Level
+from ..core.schemas.common import MAIL_ADDRESS
+from ..core.schemas.requests import Body, MailToken
+from ..ratings.schemas import Rating
 
 
 class Me(Answer):
     id: str
     name: str
-    """Empty until a guest gives one."""
+    """Empty for guests without a name."""
     account: Optional[str]
     owner: bool
-    """They own the server: they read reports and act on them."""
+    """A server owner, who handles reports."""
 
 
 class RatingPoint(Answer):
@@ -26,7 +27,7 @@ class RatingPoint(Answer):
 
 
 class Tally(Answer):
-    """Some finished games together."""
+    """Statistics of a group of finished games."""
 
     label: str
     games: int
@@ -38,18 +39,18 @@ class Tally(Answer):
 
 class GameTally(Tally):
     game: str
-    rating: Optional[Level]
-    """None before the first rated game."""
+    rating: Optional[Rating]
+    """Null before the first rated game."""
     curve: list[RatingPoint]
     """The rating after each rated game."""
     by_players: list[Tally]
     by_role: list[Tally]
-    """By faction, tribe or civilization, where the game has some."""
+    """By faction, tribe or civilization, if the game has them."""
 
 
 class PastGame(Answer):
     table: Optional[str]
-    """None if it is gone."""
+    """Null if the table was deleted."""
     game: str
     at: Moment
     players: int
@@ -59,7 +60,7 @@ class PastGame(Answer):
     others: list[str]
     rated: bool
     change: Optional[int]
-    """By how much the rating went up or down."""
+    """The change of the rating."""
 
 
 class Profile(Answer):
@@ -68,44 +69,43 @@ class Profile(Answer):
     since: Moment
     games: list[GameTally]
     history: list[PastGame]
-    """The newest first."""
+    """Newest first."""
 
 
 class OwnData(QuickAnswer):
-    """Personal data of somebody, without secrets and what belongs to other people."""
+    """The caller's personal data, without secrets and data of other people."""
 
     person: dict[str, Any]
     sessions: list[Moment]
-    """When each browser that is still known was first seen."""
+    """When each session started."""
     tables: list[dict[str, Any]]
-    """That they opened or sit at: with the record of each that is over."""
+    """Tables that they opened or sit at."""
     seats: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     marks: list[dict[str, Any]]
     call_wishes: list[dict[str, Any]]
     devices: list[dict[str, Any]]
-    """Browsers that may be called."""
+    """Browsers registered for push messages."""
     passkeys: list[dict[str, Any]]
     recovery: list[dict[str, Any]]
-    """The address at which a lost password can be replaced."""
+    """The recovery address for password resets."""
     ties: list[dict[str, Any]]
-    """Whom they follow or block."""
+    """People whom they follow or block."""
     reports: list[dict[str, Any]]
-    """Their reports to the owner of the server."""
+    """Their abuse reports."""
     packs: list[dict[str, Any]]
-    """Their corrections of printed components."""
     checks: list[dict[str, Any]]
-    """What they held beside their boxes."""
+    """Their comparisons of components with printed copies."""
     invitations: list[dict[str, Any]]
-    """Of others to their tables, and of theirs."""
+    """Sent and received."""
     measures: list[dict[str, Any]]
-    """That an owner of the server took about them."""
+    """Moderation measures about them."""
     tournaments: list[dict[str, Any]]
-    """That they hold."""
+    """Tournaments that they host."""
     entries: list[dict[str, Any]]
-    """In tournaments."""
+    """Entries in tournaments."""
     tries: list[dict[str, Any]]
-    """At challenges of a day."""
+    """Daily challenges."""
     results: list[dict[str, Any]]
 
 
@@ -123,5 +123,64 @@ class NewPassword(Body):
     new: Annotated[StrictStr, Field(max_length=1000)]
 
 
-class Farewell(Body):
+class DeleteAccountIn(Body):
     password: Annotated[StrictStr, Field(max_length=1000)] = ""
+
+
+# ------------------------------------------------------------------------------------------------ sign-in methods
+
+
+class RecoveryInfo(Answer):
+    """The recovery address for password resets."""
+
+    address: str
+    confirmed: bool
+    """Confirmed by the link of a mail; until then it cannot be used."""
+
+
+class PasskeyInfo(Answer):
+    id: str
+    name: str
+    """Given by its owner."""
+    created: Moment
+    used: Optional[Moment]
+    """The last use."""
+
+
+class SignInMethods(Answer):
+    mail_possible: bool
+    """The server can send mail, and so password reset links."""
+    recovery: Optional[RecoveryInfo]
+    passkeys: list[PasskeyInfo]
+
+
+class PasskeyOptions(Answer):
+    options: dict[str, Any]
+    """For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` (WebAuthn level 3)."""
+
+
+class PasswordIn(Body):
+    """Confirms the caller's identity."""
+
+    password: Annotated[StrictStr, Field(max_length=1000)]
+
+
+class RecoveryIn(PasswordIn):
+    address: Optional[Annotated[StrictStr, Field(max_length=254, pattern=MAIL_ADDRESS)]] = None
+
+
+class ForgotPasswordIn(Body):
+    name: Annotated[StrictStr, Field(min_length=1, max_length=254)]
+
+
+class ResetPasswordIn(MailToken):
+    password: Annotated[StrictStr, Field(max_length=1000)]
+
+
+class PasskeyIn(Body):
+    credential: dict[str, Any]
+    """The result of the browser's `PublicKeyCredential.toJSON()`."""
+
+
+class NewPasskeyIn(PasskeyIn):
+    name: Annotated[StrictStr, Field(max_length=200)] = ""

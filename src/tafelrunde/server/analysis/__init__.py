@@ -1,1 +1,1 @@
-"""Bot opinions on a game: hints, analyses, chances for spectators, lines to try out."""
+"""Bot opinions on a game: hints, analyses, chances for spectators, try-outs."""

@@ -1,11 +1,11 @@
-"""The analysis of a finished game: a worker computes it once, then it is stored with the table."""
+"""Analyses of finished games: computed once by a worker, then stored with the table."""
 
 from __future__ import annotations
 
 import time
 from typing import Any, Optional
 
-from ..core.bots.background_jobs import Say
+from ..core.bots.background_jobs import ReportProgress
 from ..core.bots.jobs import AnalysisJob
 from ..core.errors import forbidden
 from ..core.kinds import OVER
@@ -16,29 +16,29 @@ from ..core.tables.session import TableSession
 
 
 def require_over(session: TableSession) -> None:
-    """An analysis of a running game would reveal what others hold."""
+    """An analysis of a running game would reveal hidden cards."""
     if session.table.status != OVER:
         raise forbidden("not-over", "no-analysis-yet")
 
 
 async def stored_analysis(session: TableSession) -> Optional[dict[str, Any]]:
-    kept = await session.db.get(StoredAnalysis, session.table.id)
-    return None if kept is None else kept.found
+    stored = await session.db.get(StoredAnalysis, session.table.id)
+    return None if stored is None else stored.found
 
 
 def begin_analysis(services: Services, session: TableSession, user: User) -> None:
-    """Queue the analysis of a finished game; nothing happens if it is under way."""
+    """Start the analysis of a finished game unless it is running."""
     turn, table_id = turn_job(session.require_match().match, DEFAULT_BOT), session.table.id
     job = AnalysisJob(turn, services.settings.analysis_thought)
 
-    async def work(say: Say) -> bool:
-        return await _analyse(services, table_id, job, user.id, say)
+    async def work(report: ReportProgress) -> bool:
+        return await _analyse(services, table_id, job, user.id, report)
 
     services.background_jobs.begin(table_id, work)
 
 
-async def _analyse(services: Services, table_id: str, job: AnalysisJob, person: str, say: Say) -> bool:
-    thought = await services.workers.analysis(job, services.settings.analysis_seconds, person, say)
+async def _analyse(services: Services, table_id: str, job: AnalysisJob, person: str, report: ReportProgress) -> bool:
+    thought = await services.workers.run(job, services.settings.analysis_seconds, person, report)
     if thought.wrong or thought.result is None:
         return False
     async with services.storage.changing() as db:

@@ -1,4 +1,4 @@
-"""Hints: what a bot advises at a table, or expected of its choice, and why. A worker computes them after the
+"""Hints: a bot's advice for the pending question, or its reason for a choice. A worker computes them after the
 transaction."""
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from ...bots.explain import reason
 from ...bots.levels import adviser
 from ...kernel.state import EVERYTHING
 from ...words import labels, words_of
+from ..core.bots.jobs import AdviceJob
 from ..core.errors import conflict, forbidden
 from ..core.presentation.viewer import Screen
 from ..core.services import Services
@@ -17,15 +18,15 @@ from ..core.storage.models import User
 from ..core.tables.bot_turns import reasons, turn_job
 from ..core.tables.positions import choice_at, position_of
 from ..core.tables.session import reading
-from .hint_view import hint_view
 from .permission import may_try_out
+from .presentation import hint_view
 from .schemas import Hint, Why
 
-LONGEST: Final = 30.0  # seconds; thinking takes two of them where nothing else is done
+TIMEOUT: Final = 30.0  # seconds; an idle machine needs two
 
 
 async def hint(services: Services, user: User, table_id: str, seat: int, screen: Screen) -> Hint:
-    """The best answers compared, thinking only of what this seat can know."""
+    """The best answers compared, from what this seat can know."""
     async with reading(services, table_id, user) as session:
         session.require_own_seat(seat)
         if not may_try_out(session):
@@ -35,15 +36,15 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
         if decision is None or decision.seat != seat:
             raise conflict("not-your-turn", "nothing-asked")
         job = turn_job(match, adviser(match.game), dice=len(match.codes))
-        seen = match.clone()  # the table may go on while somebody thinks
-    thought = await services.workers.advice(job, LONGEST, user.id)
+        seen = match.clone()  # others may choose meanwhile
+    thought = await services.workers.run(AdviceJob(job), TIMEOUT, user.id)
     if thought.wrong or thought.result is None:
         raise conflict("no-hint")
     return hint_view(seen, Advice.from_json(thought.result), names, screen.lang)
 
 
 async def why(services: Services, user: Optional[User], table_id: str, ply: int, screen: Screen) -> Why:
-    """What a bot expected of choice number `ply`. Not before the game is over: it would tell of hidden cards."""
+    """Why a bot made choice number `ply`. Only after the game, since the reason reveals hidden cards."""
     async with reading(services, table_id, user) as session:
         session.require_view(EVERYTHING)
         match, code = await choice_at(session, ply)

@@ -8,8 +8,8 @@ from ..core.matches.table_protocols import SeatRow, SessionView
 
 
 def may_try_out(session: SessionView) -> bool:
-    """In a finished game everybody. In a running game only during one's own turns: always against bots; against people
-    only if the host allowed it when opening the table."""
+    """Everybody may in a finished game. In a running game players may during their own turns: always against bots,
+    against people only if the host allowed it when opening the table."""
     if session.table.status == OVER:
         return True
     mine = session.user.id if session.user else None
@@ -18,13 +18,12 @@ def may_try_out(session: SessionView) -> bool:
 
 
 def have_not_agreed(session: SessionView) -> list[SeatRow]:
-    """Seats of people who have not said yes, and seats where somebody may still sit down. A bot has nothing against
-    it; a person for whom one plays is asked all the same."""
+    """Seats of people who have not agreed, including those a bot stands in for, and free seats."""
     return [seat for seat in session.seats if not seat.shows_chances and (seat.holder_id or seat.bot is None)]
 
 
 def may_see_chances(session: SessionView) -> bool:
-    """Spectators, if all players agree; players never."""
+    """Spectators may if all players agree, players never."""
     plays = any(session.is_mine(seat.seat) or session.holds(seat.seat) for seat in session.seats)
     return session.table.status == PLAYING and not plays and not have_not_agreed(session)
 

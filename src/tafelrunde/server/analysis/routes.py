@@ -1,4 +1,4 @@
-"""Hints, analyses, chances for spectators, lines to try out."""
+"""Routes: hints, analyses, chances for spectators, try-outs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from . import hints
 from .analyses import begin_analysis, require_over, stored_analysis
 from .chances import public_chances
 from .presentation import analysis_view
-from .schemas import AnalysisView, Asking, Hint, PublicOutlook, Tryout, TryoutView, Why
+from .schemas import AnalysisView, Hint, HintIn, PublicForecast, TryoutIn, TryoutView, Why
 from .tryouts import tryout
 
 router = api_router("records")
@@ -22,8 +22,8 @@ hint_router = api_router("play", under="/tables/{table_id}")
 
 
 @hint_router.post("/hint", dependencies=[rate_limited("hints")])
-async def hint(table_id: TableId, body: Asking, services: CurrentServices, user: Person, screen: ScreenQuery) -> Hint:
-    """What a good bot would do here and why, thinking only of what this seat can know."""
+async def hint(table_id: TableId, body: HintIn, services: CurrentServices, user: Person, screen: ScreenQuery) -> Hint:
+    """A strong bot's advice for the pending question, with reasons, from what this seat can know."""
     return await hints.hint(services, user, table_id, body.seat, screen)
 
 
@@ -35,13 +35,13 @@ async def why(
     screen: ScreenQuery,
     ply: Annotated[int, Query(ge=1)],
 ) -> Why:
-    """What a bot expected of choice number `ply`. Not before the game is over: it would tell of hidden cards."""
+    """Why a bot made choice number `ply`. Only after the game, since the reason reveals hidden cards."""
     return await hints.why(services, user, table_id, ply, screen)
 
 
 @router.get("/tables/{table_id}/analysis")
 async def analysis(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> AnalysisView:
-    """What a bot thinks of a finished game, or how far it is with it."""
+    """The analysis of a finished game by a bot, or its progress."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         require_over(session)
@@ -51,8 +51,8 @@ async def analysis(table_id: TableId, services: CurrentServices, user: Visitor, 
 
 @router.post("/tables/{table_id}/analysis", dependencies=[rate_limited("records")])
 async def analyse(table_id: TableId, services: CurrentServices, user: Human, screen: ScreenQuery) -> AnalysisView:
-    """Have a finished game analysed. It takes about a minute; a repeated request returns the progress. The result is
-    stored with the table."""
+    """Start the analysis of a finished game. It takes about a minute; a repeated request returns the progress. The
+    result is stored with the table."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         require_over(session)
@@ -63,18 +63,19 @@ async def analyse(table_id: TableId, services: CurrentServices, user: Human, scr
 
 
 @router.get("/tables/{table_id}/chances", dependencies=[rate_limited("replays")])
-async def chances(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> PublicOutlook:
+async def chances(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> PublicForecast:
     """Forecast for every seat of a running game, from what a spectator can know. For spectators, if all people
-    at the table agree. A bot looks once after each move, so it may be that of the move before."""
+    at the table agree. A bot computes it once per move, so it may be one move old."""
     return await public_chances(services, user, table_id, screen)
 
 
 @router.post("/tables/{table_id}/tryout", dependencies=[rate_limited("ghosts")])
 async def try_out(
-    table_id: TableId, body: Tryout, services: CurrentServices, user: Person, screen: ScreenQuery
+    table_id: TableId, body: TryoutIn, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TryoutView:
-    """A private copy of the table as a seat could imagine it, after these answers, for oneself and guessing for others.
-    `world` numbers what is imagined; the same number is the same world. In a running game only in one's own turn,
-    against bots or where the table allows it; in a finished one after choice number `ply`. Nothing of it is kept."""
+    """A private copy of the table after these answers of the seat and, as guesses, of others. Cards hidden from the
+    seat are dealt at random; `world` is the seed, so the same number gives the same cards. In a running game only in
+    one's own turn, against bots or where the table allows it; in a finished one after choice number `ply`. Nothing is
+    stored."""
     async with reading(services, table_id, user) as session:
         return await tryout(session, body.seat, body.world, body.codes, body.ply, screen)

@@ -16,51 +16,51 @@ class AnalysisMoment(Answer):
 
     ply: int
     round: Optional[int]
-    """Null where a game counts no rounds."""
+    """Null if the game counts no rounds."""
     points: list[float]
     """At the end of the game, by seat."""
     chances: list[Optional[float]]
-    """To win, by seat, from 0 to 1; null for who plays alone."""
+    """Winning chances by seat, from 0 to 1; null in solo games."""
 
 
 class ComparedAnswer(Answer):
     code: int
     label: str
     points: float
-    """That it costs beside the best answer."""
+    """Loss in points compared with the best answer."""
     chance: Optional[float]
-    """Of winning, that it costs."""
+    """Loss in winning chance."""
 
 
 class CostlyChoice(Answer):
     ply: int
-    """Choices made before it."""
+    """The number of choices before it."""
     points: float
-    """That it cost: own points, and half of what it gave the best rival."""
+    """Its cost: own points, and half of the best rival's gain."""
     chance: Optional[float]
-    """To win, that it cost."""
+    """Its cost in winning chance."""
     question: str
     given: str
     better: str
     text: str
-    """What the better answer brings."""
+    """The advantages of the better answer."""
     line: list[str]
     """The better turn, answer by answer."""
     answers: list[ComparedAnswer]
-    """The answers that were compared, in no order that tells anything."""
+    """The compared answers, in no particular order."""
 
 
 class AnalysedSeat(Answer):
     seat: int
     choices: int
     accuracy: Optional[float]
-    """100 for the best answer each time, 0 for answers by the dice."""
+    """From 0 (random answers) to 100 (always the best answer)."""
     phases: list[Optional[float]]
-    """The same in the opening, the middle and the end of the game."""
+    """The accuracy in the opening, the middle game and the endgame."""
     luck: float
-    """Points that draws and dice gave or took, against the table's average."""
+    """Points due to draws and dice, relative to the table's average."""
     skill: float
-    """The rest of the distance from the table's average."""
+    """The rest of the difference from the table's average."""
     costliest: list[CostlyChoice]
 
 
@@ -71,7 +71,7 @@ class AnalysisView(Answer):
     moments: list[AnalysisMoment]
     seats: list[AnalysedSeat]
     opinion: str
-    """Whose opinion it is, and on what it rests."""
+    """Which bot it is by, and its basis."""
 
 
 class TriedOption(Answer):
@@ -80,42 +80,45 @@ class TriedOption(Answer):
     anchor: Optional[str]
 
 
-class SeatOutlook(Answer):
+class SeatForecast(Answer):
     points: float
+    """Expected points at the end of the game."""
     chance: Optional[float]
+    """Winning chance, from 0 to 1; null in solo games."""
 
 
-class PublicOutlook(Answer):
-    """What every seat may expect, by what a spectator can know."""
+class PublicForecast(Answer):
+    """The forecast for every seat, from what a spectator can know."""
 
     ply: int
-    """The number of choices made before it."""
-    outlook: list[SeatOutlook]
+    """The number of choices before it."""
+    forecast: list[SeatForecast]
+    """Of each seat."""
     opinion: str
 
 
 class TryoutView(Picture):
-    """A private copy of a table with imagined hidden cards, after the answers that were tried."""
+    """A private copy of a table with hidden cards dealt at random, after the answers that were tried."""
 
     seat: int
     tried: int
-    """How many answers were tried."""
+    """The number of answers that were tried."""
     path: list[str]
     """The answers in words."""
     asked: Optional[int]
     """The seat that is asked; null when the game is over."""
     question: Optional[str]
     options: list[TriedOption]
-    outlook: list[SeatOutlook]
-    """What every seat may expect here."""
+    forecast: list[SeatForecast]
+    """Of each seat."""
     opinion: str
 
 
-class Asking(Body):
+class HintIn(Body):
     seat: SeatIn
 
 
-class Tryout(Body):
+class TryoutIn(Body):
     seat: SeatIn
     world: Annotated[StrictInt, Field(ge=0, lt=1 << 30)]
     codes: Annotated[list[StrictInt], Field(max_length=400)] = Field(default_factory=list)
@@ -128,30 +131,31 @@ class AdvisedAnswer(Answer):
     code: int
     label: str
     points: float
-    """What the seat may expect to have at the end of the game."""
+    """Expected points of the seat at the end of the game."""
     chance: Optional[float]
-    """To win, from 0 to 1; null for who plays alone."""
+    """Winning chance, from 0 to 1; null in solo games."""
     ahead: str
-    """How far it lies before the second, if it is the best; else behind the best. Empty if there is nothing else."""
+    """The lead of the best answer over the second, of other answers the distance to the best. Empty if there is only
+    one answer."""
     text: str
-    """What it brings beside the next best answer, and what it gives up; may be empty."""
+    """Its advantages and disadvantages compared with the next best answer; may be empty."""
     line: list[str]
-    """How the bot would go on with the turn, as far as no card or die decides it."""
+    """How the bot would continue the turn, until a card or die decides."""
 
 
 class Hint(Answer):
-    """A bot's opinion, by what the seat can know."""
+    """A bot's advice, from what the seat can know."""
 
     code: int
-    """Of the best answer ..."""
+    """The best answer ..."""
     label: str
     """... its name ..."""
     text: str
-    """... and what speaks for it."""
+    """... and its advantages."""
     answers: list[AdvisedAnswer]
-    """The best three, the best first."""
+    """The best three, best first."""
     opinion: str
-    """Whose opinion it is, and how much thought went into it."""
+    """Which bot it is by, and its search effort."""
 
 
 class Why(Answer):

@@ -1,7 +1,7 @@
-"""Lines that somebody tries out: a private copy of the table in which hidden cards are imagined.
+"""Try-outs: a private copy of the table on which somebody tries a line of play, with hidden cards dealt at random.
 
-Nothing of it is kept. The page sends which world it is in and what was answered there; the world depends on what the
-seat sees and on its number, and on nothing else (`Match.imagine`), so no answer tells what others hold.
+Nothing is stored: each request has the number of the world and all answers so far. A world depends only on its number
+and on what the seat sees (`Match.imagine`), so responses reveal no hidden cards.
 """
 
 from __future__ import annotations
@@ -18,23 +18,22 @@ from ..core.kinds import OVER
 from ..core.matches.clicks import anchor_of
 from ..core.matches.rules_timeout import rules_timeout
 from ..core.matches.table_protocols import SessionView
-from ..core.presentation.table_viewer import viewer_at
-from ..core.presentation.viewer import Screen, Viewer
+from ..core.presentation.viewer import Screen, Viewer, viewer_at
 from ..core.tables.positions import match_at, position_of
 from ..core.texts import server_texts
 from ..play.interface import picture
 from .permission import may_try_out
-from .schemas import SeatOutlook, TriedOption, TryoutView
+from .schemas import SeatForecast, TriedOption, TryoutView
 
 
 async def tryout(
     session: SessionView, seat: int, world: int, codes: Sequence[int], ply: Optional[int], screen: Screen
-) -> TryoutView:  # fmt: skip
+) -> TryoutView:
     start = await _start(session, seat, ply)
     tried = start.imagine(seat, world, LAST)
     viewer = viewer_at(session, tried.game, seat, screen)
     path = [_answered(viewer, tried, code) for code in codes]
-    hopes = await asyncio.to_thread(forecast, tried)  # loads what was learned when it is first asked
+    forecasts = await asyncio.to_thread(forecast, tried)  # the first call loads the learned weights
     view = tried.view(seat)
     asked = tried.decision
     options = [] if asked is None else [_option(viewer, tried, code) for code in asked.options]
@@ -45,9 +44,9 @@ async def tryout(
         asked=None if asked is None else asked.seat,
         question=None if asked is None else labels.question(viewer.words, tried.game, view, asked, viewer.names),
         options=options,
-        outlook=[
-            SeatOutlook(points=round(hope.points, 1), chance=None if hope.chance is None else round(hope.chance, 3))
-            for hope in hopes
+        forecast=[
+            SeatForecast(points=round(one.points, 1), chance=None if one.chance is None else round(one.chance, 3))
+            for one in forecasts
         ],
         opinion=server_texts(screen.lang).text("tryout-opinion"),
         **dict(await picture(viewer, tried, view)),
@@ -55,8 +54,8 @@ async def tryout(
 
 
 async def _start(session: SessionView, seat: int, ply: Optional[int]) -> Match:
-    """Where the line begins: after any choice of a finished game; in a running game, in one's own turn, if the table
-    allows it."""
+    """The position where the line begins: any position of a finished game; in a running game the pending question of
+    one's own turn, if the table allows it."""
     if session.table.status == OVER:
         session.require_view(seat)
         if not 0 <= seat < len(session.seats):
@@ -72,7 +71,7 @@ async def _start(session: SessionView, seat: int, ply: Optional[int]) -> Match:
 
 
 def _answered(viewer: Viewer, match: Match, code: int) -> str:
-    """Give an answer, for oneself or guessing for another; returns it in words."""
+    """Give an answer for any seat; returns it in words."""
     decision = match.decision
     if decision is None or code not in decision.options:
         raise illegal("illegal", reason=str(code))
@@ -83,7 +82,7 @@ def _answered(viewer: Viewer, match: Match, code: int) -> str:
 
 
 def _label(viewer: Viewer, match: Match, code: int) -> str:
-    """In this world everything may be named: nothing in it is a secret of anybody."""
+    """Names everything: the cards of an imagined world are no secret."""
     decision = match.decision
     assert decision is not None
     view = match.view(decision.seat)

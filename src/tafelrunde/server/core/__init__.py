@@ -1,1 +1,1 @@
-"""The foundation of all features: HTTP, storage, tables, bots. It imports no feature."""
+"""The foundation of all features: HTTP, storage, tables, bots. Imports no feature."""

@@ -1,4 +1,4 @@
-"""Background work that runs beside the requests and ends with the server."""
+"""Background tasks that end with the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class Background:
-    """Tasks are held until they are done, for asyncio itself does not hold them, and called off together."""
+    """Holds references to running tasks, since asyncio does not, and cancels them together."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
@@ -39,7 +39,7 @@ class Background:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (wrong := task.exception()) is not None:
-            log.error("work in the background failed", exc_info=wrong)
+            log.error("a background task failed", exc_info=wrong)
 
 
 async def _repeated(seconds: float, work: Callable[[], Awaitable[None]], trouble: str) -> None:

@@ -1,6 +1,6 @@
-"""Why a request is refused: a status, a code for programs and a line for people.
+"""Refusals of requests: a status, a code for programs, and a message for people.
 
-The line is a text `error-…` of the server, in the caller's language; its facts are included for programs.
+The message is the text `error-…` of the server, in the caller's language; its facts are included for programs.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ ErrorCode = Literal[
     "too-slow", "unknown-host", "unknown-person", "wedged", "wrong-password",
 ]  # fmt: skip
 
-RETRY_SECONDS: Final = 2  # after which a busy server may be asked again
+RETRY_SECONDS: Final = 2  # `Retry-After` of a busy server
 
 
 class Refused(Exception):
-    """`why` is the text `error-<why>` if a code has several; else the code names it."""
+    """`why` selects the text `error-<why>`, by default the code."""
 
     def __init__(self, status: int, code: ErrorCode, why: str = "", **facts: Fact) -> None:
         super().__init__(status, code, why, facts)
@@ -39,7 +39,7 @@ class Refused(Exception):
         return {"error": server_texts(lang).text(f"error-{self.why}", **self.facts), "code": self.code, **self.facts}
 
     def headers(self) -> dict[str, str]:
-        """`Retry-After`, where a retry may help."""
+        """`Retry-After`, if a retry may help."""
         wait = self.facts.get("retry", RETRY_SECONDS if self.status == 503 else None)
         return {} if wait is None else {"Retry-After": str(wait)}
 
@@ -48,14 +48,14 @@ class Refused(Exception):
 
 
 class NotTaught(Refused):
-    """A choice that a lesson does not teach now; the coach says why, in every language, and nothing is changed."""
+    """Refusal of a choice that the current step of a lesson does not allow, with an explanation by language."""
 
-    def __init__(self, said: Mapping[str, str]) -> None:
+    def __init__(self, explanation: Mapping[str, str]) -> None:
         super().__init__(422, "not-taught")
-        self.said = said
+        self.explanation = explanation
 
     def body(self, lang: str) -> dict[str, Any]:
-        return {"error": self.said.get(lang, self.said[USUAL_LANGUAGE]), "code": self.code}
+        return {"error": self.explanation.get(lang, self.explanation[USUAL_LANGUAGE]), "code": self.code}
 
 
 def unknown_person() -> Refused:

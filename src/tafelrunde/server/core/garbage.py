@@ -1,6 +1,6 @@
-"""When Python's garbage collector runs: a full collection of a large server blocks everybody for 0.1 to 0.4 s.
+"""Schedules Python's garbage collector: full collections run only when the server is idle.
 
-Hardly anything here forms cycles, so full collections find next to nothing. They run when the server is idle.
+In a large server they block the event loop for 0.1 to 0.4 s, and find little, since few objects form cycles.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from .background import Background
 NEVER: Final = 1_000_000_000
 # Young objects are scanned twice whatever the thresholds; smaller collections block the event loop for less time.
 THRESHOLDS: Final = (20_000, 3, NEVER)
-EVERY: Final = 300.0  # seconds between two full collections at least ...
-LATEST: Final = 3_600.0  # ... and at most, if the server is never idle
-LOOK: Final = 1.0  # seconds over which the server is watched
-IDLE: Final = 0.02  # of a processor
+EVERY: Final = 300.0  # minimum seconds between two full collections ...
+LATEST: Final = 3_600.0  # ... and maximum, if the server is never idle
+SAMPLE: Final = 1.0  # seconds over which the load is measured
+IDLE: Final = 0.02  # share of a processor
 
 
 def defer_full_collections() -> None:
-    """Turn automatic full collections off, and exclude everything loaded so far from all collections."""
+    """Disable automatic full collections, and exclude everything loaded so far from all collections."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
@@ -52,5 +52,5 @@ async def _collect_when_idle(every: float, latest: float) -> None:
 
 async def _is_idle() -> bool:
     used = time.process_time()
-    await asyncio.sleep(LOOK)
-    return time.process_time() - used < IDLE * LOOK
+    await asyncio.sleep(SAMPLE)
+    return time.process_time() - used < IDLE * SAMPLE

@@ -1,4 +1,4 @@
-"""Hours of the day in a time zone: when clocks rest, when somebody is not to be called, when a digest goes out."""
+"""Daily hours in a time zone, for clocks that stop at night, quiet hours and digests."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ def require_zone(zone: str) -> str:
 
 
 def read_hours(begin: str, end: str, zone: str) -> str:
-    """As they are stored: "23:00-07:00 Europe/Berlin"."""
+    """Format hours for storage, such as "23:00-07:00 Europe/Berlin"."""
     return f"{begin}-{end} {require_zone(zone)}"
 
 
 def is_within(hours: str, wall: float) -> bool:
-    """Whether it is one of these hours there, by the clock on the wall."""
+    """Whether the timestamp `wall` is within these hours."""
     begin, end, zone = parts_of(hours)
-    here = _there(wall, zone).strftime("%H:%M")
-    return begin <= here < end if begin <= end else here >= begin or here < end
+    local = _local_time(wall, zone).strftime("%H:%M")
+    return begin <= local < end if begin <= end else local >= begin or local < end
 
 
 def end_of(hours: str, wall: float) -> float:
-    """When these hours are over next."""
+    """The timestamp of the next end of these hours."""
     _, end, zone = parts_of(hours)
     return next_time(end, zone, wall)
 
 
 def next_time(hour: str, zone: str, wall: float) -> float:
-    """When a clock there shows this hour next."""
-    here = _there(wall, zone)
-    found = datetime.combine(here.date(), time.fromisoformat(hour), here.tzinfo)
+    """The timestamp of the next occurrence of this time of day in the zone."""
+    local = _local_time(wall, zone)
+    found = datetime.combine(local.date(), time.fromisoformat(hour), local.tzinfo)
     while found.timestamp() <= wall:
         found += timedelta(days=1)
     return found.timestamp()
@@ -50,5 +50,5 @@ def parts_of(hours: str) -> tuple[str, str, str]:
     return begin, end, zone
 
 
-def _there(wall: float, zone: str) -> datetime:
+def _local_time(wall: float, zone: str) -> datetime:
     return datetime.fromtimestamp(wall, UTC).astimezone(ZoneInfo(zone))

@@ -1,4 +1,4 @@
-"""Who sends a request: guests and accounts by a signed session cookie, programs by a token."""
+"""Identifies callers: guests and accounts by a signed session cookie, programs by a token."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .storage.models import Session, User
 from .storage.raw_sql import RowMapper
 
 COOKIE: Final = "tafelrunde"
-DEVICE_COOKIE: Final = "tafelrunde_device"  # the account somebody logged in to in this browser before
+DEVICE_COOKIE: Final = "tafelrunde_device"  # names an account that has logged in with this browser
 PROGRAM_TOKEN: Final = "tr_"  # prefix of the token of a program
 COOKIES_KEPT: Final = 4096
-SEEN_SECONDS: Final = 60 * 60 * 20  # the time of the last visit is written once a day
+SEEN_SECONDS: Final = 60 * 60 * 20  # the last visit is written about once a day
 
 _USERS: Final = RowMapper(User, ("id",))
-# Every request asks this.
+# Runs for every request.
 _BY_TOKEN: Final = f"SELECT {_USERS.select_list('u')} FROM users u JOIN sessions s ON s.user_id = u.id WHERE s.hash = ?"
 
 
@@ -36,19 +36,17 @@ class Identities:
         self._storage = storage
         self._signer = Signer(secret, salt="session", digest_method=sha256)
         self._device_signer = Signer(secret, salt="device", digest_method=sha256)
-        self._token = lru_cache(COOKIES_KEPT)(self._read_token)  # to check a signature takes longer than to look it up
+        self._token = lru_cache(COOKIES_KEPT)(self._read_token)  # cached, since verifying a signature is slow
         self._hash = lru_cache(COOKIES_KEPT)(token_hash)
-        self._seen: set[str] = set()  # people who were here since that was last written
+        self._seen: set[str] = set()  # ids of users whose visit was not written yet
 
     async def user_of_cookie(self, cookie: Optional[str]) -> Optional[User]:
-        """The person whose session cookie this is."""
+        """The person with this session cookie."""
         token = self._token(cookie)
-        if not token:
-            return None
-        return await self._user(token)
+        return await self._user(token) if token else None
 
     async def new_guest(self) -> tuple[User, str]:
-        """A guest and the cookie to know them by."""
+        """Create a guest; returns it with its session cookie."""
         async with self._storage.changing() as db:
             user = _new_user("")
             db.add(user)
@@ -56,13 +54,11 @@ class Identities:
             return user, self.begin_session(db, user)
 
     async def user_of_token(self, token: str) -> Optional[User]:
-        """The program whose token this is."""
-        if not token.startswith(PROGRAM_TOKEN):
-            return None
-        return await self._user(token)
+        """The program with this token."""
+        return await self._user(token) if token.startswith(PROGRAM_TOKEN) else None
 
     async def new_program(self, db: AsyncSession, name: str) -> tuple[User, str]:
-        """Somebody who is no person, and the token to know them by."""
+        """Create the user of a program; returns it with its token."""
         user = _new_user(name)
         db.add(user)
         await db.flush()
@@ -71,7 +67,7 @@ class Identities:
         return user, token
 
     def device_cookie(self, account: str) -> str:
-        """What a browser keeps after a log-in: guesses by others do not keep it out."""
+        """The cookie of a browser that has logged in, so that password guesses by others do not lock it out."""
         return self._device_signer.sign(token_hash(account)).decode()
 
     def knows_device(self, cookie: Optional[str], account: str) -> bool:
@@ -81,12 +77,12 @@ class Identities:
             return False
 
     def take_seen(self) -> set[str]:
-        """Who was here since this was last asked."""
+        """The users seen since the last call."""
         seen, self._seen = self._seen, set()
         return seen
 
     def begin_session(self, db: AsyncSession, user: User) -> str:
-        """Returns the cookie of the new session."""
+        """Start a session; returns its cookie."""
         token = secrets.token_urlsafe(24)
         db.add(Session(hash=token_hash(token), user_id=user.id, created=time.time()))
         return self._signer.sign(token).decode()

@@ -1,4 +1,4 @@
-"""The log as lines of JSON, for programs that gather logs. Requests are not logged, so neither are links or cookies."""
+"""Formats the log as JSON lines. Requests are not logged, so no links or cookies are."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_as_json(level: int = logging.WARNING) -> None:
-    """Everything that is logged from now on, on standard error."""
+    """Log as JSON on standard error from now on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=level, force=True)

@@ -1,4 +1,4 @@
-"""How late the event loop is: while one request computes, all others wait that long."""
+"""Measures the delay of the event loop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERY: Final = 0.1  # seconds
 
 
 class LoopDelay:
-    """Reports seconds to `observe`, ten times a second."""
+    """Calls `observe` with the delay in seconds, ten times a second."""
 
     def __init__(self, observe: Callable[[float], None]) -> None:
         self._observe = observe

@@ -1,4 +1,4 @@
-"""Makes one line of plain text of what people type."""
+"""Sanitizes text typed by people to one line of plain text."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ import unicodedata
 from typing import Final
 
 LONGEST_NAME: Final = 40
-
-
 LONGEST_TITLE: Final = 80
 
 
 def plain_line(text: str, longest: int) -> str:
-    """One line of plain text: no control characters, no signs that turn the direction of writing."""
-    kept = "".join(" " if letter.isspace() else letter for letter in text)
-    kept = "".join(letter for letter in kept if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
-    return " ".join(kept.split())[:longest].strip()
+    """Removes control and format characters, such as those that change the writing direction, and collapses spaces."""
+    line = "".join(" " if char.isspace() else char for char in text)
+    line = "".join(char for char in line if unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+    return " ".join(line.split())[:longest].strip()

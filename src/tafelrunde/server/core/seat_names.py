@@ -1,4 +1,4 @@
-"""Names of seats that nobody has named."""
+"""Default names of seats."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from .texts import server_texts
 
 
 def nameless(number: int, lang: str) -> str:
-    """Who has no name is called by the number of the seat."""
+    """The name of a player without a name, from the number of the seat."""
     return server_texts(lang).text("player-here", number=number + 1)

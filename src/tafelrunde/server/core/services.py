@@ -1,4 +1,4 @@
-"""Everything the requests and the background work of one process share."""
+"""The container of services shared by all requests and background tasks of a process."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ class Closing(Protocol):
 
 
 class Services:
-    """`play_turn` and `time_is_up` are what bots and clocks do at a table; `warm_up_uploads` runs once in the process
-    that parses uploads; `features` make the services of features. `startup.py` passes them in."""
+    """`play_turn` runs a bot's turn and `time_is_up` a timeout at a table; `warm_up_uploads` runs once in the template
+    process of uploads; `features` are factories of the services of features. `startup.py` passes them in."""
 
     def __init__(
         self,
@@ -70,22 +70,22 @@ class Services:
         self.lock_file = LockFile(self.storage.file)
         self.clock_watch = ClockWatch(self.storage, self.uptime, settings.beat_seconds, partial(time_is_up, self))
         self._features = features
-        self._made: dict[type[Any], Any] = {}
+        self._created: dict[type[Any], Any] = {}
         self._locks: WeakValueDictionary[str, DeadlineLock] = WeakValueDictionary()
 
     def _bot_scheduler(self, play_turn: PlayTurn) -> BotScheduler:
         if not self.storage.shared:
             return LocalScheduler(self.storage, self.workers, self.settings, play_turn)
-        from .bots.queue import QueueScheduler  # its library comes with the driver of PostgreSQL
+        from .bots.queue import QueueScheduler  # needs the extra `postgres`
 
         return QueueScheduler(self.storage, self.workers, self.settings, play_turn)
 
     def __getitem__(self, kind: type[F]) -> F:
-        """The service of this class that a feature brings, made when it is first asked for."""
-        if kind not in self._made:
-            self._made[kind] = self._features[kind](self)
-        made: F = self._made[kind]
-        return made
+        """The service of this class, created on first use."""
+        if kind not in self._created:
+            self._created[kind] = self._features[kind](self)
+        service: F = self._created[kind]
+        return service
 
     @cached_property
     def secret(self) -> bytes:
@@ -104,12 +104,12 @@ class Services:
         return BlockedMailboxes(self.storage, self.secret)
 
     def patience(self) -> float:
-        """Until when a request that begins now waits, for whatever it waits."""
+        """The deadline up to which a request that begins now waits for locks (event loop time)."""
         return asyncio.get_running_loop().time() + self.settings.patience_seconds
 
     @asynccontextmanager
     async def lock(self, table_id: str, until: float) -> AsyncIterator[None]:
-        """One request at a time for each table. Between processes the database sees to that."""
+        """Serializes requests at a table within this process; between processes the database does."""
         lock = self._locks.get(table_id)
         if lock is None:
             lock = self._locks[table_id] = DeadlineLock()
@@ -134,9 +134,9 @@ class Services:
         self.uploads.close()
         await self.bot_scheduler.close()
         await self.clock_watch.close()
-        for made in reversed(self._made.values()):
-            if isinstance(made, Closing):
-                await made.close()
+        for service in reversed(self._created.values()):
+            if isinstance(service, Closing):
+                await service.close()
         await self.outbound_http.close()
         await self.audit_log.close()
         await self.pg_notify.close()

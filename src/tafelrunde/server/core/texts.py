@@ -1,4 +1,4 @@
-"""The texts (translations) of the server itself, apart from those of the games."""
+"""Loads the translated texts of the server (`en.ftl`, `de.ftl`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cooperative scheduling: a long computation in the event loop lets others run every few milliseconds."""
+"""Cooperative scheduling: long computations in the event loop yield every few milliseconds."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-SECONDS: Final = 0.01  # about two choices
+SECONDS: Final = 0.01
 
 
 class TimeSlice:
-    """Of one request. Whatever is shared with others may have changed after `share`."""
+    """The time slice of one request. Shared state may have changed after `share`."""
 
     __slots__ = ("_until",)
 
@@ -21,14 +21,14 @@ class TimeSlice:
         self._until = time.perf_counter() + SECONDS
 
     async def share(self) -> None:
-        """Yields to the event loop if the slice is used up."""
+        """Yield to the event loop if the slice is used up."""
         if time.perf_counter() > self._until:
             await asyncio.sleep(0)
             self._until = time.perf_counter() + SECONDS
 
 
 async def in_slices(steps: Generator[None, None, T]) -> T:
-    """Runs a computation that pauses, and returns its result."""
+    """Run a generator in time slices, and return its result."""
     time_slice = TimeSlice()
     while True:
         try:

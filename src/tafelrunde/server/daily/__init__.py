@@ -1,1 +1,1 @@
-"""The challenge of the day: one deal for everybody, one try each."""
+"""The daily challenge: the same deal for everybody, one try each."""

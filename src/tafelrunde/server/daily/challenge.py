@@ -1,7 +1,7 @@
-"""The challenge of the day: the same game, the same deal and the same bot for everybody, one try each.
+"""The daily challenge: the same game, deal and bot for everybody, one try each.
 
-The seed follows from the secret of the server and the day, so nobody knows it before; it is published after the day.
-What was finished by then counts; everybody's games can be compared afterwards. Such games are not rated.
+The seed is derived from the server's secret and the day, and published after the day. Only games finished by then
+count; afterwards all games can be compared. They are not rated.
 """
 
 from __future__ import annotations
@@ -12,17 +12,15 @@ from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import Final, NamedTuple, Optional
 
-from sqlalchemy import func, select, text, update
+from sqlalchemy import func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import aliased
 
 from ...games import games
 from ...kernel.rng import KEY_DIGITS
 from ..core.errors import not_found
 from ..core.services import Services
 from ..core.storage.models import Challenge, SeatResult, Table, Try, User
-from ..core.storage.queries import NO_SYNC
 from ..core.tables.bot_turns import DEFAULT_BOT
 from ..core.tables.embargo import DAILY, day_of
 from ..core.tables.opening import SeatSetup, TableSetup, add_table, begin_if_full
@@ -30,15 +28,14 @@ from ..core.tables.opening import SeatSetup, TableSetup, add_table, begin_if_ful
 PLAYERS: Final = 2
 SHOWN: Final = 200
 
-# The same words in SQLite and PostgreSQL.
-_NEW: Final = text(
+_NEW: Final = text(  # for SQLite and PostgreSQL
     "INSERT INTO challenges (day, game, players, bot, seed) VALUES (:day, :game, :players, :bot, :seed) "
     "ON CONFLICT (day) DO NOTHING"
 )
 
 
 class Finished(NamedTuple):
-    """A try that counts."""
+    """A try finished in time."""
 
     user_id: str
     name: str
@@ -49,9 +46,9 @@ class Finished(NamedTuple):
 
 class Day(NamedTuple):
     challenge: Challenge
-    finished: list[Finished]  # the best first
-    my_table: Optional[Table]  # None if I have not begun, or it is gone
-    tried: bool  # I have
+    finished: list[Finished]  # best first
+    my_table: Optional[Table]  # None if the user has not begun, or the table was deleted
+    tried: bool  # the user has begun
 
 
 def ends_at(day: str) -> float:
@@ -60,18 +57,18 @@ def ends_at(day: str) -> float:
 
 
 def seed_of(secret: bytes, day: str) -> str:
-    """128 bits that nobody knows without the secret."""
+    """128 bits that nobody can compute without the secret."""
     return hmac.new(secret, f"challenge of {day}".encode(), sha256).hexdigest()[:KEY_DIGITS]
 
 
 def _game_of(day: str) -> str:
-    """All games take their turn."""
+    """The games take turns."""
     playable = sorted(name for name, game in games.items() if PLAYERS in game.players)
     return playable[date.fromisoformat(day).toordinal() % len(playable)]
 
 
-async def todays(services: Services) -> Challenge:
-    """The first request of the day creates it."""
+async def todays_challenge(services: Services) -> Challenge:
+    """Today's challenge, created by the first request."""
     day = day_of(time.time())
     async with services.storage.reading() as db:
         found = await db.get(Challenge, day)
@@ -85,9 +82,9 @@ async def todays(services: Services) -> Challenge:
     return found
 
 
-async def look(services: Services, user: Optional[User], day: Optional[str] = None) -> Day:
-    """Today's, or that of a day that is over."""
-    challenge = await todays(services) if day in (None, day_of(time.time())) else None
+async def load_day(services: Services, user: Optional[User], day: Optional[str] = None) -> Day:
+    """The challenge of a day, by default today's, with its results."""
+    challenge = await todays_challenge(services) if day in (None, day_of(time.time())) else None
     async with services.storage.reading() as db:
         challenge = challenge or await db.get(Challenge, day)
         if challenge is None or challenge.game not in games:
@@ -98,7 +95,7 @@ async def look(services: Services, user: Optional[User], day: Optional[str] = No
 
 
 async def earlier_day(services: Services, day: str) -> Optional[str]:
-    """The last day before that had a challenge."""
+    """The last earlier day with a challenge."""
     async with services.storage.reading() as db:
         return (await db.execute(select(func.max(Challenge.day)).where(Challenge.day < day))).scalar()
 
@@ -119,8 +116,8 @@ async def _finished(db: AsyncSession, challenge: Challenge) -> list[Finished]:
 
 
 async def play(services: Services, user: User, lang: str) -> str:
-    """The table of my try; the same one, however often I ask."""
-    challenge = await todays(services)
+    """The table of the user's try, opened by the first call."""
+    challenge = await todays_challenge(services)
     setup = TableSetup(
         games[challenge.game],
         {},
@@ -137,16 +134,8 @@ async def play(services: Services, user: User, lang: str) -> str:
                 db.add(Try(day=challenge.day, user_id=user.id, table_id=table_id))
             else:
                 table_id = mine.table_id
-    except IntegrityError:  # asked twice at once, at two processes
+    except IntegrityError:  # concurrent calls in two processes
         async with services.storage.reading() as db:
             table_id = (await db.get_one(Try, (challenge.day, user.id))).table_id
     await begin_if_full(services, table_id, user)
     return table_id
-
-
-async def hand_over_tries(db: AsyncSession, guest_id: str, user_id: str) -> None:
-    """Nobody has two tries in a day: that of the account counts."""
-    own = aliased(Try)
-    both = select(own.day).where(own.user_id == user_id)
-    theirs = update(Try).where(Try.user_id == guest_id, Try.day.not_in(both)).values(user_id=user_id)
-    await db.execute(theirs.execution_options(**NO_SYNC))

@@ -1,4 +1,4 @@
-"""The challenge of a day."""
+"""Schemas of the daily challenge."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from ..core.schemas.base import Answer, Moment, Seed
 
 class DailyResult(Answer):
     place: int
-    """By points; equal ones share it."""
+    """By points; equal scores share a place."""
     name: str
     mine: bool
     score: int
     won: bool
     table: Optional[str]
-    """To compare; given after the day, if the table still exists."""
+    """Null until the day is over, and if the table was deleted."""
 
 
 class DailyChallenge(Answer):
     day: str
     """In UTC, as 2026-11-16."""
     end: Moment
-    """What is finished later does not count."""
+    """Games finished later do not count."""
     over: bool
     game: str
     players: int
     bot: str
     bot_label: str
     seed: Optional[Seed]
-    """Given after the day."""
+    """Null until the day is over."""
     tried: bool
-    """I have begun my one try."""
+    """The caller has begun their try."""
     table: Optional[str]
-    """Of my try, if it is still there."""
+    """The table of the caller's try, if it exists."""
     status: Optional[Status]
     finished: int
     """The number of people who have finished."""
     results: list[DailyResult]
-    """The best first. While the day lasts, only for who has finished."""
+    """Best first. Until the day is over only for callers who have finished."""
     earlier: Optional[str]
-    """The last day before that had a challenge."""
+    """The last earlier day with a challenge."""
 
 
 class DailyTable(Answer):

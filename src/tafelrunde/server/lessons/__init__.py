@@ -1,1 +1,1 @@
-"""Lessons: what a game teaches, and the coach at a table."""
+"""Lessons: guided games and exercises, and the coach at tables against bots."""

@@ -1,4 +1,4 @@
-"""Lessons: what a game teaches, and the coach at a table."""
+"""Routes of lessons and the coach."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ router = api_router("lessons")
 
 @router.get("/games/{game}/lessons")
 async def list_lessons(game: str, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> list[LessonInfo]:
-    """Guided games and exercises of a game, and what the visitor has done of them."""
+    """The guided games and exercises of a game, with the caller's progress."""
     known = known_game(game)
     tables = await lesson_play.lesson_tables(services, user, known) if user else []
     return lesson_list(known, tables, screen.lang)
@@ -39,9 +39,8 @@ async def begin_lesson(
     user: Person,
     screen: ScreenQuery,
 ) -> TableInfo:
-    """Begin a lesson, from its start: a table of one's own, at which the other seats play what the lesson needs. What
-    it does not teach at the moment is refused (422 `not-taught`) with a kind word. An earlier table of the same lesson
-    is cleared away."""
+    """Start a lesson from the beginning, at a new table where the other seats follow the script. Choices off the script
+    are refused (422 `not-taught`) with an explanation. An earlier table of the same lesson is deleted."""
     return table_info(await lesson_play.begin_lesson(services, user, known_game(game), name, screen.lang), screen)
 
 
@@ -53,8 +52,8 @@ async def ask_coach(
     screen: ScreenQuery,
     seat: Annotated[int, Query(ge=0, le=20)],
 ) -> CoachNote:
-    """What the coach has to say at any table against bots. Where other people play, it says nothing (409 `no-coach`).
-    What it would weigh in one's turn is asked for like any hint."""
+    """The coach's remark at any table against bots; refused at tables with other people (409 `no-coach`). Advice for
+    the pending question is a hint."""
     async with reading(services, table_id, user) as session:
         session.require_own_seat(seat)
         lesson_play.require_only_bots(session, seat)
@@ -66,5 +65,5 @@ async def ask_coach(
 async def read_lesson(
     table_id: TableId, body: LessonStep, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableView:
-    """Read another step, as far as the game has come; or say whether the coach shall speak in free play."""
+    """Show another step, at most the last one that the game has reached, or turn the coach's remarks on or off."""
     return await state_at(await lesson_play.show_step(services, user, table_id, body.step, body.coach), screen)

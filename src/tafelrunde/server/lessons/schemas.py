@@ -1,4 +1,4 @@
-"""Lessons and exercises."""
+"""Schemas of lessons and exercises."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..play.schemas import CoachRemark
 
 
 class LessonInfo(Answer):
-    """A lesson that a game offers."""
+    """A lesson of a game, with the caller's progress."""
 
     name: str
     title: str
@@ -21,25 +21,25 @@ class LessonInfo(Answer):
     steps: int
     exercise: bool
     goals: list[str]
-    """What earns each star of an exercise."""
+    """The condition of each star of an exercise."""
     table: Optional[str]
-    """Where the learner can go on ..."""
+    """The table where the learner can continue ..."""
     step: Optional[int]
-    """The number of steps before it."""
+    """... and the number of finished steps there."""
     done: bool
-    """The learner has been through it."""
+    """The learner has finished it."""
     stars: Optional[int]
-    """The most that the learner has earned."""
+    """The most stars earned."""
 
 
 class CoachNote(Answer):
-    """What the coach has to say at a table against bots."""
+    """The coach's remark at a table against bots."""
 
     remark: Optional[CoachRemark]
-    """The last thing worth a remark since the seat's last turn; null if there is none."""
+    """On the last notable event since the seat's last turn; null if there is none."""
 
 
 class LessonStep(Body):
     step: Optional[Annotated[StrictInt, Field(ge=0, le=1000)]] = None
-    """From 0; as many as there are steps when all was read."""
+    """From 0; the number of steps after the last one."""
     coach: Optional[StrictBool] = None

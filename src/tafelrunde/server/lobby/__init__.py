@@ -1,1 +1,1 @@
-"""The lobby: lists of tables, opening one, seats, invitations, votes, rematches."""
+"""The lobby: lists of tables, opening a table, seats, invitations, votes, rematches."""

@@ -1,11 +1,8 @@
-"""The lobby's interface for other features: table information."""
+"""Interface for other features: table information."""
 
 from __future__ import annotations
 
+from .seats import seat_setups
 from .table_info import table_info
-from .table_routes import seat_setups
 
-__all__ = [
-    "seat_setups",
-    "table_info",
-]
+__all__ = ["seat_setups", "table_info"]

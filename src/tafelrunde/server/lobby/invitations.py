@@ -1,5 +1,4 @@
-"""People whom one follows can be invited to a table by name. The table then stands first in their lobby, with a way to
-a free seat; they are called, if they said that they want to be."""
+"""Invitations by name: hosts invite people they follow, who see the table first in their lobby and may be notified."""
 
 from __future__ import annotations
 
@@ -16,27 +15,25 @@ from ..core.services import Services
 from ..core.storage.models import Invitation, Seat, Table, User
 from ..core.tables.opening import invite_token
 from ..core.tables.session import changing
-from ..moderation.interface import apart_from, relations_of
+from ..moderation.interface import blocked_among, relations_of
 from ..notifications.interface import notify_invited
 
-# The same words in SQLite and PostgreSQL.
-
 MOST_LISTED: Final = 50  # in one lobby, the newest
-_INVITE: Final = text(
+_INVITE: Final = text(  # for SQLite and PostgreSQL
     "INSERT INTO invitations (table_id, user_id, by_id, at) VALUES (:table_id, :user_id, :by_id, :at) "
     "ON CONFLICT (table_id, user_id) DO NOTHING"
 )
 
 
-class Invited(NamedTuple):
-    """By whom, and the way to a free seat."""
+class ReceivedInvitation(NamedTuple):
+    """The host's name, and the path to a free seat."""
 
     by: str
     path: str
 
 
 async def invite(services: Services, user: User, table_id: str, person: str) -> None:
-    """For the host. A host whom that person has blocked gets the same answer, but no invitation is sent."""
+    """Only the host may. If that person has blocked the host, nothing is sent, but the response is the same."""
     async with changing(services, table_id, user) as session:
         session.require_host()
         if session.table.status != OPEN:
@@ -45,7 +42,7 @@ async def invite(services: Services, user: User, table_id: str, person: str) -> 
             raise conflict("refused", "no-free-seat")
         if (await relations_of(session.db, user.id)).get(person) != "follow":
             raise forbidden("forbidden", "not-followed")
-        if await apart_from(session.db, user.id, [person]):
+        if await blocked_among(session.db, user.id, [person]):
             return
         values = {"table_id": table_id, "user_id": person, "by_id": user.id, "at": time.time()}
         added = await session.db.execute(_INVITE, values)
@@ -55,8 +52,8 @@ async def invite(services: Services, user: User, table_id: str, person: str) -> 
     services.listeners.wake(person_key(person))
 
 
-async def invitations_of(services: Services, db: AsyncSession, user: User) -> dict[str, Invited]:
-    """By table, where there is still a seat. The link follows from the seat, as for anybody who has it."""
+async def invitations_of(services: Services, db: AsyncSession, user: User) -> dict[str, ReceivedInvitation]:
+    """Invitations to tables that still have a free seat, by table id."""
     theirs = select(Invitation.table_id).join(Table, Table.id == Invitation.table_id)
     waiting = theirs.where(Invitation.user_id == user.id, Table.status == OPEN).order_by(Invitation.at.desc())
     newest = waiting.limit(MOST_LISTED).subquery()
@@ -69,7 +66,7 @@ async def invitations_of(services: Services, db: AsyncSession, user: User) -> di
         .where(Invitation.table_id.in_(select(newest.c.table_id)))
         .order_by(Seat.seat.desc())
     )
-    found: dict[str, Invited] = {}
-    for table_id, by, seat in await db.execute(query):
-        found[table_id] = Invited(by, f"/table/{table_id}/join#{seat.seat}.{invite_token(services, seat)}")
-    return found
+    return {
+        table_id: ReceivedInvitation(by, f"/table/{table_id}/join#{seat.seat}.{invite_token(services, seat)}")
+        for table_id, by, seat in await db.execute(query)
+    }

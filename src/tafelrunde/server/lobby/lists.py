@@ -1,40 +1,32 @@
-"""The lists of tables, and what the host of a table may change."""
+"""Lists of tables: those of a user, open ones, and the lobby."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final, NamedTuple, Optional
+from typing import Final, Optional
 
 from sqlalchemy import ColumnElement, Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import games
 from ..core.kinds import OPEN, OVER
+from ..core.presentation.viewer import Screen
 from ..core.services import Services
 from ..core.storage.models import Line, Seat, Table, TableMark, User
-from ..core.tables.session import TableSession, changing
-from ..core.tables.webhook import new_webhook
-from ..moderation.interface import apart_from, relations_of
-from ..ratings.interface import Strength, bot_strength, strengths_of
-from .invitations import Invited, invitations_of
+from ..core.tables.session import TableSession
+from ..core.time_slice import TimeSlice
+from ..moderation.interface import blocked_among, relations_of
+from ..ratings.interface import bot_strength, rating, strengths_of
+from .invitations import ReceivedInvitation, invitations_of
+from .schemas import Lobby, LobbyTable, TableInvitation
+from .table_flags import is_removable
+from .table_info import table_info
 
 MOST_LISTED: Final = 100
 
 
-class LobbyEntry(NamedTuple):
-    """A table on somebody's list."""
-
-    session: TableSession
-    host_name: str
-    archived: bool
-    unread: int
-    strengths: list[Optional[Strength]]  # of each seat
-    followed: bool  # the caller follows the host
-    invited: Optional[Invited]  # the caller was, by name
-
-
 async def list_tables(services: Services, user: Optional[User], which: str) -> list[TableSession]:
-    """`mine`: where I sit or which I opened. `open`: where anybody may sit down."""
+    """`mine`: tables where the user sits, or that they opened. `open`: where anybody may sit down."""
     if which == "mine" and user is None:
         return []
     query = select(Table).where(_is_open() if user is None or which == "open" else _is_mine(user))
@@ -42,23 +34,24 @@ async def list_tables(services: Services, user: Optional[User], which: str) -> l
         return await _listed(services, db, user, query.order_by(Table.created.desc()))
 
 
-async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[LobbyEntry], list[LobbyEntry]]:
-    """My tables, those that are not over first, and those where anybody may sit down."""
+async def lobby_of(services: Services, user: Optional[User], screen: Screen) -> Lobby:
+    """The user's tables, unfinished ones first, and the open ones. Each query may read thousands of rows, so other
+    requests run in between."""
     async with services.storage.reading() as db:
         newest = Table.created.desc()
         open_ones = await _listed(services, db, user, select(Table).where(_is_open()).order_by(newest))
         followed: set[str] = set()
-        invited: dict[str, Invited] = {}
+        invited: dict[str, ReceivedInvitation] = {}
         if user is not None:
             invited = await invitations_of(services, db, user)
             await asyncio.sleep(0)
             known_open = [session.table.id for session in open_ones]
             hidden = select(Table).where(Table.id.in_([*invited]), Table.id.not_in(known_open)).order_by(newest)
             open_ones += await _listed(services, db, user, hidden)
-            apart = await apart_from(db, user.id, {session.table.host_id for session in open_ones})
+            blocked = await blocked_among(db, user.id, {session.table.host_id for session in open_ones})
             followed = {who for who, kind in (await relations_of(db, user.id)).items() if kind == "follow"}
             await asyncio.sleep(0)
-            open_ones = [session for session in open_ones if session.table.host_id not in apart]
+            open_ones = [session for session in open_ones if session.table.host_id not in blocked]
             open_ones.sort(key=lambda session: (session.table.id not in invited, session.table.host_id not in followed))
         mine: list[TableSession] = []
         archived: set[str] = set()
@@ -66,7 +59,7 @@ async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[Lobby
         if user is not None:
             own = select(Table).where(_is_mine(user)).order_by(Table.status == OVER, newest)
             mine = await _listed(services, db, user, own)
-            archived, unread = await _notes_of(db, user, mine)
+            archived, unread = await _flags_of(db, user, mine)
             await asyncio.sleep(0)
         hosts = {session.table.host_id for session in (*mine, *open_ones)}
         named = await db.execute(select(User.id, User.name).where(User.id.in_(hosts)))
@@ -75,17 +68,28 @@ async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[Lobby
         await asyncio.sleep(0)
         known = await strengths_of(db, people, {session.table.game for session in (*mine, *open_ones)})
 
-    def entry(session: TableSession) -> LobbyEntry:
-        id, game = session.table.id, session.table.game
+    def entry(session: TableSession) -> LobbyTable:
+        id, game, host = session.table.id, session.table.game, session.table.host_id
         strengths = [
             known.get((seat.user_id, game)) if seat.user_id else bot_strength(game, seat.bot or "")
             for seat in session.seats
         ]
-        host = session.table.host_id
-        marks = (id in archived, unread.get(id, 0))
-        return LobbyEntry(session, names.get(host, ""), *marks, strengths, host in followed, invited.get(id))
+        return LobbyTable(
+            **dict(table_info(session, screen)),
+            host_name=names.get(host, ""),
+            archived=id in archived,
+            unread=unread.get(id, 0),
+            ratings=[rating(strength) for strength in strengths],
+            followed=host in followed,
+            invitation=TableInvitation(**invited[id]._asdict()) if id in invited else None,
+            removable=is_removable(session),
+        )
 
-    return [entry(session) for session in mine], [entry(session) for session in open_ones]
+    time_slice, found = TimeSlice(), list[LobbyTable]()
+    for session in (*mine, *open_ones):
+        found.append(entry(session))
+        await time_slice.share()
+    return Lobby(mine=found[: len(mine)], open=found[len(mine) :])
 
 
 def _is_open() -> ColumnElement[bool]:
@@ -93,7 +97,8 @@ def _is_open() -> ColumnElement[bool]:
 
 
 def _is_mine(user: User) -> ColumnElement[bool]:
-    """Also where I only may come back to my seat. Who holds a tournament is not at all of its tables."""
+    """Includes tables where the user left a seat that they may return to, and excludes those of tournaments that they
+    only host."""
     sits = select(Seat.table_id).where(or_(Seat.user_id == user.id, Seat.holder_id == user.id))
     return or_(and_(Table.host_id == user.id, Table.contest.is_(None)), Table.id.in_(sits))
 
@@ -101,7 +106,7 @@ def _is_mine(user: User) -> ColumnElement[bool]:
 async def _listed(
     services: Services, db: AsyncSession, user: Optional[User], query: Select[Table]
 ) -> list[TableSession]:
-    await asyncio.sleep(0)  # others run between any two queries: each may look through thousands of rows
+    await asyncio.sleep(0)
     found = [table for table in (await db.execute(query.limit(MOST_LISTED))).scalars() if table.game in games]
     await asyncio.sleep(0)
     seats: dict[str, list[Seat]] = {table.id: [] for table in found}
@@ -112,12 +117,11 @@ async def _listed(
     return [TableSession(services, db, user, table, seats[table.id]) for table in found]
 
 
-async def _notes_of(db: AsyncSession, user: User, mine: list[TableSession]) -> tuple[set[str], dict[str, int]]:
-    """What I have put away, and how many lines of the chat I have not read."""
+async def _flags_of(db: AsyncSession, user: User, mine: list[TableSession]) -> tuple[set[str], dict[str, int]]:
+    """The archived ones of these tables, and the number of unread chat lines of each."""
     ids = [session.table.id for session in mine]
     marked = (TableMark.user_id == user.id, TableMark.table_id.in_(ids))
-    put_away = select(TableMark.table_id).where(*marked, TableMark.archived)
-    archived = {*(await db.execute(put_away)).scalars()}
+    archived = {*await db.scalars(select(TableMark.table_id).where(*marked, TableMark.archived))}
     mark = and_(TableMark.table_id == Line.table_id, TableMark.user_id == user.id)
     lines = (
         select(Line.table_id, func.count().label("lines"))
@@ -126,22 +130,3 @@ async def _notes_of(db: AsyncSession, user: User, mine: list[TableSession]) -> t
         .group_by(Line.table_id)
     )
     return archived, {row.table_id: row.lines for row in await db.execute(lines)}
-
-
-async def allow_spectators(services: Services, user: User, table_id: str, allowed: bool) -> TableSession:
-    """Whether others may watch; current spectators are refused at their next request."""
-    async with changing(services, table_id, user) as session:
-        session.require_host()
-        session.table.spectators = allowed
-        session.add_event("seats")
-        return session
-
-
-async def set_webhook(services: Services, user: User, table_id: str, url: Optional[str]) -> TableSession:
-    """Each address gets a secret of its own, a new one every time it is set."""
-    async with changing(services, table_id, user) as session:
-        session.require_host()
-        given = new_webhook(url, services.settings) if url else None
-        session.table.webhook = given.url if given else None
-        session.table.webhook_secret = given.secret if given else None
-        return session

@@ -20,7 +20,7 @@ from .seats import PROGRAM
 
 
 async def rematch(services: Services, user: User, table_id: str, lang: str) -> TableSession:
-    """The same people, the same options, new cards. A second request leads to the same new table."""
+    """A new table with the same people and options. A second request returns the same new table."""
     async with changing(services, table_id, user) as session:
         _require_finished(session)
         again = session.table.rematch_id
@@ -31,8 +31,8 @@ async def rematch(services: Services, user: User, table_id: str, lang: str) -> T
 
 
 async def next_game(services: Services, user: User, table_id: str, lang: str) -> TableSession:
-    """The game that follows in a campaign, for the same people. A second request leads to the same new table, which
-    the stored result names."""
+    """The next game of a campaign for the same people. A second request returns the same new table, whose id is stored
+    in the result."""
     async with changing(services, table_id, user) as session:
         _require_finished(session)
         table = session.table

@@ -1,4 +1,4 @@
-"""The lobby: my tables and the open ones, live, and what people do with a table on their list."""
+"""Routes of the lobby: lists, live updates, thumbnails, archiving and deleting tables."""
 
 from __future__ import annotations
 
@@ -8,34 +8,32 @@ from fastapi import WebSocket
 from fastapi.responses import FileResponse, Response
 
 from ...games import PLAIN_COVER
+from ...kernel.state import SPECTATOR
 from ..core.http.answers import with_long_lists_as_json
 from ..core.http.dependencies import CurrentServices, Human, Origin, ScreenQuery, TableId, Visitor, rate_limited
 from ..core.http.router import api_router
 from ..core.http.sockets import listen_to
 from ..core.http.svg import Svg
 from ..core.live.events import lobby_stream
+from ..core.matches.results import POINTS
 from ..core.presentation.share_link import share_link
-from ..core.schemas.server import Done
-from ..core.schemas.sharing import ShareLink
+from ..core.schemas.common import Done, ShareLink
 from ..core.services import Services
 from ..core.tables.session import reading
 from . import table_flags
-from .list_schemas import Archived, Glance, Lobby
 from .lists import lobby_of
-from .presentation import glance, lobby_tables, small_picture
+from .schemas import ArchiveIn, Glance, Lobby
 
 router = api_router("lobby")
 
-# The address says how many choices were made, so a picture stays true; it shows what its viewer may see.
-KEPT = {"Cache-Control": "private, max-age=86400"}
+# The URL contains the number of choices, so a thumbnail never goes stale; it depends on the viewer, so it is private.
+CACHED = {"Cache-Control": "private, max-age=86400"}
 
 
 @router.get("/lobby", response_model=Lobby)
 async def lobby(services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
-    """My tables and those at which anybody may sit down."""
-    mine, open_ones = await lobby_of(services, user)
-    told = Lobby(mine=await lobby_tables(mine, screen), open=await lobby_tables(open_ones, screen))
-    return await with_long_lists_as_json(told, "mine", "open")
+    """The caller's tables, and those where anybody may sit down."""
+    return await with_long_lists_as_json(await lobby_of(services, user, screen), "mine", "open")
 
 
 @router.websocket("/lobby/live")
@@ -47,38 +45,45 @@ async def lobby_live(socket: WebSocket) -> None:
 
 @router.get("/tables/{table_id}/glance", dependencies=[rate_limited("replays")])
 async def table_glance(table_id: TableId, services: CurrentServices, user: Visitor) -> Glance:
-    """The round and the scores, as the caller may see them."""
+    """Round and scores, from the caller's seat; callers with several seats or none see what spectators see."""
     async with reading(services, table_id, user, looks=False) as session:
-        return glance(session)
+        mine = session.my_seats()
+        seat = session.require_view(mine[0] if len(mine) == 1 else SPECTATOR)
+        match = session.require_match().match
+        view = match.view(seat)
+        scores = [match.game.summary(view, one).get(POINTS) for one in range(match.players)]
+        return Glance(plies=session.table.plies, round=view.get("round"), scores=scores)
 
 
 @router.get("/tables/{table_id}/small.svg", response_class=Svg, dependencies=[rate_limited("replays")])
 async def small(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
-    """The map in small, as all may see it; the cover of a game without one."""
+    """A thumbnail of the public board; the cover if the game draws none."""
     async with reading(services, table_id, user, looks=False) as session:
-        game, view = small_picture(session)
+        seat = session.require_view(SPECTATOR)
+        match = session.require_match().match
+        game, view = match.game, {**match.view(seat), "names": session.names}
     drawn = await asyncio.to_thread(game.thumbnail, view, screen.lang)  # others play meanwhile
     if not drawn:
-        return FileResponse(game.cover or PLAIN_COVER, media_type=Svg.media_type, headers=KEPT)
-    return Svg(drawn, headers=KEPT)
+        return FileResponse(game.cover or PLAIN_COVER, media_type=Svg.media_type, headers=CACHED)
+    return Svg(drawn, headers=CACHED)
 
 
 @router.get("/tables/{table_id}/link")
 async def link(table_id: TableId, services: CurrentServices, user: Visitor, origin: Origin) -> ShareLink:
-    """The link to the table itself, to look at it, as text and for a camera."""
+    """The link to the table page, with a QR code."""
     async with reading(services, table_id, user, looks=False):
         return share_link(origin, f"{services.settings.root_path}/table/{table_id}")
 
 
 @router.post("/tables/{table_id}/archive", dependencies=[rate_limited("seats")])
-async def archive(table_id: TableId, body: Archived, services: CurrentServices, user: Human) -> Done:
-    """Put a table away on one's own list, or bring it back."""
+async def archive(table_id: TableId, body: ArchiveIn, services: CurrentServices, user: Human) -> Done:
+    """Archive a table in one's own list, or restore it."""
     await table_flags.archive(services, user, table_id, body.archived)
     return Done(done=True)
 
 
 @router.post("/tables/{table_id}/remove", dependencies=[rate_limited("seats")])
 async def remove(table_id: TableId, services: CurrentServices, user: Human) -> Done:
-    """Remove a table for ever. For the host, where no other person sits."""
+    """Delete a table. Only the host may, if no other person sits there."""
     await table_flags.remove(services, user, table_id)
     return Done(done=True)

@@ -1,4 +1,4 @@
-"""A table apart from its position: seats, options, clock, result."""
+"""Schemas of table information (seats, options, clock, result) and of the lobby's lists."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr
 from ..core.kinds import SeatKind, Status
 from ..core.schemas.base import Answer, Moment, OptionValue, Seed
 from ..core.schemas.clocks import ClockInfo, ClockPlan, Turn
+from ..core.schemas.common import ShareLink
 from ..core.schemas.requests import VISIBLE_ASCII, Body
-from ..core.schemas.sharing import ShareLink
 from ..packs.schemas import TablePack
+from ..ratings.schemas import Rating
 
 
 class SeatVotes(Answer):
-    """Votes of the other people on whether a bot plays for the absent person at this seat."""
+    """Votes of the other people on whether a bot replaces the absent person at this seat."""
 
     bot: int
-    """Number of people who are for a bot."""
+    """Number of votes for a bot."""
     needed: int
-    """Number of votes that seat the bot."""
+    """Number of votes that seats the bot."""
     mine: Optional[Literal["bot"]]
 
 
@@ -31,23 +32,23 @@ class SeatInfo(Answer):
     bot: Optional[str]
     mine: bool
     held: bool
-    """It is this person's: they may come back to it."""
+    """The caller owns the seat and may return to it."""
     claimed: bool
     away: bool
-    """A bot stands in until the person comes back."""
+    """A bot stands in until the person returns."""
     votes: Optional[SeatVotes]
-    """None where I cannot vote now: the person is not absent, nobody has chosen yet, or it is a contest."""
+    """Null if the caller cannot vote now: the person is not absent, nobody has chosen yet, or it is a contest."""
 
 
 class ChanceAgreement(Answer):
     """Spectators see the chances of a running game if all people at the table agree."""
 
     mine: Optional[bool]
-    """Whether I agree; null for who does not play here."""
+    """Whether the caller agrees; null if they do not play here."""
     missing: int
     """The number of seats that have not agreed."""
     shown: bool
-    """I may see them: all agree, and I do not play here."""
+    """The caller may see them: all agree, and the caller does not play here."""
 
 
 class PointSource(Answer):
@@ -60,11 +61,11 @@ class PointSource(Answer):
 class RoundPoints(Answer):
     round: int
     points: list[int]
-    """Of each seat, when the round ended."""
+    """Of each seat, at the end of the round."""
 
 
 class RivalResult(Answer):
-    """An opponent that the rules play."""
+    """An opponent controlled by the rules."""
 
     name: str
     points: int
@@ -75,35 +76,35 @@ class GameResult(Answer):
     """Of each seat."""
     winners: list[int]
     ending: str
-    """Why the game is over, in a sentence."""
+    """Why the game ended, in a sentence."""
     remark: str
-    """What is to be known about that; empty if nothing."""
+    """A remark on the ending; may be empty."""
     breakdown: list[PointSource]
     rounds: Optional[list[RoundPoints]]
     rivals: list[RivalResult]
 
 
 class NextGame(Answer):
-    """The game that follows in a campaign."""
+    """The next game of a campaign."""
 
     text: str
     free: bool
-    """Its options are for the people to choose."""
+    """Players choose its options."""
 
 
 class LessonProgress(Answer):
-    """A table that is a lesson, and how far the learner has come."""
+    """The progress of the learner at a lesson table."""
 
     name: str
     title: str
     step: int
-    """Steps that are done."""
+    """The number of finished steps."""
     steps: int
     exercise: bool
     done: bool
-    """The coach has finished; the game continues."""
+    """All steps are finished; the game continues."""
     stars: Optional[int]
-    """Of an exercise, once it is judged."""
+    """Of an exercise; null until it is judged."""
 
 
 class TableInfo(Answer):
@@ -117,51 +118,91 @@ class TableInfo(Answer):
     seats: list[SeatInfo]
     clock: Optional[ClockInfo]
     webhook: Optional[str]
-    """For its host only."""
+    """Null for callers other than the host."""
     turn: Turn
     version: int
     """The number of its last event."""
     plies: int
-    """Choices made."""
+    """The number of choices made."""
     spectators: bool
     tryouts: bool
-    """Who looks may try out lines: in their own turns, or anywhere when the game is over."""
+    """The caller may try out lines: in their own turns, or anywhere when the game is over."""
     chances: ChanceAgreement
     public: bool
     """It is listed, and its open seats may be taken without a link."""
     result: Optional[GameResult]
     next: Optional[NextGame]
     seed: Optional[Seed]
-    """Null before the game is over."""
+    """Null until the game is over."""
     chosen_seed: bool
-    """The host gave the seed, or the game continues another one: somebody may know what comes."""
+    """The host gave the seed, or the game continues another one: somebody may know the hidden cards."""
     host: bool
-    """Who asks is the host."""
+    """The caller is the host."""
     rules_version: int
     pack: Optional[TablePack]
-    """What sets the box right; null where it is played as we have it."""
+    """Null if the table is played without a pack."""
     closed: bool
-    """It was begun under rules that this server does not keep: nothing more can be chosen at it."""
+    """The server no longer has the rules of the table: no more choices can be made."""
     lesson: Optional[LessonProgress]
 
 
 class HostedTable(TableInfo):
-    """The table, for the host who has just opened it or named its webhook."""
+    """A table, for the host who has just opened it or set its webhook."""
 
     webhook_secret: Optional[str]
-    """Signs the messages of the webhook, as Standard Webhooks says. Shown only now."""
+    """Signs the messages of the webhook (Standard Webhooks). Shown only once."""
+
+
+class TableInvitation(Answer):
+    by: str
+    path: str
+    """To a free seat, within the app. Browsers do not send the part after the #."""
+
+
+class LobbyTable(TableInfo):
+    host_name: str
+    """Empty if the host has no name."""
+    archived: bool
+    """The caller has archived it."""
+    unread: int
+    """The number of chat lines that the caller has not read."""
+    ratings: list[Optional[Rating]]
+    """Of each seat; null for free seats and for people without a rated game."""
+    followed: bool
+    """The caller follows the host."""
+    invitation: Optional[TableInvitation]
+    """Set if the caller was invited by name."""
+    removable: bool
+    """The caller may delete it: the host, if no other person sits there."""
+
+
+class Lobby(Answer):
+    mine: list[LobbyTable]
+    """Tables where the caller sits, or that they opened; unfinished ones first, then newest first."""
+    open: list[LobbyTable]
+    """Tables where anybody may sit down: first those the caller was invited to, then those of people they follow,
+    then newest first."""
+
+
+class Glance(Answer):
+    """Round and scores of a table, as the caller may see them."""
+
+    plies: int
+    round: Optional[int]
+    scores: list[Optional[int]]
+    """Of each seat; null if hidden, or if the game keeps no score."""
 
 
 class Invite(Answer):
     seat: int
     url: str
-    """A path at this server. What is behind the # never reaches a server by itself."""
+    """A path on this server. Browsers do not send the part after the #."""
     share: ShareLink
 
 
 class ProgramToken(Answer):
     token: str
-    """Shown only now; a new one ends it."""
+    """Shown only once; a new token invalidates it."""
     seat: int
     table: TableInfo
 
@@ -191,31 +232,39 @@ class TablePlan(Body):
     """The id of a pack; the table is played with its newest version."""
 
 
-class Webhook(Body):
+class WebhookIn(Body):
     url: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
 
 
-class Absent(Body):
+class AbsentIn(Body):
     what: Literal["bot", "drop"]
 
 
 class VoteIn(Body):
     what: Optional[Literal["bot"]]
-    """Null takes the vote back."""
+    """Null withdraws the vote."""
 
 
 class ChancesIn(Body):
     agreed: StrictBool
 
 
-class Claim(Body):
+class ClaimIn(Body):
     invite: Annotated[StrictStr, Field(max_length=100)] = ""
     name: Optional[Annotated[StrictStr, Field(max_length=200)]] = None
 
 
-class BotSeat(Body):
+class BotSeatIn(Body):
     bot: Annotated[StrictStr, Field(max_length=80)]
 
 
-class Watching(Body):
+class SpectatorsIn(Body):
     spectators: StrictBool
+
+
+class InviteIn(Body):
+    person: Annotated[StrictStr, Field(max_length=32, pattern=VISIBLE_ASCII)]
+
+
+class ArchiveIn(Body):
+    archived: StrictBool

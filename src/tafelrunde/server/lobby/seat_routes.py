@@ -1,15 +1,15 @@
-"""The seats of a table: sit down, leave, let bots and programs play."""
+"""Routes of seats: invite, take, leave, bots, programs, votes."""
 
 from __future__ import annotations
 
-from ..analysis.interface import agree as agree_to_chances
 from ..core.http.dependencies import CurrentServices, Human, Origin, ScreenQuery, SeatNumber, TableId, rate_limited
 from ..core.http.router import api_router
 from ..core.presentation.share_link import share_link
+from ..core.schemas.common import Done
 from ..core.tables import timeouts
 from ..core.tables.session import reading
-from . import seats, votes
-from .schemas import Absent, BotSeat, ChancesIn, Claim, Invite, ProgramToken, TableInfo, VoteIn
+from . import invitations, seats
+from .schemas import AbsentIn, BotSeatIn, ChancesIn, ClaimIn, Invite, InviteIn, ProgramToken, TableInfo, VoteIn
 from .table_info import table_info
 
 router = api_router("tables", under="/tables/{table_id}")
@@ -17,26 +17,34 @@ router = api_router("tables", under="/tables/{table_id}")
 
 @router.get("/invites")
 async def invites(table_id: TableId, services: CurrentServices, user: Human, origin: Origin) -> list[Invite]:
-    """The links to free seats. What is behind the # never reaches a server by itself."""
+    """The links to free seats. Browsers do not send the part after the #."""
     async with reading(services, table_id, user) as session:
         paths = seats.invite_paths(session)
     return [Invite(seat=seat, url=path, share=share_link(origin, path)) for seat, path in paths]
 
 
+@router.post("/invite", dependencies=[rate_limited("seats")])
+async def invite(table_id: TableId, body: InviteIn, services: CurrentServices, user: Human) -> Done:
+    """Invite somebody whom the caller follows, by name: they see the table first in their lobby, and are notified if
+    they want to be. For the host."""
+    await invitations.invite(services, user, table_id, body.person)
+    return Done(done=True)
+
+
 @router.post("/seats/{seat}/claim", dependencies=[rate_limited("seats")])
 async def claim(
-    table_id: TableId, seat: SeatNumber, body: Claim, services: CurrentServices, user: Human, screen: ScreenQuery
+    table_id: TableId, seat: SeatNumber, body: ClaimIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
-    """Sit down by a link, or at a public table without one. A link works once; of many who try at once, one wins. Who
-    held a seat may come back to it without a link."""
+    """Take a seat by a link, or at a public table without one. A link works once; of concurrent callers one wins. The
+    holder of a seat may return to it without a link."""
     return table_info(await seats.claim(services, user, table_id, seat, body.invite, body.name or ""), screen)
 
 
 @router.post("/seats/{seat}/bot", dependencies=[rate_limited("seats")])
 async def seat_bot(
-    table_id: TableId, seat: SeatNumber, body: BotSeat, services: CurrentServices, user: Human, screen: ScreenQuery
+    table_id: TableId, seat: SeatNumber, body: BotSeatIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
-    """Seat a bot in place of nobody, of somebody who left or whose time is up, or of oneself."""
+    """Seat a bot at a free seat, in place of somebody who left or timed out, or in place of oneself."""
     return table_info(await seats.seat_bot(services, user, table_id, seat, body.bot), screen)
 
 
@@ -44,7 +52,7 @@ async def seat_bot(
 async def leave(
     table_id: TableId, seat: SeatNumber, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
-    """Leave a seat: it is free again, by a new link."""
+    """Leave a seat, which gets a new link."""
     return table_info(await seats.leave(services, user, table_id, seat), screen)
 
 
@@ -52,16 +60,16 @@ async def leave(
 async def token(
     table_id: TableId, seat: SeatNumber, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> ProgramToken:
-    """Let a program play a seat. It sends the token as `Authorization: Bearer …`; it is shown only now."""
+    """Create a token with which a program plays a seat, sent as `Authorization: Bearer …`. It is shown only once."""
     token, session = await seats.seat_program(services, user, table_id, seat)
     return ProgramToken(token=token, seat=seat, table=table_info(session, screen))
 
 
 @router.post("/seats/{seat}/absent", dependencies=[rate_limited("seats")])
 async def absentee(
-    table_id: TableId, seat: SeatNumber, body: Absent, services: CurrentServices, user: Human, screen: ScreenQuery
+    table_id: TableId, seat: SeatNumber, body: AbsentIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
-    """Somebody's time is up: let a bot stand in until they come back, or take the seat for good."""
+    """Replace somebody whose time is up with a bot, until they return or for good."""
     return table_info(await timeouts.replace_absent(services, user, table_id, seat, body.what), screen)
 
 
@@ -69,16 +77,16 @@ async def absentee(
 async def vote(
     table_id: TableId, seat: SeatNumber, body: VoteIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
-    """Vote that a bot plays for somebody who is absent: it is their turn, and their clock has run out or, without a
-    clock, everybody has waited for three days. For people at other seats; more than half of them seat the bot. The
-    person may come back. Nobody votes before the first choice of the game, or in a contest."""
-    return table_info(await votes.vote(services, user, table_id, seat, body.what), screen)
+    """Vote to replace an absent person with a bot: it is their turn, and their clock has run out or, without a clock,
+    three days have passed. For people at other seats; more than half of them must agree. The person may return. Not
+    possible before the first choice of the game, or in a contest."""
+    return table_info(await seats.vote(services, user, table_id, seat, body.what), screen)
 
 
 @router.post("/chances", dependencies=[rate_limited("seats")])
 async def agree(
     table_id: TableId, body: ChancesIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
-    """Agree that spectators see everybody's chances during the game, or withdraw that. They see them when all
-    people at the table agree; who plays there never does."""
-    return table_info(await agree_to_chances(services, user, table_id, body.agreed), screen)
+    """Agree that spectators see everybody's chances during the game, or withdraw the agreement. They see them if all
+    people at the table agree; players never do."""
+    return table_info(await seats.agree_to_chances(services, user, table_id, body.agreed), screen)

@@ -1,9 +1,10 @@
-"""Taking and leaving seats, before a game and while it is played: people by a link, bots, programs by a token."""
+"""Takes and leaves seats, before and during a game: people by link, bots, programs by token; votes on absentees."""
 
 from __future__ import annotations
 
 import hmac
-from typing import Final
+import time
+from typing import Final, Optional
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -16,16 +17,23 @@ from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.services import Services
 from ..core.storage.models import Seat, User
 from ..core.storage.queries import add_note, end_sessions
-from ..core.tables.opening import begin_if_full, distinct_name, invite_token, open_seat, require_offered
+from ..core.tables.bot_turns import DEFAULT_BOT
+from ..core.tables.opening import SeatSetup, begin_if_full, distinct_name, invite_token, open_seat, require_offered
 from ..core.tables.session import TableSession, changing
-from ..moderation.interface import require_welcome
+from ..moderation.interface import require_not_blocked
+from .schemas import SeatPlan
+from .vote_counts import Replacement, refusal, valid_votes, votes_needed
 
 PROGRAM: Final = "program"  # the kind of a seat that a program plays
 
 
+def seat_setups(plans: list[SeatPlan]) -> list[SeatSetup]:
+    return [SeatSetup(plan.kind, plan.name or "", (plan.bot or "") if plan.kind == "bot" else "") for plan in plans]
+
+
 def invite_paths(session: TableSession) -> list[tuple[int, str]]:
-    """The free seats and the links to them. Before the game they are the host's to give away; the link to a seat that
-    somebody left in mid-game is theirs alone, since its player sees their hand."""
+    """The free seats and their links. Before the game the host gets them; the link to a seat that somebody left during
+    the game is theirs alone, since it reveals their hand."""
     free = [seat for seat in session.seats if seat.invite_hash is not None]
     if session.table.status == OPEN:
         session.require_host()
@@ -36,8 +44,8 @@ def invite_paths(session: TableSession) -> list[tuple[int, str]]:
 
 
 async def claim(services: Services, user: User, table_id: str, number: int, token: str, name: str) -> TableSession:
-    """Sit down at a free seat. Its link is dead from then on; of many who try at once, one wins. Who held a seat may
-    come back to it without a link, also when a bot has taken it over."""
+    """Take a free seat, which invalidates its link; of concurrent callers one wins. The holder of a seat may return to
+    it without a link, even if a bot has taken over."""
     async with changing(services, table_id, user) as session:
         seat = session.require_seat(number)
         if session.table.status == PLAYING and session.holds(number) and not session.is_mine(number):
@@ -46,7 +54,7 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
         if seat.invite_hash is None:
             raise conflict("taken")
         _require_invite(session, seat, token)
-        await require_welcome(session.db, user.id, [session.table.host_id, *(one.user_id for one in session.seats)])
+        await require_not_blocked(session.db, user.id, [session.table.host_id, *(one.user_id for one in session.seats)])
         taken = {other.name for other in session.seats if other is not seat}
         called = distinct_name(plain_line(name, LONGEST_NAME) or user.name or seat.name, taken)
         if not await _take(session.db, seat, user, called):
@@ -62,7 +70,8 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
 
 
 def _require_invite(session: TableSession, seat: Seat, token: str) -> None:
-    """Who sits down in mid-game sees a hand, so nobody who is at the table already may, the host included."""
+    """A new player in a running game sees a hand, so nobody who is at the table already may take a seat, the host
+    included."""
     begun = session.table.status != OPEN
     if session.table.contest is not None:
         raise forbidden("bad-invite", "contest-seat")
@@ -76,7 +85,7 @@ def _require_invite(session: TableSession, seat: Seat, token: str) -> None:
 
 
 async def _return(session: TableSession, seat: Seat, user: User) -> None:
-    """The person whose seat it is sits there again; a bot or a program that played for them plays no more."""
+    """The holder of the seat replaces the bot or program that played for them."""
     if seat.kind == PROGRAM and seat.user_id is not None:
         await end_sessions(session.db, seat.user_id)
     seat.kind, seat.bot, seat.user_id, seat.invite_hash = "open", None, user.id, None
@@ -94,8 +103,8 @@ async def _take(db: AsyncSession, seat: Seat, user: User, name: str) -> bool:
 
 
 async def seat_bot(services: Services, user: User, table_id: str, number: int, bot: str) -> TableSession:
-    """A bot in place of nobody, of somebody who left or whose time is up, or of oneself. Whose seat it is may come
-    back."""
+    """Seat a bot at a free seat, in place of somebody who left or timed out, or in place of oneself. The holder of the
+    seat may return."""
     async with changing(services, table_id, user) as session:
         seat = session.require_seat(number)
         if session.table.status == OVER:
@@ -115,7 +124,7 @@ async def seat_bot(services: Services, user: User, table_id: str, number: int, b
 
 
 def _require_right_to_replace(session: TableSession, seat: Seat) -> None:
-    """Before the game the host decides about every seat; in mid-game nobody takes a seat from somebody who is there."""
+    """Before the game the host decides about every seat; during the game nobody can replace a person who is present."""
     if session.holds(seat.seat) or session.is_mine(seat.seat):
         return
     if not session.is_host:
@@ -125,8 +134,8 @@ def _require_right_to_replace(session: TableSession, seat: Seat) -> None:
 
 
 async def leave(services: Services, user: User, table_id: str, number: int) -> TableSession:
-    """The seat is free again, by a new link. In mid-game only the person who left gets the link, to come back or to
-    hand the seat on."""
+    """Free the seat, with a new link. During the game only the person who left gets the link, to return or to hand the
+    seat on."""
     async with changing(services, table_id, user) as session:
         seat = session.require_own_seat(number)
         if session.table.status == OVER:
@@ -142,8 +151,8 @@ async def leave(services: Services, user: User, table_id: str, number: int) -> T
 
 
 async def seat_program(services: Services, user: User, table_id: str, number: int) -> tuple[str, TableSession]:
-    """The holder of the new token plays a free seat, or their own, and nothing else; older tokens are invalid. In
-    mid-game it must be one's own: a token shows the hand."""
+    """Create a token with which a program plays a free seat or one's own; older tokens become invalid. During the game
+    it must be one's own, since the token reveals the hand."""
     async with changing(services, table_id, user) as session:
         seat = session.require_seat(number)
         free = session.table.status == OPEN and session.is_host and seat.user_id is None
@@ -160,3 +169,40 @@ async def seat_program(services: Services, user: User, table_id: str, number: in
         session.add_event("seats")
         await add_note(session.db, session.table, seat, PROGRAM)
     return token, await begin_if_full(services, table_id, user)
+
+
+async def agree_to_chances(services: Services, user: User, table_id: str, agreed: bool) -> TableSession:
+    """Let spectators see the chances of the running game, for all seats of this person; the next player there is asked
+    again."""
+    async with changing(services, table_id, user) as session:
+        if session.table.status == OVER:
+            raise conflict("over")
+        mine = [seat for seat in session.seats if session.is_mine(seat.seat) or session.holds(seat.seat)]
+        if not mine:
+            raise forbidden("not-seated", "not-at-this-table")
+        for seat in mine:
+            seat.shows_chances = agreed
+        session.add_event("seats")
+        return session
+
+
+async def vote(services: Services, user: User, table_id: str, number: int, what: Optional[Replacement]) -> TableSession:
+    """Vote to replace an absent player with a bot, or, with None, withdraw the vote. A majority of the other people
+    seats the bot."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_seat(number)
+        if (refused := refusal(session, seat)) is not None:
+            raise refused
+        valid = {who: at for who, at in valid_votes(session, seat).items() if who != user.id}
+        seat.votes = valid if what is None else {**valid, user.id: time.time()}
+        session.add_event("seats")
+        if what is not None and len(seat.votes) >= votes_needed(session, seat):
+            await _seat_voted_bot(session, seat)
+        return session
+
+
+async def _seat_voted_bot(session: TableSession, seat: Seat) -> None:
+    """The person keeps the right to the seat, as if they had left."""
+    stop_clock(session.table, seat, session.services.uptime.now())
+    seat.kind, seat.bot, seat.user_id, seat.invite_hash, seat.votes = "bot", DEFAULT_BOT, None, None, {}
+    await add_note(session.db, session.table, seat, "voted-bot")

@@ -1,4 +1,4 @@
-"""Describes a table apart from its position: seats, options, clock, result."""
+"""Builds the response that describes a table without its position: seats, options, clock, result."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from ...bots.learned import has_weights, misfit
 from ...games import games
 from ...kernel.game import Game
 from ...words import labels, words_of
-from ..analysis.page_interface import have_not_agreed, may_see_chances, may_try_out
+from ..analysis.interface import have_not_agreed, may_see_chances, may_try_out
 from ..core.kinds import OPEN, OVER
-from ..core.matches.pinned import game_to_redeal, is_kept
+from ..core.matches.pinned import game_to_redeal, has_rules_for
 from ..core.matches.table_protocols import SessionView, TableRow
 from ..core.presentation.clocks import clock_info, turn_info
-from ..core.presentation.table_viewer import names_at
-from ..core.presentation.viewer import Screen, moment
+from ..core.presentation.viewer import Screen, moment, names_at
 from ..core.tables.embargo import is_embargoed
 from ..packs.schemas import TablePack
 from .schemas import (
@@ -35,7 +34,7 @@ from .vote_counts import votes_on
 
 @dataclass(frozen=True)
 class LessonProgressOf:
-    """How far a table has come that is a lesson, brought by lessons."""
+    """Hook: the progress of a lesson table, implemented by the feature `lessons`."""
 
     progress: Callable[[TableRow, str], Optional[LessonProgress]]
 
@@ -84,15 +83,16 @@ def _chances(session: SessionView) -> ChanceAgreement:
 def pack_info(table: TableRow) -> Optional[TablePack]:
     if table.pack is None:
         return None
-    shelf = games[table.game]
-    hand_made = has_weights(shelf) and misfit(shelf, table.rules_version, table.component_hash) is not None
-    return TablePack(name=table.pack_name or "", hash=table.pack, hand_made=hand_made)
+    game = games[table.game]
+    heuristic_bots = has_weights(game) and misfit(game, table.rules_version, table.component_hash) is not None
+    return TablePack(name=table.pack_name or "", hash=table.pack, heuristic_bots=heuristic_bots)
 
 
 def _is_closed(table: TableRow) -> bool:
-    """Nothing more can be chosen there. A table at which no person has chosen is not: it begins under today's rules."""
+    """Whether no more choices can be made because the server lacks the rules. A table where no person has chosen is
+    dealt again under the current rules instead."""
     begun = table.status != OPEN or table.plies > 0
-    return begun and not is_kept(table) and game_to_redeal(table) is None
+    return begun and not has_rules_for(table) and game_to_redeal(table) is None
 
 
 def _seats(session: SessionView, lang: str) -> list[SeatInfo]:
@@ -115,7 +115,7 @@ def _seats(session: SessionView, lang: str) -> list[SeatInfo]:
 
 
 def _result(game: Game, result: Optional[dict[str, Any]], lang: str) -> Optional[GameResult]:
-    """How a game ended, in words; `result_of` made what is stored."""
+    """Converts a stored result (`core/matches/results.py`) into words."""
     if result is None:
         return None
     w = words_of(game, lang)
@@ -134,7 +134,7 @@ def _result(game: Game, result: Optional[dict[str, Any]], lang: str) -> Optional
 
 
 def _next_game(table: TableRow, lang: str) -> Optional[NextGame]:
-    """What follows a finished game; `free` if its options are for the people to choose."""
+    """The next game of a campaign; `free` if players choose its options."""
     game = games[table.game]
     follows = game.follow_up(table.options)
     if follows is None:

@@ -1,4 +1,4 @@
-"""Tables: open, find, look at, play once more."""
+"""Routes of tables: open, list, describe, host settings, rematch."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from ..core.http.dependencies import CurrentServices, Human, ScreenQuery, TableI
 from ..core.http.router import api_router
 from ..core.presentation.clocks import clock_of_plan
 from ..core.presentation.viewer import Screen
-from ..core.tables.opening import SeatSetup, TableSetup, against_bots, open_table
-from ..core.tables.session import TableSession, reading
+from ..core.tables.opening import TableSetup, against_bots, open_table
+from ..core.tables.session import TableSession, changing, reading
 from ..core.tables.webhook import new_webhook
-from ..packs.interface import box_of
+from ..packs.interface import game_with_pack
 from . import lists, rematches
-from .schemas import HostedTable, SeatPlan, TableInfo, TablePlan, Watching, Webhook
+from .schemas import HostedTable, SpectatorsIn, TableInfo, TablePlan, WebhookIn
+from .seats import seat_setups
 from .table_info import table_info
 
 router = api_router("tables", under="/tables")
@@ -26,13 +27,13 @@ router = api_router("tables", under="/tables")
 
 @router.post("", status_code=201, dependencies=[rate_limited("tables")])
 async def create(body: TablePlan, services: CurrentServices, user: Human, screen: ScreenQuery) -> HostedTable:
-    """Open a table. Seats are `me` (who opens it), `device` (somebody beside them), `bot`, or `open` (by link); without
-    seats it is me and bots. A `seed` is a number or 32 hexadecimal digits. A `public` table is listed. With `tryouts`
-    people may try out lines and ask for hints in their turns, as they always may against bots. A `pack` sets the box
-    right; the table is played with it as it is now. If nobody is to come by a link, play begins at once."""
+    """Open a table. Seats are `me` (the caller), `device` (another player on the same device), `bot`, or `open` (by
+    link); the default is the caller and bots. A `seed` is a number or 32 hexadecimal digits. A `public` table is
+    listed. With `tryouts` people may try out lines and ask for hints in their turns, as they always may against bots. A
+    `pack` corrects components; the table uses its current version. The game starts at once if no seat is open."""
     game = known_game(body.game)
     if body.pack is not None:
-        game = await box_of(services, game.name, body.pack)
+        game = await game_with_pack(services, game.name, body.pack)
     seats = seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
     if body.players is not None and body.players != len(seats):
         raise illegal("bad-request", "seats-differ", players=body.players, seats=len(seats))
@@ -48,49 +49,54 @@ def _hosted(session: TableSession, screen: Screen) -> HostedTable:
     return HostedTable(**dict(table_info(session, screen)), webhook_secret=session.table.webhook_secret)
 
 
-def seat_setups(plans: list[SeatPlan]) -> list[SeatSetup]:
-    return [SeatSetup(plan.kind, plan.name or "", (plan.bot or "") if plan.kind == "bot" else "") for plan in plans]
-
-
 @router.get("", response_model=list[TableInfo])
 async def find(
     services: CurrentServices, user: Visitor, screen: ScreenQuery, which: Literal["mine", "open"] = "mine"
 ) -> Response:
-    """The newest tables: `mine` where I sit or which I opened, `open` where anybody may sit down."""
+    """The newest tables: `mine` where the caller sits or that they opened, `open` where anybody may sit down."""
     found = [table_info(session, screen) for session in await lists.list_tables(services, user, which)]
     return await long_list_as_json(found)
 
 
 @router.get("/{table_id}", response_model=TableInfo)
 async def table(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
-    """What a table is, apart from what lies on it."""
+    """A table without its position."""
     async with reading(services, table_id, user) as session:
         return as_json(table_info(session, screen))
 
 
 @router.post("/{table_id}/webhook")
 async def webhook(
-    table_id: TableId, body: Webhook, services: CurrentServices, user: Human, screen: ScreenQuery
+    table_id: TableId, body: WebhookIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> HostedTable:
-    """Set the webhook that announces whose turn it is; null for none. For the host."""
-    return _hosted(await lists.set_webhook(services, user, table_id, body.url), screen)
+    """Set the webhook that announces whose turn it is, each time with a new secret; null removes it. For the host."""
+    async with changing(services, table_id, user) as session:
+        session.require_host()
+        new = new_webhook(body.url, services.settings) if body.url else None
+        session.table.webhook = new.url if new else None
+        session.table.webhook_secret = new.secret if new else None
+    return _hosted(session, screen)
 
 
 @router.post("/{table_id}/spectators")
 async def spectators(
-    table_id: TableId, body: Watching, services: CurrentServices, user: Human, screen: ScreenQuery
+    table_id: TableId, body: SpectatorsIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
-    """Say whether others may watch. For the host."""
-    return table_info(await lists.allow_spectators(services, user, table_id, body.spectators), screen)
+    """Set whether others may watch; current spectators are refused at their next request. For the host."""
+    async with changing(services, table_id, user) as session:
+        session.require_host()
+        session.table.spectators = body.spectators
+        session.add_event("seats")
+    return table_info(session, screen)
 
 
 @router.post("/{table_id}/rematch", status_code=201, dependencies=[rate_limited("tables")])
 async def rematch(table_id: TableId, services: CurrentServices, user: Human, screen: ScreenQuery) -> TableInfo:
-    """Play once more: the same people and options, new cards. A second request leads to the same table."""
+    """Open a rematch: the same people and options, new cards. A second request returns the same table."""
     return table_info(await rematches.rematch(services, user, table_id, screen.lang), screen)
 
 
 @router.post("/{table_id}/next", status_code=201, dependencies=[rate_limited("tables")])
 async def next_game(table_id: TableId, services: CurrentServices, user: Human, screen: ScreenQuery) -> TableInfo:
-    """Continue a campaign with the same people. A second request leads to the same table."""
+    """Open the next game of a campaign for the same people. A second request returns the same table."""
     return table_info(await rematches.next_game(services, user, table_id, screen.lang), screen)

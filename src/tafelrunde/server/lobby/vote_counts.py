@@ -1,4 +1,8 @@
-"""Counts the votes that a bot plays for somebody who is absent."""
+"""Counts votes to replace an absent player with a bot (`core/tables/absence.py`), and decides who may vote.
+
+More than half of the other people must agree. A vote is valid for a day, within the turn it was cast in, and can be
+withdrawn. The seat still belongs to the absent person, who may return, so nobody else sees their hand.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,7 @@ Replacement = Literal["bot"]
 
 
 class Votes(NamedTuple):
-    """How many are for a bot, how many it takes, and whether I am for it."""
+    """Votes for a bot, votes needed, and the user's own vote."""
 
     bot: int
     needed: int
@@ -24,7 +28,7 @@ class Votes(NamedTuple):
 
 
 def votes_on(session: SessionView, seat: SeatRow) -> Optional[Votes]:
-    """None where I cannot vote now."""
+    """None if the user cannot vote now."""
     if refusal(session, seat) is not None or session.user is None:
         return None
     valid = valid_votes(session, seat)
@@ -32,7 +36,7 @@ def votes_on(session: SessionView, seat: SeatRow) -> Optional[Votes]:
 
 
 def refusal(session: SessionView, seat: SeatRow) -> Optional[Refused]:
-    """Why this person cannot vote about the seat now."""
+    """Why the user cannot vote on the seat now; None if they can."""
     table = session.table
     if table.status != PLAYING:
         return conflict("over" if table.result else "not-started")
@@ -50,7 +54,7 @@ def refusal(session: SessionView, seat: SeatRow) -> Optional[Refused]:
 
 
 def _voters(session: SessionView, seat: SeatRow) -> set[str]:
-    """The other people, however many seats each of them has."""
+    """The other people; one vote each, even with several seats."""
     people = {other.user_id for other in session.seats if other.user_id is not None and other.kind != "program"}
     return people - {seat.user_id}
 
@@ -60,7 +64,7 @@ def votes_needed(session: SessionView, seat: SeatRow) -> int:
 
 
 def valid_votes(session: SessionView, seat: SeatRow) -> dict[str, float]:
-    """When each vote was cast: by those who still sit there, in the current turn, within the last day."""
+    """Votes with the time they were cast: by people who still sit there, in the current turn, within the last day."""
     voters = _voters(session, seat)
     since = max(time.time() - VOTE_SECONDS, session.table.turn_since or 0.0)
     return {who: at for who, at in seat.votes.items() if who in voters and at >= since}

@@ -1,1 +1,1 @@
-"""Following, blocking, reports, and what server owners do about them."""
+"""Relations between people (follow, block), abuse reports, and measures taken by server owners."""

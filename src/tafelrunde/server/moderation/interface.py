@@ -1,11 +1,7 @@
-"""Relations between people (follow, block), for other features."""
+"""Interface for other features: relations between people (follow, block)."""
 
 from __future__ import annotations
 
-from .relations import apart_from, relations_of, require_welcome
+from .relations import blocked_among, relations_of, require_not_blocked
 
-__all__ = [
-    "apart_from",
-    "relations_of",
-    "require_welcome",
-]
+__all__ = ["blocked_among", "relations_of", "require_not_blocked"]

@@ -1,9 +1,7 @@
-"""What the owner of the server does about people who were reported: warn, silence, ban, and take it back. All of it is
-kept in a log, and whom it concerns is told.
+"""Moderation measures by server owners: warn, silence, ban, lift. They are logged, and the person is notified.
 
-Who is silenced says nothing in chats. Who is banned looks, but does nothing more; bots take their seats in games that
-are played, so that the others can go on. Against somebody who comes back as a new guest there is no means but `serve`
-behind a door of one's own.
+Silenced people cannot chat. Banned people can only read; bots take their seats in running games. A banned person can
+return as a new guest; only access control in front of the server prevents that.
 """
 
 from __future__ import annotations
@@ -32,47 +30,45 @@ A_DAY: Final = 24 * 60 * 60.0
 MOST_DAYS: Final = 36_500
 
 
-class Reported(NamedTuple):
+class ReportEntry(NamedTuple):
     report: Report
     by: str
     about: User
-    measures: int  # that were taken about them before
+    measures: int  # earlier ones about the same person
 
 
-class Taken(NamedTuple):
+class MeasureEntry(NamedTuple):
     measure: Measure
     by: str
 
 
-def reports(db: Session) -> list[Reported]:
-    """The oldest first: they have waited longest."""
+def reports(db: Session) -> list[ReportEntry]:
+    """Open reports, oldest first."""
     found = list(db.scalars(select(Report).order_by(Report.at).limit(SHOWN)))
-    people = {one.id: one for one in db.scalars(select(User).where(User.id.in_(_people(found))))}
+    ids = {who for one in found for who in (one.by_id, one.about_id)}
+    people = {one.id: one for one in db.scalars(select(User).where(User.id.in_(ids)))}
     before = list(db.scalars(select(Measure.about_id).where(Measure.about_id.in_(people))))
     return [
-        Reported(one, _called(people.get(one.by_id)), people[one.about_id], before.count(one.about_id)) for one in found
+        ReportEntry(one, _name_of(people.get(one.by_id)), people[one.about_id], before.count(one.about_id))
+        for one in found
     ]
 
 
-def _people(found: list[Report]) -> set[str]:
-    return {who for one in found for who in (one.by_id, one.about_id)}
-
-
-def _called(user: Optional[User]) -> str:
+def _name_of(user: Optional[User]) -> str:
     return "" if user is None else user.name or user.account or ""
 
 
-def log_of_measures(db: Session) -> list[Taken]:
-    """The newest first."""
+def log_of_measures(db: Session) -> list[MeasureEntry]:
+    """Newest first."""
     query = select(Measure, User).outerjoin(User, User.id == Measure.by_id).order_by(Measure.at.desc()).limit(SHOWN)
-    return [Taken(measure, _called(by)) for measure, by in db.execute(query)]
+    return [MeasureEntry(measure, _name_of(by)) for measure, by in db.execute(query)]
 
 
-async def take(
-    services: Services, owner: User, person: str, kind: MeasureKind, days: int, said: str, report: Optional[str]
+async def take_measure(
+    services: Services, owner: User, person: str, kind: MeasureKind, days: int, message: str, report: Optional[str]
 ) -> None:
-    """The report that it answers goes off the list."""
-    line = plain_line(said, LONGEST_REPORT)
+    """Apply a measure, and close the report that it answers."""
+    line = plain_line(message, LONGEST_REPORT)
     if kind == "warn" and not line:
         raise illegal("bad-request", "empty-warning")
     now = time.time()
@@ -84,7 +80,7 @@ async def take(
         if about.owner:
             raise conflict("refused", "not-the-owner")
         measure = Measure(id=secrets.token_urlsafe(9), at=now, by_id=owner.id, about_id=person, kind=kind, text=line)
-        measure.name, measure.until, measure.read = about.name or about.account or "", until, False
+        measure.name, measure.until, measure.read = _name_of(about), until, False
         db.add(measure)
         if kind in ("silence", "lift"):
             about.silenced = until
@@ -126,16 +122,16 @@ async def _give_seats_to_bots(services: Services, person: str) -> None:
             session.add_event("seats")
 
 
-# ------------------------------------------------------------------------------------------------ whom it concerns
+# ------------------------------------------------------------------------------------------------ notices
 
 
-async def unread(services: Services, user: User) -> list[Measure]:
+async def unread_measures(services: Services, user: User) -> list[Measure]:
     query = select(Measure).where(Measure.about_id == user.id, ~Measure.read).order_by(Measure.at)
     async with services.storage.reading() as db:
         return list(await db.scalars(query))
 
 
-async def note_read(services: Services, user: User) -> None:
+async def mark_read(services: Services, user: User) -> None:
     seen = update(Measure).where(Measure.about_id == user.id).values(read=True)
     async with services.storage.changing() as db:
         await db.execute(seen.execution_options(synchronize_session=False))

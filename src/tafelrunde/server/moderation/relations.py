@@ -1,7 +1,7 @@
-"""Relations between people: follow, block; and reports to the server owner.
+"""Relations between people (follow, block), and abuse reports to the server owner.
 
-The open tables of those one follows stand first. Somebody who is blocked takes no seat where who blocked them sits or
-is the host, sees no open tables of theirs, and what they say is not shown to them. Nobody is notified.
+Open tables of followed people are listed first. A blocked person cannot sit at a table with the person who blocked
+them, does not see their open tables, and their chat lines are hidden from that person. Nobody is notified.
 """
 
 from __future__ import annotations
@@ -24,24 +24,23 @@ from ..core.tables.session import TableSession, reading
 LINES_REPORTED: Final = 30
 MOST_RELATIONS: Final = 500
 LONGEST_REPORT: Final = 1000
-MOST_REPORTS: Final = 20  # that one person may have waiting
+MOST_REPORTS: Final = 20  # open ones by one person
 
-# The same words in SQLite and PostgreSQL.
-_TIE: Final = text(
+_SET_RELATION: Final = text(  # for SQLite and PostgreSQL
     "INSERT INTO ties (user_id, other_id, kind, at) VALUES (:user_id, :other_id, :kind, :at) "
     "ON CONFLICT (user_id, other_id) DO UPDATE SET kind = excluded.kind, at = excluded.at"
 )
 
 
 class RelatedSeat(NamedTuple):
-    """Somebody else at a table."""
+    """Another person at a table."""
 
     seat: Seat
-    tie: Optional[TieKind]
+    relation: Optional[TieKind]
 
 
-class RelatedPerson(NamedTuple):
-    """Somebody one follows or blocks, wherever they are."""
+class Relation(NamedTuple):
+    """A person whom the user follows or blocks."""
 
     id: str
     name: str
@@ -49,7 +48,7 @@ class RelatedPerson(NamedTuple):
 
 
 def person_at(session: TableSession, number: int) -> str:
-    """The id of somebody else who plays at this seat."""
+    """The id of the person at this seat; refuses the user's own seats and those without a person."""
     found = _person(session.require_seat(number))
     if found is None or session.user is None or found == session.user.id:
         raise illegal("bad-request", "no-other-person")
@@ -61,24 +60,24 @@ def _person(seat: Seat) -> Optional[str]:
 
 
 async def people_at(services: Services, user: User, table_id: str) -> list[RelatedSeat]:
-    """The others at a table where one sits or sat, and what they are to one."""
+    """The other people at a table of the user, and the user's relations to them."""
     async with reading(services, table_id, user, looks=False) as session:
-        _require_acquaintance(session)
-        ties = await relations_of(session.db, user.id)
+        _require_part(session)
+        relations = await relations_of(session.db, user.id)
         found = {_person(seat): seat for seat in reversed(session.seats)}
         others = [(who, seat) for who, seat in found.items() if who is not None and who != user.id]
-        return [RelatedSeat(seat, ties.get(who)) for who, seat in reversed(others)]
+        return [RelatedSeat(seat, relations.get(who)) for who, seat in reversed(others)]
 
 
-def _require_acquaintance(session: TableSession) -> None:
-    """Only who sits at a table gets to know the others there."""
+def _require_part(session: TableSession) -> None:
+    """Only people at a table learn who the others are."""
     if not session.takes_part():
         raise forbidden("not-seated", "not-at-this-table")
 
 
 async def relate_to_player(services: Services, user: User, table_id: str, number: int, kind: Optional[TieKind]) -> None:
     async with reading(services, table_id, user, looks=False) as session:
-        _require_acquaintance(session)
+        _require_part(session)
         other = person_at(session, number)
     await change_relation(services, user, other, kind)
 
@@ -93,15 +92,15 @@ async def change_relation(services: Services, user: User, other_id: str, kind: O
             raise not_found("no-person")
         number = select(func.count()).select_from(Tie).where(Tie.user_id == user.id)
         if (await db.execute(number)).scalar_one() >= MOST_RELATIONS:
-            raise conflict("refused", "many-ties", most=MOST_RELATIONS)
-        await db.execute(_TIE, {"user_id": user.id, "other_id": other_id, "kind": kind, "at": time.time()})
+            raise conflict("refused", "many-relations", most=MOST_RELATIONS)
+        await db.execute(_SET_RELATION, {"user_id": user.id, "other_id": other_id, "kind": kind, "at": time.time()})
 
 
-async def all_relations(services: Services, user: User) -> list[RelatedPerson]:
+async def all_relations(services: Services, user: User) -> list[Relation]:
     query = select(Tie.other_id, User.name, Tie.kind).join(User, User.id == Tie.other_id)
     async with services.storage.reading() as db:
         rows = await db.execute(query.where(Tie.user_id == user.id).order_by(Tie.at.desc()))
-        return [RelatedPerson(*row) for row in rows]
+        return [Relation(*row) for row in rows]
 
 
 async def relations_of(db: AsyncSession, user_id: str) -> dict[str, TieKind]:
@@ -109,29 +108,29 @@ async def relations_of(db: AsyncSession, user_id: str) -> dict[str, TieKind]:
     return {row.other_id: row.kind for row in rows}
 
 
-async def apart_from(db: AsyncSession, user_id: str, people: Collection[str]) -> set[str]:
-    """Those of these people whom somebody blocks, and those who block them; thousands of others may do so."""
+async def blocked_among(db: AsyncSession, user_id: str, people: Collection[str]) -> set[str]:
+    """Those of `people` whom the user blocks, or who block the user."""
     blocked = and_(Tie.user_id == user_id, Tie.other_id.in_(people))
     blocking = and_(Tie.other_id == user_id, Tie.user_id.in_(people))
     rows = await db.execute(select(Tie.user_id, Tie.other_id).where(Tie.kind == "block", or_(blocked, blocking)))
     return {who for row in rows for who in row} - {user_id}
 
 
-async def require_welcome(db: AsyncSession, user_id: str, people: Iterable[Optional[str]]) -> None:
-    """Nobody sits down with somebody who blocks them."""
+async def require_not_blocked(db: AsyncSession, user_id: str, people: Iterable[Optional[str]]) -> None:
+    """Refuse a user whom one of these people blocks."""
     there = [who for who in people if who is not None and who != user_id]
     query = select(func.count()).select_from(Tie)
     blocking = (Tie.kind == "block", Tie.other_id == user_id, Tie.user_id.in_(there))
     if (await db.execute(query.where(*blocking))).scalar_one():
-        raise Refused(403, "forbidden", "not-welcome")
+        raise Refused(403, "forbidden", "blocked")
 
 
-async def report(services: Services, user: User, table_id: str, number: int, said: str) -> None:
-    line = plain_line(said, LONGEST_REPORT)
+async def report(services: Services, user: User, table_id: str, number: int, text: str) -> None:
+    line = plain_line(text, LONGEST_REPORT)
     if not line:
         raise illegal("bad-request", "empty-report")
     async with reading(services, table_id, user, looks=False) as session:
-        _require_acquaintance(session)
+        _require_part(session)
         about, name = person_at(session, number), session.names[number]
         lines = await _last_lines(session, number)
     async with services.storage.changing() as db:
@@ -144,28 +143,9 @@ async def report(services: Services, user: User, table_id: str, number: int, sai
 
 
 async def _last_lines(session: TableSession, number: int) -> list[dict[str, Any]]:
-    """Of the chat of the table, as it is now: what is reported may be gone later."""
+    """A copy of the last chat lines, since they may be deleted later."""
     query = select(Line).where(Line.table_id == session.table.id).order_by(Line.n.desc()).limit(LINES_REPORTED)
     lines = list(await session.db.scalars(query))
     return [
         {"name": line.name, "text": line.text, "at": line.at, "theirs": line.seat == number} for line in reversed(lines)
     ]
-
-
-# The same words in SQLite and PostgreSQL. Nobody is tied to themselves.
-_MOVE_TIES: Final = text(
-    "UPDATE ties SET user_id = :to WHERE user_id = :of AND other_id <> :to "
-    "AND NOT EXISTS (SELECT 1 FROM ties AS own WHERE own.user_id = :to AND own.other_id = ties.other_id)"
-)
-
-
-_MOVE_TIES_TO: Final = text(
-    "UPDATE ties SET other_id = :to WHERE other_id = :of AND user_id <> :to "
-    "AND NOT EXISTS (SELECT 1 FROM ties AS own WHERE own.other_id = :to AND own.user_id = ties.user_id)"
-)
-
-
-async def hand_over_relations(db: AsyncSession, guest_id: str, user_id: str) -> None:
-    """Whom a guest follows or blocks, and who does so with them, holds for the account they log into."""
-    for statement in (_MOVE_TIES, _MOVE_TIES_TO):
-        await db.execute(statement, {"of": guest_id, "to": user_id})

@@ -1,4 +1,4 @@
-"""Reports, measures and notices."""
+"""Schemas of relations, reports, measures and notices."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Optional
 
 from pydantic import Field, StrictInt, StrictStr
 
-from ..core.kinds import MeasureKind
+from ..core.kinds import MeasureKind, TieKind
 from ..core.schemas.base import Answer, Moment
 from ..core.schemas.requests import VISIBLE_ASCII, Body
 
@@ -16,7 +16,7 @@ class ReportedLine(Answer):
     text: str
     at: Moment
     theirs: bool
-    """The one who is reported said it."""
+    """By the reported person."""
 
 
 class ReportInfo(Answer):
@@ -24,18 +24,19 @@ class ReportInfo(Answer):
     at: Moment
     by: str
     person: str
-    """The id of who is reported."""
+    """The id of the reported person."""
     name: str
-    """That they had at the table."""
+    """Their name at the table."""
     table: str
     text: str
     lines: list[ReportedLine]
-    """The last ones of the chat at that moment."""
+    """The last chat lines before the report."""
     measures: int
-    """That were taken about them before."""
+    """The number of earlier measures about them."""
     silenced: Optional[Moment]
-    """Until then."""
+    """When the silence ends."""
     banned: Optional[Moment]
+    """When the ban ends."""
 
 
 class MeasureInfo(Answer):
@@ -47,18 +48,18 @@ class MeasureInfo(Answer):
     until: Optional[Moment]
     text: str
     read: bool
-    """They have seen it."""
+    """The person has read it."""
 
 
 class Moderation(Answer):
     reports: list[ReportInfo]
-    """The oldest first."""
+    """Oldest first."""
     log: list[MeasureInfo]
-    """The newest first."""
+    """Newest first."""
 
 
 class Notice(Answer):
-    """Something that an owner of the server has to say to me."""
+    """A message of a server owner to the caller."""
 
     kind: MeasureKind
     at: Moment
@@ -66,11 +67,34 @@ class Notice(Answer):
     text: str
 
 
+class PersonAtTable(Answer):
+    seat: int
+    """The first one, if they have several."""
+    name: str
+    relation: Optional[TieKind]
+    """Whether the caller follows or blocks them."""
+
+
+class RelatedPerson(Answer):
+    id: str
+    name: str
+    kind: TieKind
+
+
 class MeasureIn(Body):
     kind: Literal["warn", "silence", "ban", "lift"]
     days: Annotated[StrictInt, Field(ge=1, le=36_500)] = 7
     """For `silence` and `ban`."""
     text: Annotated[StrictStr, Field(max_length=1000)] = ""
-    """For them to read."""
+    """Shown to the person."""
     report: Optional[Annotated[StrictStr, Field(max_length=16, pattern=VISIBLE_ASCII)]] = None
-    """That it answers, and which goes off the list."""
+    """The report that it answers, which is closed."""
+
+
+class RelationIn(Body):
+    kind: Optional[Literal["follow", "block"]]
+    """Null removes the relation."""
+
+
+class ReportIn(Body):
+    text: Annotated[StrictStr, Field(min_length=1, max_length=1000)]

@@ -1,1 +1,1 @@
-"""Notifies people who are away: push, mail, webhooks."""
+"""Notifications of people who are away: web push, mail, chat services, webhooks."""

@@ -1,4 +1,4 @@
-"""The formats of chat services: a line of text, each in its own form. The address says which service it is."""
+"""Message formats of chat services (Discord, Telegram, plain JSON), chosen by the URL."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from urllib.parse import parse_qs, urlsplit
 
 DISCORD_HOSTS: Final = ("discord.com", "discordapp.com", "ptb.discord.com", "canary.discord.com")
 TELEGRAM_HOST: Final = "api.telegram.org"
-LONGEST_LINE: Final = 1_900  # letters; Discord takes 2,000
+LONGEST_LINE: Final = 1_900  # characters; Discord takes 2,000
+NO_PREVIEWS: Final = 1 << 2  # a flag of Discord's messages
 
 Service = Literal["discord", "telegram", "plain"]
 
 
 def service_of(url: str) -> Service:
-    """Bridges of Matrix, Mattermost and others read the field `text` of plain JSON."""
+    """`plain` for bridges of Matrix, Mattermost and others, which read the field `text` of JSON."""
     parts = urlsplit(url)
     if parts.hostname in DISCORD_HOSTS and parts.path.startswith("/api/webhooks/"):
         return "discord"
@@ -24,16 +25,13 @@ def service_of(url: str) -> Service:
 
 
 def body_for(url: str, text: str) -> bytes:
-    """Nobody is mentioned, and no preview of a link is fetched: names of people and tables are only words."""
+    """The request body. Mentions and link previews are disabled, since names of people and tables may contain them."""
     line, service = text[:LONGEST_LINE], service_of(url)
     if service == "discord":
-        said: dict[str, object] = {"content": line, "allowed_mentions": {"parse": []}, "flags": NO_PREVIEWS}
+        body: dict[str, object] = {"content": line, "allowed_mentions": {"parse": []}, "flags": NO_PREVIEWS}
     elif service == "telegram":
         [chat, *_] = parse_qs(urlsplit(url).query).get("chat_id", [""])
-        said = {"chat_id": chat, "text": line, "link_preview_options": {"is_disabled": True}}
+        body = {"chat_id": chat, "text": line, "link_preview_options": {"is_disabled": True}}
     else:
-        said = {"text": line}
-    return json.dumps(said).encode()
-
-
-NO_PREVIEWS: Final = 1 << 2  # a flag of Discord's messages
+        body = {"text": line}
+    return json.dumps(body).encode()

@@ -1,5 +1,4 @@
-"""How people want to be called: they say it themselves, and nothing is sent before. An address for mail is confirmed by
-whoever reads it, a browser is asked for leave by itself."""
+"""Contact preferences: the channels on which people opt in to notifications. Mail addresses must be confirmed."""
 
 from __future__ import annotations
 
@@ -24,8 +23,8 @@ from .push import require_keys
 MOST_DEVICES: Final = 20  # of a person
 
 
-class Wished(NamedTuple):
-    """Everything that somebody can say on the page of it."""
+class ContactChange(NamedTuple):
+    """New values of all preferences."""
 
     lang: str
     zone: str
@@ -51,49 +50,49 @@ class ContactPreferences:
             devices = list(await db.scalars(select(PushDevice).where(PushDevice.user_id == user_id)))
             return await db.get(CallWishes, user_id), devices
 
-    async def wish(self, user_id: str, wished: Wished, admit: Callable[[str], None]) -> None:
-        """A new address for mail is asked whether it is theirs; until then no other mail goes there. `admit` refuses if
-        there is too much mail."""
-        if wished.mail is not None and not self._mailer.possible:
+    async def update(self, user_id: str, change: ContactChange, admit: Callable[[str], None]) -> None:
+        """A new mail address gets a confirmation mail, and nothing else until it is confirmed. `admit` applies the rate
+        limit of such mails."""
+        if change.mail is not None and not self._mailer.possible:
             raise conflict("no-mail")
-        if wished.hook is not None:
-            read_url(wished.hook, self._settings.private_webhooks)
+        if change.hook is not None:
+            read_url(change.hook, self._settings.private_webhooks)
         async with self._storage.changing() as db:
-            wishes = await _own(db, user_id, wished.lang, wished.zone)
-            known = wishes.mail_confirmed and wishes.mail == wished.mail
-            ask = wished.mail is not None and wishes.mail != wished.mail
-            for name, value in wished._asdict().items():
-                setattr(wishes, name, value)
-            wishes.mail_confirmed = known
-            if ask and wished.mail is not None:
-                admit(wished.mail)
-            if not wished.mail:
-                await _drop_calls(db, user_id, "mail")
-            if not wished.hook:
-                await _drop_calls(db, user_id, "hook")
-        if ask and wished.mail is not None:
-            await self._ask(user_id, wished.mail, wished.lang)
+            preferences = await _own(db, user_id, change.lang, change.zone)
+            known = preferences.mail_confirmed and preferences.mail == change.mail
+            new_address = None if preferences.mail == change.mail else change.mail
+            for name, value in change._asdict().items():
+                setattr(preferences, name, value)
+            preferences.mail_confirmed = known
+            if new_address is not None:
+                admit(new_address)
+            if not change.mail:
+                await _drop_pending(db, user_id, "mail")
+            if not change.hook:
+                await _drop_pending(db, user_id, "hook")
+        if new_address is not None:
+            await self._ask_to_confirm(user_id, new_address, change.lang)
 
-    async def _ask(self, user_id: str, address: str, lang: str) -> None:
+    async def _ask_to_confirm(self, user_id: str, address: str, lang: str) -> None:
         words, link = server_texts(lang), self._mailer.link(f"/mail#confirm.{self._tokens.confirm(user_id, address)}")
-        body = words.text("mail-confirm", link=link, block=self._mailer.out_link("block", address))
+        body = words.text("mail-confirm", link=link, block=self._mailer.unsubscribe_link("block", address))
         await self._mailer.send(address, words.text("mail-confirm-subject"), body + "\n", "block")
 
     async def confirm(self, token: str) -> str:
-        """Returns the address, which is theirs from now on."""
+        """Confirm an address by the token of its mail; returns the address."""
         user_id, address = self._tokens.confirmed(token)
         async with self._storage.changing() as db:
-            wishes = await db.get(CallWishes, user_id)
-            if wishes is None or wishes.mail != address:
+            preferences = await db.get(CallWishes, user_id)
+            if preferences is None or preferences.mail != address:
                 raise not_found("no-such-address")
-            wishes.mail_confirmed = True
+            preferences.mail_confirmed = True
         return address
 
     async def stop(self, token: str) -> str:
-        """No more news to an address, no matter who gave it; or no more mail at all, by the link of a mail that asks
-        whether it is theirs. Returns the address."""
-        way, address = self._tokens.left(token)
-        if way == "block":
+        """Unsubscribe an address from notifications, whoever entered it; with the token of a confirmation mail, block
+        it from all mail of this server. Returns the address."""
+        kind, address = self._tokens.read_unsubscribe(token)
+        if kind == "block":
             await self._blocked.add(address)
         async with self._storage.changing() as db:
             theirs = update(CallWishes).where(CallWishes.mail == address).values(mail=None, mail_confirmed=False)
@@ -101,22 +100,23 @@ class ContactPreferences:
         return address
 
     async def allow(self, token: str) -> str:
-        """Lift the block of an address, by the link that blocks it. Returns the address."""
-        way, address = self._tokens.left(token)
-        if way != "block":
+        """Lift the block of an address, by the token that blocks it. Returns the address."""
+        kind, address = self._tokens.read_unsubscribe(token)
+        if kind != "block":
             raise Refused(403, "bad-invite", "bad-mail-link")
         await self._blocked.remove(address)
         return address
 
     async def add_device(self, user_id: str, endpoint: str, keys: tuple[str, str], lang: str, zone: str) -> None:
-        """A browser belongs to who sits before it: whoever was called there before is not any more."""
+        """Register a browser for push messages to this user; a registration by another user is replaced."""
         read_url(endpoint, self._settings.private_webhooks)
         require_keys(*keys)
         async with self._storage.changing() as db:
             await _own(db, user_id, lang, zone)
             newest = select(PushDevice.id).where(PushDevice.user_id == user_id).order_by(PushDevice.created.desc())
-            for old in (await db.scalars(newest.limit(MOST_DEVICES).offset(MOST_DEVICES - 1))).all():
-                await _delete(db, old)
+            surplus = list(await db.scalars(newest.limit(MOST_DEVICES).offset(MOST_DEVICES - 1)))
+            gone = delete(PushDevice).where(PushDevice.id.in_(surplus))
+            await db.execute(gone.execution_options(synchronize_session=False))
             device = PushDevice(id=device_id(endpoint), user_id=user_id, endpoint=endpoint, created=time.time())
             device.public_key, device.auth = keys
             await db.merge(device)
@@ -141,10 +141,6 @@ async def _own(db: AsyncSession, user_id: str, lang: str, zone: str) -> CallWish
     return found
 
 
-async def _delete(db: AsyncSession, id: str) -> None:
-    await db.execute(delete(PushDevice).where(PushDevice.id == id).execution_options(synchronize_session=False))
-
-
-async def _drop_calls(db: AsyncSession, user_id: str, channel: str) -> None:
+async def _drop_pending(db: AsyncSession, user_id: str, channel: str) -> None:
     gone = delete(Call).where(Call.user_id == user_id, Call.channel == channel)
     await db.execute(gone.execution_options(synchronize_session=False))

@@ -1,9 +1,7 @@
-"""Notifies people, for other features."""
+"""Interface for other features: notify somebody of an invitation."""
 
 from __future__ import annotations
 
 from .pending import notify_invited
 
-__all__ = [
-    "notify_invited",
-]
+__all__ = ["notify_invited"]

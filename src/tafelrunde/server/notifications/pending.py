@@ -1,12 +1,14 @@
-"""Writes down who is to be notified of a table, within the transaction of the event; `notifier.py` delivers it when it
-is due. People who named no channel, or who play alone with bots, are not notified."""
+"""Stores pending notifications in the transaction of the event; `notifier.py` sends them when they are due.
+
+People who chose no channel, or who play alone with bots, are not notified.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from typing import Final, Optional
+from typing import Final
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -15,34 +17,32 @@ from ..core.hours import next_time
 from ..core.kinds import CallChannel, CallKind, EventKind
 from ..core.storage.models import CallWishes, Seat, Table
 from ..core.storage.raw_sql import RowMapper, raw_connection
+from ..core.tables.session import TableSession
 
-PUSH_SECONDS: Final = 4.0  # who has moved on by then need not be called
-WORD_SECONDS: Final = 120.0  # mail and chat services wait longer: people at the table have seen it
+PUSH_SECONDS: Final = 4.0  # delay, within which a player at the table may have answered already
+WORD_SECONDS: Final = 120.0  # the same for mail and chat services
 
-_WISHES: Final = RowMapper(CallWishes, ("user_id",))
-_WISHES_OF: Final = f"SELECT {_WISHES.select_list('w')} FROM call_wishes w WHERE w.user_id = ?"
-# The same words in SQLite and PostgreSQL.
-_CALL: Final = text(
+_PREFERENCES: Final = RowMapper(CallWishes, ("user_id",))
+_PREFERENCES_OF: Final = f"SELECT {_PREFERENCES.select_list('w')} FROM call_wishes w WHERE w.user_id = ?"
+_ADD: Final = text(  # for SQLite and PostgreSQL
     "INSERT INTO calls (user_id, table_id, channel, kind, due, tries) "
     "VALUES (:user_id, :table_id, :channel, :kind, :due, 0) "
     "ON CONFLICT (user_id, table_id, channel) DO UPDATE SET kind = excluded.kind, due = excluded.due, tries = 0"
 )
 
 
-async def add_notifications(
-    db: AsyncSession, table: Table, seats: Sequence[Seat], events: AbstractSet[EventKind], by: Optional[str]
-) -> None:
-    """Within the transaction that changed the table like this. `by` did it, and knows."""
-    people = {seat.user_id for seat in seats if seat.user_id is not None and seat.kind != "program"}
+async def add_notifications(session: TableSession, events: AbstractSet[EventKind]) -> None:
+    """Hook within the transaction that caused the events. The user who caused them is not notified."""
+    people = {seat.user_id for seat in session.seats if seat.user_id is not None and seat.kind != "program"}
     if len(people) < 2:
         return
-    kind, called = _called(table, seats, events, people)
-    for user_id in sorted(called - {by}):
-        for wishes in await _wishes(db, user_id):
-            await _note(db, wishes, table.id, kind)
+    kind, recipients = _recipients(session.table, session.seats, events, people)
+    for user_id in sorted(recipients - {session.user.id if session.user else None}):
+        for preferences in await _preferences(session.db, user_id):
+            await _add(session.db, preferences, session.table.id, kind)
 
 
-def _called(
+def _recipients(
     table: Table, seats: Sequence[Seat], events: AbstractSet[EventKind], people: set[str]
 ) -> tuple[CallKind, set[str]]:
     if "over" in events:
@@ -55,29 +55,30 @@ def _called(
 
 
 async def notify_invited(db: AsyncSession, user_id: str, table_id: str) -> None:
-    """Somebody was invited to a table; they are called if they want to be called to that."""
-    for wishes in await _wishes(db, user_id):
-        if wishes.invites:
-            await _note(db, wishes, table_id, "invite")
+    """Notify somebody of an invitation, if they opted in to that."""
+    for preferences in await _preferences(db, user_id):
+        if preferences.invites:
+            await _add(db, preferences, table_id, "invite")
 
 
-async def _wishes(db: AsyncSession, user_id: str) -> list[CallWishes]:
-    """The preferences of a person, if any. Every turn reads them, hence raw SQL."""
-    raw = await raw_connection(db)
-    return [_WISHES.read(row, raw.dialect) for row in await raw.rows(_WISHES_OF, (user_id,))]
+async def _preferences(db: AsyncSession, user_id: str) -> list[CallWishes]:
+    """One, or none. Bypasses SQLAlchemy, since every turn needs it."""
+    driver = await raw_connection(db)
+    return [_PREFERENCES.read(row, driver.dialect) for row in await driver.rows(_PREFERENCES_OF, (user_id,))]
 
 
-async def _note(db: AsyncSession, wishes: CallWishes, table_id: str, kind: CallKind) -> None:
-    for channel, due in _channels(wishes, time.time()):
-        values = {"user_id": wishes.user_id, "table_id": table_id, "channel": channel, "kind": kind, "due": due}
-        await db.execute(_CALL, values)
+async def _add(db: AsyncSession, preferences: CallWishes, table_id: str, kind: CallKind) -> None:
+    for channel, due in _channels(preferences, time.time()):
+        values = {"user_id": preferences.user_id, "table_id": table_id, "channel": channel, "kind": kind, "due": due}
+        await db.execute(_ADD, values)
 
 
-def _channels(wishes: CallWishes, now: float) -> list[tuple[CallChannel, float]]:
+def _channels(preferences: CallWishes, now: float) -> list[tuple[CallChannel, float]]:
+    """The channels, each with the time when the notification is due."""
     found: list[tuple[CallChannel, float]] = [("push", now + PUSH_SECONDS)]
-    if wishes.mail and wishes.mail_confirmed:
-        daily = wishes.mail_hour
-        found.append(("mail", now + WORD_SECONDS if daily is None else next_time(daily, wishes.zone, now)))
-    if wishes.hook:
+    if preferences.mail and preferences.mail_confirmed:
+        daily = preferences.mail_hour
+        found.append(("mail", now + WORD_SECONDS if daily is None else next_time(daily, preferences.zone, now)))
+    if preferences.hook:
         found.append(("hook", now + WORD_SECONDS))
     return found

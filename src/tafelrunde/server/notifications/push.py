@@ -1,6 +1,4 @@
-"""Web push: messages to browsers that are closed, by the service that the browser named (RFC 8030). They are encrypted
-for the browser (RFC 8291) and signed by this server (RFC 8292), so the push service can neither read nor forge
-them."""
+"""Encrypts and signs web push messages (RFC 8030, 8291, 8292), so the push service can neither read nor forge them."""
 
 from __future__ import annotations
 
@@ -19,19 +17,19 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from ..core.errors import illegal
-from ..core.outbound.fair_queue import Letter
+from ..core.outbound.fair_queue import Delivery
 from ..core.storage.models import PushDevice
 
 A_DAY: Final = 60 * 60 * 24
 SIGNED_SECONDS: Final = 60 * 60 * 12
 CURVE: Final = ec.SECP256R1()
 CURVE_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-CONTACT: Final = "https://tafelrunde.invalid"  # where no public address is known
+CONTACT: Final = "https://tafelrunde.invalid"  # if the server has no public address
 
 
 class PushKeys:
-    """The keys that all messages of this server are signed with. They follow from its secret, which is made at the
-    first start: so all processes have the same ones, and a backup has nothing more to keep."""
+    """The key pair that signs all push messages of this server. It is derived from the server's secret, so that all
+    processes have the same one and backups need not contain it."""
 
     def __init__(self, secret: bytes, public_url: str) -> None:
         self._secret = secret
@@ -44,7 +42,7 @@ class PushKeys:
 
     @cached_property
     def public(self) -> str:
-        """As browsers want it."""
+        """The public key, encoded for browsers."""
         return encoded(self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def headers(self, endpoint: str) -> dict[str, str]:
@@ -63,16 +61,16 @@ class PushKeys:
             "urgency": "high",
         }
 
-    def letter(self, device: PushDevice, message: bytes, topic: str, answered: Callable[[int], None]) -> Letter:
+    def delivery(self, device: PushDevice, message: bytes, topic: str, on_status: Callable[[int], None]) -> Delivery:
         body: bytes = http_ece.encrypt(
             message,
-            private_key=ec.generate_private_key(CURVE),  # another one for each message
+            private_key=ec.generate_private_key(CURVE),  # a new one for each message
             dh=decoded(device.public_key),
             auth_secret=decoded(device.auth),
             version="aes128gcm",
         )
         headers = partial(self.headers, device.endpoint)
-        return Letter("a push service", device.user_id, device.endpoint, body, headers, topic, answered)
+        return Delivery("a push service", device.user_id, device.endpoint, body, headers, topic, on_status)
 
 
 def encoded(data: bytes) -> str:
@@ -84,7 +82,7 @@ def decoded(text: str) -> bytes:
 
 
 def require_keys(public_key: str, auth: str) -> None:
-    """What a browser says of itself: a point of the curve, and 16 bytes."""
+    """Refuse invalid keys of a browser: it needs a point of the curve, and 16 bytes."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(public_key))
         good = len(decoded(auth)) == 16

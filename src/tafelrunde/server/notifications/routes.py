@@ -1,4 +1,4 @@
-"""Contact preferences, push devices, and what links in mails do."""
+"""Routes of contact preferences, push devices, and links in mails."""
 
 from __future__ import annotations
 
@@ -10,37 +10,47 @@ from ...kernel.languages import LANGUAGES
 from ..core.hours import parts_of, read_hours, require_zone
 from ..core.http.dependencies import CurrentServices, Human, MailAdmission, ScreenQuery, rate_limited
 from ..core.http.router import api_router
-from ..core.schemas.mail import MailAddress
+from ..core.schemas.common import MailAddress
 from ..core.schemas.requests import VISIBLE_ASCII, MailToken
 from ..core.services import Services
 from ..core.storage.models import CallWishes, User
 from ..core.texts import USUAL_LANGUAGE, server_texts
 from .chat_services import service_of
-from .contact_preferences import ContactPreferences, Wished
+from .contact_preferences import ContactChange, ContactPreferences
 from .notifier import Message, Notifier
 from .push import PushKeys
-from .schemas import Calls, CallsIn, GoneDevice, HookWish, MailWish, PushDeviceIn, QuietHours
+from .schemas import (
+    ChatContact,
+    ContactSettings,
+    ContactSettingsIn,
+    MailContact,
+    PushDeviceIn,
+    QuietHours,
+    RemovedDeviceIn,
+)
 
 router = api_router("calls")
 
 
-async def _told(services: Services, user: User) -> Calls:
-    wishes, devices = await services[ContactPreferences].of(user.id)
-    return Calls(
+async def _settings(services: Services, user: User) -> ContactSettings:
+    preferences, devices = await services[ContactPreferences].of(user.id)
+    return ContactSettings(
         push_key=services[PushKeys].public,
         devices=len(devices),
         mail_possible=services.mailer.possible,
-        mail=_mail(wishes),
-        hook=HookWish(url=wishes.hook, service=service_of(wishes.hook)) if wishes and wishes.hook else None,
-        quiet=_quiet(wishes.quiet) if wishes and wishes.quiet else None,
-        invites=wishes is not None and wishes.invites,
+        mail=_mail(preferences),
+        hook=ChatContact(url=preferences.hook, service=service_of(preferences.hook))
+        if preferences and preferences.hook
+        else None,
+        quiet=_quiet(preferences.quiet) if preferences and preferences.quiet else None,
+        invites=preferences is not None and preferences.invites,
     )
 
 
-def _mail(wishes: Optional[CallWishes]) -> Optional[MailWish]:
-    if wishes is None or wishes.mail is None:
+def _mail(preferences: Optional[CallWishes]) -> Optional[MailContact]:
+    if preferences is None or preferences.mail is None:
         return None
-    return MailWish(address=wishes.mail, confirmed=wishes.mail_confirmed, hour=wishes.mail_hour)
+    return MailContact(address=preferences.mail, confirmed=preferences.mail_confirmed, hour=preferences.mail_hour)
 
 
 def _quiet(hours: str) -> QuietHours:
@@ -49,71 +59,74 @@ def _quiet(hours: str) -> QuietHours:
 
 
 @router.get("/me/calls")
-async def my_calls(services: CurrentServices, user: Human) -> Calls:
-    """How I want to be called."""
-    return await _told(services, user)
+async def contact_settings(services: CurrentServices, user: Human) -> ContactSettings:
+    """The contact preferences of the caller."""
+    return await _settings(services, user)
 
 
 @router.post("/me/calls", dependencies=[rate_limited("seats")])
-async def set_calls(
-    body: CallsIn, services: CurrentServices, user: Human, screen: ScreenQuery, admit: MailAdmission
-) -> Calls:
-    """Say how I want to be called; what is not named is off. A new address for mail gets one, which asks whether it is
-    mine. Messages are in the language of this request."""
+async def set_contact_settings(
+    body: ContactSettingsIn, services: CurrentServices, user: Human, screen: ScreenQuery, admit: MailAdmission
+) -> ContactSettings:
+    """Set the contact preferences; channels left out are off. A new mail address gets a confirmation mail. Messages use
+    the language of this request."""
     quiet = read_hours(body.quiet.begin, body.quiet.end, body.quiet.zone) if body.quiet else None
     mail, hour = (body.mail.address, body.mail.hour) if body.mail else (None, None)
-    wished = Wished(_language(screen.lang), require_zone(body.zone), mail, hour, body.hook or None, quiet, body.invites)
-    await services[ContactPreferences].wish(user.id, wished, admit)
-    return await _told(services, user)
+    zone, lang = require_zone(body.zone), _language(screen.lang)
+    change = ContactChange(lang, zone, mail, hour, body.hook or None, quiet, body.invites)
+    await services[ContactPreferences].update(user.id, change, admit)
+    return await _settings(services, user)
 
 
 @router.post("/me/calls/devices", dependencies=[rate_limited("seats")])
-async def add_device(body: PushDeviceIn, services: CurrentServices, user: Human, screen: ScreenQuery) -> Calls:
-    """Let the server push to this browser, as the browser allowed it."""
+async def add_device(
+    body: PushDeviceIn, services: CurrentServices, user: Human, screen: ScreenQuery
+) -> ContactSettings:
+    """Register a browser for push messages."""
     keys = (body.public_key, body.auth)
     lang, zone = _language(screen.lang), require_zone(body.zone)
     await services[ContactPreferences].add_device(user.id, body.endpoint, keys, lang, zone)
-    return await _told(services, user)
+    return await _settings(services, user)
 
 
 @router.post("/me/calls/devices/remove", dependencies=[rate_limited("seats")])
-async def remove_device(body: GoneDevice, services: CurrentServices, user: Human) -> Calls:
-    """This browser is not called any more."""
+async def remove_device(body: RemovedDeviceIn, services: CurrentServices, user: Human) -> ContactSettings:
+    """Unregister a browser from push messages."""
     await services[ContactPreferences].remove_device(user.id, body.endpoint)
-    return await _told(services, user)
+    return await _settings(services, user)
 
 
 @router.post("/me/calls/try", dependencies=[rate_limited("mail")])
-async def try_calls(services: CurrentServices, user: Human) -> Calls:
-    """Call me now on all my ways, to see that it works. Quiet hours do not count."""
-    wishes, devices = await services[ContactPreferences].of(user.id)
-    if wishes is not None:
-        words = server_texts(wishes.lang)
+async def test_notification(services: CurrentServices, user: Human) -> ContactSettings:
+    """Send a test notification on all channels, also during quiet hours."""
+    preferences, devices = await services[ContactPreferences].of(user.id)
+    if preferences is not None:
+        words = server_texts(preferences.lang)
         message = Message(words.text("call-try"), words.text("call-try-text"), "/calls")
         services[Notifier].push(devices, message, 0)
-        if wishes.hook:
-            services[Notifier].tell_service(user.id, wishes.hook, message)
-        if wishes.mail and wishes.mail_confirmed and services.mailer.possible:
-            await services[Notifier].mail(wishes, message)
-    return await _told(services, user)
+        if preferences.hook:
+            services[Notifier].post_to_chat(user.id, preferences.hook, message)
+        if preferences.mail and preferences.mail_confirmed and services.mailer.possible:
+            await services[Notifier].mail(preferences, message)
+    return await _settings(services, user)
 
 
 @router.post("/mail/confirm", dependencies=[rate_limited("login")])
 async def confirm_mail(body: MailToken, services: CurrentServices) -> MailAddress:
-    """Say by the link of a mail that its address is mine."""
+    """Confirm a mail address by the link of its confirmation mail."""
     return MailAddress(address=await services[ContactPreferences].confirm(body.token))
 
 
 @router.post("/mail/stop", dependencies=[rate_limited("login")])
 async def stop_mail(body: MailToken, services: CurrentServices) -> MailAddress:
-    """No more news to the address of the mail with this link. If that mail asked whether the address is mine: no more
-    mail of this server at all, no matter who gives the address."""
+    """Unsubscribe an address from notifications, by the link of a mail. The link of a confirmation mail blocks the
+    address from all mail of this server, whoever enters it."""
     return MailAddress(address=await services[ContactPreferences].stop(body.token))
 
 
 @router.post("/mail/allow", dependencies=[rate_limited("login")])
 async def allow_mail(body: MailToken, services: CurrentServices) -> MailAddress:
-    """Let this server write again to an address that was blocked by this link."""
+    """Lift the block of an address, by the link that blocked it."""
     return MailAddress(address=await services[ContactPreferences].allow(body.token))
 
 
@@ -121,7 +134,7 @@ async def allow_mail(body: MailToken, services: CurrentServices) -> MailAddress:
 async def one_click_out(
     token: Annotated[str, Path(max_length=1000, pattern=VISIBLE_ASCII)], services: CurrentServices
 ) -> MailAddress:
-    """The same, as programs that read mail do it for people (RFC 8058)."""
+    """Unsubscribe as mail programs do it (one-click, RFC 8058)."""
     return MailAddress(address=await services[ContactPreferences].stop(token))
 
 

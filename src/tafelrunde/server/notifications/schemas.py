@@ -1,4 +1,4 @@
-"""Contact preferences."""
+"""Schemas of contact preferences."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import Field, StrictBool, StrictStr
 
 from ..core.schemas.base import Answer
 from ..core.schemas.clocks import Hour, Night
-from ..core.schemas.mail import MAIL_ADDRESS
+from ..core.schemas.common import MAIL_ADDRESS
 from ..core.schemas.requests import VISIBLE_ASCII, Body
 
 
@@ -18,34 +18,34 @@ class QuietHours(Answer):
     zone: str
 
 
-class MailWish(Answer):
+class MailContact(Answer):
     address: str
     confirmed: bool
-    """The reader of the mailbox has confirmed it; until then nothing else is sent."""
+    """Confirmed by the link of a mail; until then nothing else is sent."""
     hour: Optional[str]
-    """Of one mail a day, as 18:00; null for one for each turn."""
+    """When to send one mail a day, such as 18:00; null for a mail for each turn."""
 
 
-class HookWish(Answer):
+class ChatContact(Answer):
     url: str
     service: Literal["discord", "telegram", "plain"]
-    """The message format, which follows from the address. `plain` is JSON with a field `text`."""
+    """The message format, which depends on the URL. `plain` is JSON with a field `text`."""
 
 
-class Calls(Answer):
-    """Nothing is sent on a way that is null or has no devices."""
+class ContactSettings(Answer):
+    """Channels that are null or have no devices are off."""
 
     push_key: str
-    """The server's key, which a browser needs to let it push."""
+    """The server's public key, which browsers need to register."""
     devices: int
-    """Browsers that are called."""
+    """The number of registered browsers."""
     mail_possible: bool
     """The server can send mail."""
-    mail: Optional[MailWish]
-    hook: Optional[HookWish]
+    mail: Optional[MailContact]
+    hook: Optional[ChatContact]
     quiet: Optional[QuietHours]
     invites: bool
-    """Also when somebody invites me to a table."""
+    """Notify also of invitations."""
 
 
 class PushDeviceIn(Body):
@@ -55,18 +55,18 @@ class PushDeviceIn(Body):
     zone: Annotated[StrictStr, Field(max_length=60)]
 
 
-class GoneDevice(Body):
+class RemovedDeviceIn(Body):
     endpoint: Annotated[StrictStr, Field(max_length=500)]
 
 
-class MailWishIn(Body):
+class MailContactIn(Body):
     address: Annotated[StrictStr, Field(max_length=254, pattern=MAIL_ADDRESS)]
     hour: Optional[Hour] = None
 
 
-class CallsIn(Body):
+class ContactSettingsIn(Body):
     zone: Annotated[StrictStr, Field(max_length=60)]
-    mail: Optional[MailWishIn] = None
+    mail: Optional[MailContactIn] = None
     hook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
     quiet: Optional[Night] = None
     invites: StrictBool = False

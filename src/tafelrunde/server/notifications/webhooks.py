@@ -1,7 +1,6 @@
-"""Webhooks announce whose turn it is, and when time is up or the game over, at the address that the host gave.
+"""Webhooks of tables: they announce turns, timeouts and the end of the game at the URL given by the host.
 
-Messages are signed as Standard Webhooks says and contain only what is public at the table. Discord and Telegram get
-their own formats.
+Messages are signed (Standard Webhooks) and contain only public facts. Discord and Telegram get their own formats.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from ...games import games
 from ...words import words_of
 from ..core.kinds import OVER, EventKind
 from ..core.live.schemas import WebhookMessage
-from ..core.outbound.fair_queue import Letter
+from ..core.outbound.fair_queue import Delivery
 from ..core.outbound.outbound_http import OutboundHttp
 from ..core.settings import Settings
 from ..core.storage.models import Seat, Table
@@ -29,7 +28,7 @@ from .chat_services import body_for, service_of
 
 
 def table_name(table: Table, lang: str) -> str:
-    """What people call it: its title, or the game."""
+    """The title of the table, or that of its game."""
     return table.title or words_of(games[table.game], lang).text("game-title")
 
 
@@ -38,8 +37,8 @@ class Webhooks:
         self._settings = settings
         self._outbound_http = outbound_http
 
-    def tell(self, table: Table, seats: list[Seat], events: AbstractSet[EventKind]) -> None:
-        """Tell of a table that has changed like this, except when a bot is to move."""
+    def announce(self, table: Table, seats: list[Seat], events: AbstractSet[EventKind]) -> None:
+        """Queue a message about these events, except when a bot is to move."""
         webhook = webhook_of(table)
         seat = seats[table.turn_seat] if table.turn_seat is not None else None
         persons_turn = "changed" in events and seat is not None and not seat.bot
@@ -50,10 +49,10 @@ class Webhooks:
         body = message.model_dump_json().encode() if plain else body_for(webhook.url, message.text)
         headers = partial(signed_headers, webhook, f"msg_{secrets.token_hex(12)}", body)
         about = f"table {table.id}: its webhook"
-        self._outbound_http.send(Letter(about, table.host_id, webhook.url, body, headers, topic=table.id))
+        self._outbound_http.send(Delivery(about, table.host_id, webhook.url, body, headers, topic=table.id))
 
     def _message(self, table: Table, seat: Optional[Seat], event: Literal["turn", "time", "over"]) -> WebhookMessage:
-        """Its text is in English: a channel has readers of all languages."""
+        """The text is English, since readers of a channel may have different languages."""
         path = f"{self._settings.root_path}/table/{table.id}"
         facts = {"table": table_name(table, USUAL_LANGUAGE), "player": seat.name if seat else ""}
         text = server_texts(USUAL_LANGUAGE).text(f"webhook-{event}", **facts)
@@ -72,8 +71,7 @@ class Webhooks:
 
 
 def signed_headers(webhook: Webhook, id: str, body: bytes) -> dict[str, str]:
-    """As Standard Webhooks says: what was sent, when, and a signature of both and the body. The id is the same when it
-    is sent again."""
+    """Headers of Standard Webhooks: id, time and signature. The id is the same for retries."""
     now = str(int(time.time()))
     headers = {"content-type": "application/json", "webhook-id": id, "webhook-timestamp": now}
     if webhook.secret is not None:

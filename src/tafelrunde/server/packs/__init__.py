@@ -1,1 +1,1 @@
-"""Packs: corrections of components that people keep, compare and play with."""
+"""Packs: corrections of components that people store, compare and play with."""

@@ -1,4 +1,4 @@
-"""Refuses packs that no box can be made of."""
+"""Refuses invalid packs, with the reason in the caller's language."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .parsing import PackReport
 
 
 class BadPack(Refused):
-    """A pack that no box can be made of, said in the language of who asks. Who fills in a component is told the field
-    that is wrong, beside which the reason is enough."""
+    """Refusal of an invalid pack. If the caller is filling in a component, the error names the invalid field instead of
+    the place in the pack."""
 
     def __init__(self, wrong: UsageError, game: Game, filled: Optional[tuple[str, str]] = None) -> None:
         found = correction_error_at("", str(wrong), wrong) if not isinstance(wrong, CorrectionError) else wrong
@@ -37,12 +37,13 @@ def bad_pack(wrong: UsageError, game: str, filled: Optional[tuple[str, str]] = N
     return BadPack(wrong, games[game], filled)
 
 
-def require_box(report: PackReport, component: Optional[tuple[str, str]] = None) -> None:
-    """Refuses a pack that makes no box. Who still moves copies from one card to another keeps an unfinished pack."""
+def require_valid_pack(report: PackReport, component: Optional[tuple[str, str]] = None) -> None:
+    """Refuse an invalid pack. An unfinished one is accepted, such as one with too few copies of a card so far."""
     if report.fault is not None:
         raise bad_pack(report.fault, report.pack.game, component)
 
 
 def require_playable(report: PackReport, component: Optional[tuple[str, str]] = None) -> None:
+    """Refuse an invalid or unfinished pack."""
     if report.unfinished is not None:
         raise bad_pack(report.unfinished, report.pack.game, component)

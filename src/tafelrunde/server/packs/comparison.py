@@ -1,4 +1,4 @@
-"""Compares two packs line by line, and merges them."""
+"""Compares and merges two packs line by line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..core.errors import illegal
 
 
 class Line(NamedTuple):
-    """Where two packs differ: what each says of a part of a component, as TOML; None where it says nothing."""
+    """A difference between two packs: their values of a part of a component, as TOML, None if unchanged."""
 
     kind: str
     id: str
@@ -20,18 +20,18 @@ class Line(NamedTuple):
 
 
 def compared(mine: Pack, theirs: Pack) -> list[Line]:
-    """The lines in which they differ, in the order of the TOML."""
+    """The differences, in the order of the TOML."""
     lines: list[Line] = []
     for kind, id in sorted(mine.changes.keys() | theirs.changes.keys()):
         ours, others = mine.changes.get((kind, id), {}), theirs.changes.get((kind, id), {})
         for part in dict.fromkeys([*ours, *others]):
             if ours.get(part) != others.get(part):
-                lines.append(Line(kind, id, part, _told(ours.get(part)), _told(others.get(part))))
+                lines.append(Line(kind, id, part, _as_toml(ours.get(part)), _as_toml(others.get(part))))
     return lines
 
 
 def merged(mine: Pack, theirs: Pack, take: Sequence[tuple[str, str, str]]) -> Pack:
-    """Mine, with the lines of the other that are taken; where the other says nothing, the line goes."""
+    """`mine` with the lines in `take` copied from `theirs`; lines that `theirs` lacks are removed."""
     changes = {component: dict(parts) for component, parts in mine.changes.items()}
     differ = {(line.kind, line.id, line.part) for line in compared(mine, theirs)}
     for kind, id, part in take:
@@ -46,5 +46,5 @@ def merged(mine: Pack, theirs: Pack, take: Sequence[tuple[str, str, str]]) -> Pa
     return Pack(mine.game, mine.name, mine.version, {component: parts for component, parts in changes.items() if parts})
 
 
-def _told(value: Any) -> Optional[str]:
+def _as_toml(value: Any) -> Optional[str]:
     return None if value is None else toml(value)

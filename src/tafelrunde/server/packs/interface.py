@@ -1,16 +1,16 @@
-"""Packs, for other features."""
+"""Interface for other features: packs, their forms, and games with a pack applied."""
 
 from __future__ import annotations
 
-from .bad_pack import require_box, require_playable
-from .packs import box_of, forms_with, open_box, parsed, text_of
+from .bad_pack import require_playable, require_valid_pack
+from .packs import forms_with, game_with_pack, patched_game, run_on_upload, text_of
 
 __all__ = [
-    "box_of",
     "forms_with",
-    "open_box",
-    "parsed",
-    "require_box",
+    "game_with_pack",
+    "patched_game",
     "require_playable",
+    "require_valid_pack",
+    "run_on_upload",
     "text_of",
 ]

@@ -1,10 +1,10 @@
-"""Packs of people: created, changed, read by everybody who has the link, compared, merged line by line.
+"""Stored packs: create, change, read, compare, merge, try out with bots.
 
-Each change is a new version, and versions never change. A table is set with the text of one, so nothing that happens to
-a pack later reaches a table. A pack without an owner is the server's.
+Each change adds an immutable version. A table stores the text of its version, so later changes do not affect it. A pack
+without an owner belongs to the server. Everybody who knows the id of a pack may read it.
 
-Texts and forms are parsed in processes of their own (`uploads/`), stored ones too. This process opens a box only for a
-text that such a process has written and opened within its budget, and in a thread.
+All texts and forms are parsed in separate processes (`core/uploads/`), stored ones too. This process builds a game only
+from a text that such a process has normalized within its budget, and does so in a thread.
 """
 
 from __future__ import annotations
@@ -23,23 +23,33 @@ from ...games import box_with, games
 from ...kernel.forms import Forms
 from ...kernel.game import Game, UsageError
 from ...kernel.packs import LONGEST_NAME, Pack
-from ..core.bots.background_jobs import Say
+from ..core.bots.background_jobs import ReportProgress
 from ..core.bots.jobs import TrialJob
 from ..core.errors import conflict, forbidden, illegal, not_found
 from ..core.matches.pack_texts import store_text
-from ..core.matches.packed import is_open, remember_box
+from ..core.matches.packed import is_loaded, remember_game
 from ..core.plain_text import plain_line
 from ..core.services import Services
 from ..core.storage.models import PackText, PackVersion, StoredPack, User
 from ..core.storage.queries import PACK_OF_TABLE
 from ..core.uploads.workers import OverBudget
-from .bad_pack import BadPack, bad_pack, require_box, require_playable
-from .parsing import BARE, Filled, PackReport, filled_text, forms_of, read_new, read_next, read_pack, sentences
+from .bad_pack import BadPack, bad_pack, require_playable, require_valid_pack
+from .parsing import (
+    UNCHANGED,
+    FormValues,
+    PackReport,
+    forms_of,
+    read_new,
+    read_next,
+    read_pack,
+    sentences,
+    text_with_form,
+)
 from .reports import PackReports
 
 MOST_PACKS: Final = 50  # of one person
 MOST_VERSIONS: Final = 500
-TRIAL_BOT: Final = "easy"  # quick, and it wants to win
+TRIAL_BOT: Final = "easy"  # quick, but not random
 TRIAL_GAMES: Final = 50
 
 P = ParamSpec("P")
@@ -47,8 +57,8 @@ R = TypeVar("R")
 log = logging.getLogger(__name__)
 
 
-class KeptPack(NamedTuple):
-    """A version of a pack, with what it says."""
+class LoadedPack(NamedTuple):
+    """A version of a pack with its parsed contents."""
 
     stored: StoredPack
     version: PackVersion
@@ -64,14 +74,14 @@ class KeptPack(NamedTuple):
 
 
 async def all_packs(services: Services, user: Optional[User], game: str) -> list[StoredPack]:
-    """One's own and those of the server, the newest first."""
+    """The user's packs and those of the server, newest first."""
     whose = or_(StoredPack.owner_id.is_(None), StoredPack.owner_id == (user.id if user else ""))
     query = select(StoredPack).where(StoredPack.game == game, whose).order_by(StoredPack.changed.desc())
     async with services.storage.reading() as db:
         return list((await db.execute(query)).scalars())
 
 
-async def kept_pack(services: Services, pack_id: str, version: Optional[int] = None) -> KeptPack:
+async def load_pack(services: Services, pack_id: str, version: Optional[int] = None) -> LoadedPack:
     async with services.storage.reading() as db:
         stored = await db.get(StoredPack, pack_id)
         if stored is None:
@@ -80,18 +90,14 @@ async def kept_pack(services: Services, pack_id: str, version: Optional[int] = N
         if found is None:
             raise not_found("no-pack")
         text = (await db.execute(select(PackText.text).where(PackText.hash == found.hash))).scalar_one()
-    return KeptPack(stored, found, await report_on(services, stored.owner_id or stored.id, stored.game, text))
-
-
-async def report_on(services: Services, person: str, game: str, text: str) -> PackReport:
-    """What a stored text says. `person` is who uploaded it."""
     try:
-        return await services[PackReports].of(person, game, text)
+        report = await services[PackReports].of(stored.owner_id or stored.id, stored.game, text)
     except UsageError as wrong:
-        raise bad_pack(wrong, game) from None
+        raise bad_pack(wrong, stored.game) from None
+    return LoadedPack(stored, found, report)
 
 
-async def parsed(
+async def run_on_upload(
     services: Services,
     user: Optional[User],
     game: str,
@@ -100,57 +106,57 @@ async def parsed(
     *arguments: P.args,
     **named: P.kwargs,
 ) -> R:
-    """A function of an upload, called where it may cost what it likes (`uploads/`). Refuses what is no pack, with the
-    place that is wrong. `component` is the one that somebody is filling in."""
+    """Call a function on an upload in a separate process with a budget (`core/uploads/`). An invalid pack is refused
+    with the place of the error. `component` is the one that the caller is filling in."""
     try:
         return await services.uploads.run(user.id if user else "", function, *arguments, **named)
     except UsageError as wrong:
         raise bad_pack(wrong, game, component) from None
 
 
-async def open_box(report: PackReport) -> Game:
-    """The box of a pack, to play with. Nothing but what a worker has opened within its budget is opened here."""
+async def patched_game(report: PackReport) -> Game:
+    """The game with the pack applied. The report shows that a worker could build it within its budget."""
     require_playable(report)
-    return await asyncio.to_thread(box_with, report.pack.game, report.text)  # others play meanwhile
+    return await asyncio.to_thread(box_with, report.pack.game, report.text)
 
 
-async def open_box_of(services: Services, table_id: str) -> None:
-    """Before a table is locked: the box of its pack is open, unless this program cannot open it."""
+async def load_game_of_table(services: Services, table_id: str) -> None:
+    """Hook that runs before a table is locked: load the game with the table's pack, if this server can."""
     if table_id in services.matches:
-        return  # its match keeps the box
+        return  # the cached match has the game
     found = await services.storage.fetch(PACK_OF_TABLE, (table_id,), lambda row, _: tuple(row))
     for host, hash, game, text in found:
-        if is_open(hash) or game not in games:
+        if is_loaded(hash) or game not in games:
             return
         try:
-            box = await open_box(await services[PackReports].of(host, game, text))
+            patched = await patched_game(await services[PackReports].of(host, game, text))
         except (UsageError, BadPack):
-            return  # this program has other blocks than the one that the pack was made for
+            return  # the pack was made for other rules
         except OverBudget:
             log.warning("table %s: its pack cannot be read within the budget of an upload", table_id)
             return
-        remember_box(hash, box)
+        remember_game(hash, patched)
 
 
-async def box_of(services: Services, game: str, pack_id: str) -> Game:
-    """What a table is set with: the box of a pack as it is now."""
-    return await open_box((await pack_of(services, game, pack_id)).report)
+async def game_with_pack(services: Services, game: str, pack_id: str) -> Game:
+    """The game with the newest version of a pack applied."""
+    return await patched_game((await _pack_of_game(services, game, pack_id)).report)
 
 
-async def pack_of(services: Services, game: str, pack_id: str) -> KeptPack:
-    """The newest version of a pack of this game."""
-    kept = await kept_pack(services, pack_id)
-    if kept.stored.game != game:
+async def _pack_of_game(services: Services, game: str, pack_id: str) -> LoadedPack:
+    """The newest version of a pack; refuses packs of other games."""
+    pack = await load_pack(services, pack_id)
+    if pack.stored.game != game:
         raise illegal("bad-pack", "other-game", game=game)
-    return kept
+    return pack
 
 
-async def new_pack(services: Services, user: User, game: str, name: str, text: str) -> KeptPack:
-    """From nothing, or from the text of a corrections file that somebody brings, which keeps its name and version."""
-    report = await parsed(services, user, game, None, read_new, game, text, plain_line(name, LONGEST_NAME))
+async def new_pack(services: Services, user: User, game: str, name: str, text: str) -> LoadedPack:
+    """Create an empty pack, or one from an uploaded corrections file, which keeps its name and version."""
+    report = await run_on_upload(services, user, game, None, read_new, game, text, plain_line(name, LONGEST_NAME))
     if not report.pack.name:
         raise illegal("bad-pack", "nameless-pack")
-    require_box(report)
+    require_valid_pack(report)
     services[PackReports].keep(report)
     async with services.storage.changing() as db:
         count = select(func.count()).select_from(StoredPack).where(StoredPack.owner_id == user.id)
@@ -164,17 +170,18 @@ async def new_pack(services: Services, user: User, game: str, name: str, text: s
 
 
 async def change_pack(
-    services: Services, user: User, pack_id: str, base: int, text: str, filled: Optional[tuple[str, str]] = None
-) -> KeptPack:
-    """The next version of one's own pack. Changes based on an older version are refused, so nothing is lost."""
+    services: Services, user: User, pack_id: str, base: int, text: str, component: Optional[tuple[str, str]] = None
+) -> LoadedPack:
+    """Add a version to the user's own pack. Changes that are not based on the newest version are refused. `component`
+    is the one that the caller is filling in."""
     async with services.storage.reading() as db:
         before = await db.get(StoredPack, pack_id)
     if before is None:
         raise not_found("no-pack")
     _require_own(before, user)
     game = before.game
-    report = await parsed(services, user, game, filled, read_next, game, text, before.name, base + 1)
-    require_box(report, filled)
+    report = await run_on_upload(services, user, game, component, read_next, game, text, before.name, base + 1)
+    require_valid_pack(report, component)
     services[PackReports].keep(report)
     async with services.storage.changing() as db:
         stored = (await db.execute(select(StoredPack).where(StoredPack.id == pack_id).with_for_update())).scalar()
@@ -188,17 +195,17 @@ async def change_pack(
         return await _add_version(db, stored, report)
 
 
-async def _add_version(db: AsyncSession, stored: StoredPack, report: PackReport) -> KeptPack:
+async def _add_version(db: AsyncSession, stored: StoredPack, report: PackReport) -> LoadedPack:
     hash = await store_text(db, stored.game, report.text)
     version = PackVersion(pack_id=stored.id, version=report.pack.version, hash=hash, at=stored.changed)
     db.add(version)
     await db.flush()
-    return KeptPack(stored, version, report)
+    return LoadedPack(stored, version, report)
 
 
-async def offer(db: AsyncSession, game: str, text: str) -> KeptPack:
-    """A pack of the server's own, or the next version of the one of that name. Raises UsageError if it is no pack. Only
-    for the command of the server's owner, whose process serves nobody."""
+async def offer(db: AsyncSession, game: str, text: str) -> LoadedPack:
+    """Add a pack of the server, or the next version of the one with this name. Raises UsageError for an invalid pack.
+    Parses in this process, so only for the command line."""
     pack = Pack.read(text, game)
     if not pack.name:
         raise UsageError("a pack that a server offers needs a name: [pack] name = ...")
@@ -218,7 +225,7 @@ async def offer(db: AsyncSession, game: str, text: str) -> KeptPack:
 
 
 async def remove_pack(services: Services, user: User, pack_id: str) -> None:
-    """Tables that are played with it go on."""
+    """Delete a pack. Tables that use it are not affected."""
     async with services.storage.changing() as db:
         stored = await db.get(StoredPack, pack_id)
         if stored is None:
@@ -232,81 +239,81 @@ def _require_own(stored: StoredPack, user: User) -> None:
         raise forbidden("forbidden", "not-your-pack")
 
 
-# ------------------------------------------------------------------------------------------------ by forms
+# ------------------------------------------------------------------------------------------------ forms
 
 
 async def forms_with(services: Services, game: str, pack_id: Optional[str]) -> Forms:
-    """The forms of our own box, or of the newest version of a pack."""
+    """The forms of the game, with the newest version of a pack if one is given."""
     if pack_id is None:
         return await asyncio.to_thread(forms_of, game)
-    report = (await pack_of(services, game, pack_id)).report
-    require_box(report)
+    report = (await _pack_of_game(services, game, pack_id)).report
+    require_valid_pack(report)
     return await asyncio.to_thread(forms_of, game, report.text)
 
 
 async def text_of(services: Services, game: str, pack_id: Optional[str]) -> str:
-    """What a form begins with: our own box, or the newest version of a pack."""
-    return BARE if pack_id is None else (await pack_of(services, game, pack_id)).text
+    """The text that a form is based on: that of the newest version of a pack, else of a pack without changes."""
+    return UNCHANGED if pack_id is None else (await _pack_of_game(services, game, pack_id)).text
 
 
-async def fill_in(
-    services: Services, user: User, pack_id: str, base: int, component: tuple[str, str], filled: Filled
-) -> KeptPack:
-    """A component of a pack as a form has it: what is as we have it leaves the pack. A new version."""
-    kept = await kept_pack(services, pack_id)
-    _require_own(kept.stored, user)
-    game = kept.stored.game
-    text = await parsed(services, user, game, component, filled_text, game, kept.text, component, filled)
+async def save_form(
+    services: Services, user: User, pack_id: str, base: int, component: tuple[str, str], values: FormValues
+) -> LoadedPack:
+    """Save a form of a component as a new version; default values are removed from the pack."""
+    pack = await load_pack(services, pack_id)
+    _require_own(pack.stored, user)
+    game = pack.stored.game
+    text = await run_on_upload(services, user, game, component, text_with_form, game, pack.text, component, values)
     return await change_pack(services, user, pack_id, base, text, component)
 
 
-# ------------------------------------------------------------------------------------------------ tried out
+# ------------------------------------------------------------------------------------------------ trials by bots
 
 
-async def trial_of(services: Services, kept: KeptPack) -> tuple[Optional[dict[str, Any]], Optional[int]]:
-    """What came of the games of bots with this version, and how far they are: JOB_FAILED if they came to nothing."""
+async def trial_of(services: Services, pack: LoadedPack) -> tuple[Optional[dict[str, Any]], Optional[int]]:
+    """The stored result of bot games with this version, and their progress (JOB_FAILED if they failed)."""
     async with services.storage.reading() as db:
-        query = select(PackText.trial).where(PackText.hash == kept.version.hash)
+        query = select(PackText.trial).where(PackText.hash == pack.version.hash)
         found: Optional[dict[str, Any]] = (await db.execute(query)).scalar_one()
-    return found, services.background_jobs.progress(trial_key(kept))
+    return found, services.background_jobs.progress(_trial_key(pack))
 
 
-async def begin_trial(services: Services, user: User, kept: KeptPack) -> None:
-    """Queue the games; nothing happens if they are under way. Refuses a pack that cannot be played with."""
-    require_playable(kept.report)
-    job = TrialJob(kept.stored.game, kept.text, TRIAL_BOT, TRIAL_GAMES)
+async def start_trial(services: Services, user: User, pack: LoadedPack) -> None:
+    """Start the games unless they are running. Refuses a pack that is not playable."""
+    require_playable(pack.report)
+    job = TrialJob(pack.stored.game, pack.text, TRIAL_BOT, TRIAL_GAMES)
 
-    async def work(say: Say) -> bool:
-        thought = await services.workers.trial(job, services.settings.analysis_seconds, user.id, say)
+    async def work(report: ReportProgress) -> bool:
+        thought = await services.workers.run(job, services.settings.analysis_seconds, user.id, report)
         if thought.wrong or thought.result is None:
             return False
         async with services.storage.changing() as db:
-            keeping = update(PackText).where(PackText.hash == kept.version.hash).values(trial=thought.result)
-            await db.execute(keeping.execution_options(synchronize_session=False))
+            store = update(PackText).where(PackText.hash == pack.version.hash).values(trial=thought.result)
+            await db.execute(store.execution_options(synchronize_session=False))
         return True
 
-    services.background_jobs.begin(trial_key(kept), work)
+    services.background_jobs.begin(_trial_key(pack), work)
 
 
-def trial_key(kept: KeptPack) -> str:
-    return f"pack/{kept.version.hash}"
+def _trial_key(pack: LoadedPack) -> str:
+    return f"pack/{pack.version.hash}"
 
 
-# ------------------------------------------------------------------------------------------------ beside one another
+# ------------------------------------------------------------------------------------------------ comparison
 
 
-async def pair(services: Services, pack_id: str, other_id: str) -> tuple[KeptPack, KeptPack]:
-    """Two packs of one game, in their newest versions."""
-    mine, theirs = await kept_pack(services, pack_id), await kept_pack(services, other_id)
+async def load_pair(services: Services, pack_id: str, other_id: str) -> tuple[LoadedPack, LoadedPack]:
+    """The newest versions of two packs of one game."""
+    mine, theirs = await load_pack(services, pack_id), await load_pack(services, other_id)
     if mine.stored.game != theirs.stored.game:
         raise illegal("bad-pack", "other-game", game=mine.stored.game)
     return mine, theirs
 
 
-async def said_by(
-    services: Services, user: Optional[User], kept: KeptPack, effects: list[tuple[str, str]], lang: str
+async def effect_sentences(
+    services: Services, user: Optional[User], pack: LoadedPack, components: list[tuple[str, str]], lang: str
 ) -> dict[tuple[str, str], str]:
-    """The sentences of effects in the box of a pack."""
-    require_box(kept.report)
-    game = kept.stored.game
-    return await parsed(services, user, game, None, sentences, game, kept.text, effects, lang)
+    """The effects of components in words, with the pack applied."""
+    require_valid_pack(pack.report)
+    game = pack.stored.game
+    return await run_on_upload(services, user, game, None, sentences, game, pack.text, components, lang)

@@ -1,4 +1,4 @@
-"""Functions on packs that run where uploads are parsed: plain data in and out, for `Uploads.run`."""
+"""Parses packs and applies forms to them. Runs in upload processes (`core/uploads/`), with plain data in and out."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from ...words import words_of
 from ...words.texts import name_id
 from ..core.errors import not_found
 
-BARE: Final = '[pack]\nname = "as it is"\n'  # a copy of the box that knows what its tables are made of
+UNCHANGED: Final = '[pack]\nname = "as it is"\n'  # a pack without changes; its copy of the game has forms
 
 Component = tuple[str, str]  # kind and id
 
 
 class PackReport(NamedTuple):
-    """What a pack says, and whether a box can be made of it. `text` is the pack as we write it: to read it again takes
-    time in proportion to its length, whatever the uploaded text looked like."""
+    """A parsed pack with its errors. `text` is normalized, so that parsing it again takes linear time, whatever the
+    uploaded text looked like."""
 
     pack: Pack
     text: str
     hash: str
     component_hash: str = ""
-    fault: Optional[UsageError] = None  # why no box can be made of it
-    unfinished: Optional[UsageError] = None  # why it cannot be played with
+    fault: Optional[UsageError] = None  # why it is invalid
+    unfinished: Optional[UsageError] = None  # why it is not playable
 
 
-class Filled(NamedTuple):
-    """A form that somebody filled in; names by language."""
+class FormValues(NamedTuple):
+    """The values of a filled-in form; names by language."""
 
     parts: Mapping[str, Any]
     names: Mapping[Language, str]
@@ -42,13 +42,13 @@ class Filled(NamedTuple):
 
 
 def warm_up() -> None:
-    """For the template process: all boxes are open, and their forms are known."""
+    """Load all games and their forms, in the template process."""
     for name in games:
         forms_of(name)
 
 
-@lru_cache(maxsize=8)  # few: each keeps a copy of a box
-def forms_of(game: str, text: str = BARE) -> Forms:
+@lru_cache(maxsize=8)  # each entry holds a copy of a game
+def forms_of(game: str, text: str = UNCHANGED) -> Forms:
     return Forms(box_with(game, text, unfinished=True))
 
 
@@ -57,14 +57,14 @@ def read_pack(game: str, text: str) -> PackReport:
 
 
 def read_new(game: str, text: str, name: str) -> PackReport:
-    """A pack that begins. `name` counts before the one in the text."""
+    """A new pack. `name` has priority over the name in the text."""
     pack = Pack.read(text, game)
     pack.name = name or pack.name
     return _report(pack)
 
 
 def read_next(game: str, text: str, name: str, version: int) -> PackReport:
-    """The next version of a pack. `name` is for a text without one."""
+    """The next version of a pack. `name` is used if the text has none."""
     pack = Pack.read(text, game)
     pack.name, pack.version = pack.name or name, version
     return _report(pack)
@@ -73,10 +73,10 @@ def read_next(game: str, text: str, name: str, version: int) -> PackReport:
 def _report(pack: Pack) -> PackReport:
     report = PackReport(pack, pack.text(), pack.hash)
     try:
-        box = box_with(pack.game, report.text, unfinished=True)
+        game = box_with(pack.game, report.text, unfinished=True)
     except UsageError as wrong:
         return report._replace(fault=wrong, unfinished=wrong)
-    report = report._replace(component_hash=box.component_hash)
+    report = report._replace(component_hash=game.component_hash)
     try:
         box_with(pack.game, report.text)
     except UsageError as wrong:
@@ -85,39 +85,39 @@ def _report(pack: Pack) -> PackReport:
 
 
 def sentences(game: str, text: str, components: list[Component], lang: str) -> dict[Component, str]:
-    """What the effects of components say in the box of a pack."""
-    box = box_with(game, text, unfinished=True)
-    effects = {(each.kind, each.id): each.description for each in box.components}
-    words = words_of(box, lang)
+    """The effects of components in words, with a pack applied."""
+    patched = box_with(game, text, unfinished=True)
+    effects = {(each.kind, each.id): each.description for each in patched.components}
+    words = words_of(patched, lang)
     return {key: words.sentence(effect) for key in components if (effect := effects.get(key)) is not None}
 
 
-def filled_text(game: str, text: str, component: Component, filled: Filled) -> str:
-    """A pack with a component as a form has it: what is as we have it leaves the pack."""
-    return filled_in(Pack.read(text, game), component, filled).text()
+def text_with_form(game: str, text: str, component: Component, values: FormValues) -> str:
+    return apply_form(Pack.read(text, game), component, values).text()
 
 
-def draft_report(game: str, text: str, component: Component, filled: Filled) -> PackReport:
-    return _report(filled_in(Pack.read(text, game), component, filled))
+def draft_report(game: str, text: str, component: Component, values: FormValues) -> PackReport:
+    return _report(apply_form(Pack.read(text, game), component, values))
 
 
-def filled_in(pack: Pack, component: Component, filled: Filled) -> Pack:
+def apply_form(pack: Pack, component: Component, values: FormValues) -> Pack:
+    """The pack with the component as in the form; default values are left out of the pack."""
     forms = forms_of(pack.game)
     if component not in forms.all():
         raise not_found("no-component")
-    changes = forms.changes(*component, filled.parts)
-    ours = _own_names(forms.game, component)
-    names = {lang: name.strip() for lang, name in filled.names.items() if name.strip() and name != ours.get(lang)}
-    beside = {NAMES: names, NOTE: filled.note.strip()}
-    changes.update({part: value for part, value in beside.items() if value})
-    made = Pack(pack.game, pack.name, pack.version, {**pack.changes, component: changes})
+    changes = forms.changes(*component, values.parts)
+    default = _default_names(forms.game, component)
+    names = {lang: name.strip() for lang, name in values.names.items() if name.strip() and name != default.get(lang)}
+    more = {NAMES: names, NOTE: values.note.strip()}
+    changes.update({part: value for part, value in more.items() if value})
+    changed = Pack(pack.game, pack.name, pack.version, {**pack.changes, component: changes})
     if not changes:
-        del made.changes[component]
-    return made
+        del changed.changes[component]
+    return changed
 
 
-def _own_names(game: Game, component: Component) -> dict[str, str]:
-    """What we call a component, by language."""
+def _default_names(game: Game, component: Component) -> dict[str, str]:
+    """The names of a component without a pack, by language."""
     found = next((each for each in game.components if (each.kind, each.id) == component), None)
     id = None if found is None else name_id(game, found)
     return {} if id is None else {lang: words_of(game, lang).text(id) for lang in LANGUAGES}

@@ -1,4 +1,4 @@
-"""Packs as answers."""
+"""Converts packs and comparisons into responses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, Optional, Protocol
 from ..core.kinds import JOB_FAILED
 from ..core.matches.table_protocols import PersonRow
 from ..core.presentation.viewer import moment
-from .bad_pack import require_box
+from .bad_pack import require_valid_pack
 from .comparison import Line
 from .parsing import PackReport
 from .schemas import PackInfo, PackLine, PackTrial, PackView, TrialResult
@@ -17,27 +17,22 @@ EFFECT: Final = "effect"  # the part of a component that has a sentence
 
 
 class PackRow(Protocol):
-    @property
-    def id(self) -> str: ...
-    @property
-    def game(self) -> str: ...
-    @property
-    def owner_id(self) -> Optional[str]: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def version(self) -> int: ...
-    @property
-    def changed(self) -> float: ...
+    """`StoredPack`, as far as it is needed here."""
+
+    id: str
+    game: str
+    owner_id: Optional[str]
+    name: str
+    version: int
+    changed: float
 
 
 class VersionRow(Protocol):
-    @property
-    def version(self) -> int: ...
+    version: int
 
 
-class KeptVersion(Protocol):
-    """A version of a pack, with what it says."""
+class LoadedVersion(Protocol):
+    """`LoadedPack`, as far as it is needed here."""
 
     @property
     def stored(self) -> PackRow: ...
@@ -68,26 +63,26 @@ def trial_view(found: Optional[dict[str, Any]], progress: Optional[int]) -> Pack
 
 
 def effects_in(lines: Sequence[Line]) -> list[tuple[str, str]]:
-    """The components whose sentences the lines need."""
+    """The components whose effects the lines change."""
     return [(line.kind, line.id) for line in lines if line.part == EFFECT]
 
 
-def pack_lines(lines: Sequence[Line], said: Sequence[Mapping[tuple[str, str], str]]) -> list[PackLine]:
-    """`said` has the sentences of both packs."""
+def pack_lines(lines: Sequence[Line], sentences: Sequence[Mapping[tuple[str, str], str]]) -> list[PackLine]:
+    """`sentences` are the effects in words, of both packs."""
     found = []
     for line in lines:
-        says = [each.get((line.kind, line.id), "") if line.part == EFFECT else "" for each in said]
-        found.append(PackLine(**line._asdict(), mine_says=says[0], theirs_says=says[1]))
+        mine, theirs = (each.get((line.kind, line.id), "") if line.part == EFFECT else "" for each in sentences)
+        found.append(PackLine(**line._asdict(), mine_says=mine, theirs_says=theirs))
     return found
 
 
-def pack_view(kept: KeptVersion, user: Optional[PersonRow]) -> PackView:
-    require_box(kept.report)
+def pack_view(pack: LoadedVersion, user: Optional[PersonRow]) -> PackView:
+    require_valid_pack(pack.report)
     return PackView(
-        **dict(pack_info(kept.stored, user)),
-        shown=kept.version.version,
-        components=len(kept.report.pack.changes),
-        hash=kept.report.hash,
-        component_hash=kept.report.component_hash,
-        text=kept.report.text,
+        **dict(pack_info(pack.stored, user)),
+        shown=pack.version.version,
+        components=len(pack.report.pack.changes),
+        hash=pack.report.hash,
+        component_hash=pack.report.component_hash,
+        text=pack.report.text,
     )

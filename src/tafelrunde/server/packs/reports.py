@@ -1,4 +1,4 @@
-"""Reports on the packs in use: each text is parsed once, in a process of its own, and its report is cached."""
+"""Cache of parsed packs: each text is parsed once, in an upload process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from ..core.uploads.workers import Uploads
 from .parsing import PackReport, read_pack
 
-MOST: Final = 64  # each has up to half a megabyte
+CACHED: Final = 64  # each takes up to half a megabyte
 
 Key = tuple[str, str]  # game and text
 
@@ -21,15 +21,15 @@ class PackReports:
         self._reading: dict[Key, asyncio.Future[PackReport]] = {}
 
     async def of(self, person: str, game: str, text: str) -> PackReport:
-        """The report on a stored text, which is not trusted either: an older version may have accepted it. `person` is
-        who uploaded it."""
+        """The report on a stored text, uploaded by `person`. It is parsed like a new upload, since an older version of
+        the server may have accepted it."""
         key = (game, text)
         if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]
         if key not in self._reading:
             self._reading[key] = asyncio.ensure_future(self._read(person, key))
-        return await asyncio.shield(self._reading[key])  # others may wait for the same one
+        return await asyncio.shield(self._reading[key])  # other requests may wait for it
 
     async def _read(self, person: str, key: Key) -> PackReport:
         try:
@@ -40,11 +40,11 @@ class PackReports:
         return report
 
     def keep(self, report: PackReport) -> None:
-        """Of a pack that is about to be stored."""
+        """Cache the report on a pack that is about to be stored."""
         self._keep((report.pack.game, report.text), report)
 
     def _keep(self, key: Key, report: PackReport) -> None:
         self._known[key] = report
         self._known.move_to_end(key)
-        while len(self._known) > MOST:
+        while len(self._known) > CACHED:
             self._known.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Packs: corrections of components that owners keep."""
+"""Schemas of packs, comparisons and trials."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..core.schemas.requests import VISIBLE_ASCII, Body
 
 class PackInfo(Answer):
     id: str
-    """Everybody who knows it may read the pack: it is the link."""
+    """Everybody who knows the id may read the pack."""
     game: str
     name: str
     version: int
-    """The newest."""
+    """The newest version."""
     changed: Moment
     mine: bool
-    """Who asks may change it."""
+    """The caller may change it."""
     server: bool
     """It belongs to the server, not to a person."""
 
@@ -29,51 +29,52 @@ class PackView(PackInfo):
     """A version of a pack."""
 
     shown: int
-    """The version that this is."""
+    """The version shown."""
     components: int
-    """How many it changes."""
+    """The number of changed components."""
     hash: str
-    """Equal for packs that change the same, whatever they are called."""
+    """Equal for packs with equal changes, whatever their names."""
     component_hash: str
-    """Of the whole box with it, as records have it."""
+    """Of all components with the pack applied, as in records."""
     text: str
-    """As the TOML of corrections."""
+    """The corrections as TOML."""
 
 
 class PackLine(Answer):
-    """Where two packs differ."""
+    """A difference between two packs."""
 
     kind: str
     id: str
     part: str
     mine: Optional[str]
-    """What this pack says, as TOML; null if nothing."""
+    """The value in this pack, as TOML; null if unchanged."""
     theirs: Optional[str]
-    """What the other says."""
+    """The value in the other pack."""
     mine_says: str
-    """What the component does in a box of this pack, if that is what the line is about; else nothing."""
+    """The effect of the component in words, if the line changes it; else empty."""
     theirs_says: str
     """The same for the other pack."""
 
 
 class TrialResult(Answer):
-    """What came of games of bots with a pack, each beside the same game without it."""
+    """The result of bot games with a pack, compared with the same games without it."""
 
     games: int
     players: int
     ended: int
-    """The number of games that ended, each position valid."""
+    """The number of games that ended with all positions valid."""
     broken: str
-    """The first thing that went wrong; empty if nothing did."""
+    """The first error; empty if there was none."""
     score: float
-    """Of a seat, on average."""
+    """Mean score of a seat."""
     score_before: float
     """The same without the pack."""
     error: float
-    """By so much chance alone may move the one from the other."""
+    """Standard error of the difference."""
     choices: float
-    """In a game, on average."""
+    """Mean number of choices in a game."""
     choices_before: float
+    """The same without the pack."""
 
 
 class PackTrial(Answer):
@@ -83,24 +84,24 @@ class PackTrial(Answer):
 
 
 class TablePack(Answer):
-    """The pack that a table is played with, as it was when the table was set."""
+    """The pack of a table, as it was when the table was opened."""
 
     name: str
     hash: str
     """Of its text."""
-    hand_made: bool
-    """What bots learned was made for other components, so the hand-made evaluation plays."""
+    heuristic_bots: bool
+    """Bots use the heuristic evaluation, since the learned one was trained with other components."""
 
 
 class NewPackIn(Body):
     name: Annotated[StrictStr, Field(max_length=200)] = ""
-    """As in the text, if it is not given."""
+    """By default the name in the text."""
     text: Annotated[StrictStr, Field(max_length=200_000)] = ""
 
 
 class PackIn(Body):
     version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
-    """The one that was changed."""
+    """The version that was changed."""
     text: Annotated[StrictStr, Field(max_length=200_000)]
 
 
@@ -118,15 +119,15 @@ class MergeIn(Body):
 
 class FilledForm(Body):
     parts: Annotated[dict[str, Any], Field(max_length=40)]
-    """The values of a component by part, as its form has them; those that are left out stay."""
+    """The values of a component by part, as in its form; parts left out are unchanged."""
 
 
 class DraftForm(FilledForm):
     names: dict[Language, Annotated[StrictStr, Field(max_length=200)]] = {}
-    """By language; what we call it is not kept."""
+    """By language; default names are not stored."""
 
 
 class SavedForm(DraftForm):
     version: Annotated[StrictInt, Field(ge=1, lt=1_000_000)]
-    """Of the pack that was changed."""
+    """The version that was changed."""
     note: Annotated[StrictStr, Field(max_length=500)] = ""

@@ -1,1 +1,1 @@
-"""Playing: the table as a seat sees it, choices, tentative turns, chat."""
+"""Play: the table as a seat sees it, choices, tentative turns, chat."""

@@ -21,16 +21,16 @@ LINES_SHOWN: Final = 200
 
 
 async def last_lines(session: TableSession) -> list[Line]:
-    """What those say whom the reader blocks is left out."""
+    """The last lines, without those of people whom the reader blocks."""
     query = select(Line).where(Line.table_id == session.table.id).order_by(Line.n.desc()).limit(LINES_SHOWN)
-    ties = await relations_of(session.db, session.user.id) if session.user else {}
-    unheard = {seat.seat for seat in session.seats if ties.get(seat.holder_id or seat.user_id or "") == "block"}
-    lines = [line for line in (await session.db.execute(query)).scalars() if line.seat not in unheard]
+    relations = await relations_of(session.db, session.user.id) if session.user else {}
+    blocked = {seat.seat for seat in session.seats if relations.get(seat.holder_id or seat.user_id or "") == "block"}
+    lines = [line for line in await session.db.scalars(query) if line.seat not in blocked]
     return lines[::-1]
 
 
 async def add_line(services: Services, user: User, table_id: str, text: str) -> Line:
-    """Only who sits at the table, or opened it, speaks."""
+    """Only players and the host may write."""
     text = plain_line(text, LONGEST_LINE + 1)
     if not 1 <= len(text) <= LONGEST_LINE:
         raise illegal("bad-text", most=LONGEST_LINE)
@@ -45,27 +45,27 @@ async def add_line(services: Services, user: User, table_id: str, text: str) -> 
         last = (await session.db.execute(select(func.max(Line.n)).where(Line.table_id == table_id))).scalar() or 0
         line = Line(table_id=table_id, n=last + 1, seat=seat, name=name, text=text, at=time.time())
         session.db.add(line)
-        await note_read(session.db, user.id, table_id, line.n)
+        await _set_read(session.db, user.id, table_id, line.n)
         session.add_event("chat")
         return line
 
 
-_READ: Final = text(
+_SET_READ: Final = text(  # for SQLite and PostgreSQL
     "INSERT INTO marks (user_id, table_id, chat_read) VALUES (:user_id, :table_id, :n) "
     "ON CONFLICT (user_id, table_id) DO UPDATE SET chat_read = excluded.chat_read "
     "WHERE excluded.chat_read > marks.chat_read"
 )
 
 
-async def note_read(db: AsyncSession, user_id: str, table_id: str, n: int) -> None:
-    await db.execute(_READ, {"user_id": user_id, "table_id": table_id, "n": n})
+async def _set_read(db: AsyncSession, user_id: str, table_id: str, n: int) -> None:
+    await db.execute(_SET_READ, {"user_id": user_id, "table_id": table_id, "n": n})
 
 
-async def read_chat(services: Services, user: User, table_id: str, n: int) -> None:
-    """Up to this line. Reading an older one again changes nothing."""
+async def mark_read(services: Services, user: User, table_id: str, n: int) -> None:
+    """Mark the chat as read up to line `n`; the mark never moves back."""
     async with changing(services, table_id, user) as session:
         if not session.takes_part():
             raise forbidden("not-seated", "not-at-this-table")
-        await note_read(session.db, user.id, table_id, n)
+        await _set_read(session.db, user.id, table_id, n)
         await services.pg_notify.notify(session.db, person_key(user.id))
     services.listeners.wake(person_key(user.id))

@@ -1,4 +1,4 @@
-"""Summarizes gains and losses of log lines as icons."""
+"""Summarizes the gains and losses of events as icons."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from ...words import Words, labels
 from .schemas import Change
 
 
-def came(game: Game, event: Event, named: list[str]) -> list[str]:
-    """Those of the ids that an event names which it says that its seat got; all of them where a game keeps no
-    accounts."""
+def gained(game: Game, event: Event, named: list[str]) -> list[str]:
+    """Those of the ids named by an event that its seat gained; all of them if the game does not track holdings."""
     if game.holdings is None or not named:
         return named
-    got = {gain.what for gain in game.holdings.gains(event) if gain.seat == event.seat and gain.amount > 0}
-    return [id for id in named if id in got]
+    found = {gain.what for gain in game.holdings.gains(event) if gain.seat == event.seat and gain.amount > 0}
+    return [id for id in named if id in found]
 
 
 def changes_by(words: Words, game: Game, events: Iterable[Event], seat: int) -> list[Change]:
-    """What a seat got or gave in all, of what has an icon; nothing where a game keeps no accounts."""
+    """The total gains and losses of a seat that have icons; empty if the game does not track holdings."""
     if game.holdings is None:
         return []
     sums: Counter[str] = Counter()
@@ -35,5 +34,5 @@ def changes_by(words: Words, game: Game, events: Iterable[Event], seat: int) -> 
 
 @lru_cache(maxsize=4096)
 def change(words: Words, icon: str, delta: int) -> Change:
-    """Cached, since few distinct changes occur."""
+    """Cached, since there are few distinct changes."""
     return Change(icon=icon, label=labels.icon_name(words, icon), delta=delta)

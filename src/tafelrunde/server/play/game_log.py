@@ -1,4 +1,4 @@
-"""The log of a table as a viewer knows it: what happened in the game and beside it."""
+"""Builds the log of a table for a viewer: events of the game, and notes such as players leaving."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from ...words import Words, labels
 from ..core.matches.table_protocols import NoteRow
 from ..core.presentation.viewer import Viewer
 from ..core.time_slice import TimeSlice
-from .gains import came, changes_by
+from .gains import changes_by, gained
 from .schemas import Change, LogEntry
 
 _PLY: Final = attrgetter("ply")
 
 
 def end_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
-    """The number of the last choice in the seat's last finished turn, 0 if it had none. `turns` says in whose turn each
-    choice was made, so that answers in the turns of others end nothing; `now` says whose turn it is."""
+    """The number of the last choice in the seat's last finished turn, 0 if there is none. `turns` has the seat in whose
+    turn each choice was made, `now` the seat whose turn it is."""
     end = len(turns)
     while now == seat and end and turns[end - 1] == seat:
         end -= 1
@@ -33,7 +33,7 @@ def end_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
 
 
 def begin_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
-    """The number of choices before the seat's last finished turn, 0 if it had none."""
+    """The number of choices before the seat's last finished turn, 0 if there is none."""
     begin = end_of_last_turn(turns, now, seat)
     while begin and turns[begin - 1] == seat:
         begin -= 1
@@ -41,8 +41,8 @@ def begin_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
 
 
 class GameLog:
-    """All that happened, in order; what happened beside the game stands after the choice it followed. Lines are worded
-    when they are asked for. `movers` made the committed choices; what came later is tentative."""
+    """Events and notes in order, worded lazily. `movers` are the seats that made the committed choices; later entries
+    are tentative."""
 
     def __init__(
         self, viewer: Viewer, match: Match, view: View, notes: Sequence[NoteRow], movers: Sequence[int]
@@ -51,24 +51,24 @@ class GameLog:
         self._game = match.game
         self._view = view
         self._movers = movers
-        self._committed = len(movers)  # others may choose while lines are worded
-        self._events: Sequence[Event] = match.log.events if match.log else ()  # not copied: there are thousands
+        self._committed = len(movers)  # fixed, since others may choose while entries are worded
+        self._events: Sequence[Event] = match.log.events if match.log else ()  # not copied, since it may be long
         self._notes = {
             bisect_right(self._events, note.ply, key=_PLY) + before: note
             for before, note in enumerate(sorted(notes, key=_PLY))
         }
-        self._noted = list(self._notes)  # the places of notes, in order
-        self._worded_entries: dict[int, LogEntry] = {}
+        self._note_places = list(self._notes)  # in order
+        self._entries: dict[int, LogEntry] = {}  # cache, by number
 
     def __len__(self) -> int:
         return len(self._events) + len(self._notes)
 
     async def after(self, n: int) -> list[LogEntry]:
-        """The entries behind number n, which may be thousands."""
+        """The entries after number n; there may be thousands."""
         return await self.entries(range(max(0, n) + 1, len(self) + 1))
 
     async def entries(self, numbers: Iterable[int]) -> list[LogEntry]:
-        """Worded in time slices. Choices that others make meanwhile do not change them."""
+        """Words entries in time slices. Choices that others make meanwhile do not change them."""
         time_slice, found = TimeSlice(), []
         for n in numbers:
             found.append(self.entry(n))
@@ -76,19 +76,19 @@ class GameLog:
         return found
 
     def of(self, plies: Sequence[int]) -> list[LogEntry]:
-        """What these choices led to, which are in order."""
+        """The entries caused by these choices (in ascending order)."""
         numbers = range(1, len(self) + 1)
         first = bisect_left(numbers, plies[0], key=self._ply)
         last = bisect_right(numbers, plies[-1], key=self._ply)
         return [self.entry(n) for n in numbers[first:last] if self._ply(n) in plies]
 
     def last_numbers(self, count: int, known: range) -> range:
-        """Of the lines behind those that are known already, but of no more than `count`."""
+        """The numbers of at most `count` last entries, without those known already."""
         return range(max(known.stop, len(self) - count + 1, 1), len(self) + 1)
 
     def numbers_since(self, ply: int) -> list[int]:
-        """Of all events after `ply` choices. An opponent that the rules play makes none: what it does follows the
-        choice of somebody else, perhaps the reader's own last one."""
+        """The numbers of all entries after `ply` choices, including events of an opponent controlled by the rules after
+        choice `ply` itself, since it makes no choices of its own."""
         found: list[int] = []
         for n in range(len(self), 0, -1):
             line = self._line(n)
@@ -100,19 +100,19 @@ class GameLog:
         return found
 
     def entry(self, n: int) -> LogEntry:
-        found = self._worded_entries.get(n)
+        found = self._entries.get(n)
         if found is None:
-            found = self._worded_entries[n] = self._entry(n)
+            found = self._entries[n] = self._entry(n)
         return found
 
     def _by_rules(self, line: Union[Event, NoteRow]) -> bool:
         return isinstance(line, Event) and line.seat >= self._view["players"]
 
     def _line(self, n: int) -> Union[Event, NoteRow]:
-        if not self._noted:
+        if not self._note_places:
             return self._events[n - 1]
         note = self._notes.get(n - 1)
-        return note or self._events[n - 1 - bisect_left(self._noted, n)]
+        return note or self._events[n - 1 - bisect_left(self._note_places, n)]
 
     def _ply(self, n: int) -> int:
         return self._line(n).ply
@@ -120,9 +120,9 @@ class GameLog:
     def _entry(self, n: int) -> LogEntry:
         viewer, line, movers = self._viewer, self._line(n), self._movers
         if not isinstance(line, Event):
-            return self._beside(n, line)
+            return self._note_entry(n, line)
         seat = line.seat
-        told = _told(viewer.words, self._game, line, viewer.seat in (seat, EVERYTHING))
+        facts = _facts(viewer.words, self._game, line, viewer.seat in (seat, EVERYTHING))
         return LogEntry(
             n=n,
             ply=line.ply,
@@ -130,15 +130,14 @@ class GameLog:
             seat=seat,
             player=labels.thing(viewer.words, self._game, "player", seat, self._view, viewer.names),
             text=labels.event_text(viewer.words, self._game, line, viewer.seat, self._view, viewer.names),
-            things=told.things,
-            changes=told.changes,
-            came=told.came,
+            things=facts.things,
+            changes=facts.changes,
+            gained=facts.gained,
             own=seat == viewer.seat,
             tentative=line.ply > self._committed,
         )
 
-    def _beside(self, n: int, note: NoteRow) -> LogEntry:
-        """What happened beside the game."""
+    def _note_entry(self, n: int, note: NoteRow) -> LogEntry:
         return LogEntry(
             n=n,
             ply=note.ply,
@@ -148,23 +147,23 @@ class GameLog:
             text=self._viewer.server_texts.text(f"note-{note.name}", player=note.player),
             things=[],
             changes=[],
-            came=[],
+            gained=[],
             own=note.seat == self._viewer.seat,
             tentative=note.ply > self._committed,
         )
 
 
-class _Told(NamedTuple):
-    """What stands beside the words of a line."""
+class _Facts(NamedTuple):
+    """The fields of an entry other than its text."""
 
     things: list[str]
     changes: list[Change]
-    came: list[str]
+    gained: list[str]
 
 
 @lru_cache(maxsize=4096)
-def _told(words: Words, game: Game, event: Event, whispered: bool) -> _Told:
-    """Of an event, which does not change: until a turn is confirmed, its lines are sent after each choice."""
-    seat = EVERYTHING if whispered else SPECTATOR  # no event is of a spectator
+def _facts(words: Words, game: Game, event: Event, private: bool) -> _Facts:
+    """Cached, since tentative lines are sent again after each choice. `private` includes facts for the event's seat."""
+    seat = EVERYTHING if private else SPECTATOR
     things = labels.things_named(game, event, seat)
-    return _Told(things, changes_by(words, game, [event], event.seat), came(game, event, things))
+    return _Facts(things, changes_by(words, game, [event], event.seat), gained(game, event, things))

@@ -1,23 +1,20 @@
-"""The board after a possible answer; the page draws what is new there as a ghost."""
+"""Previews the board after a possible answer, which the page shows as a translucent overlay ("ghost")."""
 
 from __future__ import annotations
-
-from typing import Optional
 
 from ...kernel.decision import default_answer
 from ...kernel.match import NOTHING, Match
 from ..core.errors import conflict
-from ..core.matches.clicks import FARTHEST, anchor_of, imagined
-from ..core.presentation.table_viewer import viewer_at
-from ..core.presentation.viewer import Screen
+from ..core.matches.clicks import MOST_STEPS, anchor_of, imagined
+from ..core.presentation.viewer import Screen, viewer_at
 from ..core.tables.positions import Position
 from .pictures import board_of
 from .schemas import Ghost
 
 
 async def ghost(position: Position, code: int, place: str, screen: Screen) -> Ghost:
-    """After this answer, and after those that follow from it alone; with a `place`, also after the answer that stands
-    for it. Nothing is shown of what would be revealed on the way."""
+    """The board after this answer and forced answers to the next questions; with a `place`, also after the answer with
+    that anchor. Empty if that would reveal something."""
     match, seat = position.match, position.seat
     decision = match.decision
     if decision is None or decision.seat != seat or code not in decision.options:
@@ -28,15 +25,15 @@ async def ghost(position: Position, code: int, place: str, screen: Screen) -> Gh
     future = world.clone(NOTHING)
     reveals = future.state.reveals
     future.choose(code)
-    _go_on(future, seat, place if anchor_of(match.game, decision.prompt, code) != place else "")
+    _answer_follow_ups(future, seat, place if anchor_of(match.game, decision.prompt, code) != place else "")
     if future.decision is None or future.state.reveals != reveals:
         return Ghost(board=None)
     viewer = viewer_at(position.session, match.game, seat, screen)
     return Ghost(board=await board_of(match.game, {**future.view(seat), "names": viewer.names}, screen))
 
 
-def _go_on(future: Match, seat: int, place: str) -> None:
-    for _ in range(FARTHEST):
+def _answer_follow_ups(future: Match, seat: int, place: str) -> None:
+    for _ in range(MOST_STEPS):
         decision = future.decision
         if decision is None or decision.seat != seat:
             return
@@ -45,9 +42,9 @@ def _go_on(future: Match, seat: int, place: str) -> None:
             future.choose(there[0])
             place = ""
             continue
-        usual: Optional[int] = default_answer(decision)
-        if usual is None and len(decision.options) == 1:
-            usual = decision.options[0]
-        if usual is None:
+        answer = default_answer(decision)
+        if answer is None and len(decision.options) == 1:
+            answer = decision.options[0]
+        if answer is None:
             return
-        future.choose(usual)
+        future.choose(answer)

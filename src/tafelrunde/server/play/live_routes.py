@@ -1,5 +1,4 @@
-"""News of a table: numbered events, everything since the last one seen, a heartbeat. For pages over a WebSocket, for
-programs as lines of JSON."""
+"""Live events of a table: over a WebSocket for pages, as lines of JSON for programs."""
 
 from __future__ import annotations
 
@@ -29,18 +28,18 @@ BUSY: Final = 503  # a status
 
 
 class EventLines(StreamingResponse):
-    """`ended` is called when nobody listens any more."""
+    """`on_close` is called when the client disconnects."""
 
     media_type = "application/x-ndjson"
 
-    ended: Optional[Callable[[], None]] = None
+    on_close: Optional[Callable[[], None]] = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         finally:
-            if self.ended is not None:
-                self.ended()
+            if self.on_close is not None:
+                self.on_close()
 
 
 @router.get("/tables/{table_id}/events", response_class=EventLines)
@@ -52,22 +51,22 @@ async def events(
     since: Annotated[int, Query(ge=0, lt=1 << 31)] = 0,
     seat: SeatQuery = SPECTATOR,
 ) -> EventLines:
-    """What happens at the table, a line of JSON each, for as long as you listen."""
-    door = _Door(services, table_id, user, seat)
-    await door.look()
+    """The events of a table after number `since`, one line of JSON each, until the client disconnects."""
+    access = _Access(services, table_id, user, seat)
+    await access.check()
     who = (address_of(request.scope), user.id if user else "")
     services.rate_limits.open_stream(*who)
 
     async def lines() -> AsyncIterator[str]:
         async for event in _events(services, table_id, since):
-            if not await door.is_open_after(event):
+            if not await access.is_allowed_after(event):
                 return
             yield event.model_dump_json() + "\n"
 
-    # Said to be packed as it is, so that no line waits for the next one to be packed with.
-    answer = EventLines(lines(), headers={"Content-Encoding": "identity"})
-    answer.ended = lambda: services.rate_limits.close_stream(*who)
-    return answer
+    # `identity` prevents compression, which would delay lines.
+    response = EventLines(lines(), headers={"Content-Encoding": "identity"})
+    response.on_close = lambda: services.rate_limits.close_stream(*who)
+    return response
 
 
 @router.websocket("/tables/{table_id}/live")
@@ -80,9 +79,9 @@ async def live(
     services: Services = socket.app.state.services
 
     async def news(user: Optional[User]) -> News:
-        door = _Door(services, table_id, user, seat)
-        await door.look()
-        return News(_events(services, table_id, since), door.is_open_after)
+        access = _Access(services, table_id, user, seat)
+        await access.check()
+        return News(_events(services, table_id, since), access.is_allowed_after)
 
     await open_line(services, socket, news)
 
@@ -91,27 +90,27 @@ def _events(services: Services, table_id: str, since: int) -> AsyncIterator[Live
     return event_stream(services.storage, services.listeners, table_id, since, services.settings.ping_seconds)
 
 
-class _Door:
-    """Whether somebody may still listen: the host may have closed the table to spectators, or they have left their
-    seat. The table is read once for all events up to its version, however many somebody has missed."""
+class _Access:
+    """Checks whether somebody may still listen, after events that can change that: the host may have closed the table
+    to spectators, or they may have left their seat."""
 
     def __init__(self, services: Services, table_id: str, user: Optional[User], seat: int) -> None:
         self._services = services
         self._table_id = table_id
         self._user = user
         self._seat = seat
-        self._version = 0  # of the table when it was last read
+        self._version = 0  # of the table at the last check, which covers all events up to it
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         async with reading(self._services, self._table_id, self._user) as session:
             session.require_view(self._seat)
             self._version = session.table.version
 
-    async def is_open_after(self, event: Answer) -> bool:
+    async def is_allowed_after(self, event: Answer) -> bool:
         if not isinstance(event, TableEvent) or event.kind != "seats" or event.n <= self._version:
             return True
         try:
-            await self.look()
+            await self.check()
         except Refused as wrong:
             return wrong.status == BUSY
         return True

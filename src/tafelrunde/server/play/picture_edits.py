@@ -1,6 +1,6 @@
-"""Board updates as edits: most of a changed picture is as before, and most other pictures are unchanged.
+"""Diffs of board pictures: a changed picture is sent as edits of the last one that the viewer got.
 
-A picture is cut before each tag. Edits name runs of pieces of the older picture, and say what is new in between.
+A picture is split before each tag. Edits refer to runs of pieces of the old picture, and contain new text in between.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from ..core.presentation.viewer import ViewerKey
 from .schemas import PictureEdits
 
 CUT: Final = "<"
-KEPT: Final = 4_000  # parts of viewers; most of their pictures are kept as drawings anyway
-VIEWERS: Final = 4_000  # whose last board is known
-WORTH: Final = 0.6  # of the picture at most; beyond it is sent whole
+MOST_PARTS: Final = 4_000  # cached, of all viewers; most pictures are in the render cache anyway
+MOST_VIEWERS: Final = 4_000  # whose last board is cached
+WORTH: Final = 0.6  # maximum share of new text; beyond it the picture is sent whole
 
-Told = list[int | str]
+Edits = list[int | str]
 K = TypeVar("K")
 
 
-class Known(NamedTuple):
-    """A board that was sent: its mark, where its parts lie, and what they were."""
+class SentBoard(NamedTuple):
+    """A board that was sent: its mark, its layout, and its parts."""
 
     mark: str
     places: Place
@@ -37,60 +37,60 @@ class Marked(Protocol):
 
 S = TypeVar("S", bound=Marked)
 
-# The last two that each viewer was sent, the newer one first: several people watch a table, and some have two screens.
-_sent: OrderedDict[tuple[ViewerKey, str], tuple[Picture, ...]] = OrderedDict()  # of each part, by its name
-_boards: OrderedDict[ViewerKey, tuple[Known, ...]] = OrderedDict()
+# The last two that each viewer was sent, newest first, since some people have two screens.
+_parts: OrderedDict[tuple[ViewerKey, str], tuple[Picture, ...]] = OrderedDict()  # by the name of the part
+_boards: OrderedDict[ViewerKey, tuple[SentBoard, ...]] = OrderedDict()
 
 
-def known(board: Board) -> Known:
+def sent_board(board: Board) -> SentBoard:
     parts = [(part.name, part.mark) for part in board.parts]
-    told = repr((board.plan, board.places.width, parts))
-    return Known(blake2b(told.encode(), digest_size=6).hexdigest(), board.places, frozenset(parts))
+    content = repr((board.plan, board.places.width, parts))
+    return SentBoard(blake2b(content.encode(), digest_size=6).hexdigest(), board.places, frozenset(parts))
 
 
-def base_for(viewer: ViewerKey, now: Known, shown: str) -> Optional[Known]:
-    """The board that the page shows, if this viewer was sent it lately."""
-    return next((board for board in _latest(_boards, viewer, now, VIEWERS) if board.mark == shown), None)
+def base_for(viewer: ViewerKey, now: SentBoard, shown: str) -> Optional[SentBoard]:
+    """The board that the page shows, by its mark, if it was one of the last ones sent to this viewer."""
+    return next((board for board in _swap(_boards, viewer, now, MOST_VIEWERS) if board.mark == shown), None)
 
 
 def edits_for(viewer: ViewerKey, part: Picture, cached: frozenset[str]) -> Optional[PictureEdits]:
-    """How the page makes this picture of a former one of the part, if it still has that and it is worth it."""
-    former = _latest(_sent, (viewer, part.name), part, KEPT)
+    """Edits of a picture that the page has; None if it has no recent one of this part, or if they are too long."""
+    former = _swap(_parts, (viewer, part.name), part, MOST_PARTS)
     base = next((picture for picture in former if picture.mark in cached), None)
     if base is None:
         return None
-    told = edits(base.svg, part.svg)
-    new = sum(len(one) for one in told if isinstance(one, str))
-    return PictureEdits(base=base.mark, pieces=told) if new <= WORTH * len(part.svg) else None
+    pieces = edits(base.svg, part.svg)
+    new = sum(len(one) for one in pieces if isinstance(one, str))
+    return PictureEdits(base=base.mark, pieces=pieces) if new <= WORTH * len(part.svg) else None
 
 
-def _latest(kept: OrderedDict[K, tuple[S, ...]], key: K, now: S, most: int) -> tuple[S, ...]:
-    """What was sent before, and from now on this as well."""
-    former: tuple[S, ...] = kept.pop(key, ())
-    kept[key] = former if former and former[0].mark == now.mark else (now, *former[:1])
-    if len(kept) > most:
-        kept.popitem(last=False)
+def _swap(cache: OrderedDict[K, tuple[S, ...]], key: K, now: S, most: int) -> tuple[S, ...]:
+    """Returns what was sent last, and caches what is being sent now."""
+    former: tuple[S, ...] = cache.pop(key, ())
+    cache[key] = former if former and former[0].mark == now.mark else (now, *former[:1])
+    if len(cache) > most:
+        cache.popitem(last=False)
     return former
 
 
-def edits(old: str, new: str) -> Told:
-    """Two numbers are a run of pieces of the old picture: the first of them, and how many; a text is new. Mostly it
-    begins and ends as before: only what lies between is cut."""
-    alike = _alike_at_begin(old, new)
+def edits(old: str, new: str) -> Edits:
+    """Two numbers are a run of pieces of the old picture (index and count); a text is new. The common beginning and end
+    are found first, so that only the middle is split."""
+    alike = _common_prefix(old, new)
     first, cut = old.count(CUT, 0, alike), old.rfind(CUT, 0, alike) + 1
-    begin = len(old) - _alike_at_end(old, new, min(len(old), len(new)) - cut)
+    begin = len(old) - _common_suffix(old, new, min(len(old), len(new)) - cut)
     last, end = old.count(CUT, begin), len(old)
     if last:
         end = old.index(CUT, begin)
     before, after = old[cut:end].split(CUT), new[cut : len(new) - len(old) + end].split(CUT)
-    told: Told = [0, first] if first else []
+    found: Edits = [0, first] if first else []
     behind = first + len(before)
-    told += _between(before, after, first)
-    return [*told, behind, last] if last else told
+    found += _between(before, after, first)
+    return [*found, behind, last] if last else found
 
 
-def _alike_at_begin(one: str, other: str) -> int:
-    """With how many letters both begin."""
+def _common_prefix(one: str, other: str) -> int:
+    """Its length."""
     low, high = 0, min(len(one), len(other))
     while low < high:
         middle = (low + high + 1) // 2
@@ -101,8 +101,8 @@ def _alike_at_begin(one: str, other: str) -> int:
     return low
 
 
-def _alike_at_end(one: str, other: str, most: int) -> int:
-    """The length of the common ending, at most `most`."""
+def _common_suffix(one: str, other: str, most: int) -> int:
+    """Its length, at most `most`."""
     low, high = 0, most
     while low < high:
         middle = (low + high + 1) // 2
@@ -113,11 +113,11 @@ def _alike_at_end(one: str, other: str, most: int) -> int:
     return low
 
 
-def _between(before: list[str], after: list[str], first: int) -> Told:
-    """Edits of pieces; `first` is the number of the first of them in the whole picture."""
+def _between(before: list[str], after: list[str], first: int) -> Edits:
+    """Edits of pieces; `first` is the index of the first one in the whole picture."""
     places = dict(zip(reversed(before), range(len(before) - 1, -1, -1), strict=True))
-    before.append("\0")  # no picture has such a piece, so no run goes beyond the end
-    told: Told = []
+    before.append("\0")  # sentinel that ends every run
+    found_edits: Edits = []
     added: list[str] = []
     at, end, expected = 0, len(after), 0
     while at < end:
@@ -134,9 +134,9 @@ def _between(before: list[str], after: list[str], first: int) -> Told:
             at += 1
             expected += 1
         if added:
-            told.append(CUT.join(added))
+            found_edits.append(CUT.join(added))
             added = []
-        told += (first + found, at - begun)
+        found_edits += (first + found, at - begun)
     if added:
-        told.append(CUT.join(added))
-    return told
+        found_edits.append(CUT.join(added))
+    return found_edits

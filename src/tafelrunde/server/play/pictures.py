@@ -1,4 +1,4 @@
-"""The board of a table by parts, and the summary of each seat."""
+"""Draws the board of a table in parts, and the summary of each seat; sends only what the page lacks."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from ...kernel.match import Match
 from ...words import labels
 from ..core.presentation.viewer import Screen, Viewer, ViewerKey
 from ..core.time_slice import in_slices
-from .picture_edits import base_for, edits_for, known
+from .picture_edits import base_for, edits_for, sent_board
 from .schemas import BoardPictures, BoardPlace, PartPicture, Picture, PictureEdits
 
 
 async def picture(viewer: Viewer, match: Match, view: View) -> Picture:
-    """Follows from the view: the match may go on while it is drawn."""
+    """Depends only on the view, so others may choose while it is drawn."""
     game, w = match.game, viewer.words
-    purses = [game.summary(view, seat) for seat in range(match.players)]
+    summaries = [game.summary(view, seat) for seat in range(match.players)]
     return Picture(
         board=await board_of(game, {**view, "names": viewer.names}, viewer.screen, viewer.key),
-        purses=purses,
-        icons={icon: labels.icon_name(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
+        summaries=summaries,
+        icons={icon: labels.icon_name(w, icon) for icon in dict.fromkeys(icon for one in summaries for icon in one)},
         round=view.get("round"),
     )
 
 
 async def board_of(game: Game, view: View, screen: Screen, viewer: Optional[ViewerKey] = None) -> BoardPictures:
-    """Of the board that the page shows, by its mark, only what is different. A part that the page has is sent without
-    its picture; one that has changed as edits of the last picture that this viewer was sent."""
+    """The parts that differ from the board that the page shows. Pictures that the page has are left out, and changed
+    ones are sent as edits if possible."""
     board = await in_slices(game.board_steps(view, screen.lang, screen.width, screen.height, screen.plan))
-    now = known(board)
+    now = sent_board(board)
     base = viewer and base_for(viewer, now, screen.board)
     return BoardPictures(
         mark=now.mark,
@@ -63,12 +63,12 @@ def _sent(part: Part, edits: Optional[PictureEdits]) -> PartPicture:
     )
 
 
-def having(screen: Screen, board: BoardPictures) -> Screen:
-    """The screen when this board has come, before the next one of the same answer."""
+def with_cached(screen: Screen, board: BoardPictures) -> Screen:
+    """The screen after it has received this board, for the next board of the same response."""
     return replace(screen, cached=screen.cached.union(part.mark for part in board.parts))
 
 
-# The same few are sent again and again; to make them each time takes a twentieth of a choice.
+# Cached, since the same few objects are sent again and again; creating them takes 5 % of a choice.
 
 
 @lru_cache(maxsize=8192)
@@ -78,5 +78,5 @@ def _unsent(name: str, title: str, width: float, height: float, mark: str) -> Pa
 
 @lru_cache(maxsize=1024)
 def _place(place: Place) -> BoardPlace:
-    held = [_place(one) for one in place.holds]
-    return BoardPlace(kind=place.kind, width=place.width, name=place.name, holds=held)  # type: ignore[arg-type]
+    holds = [_place(one) for one in place.holds]
+    return BoardPlace(kind=place.kind, width=place.width, name=place.name, holds=holds)  # type: ignore[arg-type]

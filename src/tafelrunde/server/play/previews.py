@@ -1,4 +1,4 @@
-"""Previews what each option changes, as far as the deciding seat can know."""
+"""Previews the changes of each option, as far as the seat to move can know."""
 
 from __future__ import annotations
 
@@ -10,21 +10,17 @@ from ...kernel.decision import Decision
 from ...kernel.explanations import OptionSummary
 from ...kernel.game import View
 from ...kernel.match import LAST, Match
-from ..core.matches.clicks import FollowUp, answer_usually, follow_ups, in_reason
+from ..core.matches.clicks import FollowUp, answer_defaults, follow_ups, within_limit
 from ..core.matches.simultaneous import is_last_answer
 
 
 class Preview(NamedTuple):
-    """`changes` in the summary of the seat, by icon; `note` is the id of a text if the choice cannot be taken back.
-    `next` is the question that follows, if the seat is asked again; `follow_ups` are what the same click can answer,
-    and `future` is the match in which they would be given."""
-
-    changes: dict[str, int]
-    note: str
-    next: Optional[Decision] = None
-    follow_ups: Sequence[FollowUp] = ()
-    ends: bool = False  # all choices of the turn are made then
-    future: Optional[Match] = None
+    changes: dict[str, int]  # in the summary of the seat, by icon
+    note: str  # the id of a text if the choice cannot be undone
+    next: Optional[Decision] = None  # the next question, if the seat is asked again
+    follow_ups: Sequence[FollowUp] = ()  # buttons that also answer the next question
+    ends: bool = False  # it is the last choice of the turn
+    future: Optional[Match] = None  # the match after the choice
 
 
 NO_PREVIEW: Final = Preview({}, "")
@@ -33,8 +29,8 @@ NO_PREVIEW: Final = Preview({}, "")
 def previews(
     world: Optional[Match], view: View, auto_end: bool, ask_everything: bool, most: int, seconds: float
 ) -> list[Preview]:
-    """One for each option, tried in a match that the seat imagines; empty ones if there are too many to try. `view` is
-    what the seat sees now. The last option is tried in `world` itself, which is played on then."""
+    """One preview for each option, tried in `world`, an imagined match; all empty if there are too many options or they
+    take too long. `view` is the seat's current view. The last option is tried in `world` itself."""
     if world is None or world.decision is None:
         return []
     decision, reveals = world.decision, world.state.reveals
@@ -44,13 +40,15 @@ def previews(
     begun = time.perf_counter()
     found: list[Preview] = []
     futures: list[Match] = []
-    purse = world.game.summary(view, decision.seat)
+    before = world.game.summary(view, decision.seat)
     last = len(decision.options) - 1
     for number, code in enumerate(decision.options):
-        future = world if number == last else world.clone(LAST)  # buttons are tried from there on
-        _go_on(future, decision.seat, code, ask_everything)
+        future = world if number == last else world.clone(LAST)
+        future.choose(code)
+        if not ask_everything:
+            answer_defaults(future, decision.seat)
         futures.append(future)
-        found.append(_seen(decision, reveals, future, purse, auto_end))
+        found.append(_preview(decision, reveals, future, before, auto_end))
         if time.perf_counter() - begun > seconds:
             return nothing
     return _with_follow_ups(decision, found, futures)
@@ -59,14 +57,13 @@ def previews(
 def _with_follow_ups(asked: Decision, found: list[Preview], futures: list[Match]) -> list[Preview]:
     rows: list[Sequence[FollowUp]] = []
     for code, preview, future in zip(asked.options, found, futures, strict=True):
-        goes_on = preview.next is not None and not preview.ends
-        rows.append(follow_ups(asked, code, future) if goes_on else ())
-    few = in_reason(rows)
-    return [one._replace(follow_ups=row, future=after) for one, row, after in zip(found, few, futures, strict=True)]
+        rows.append(follow_ups(asked, code, future) if preview.next is not None and not preview.ends else ())
+    rows = within_limit(rows)
+    return [one._replace(follow_ups=row, future=after) for one, row, after in zip(found, rows, futures, strict=True)]
 
 
 def option_summaries(world: Optional[Match], view: View, lang: str, most: int, seconds: float) -> list[OptionSummary]:
-    """What the game says of each option, as far as time allows: the first ones rather than none."""
+    """The game's summary of each option, of as many options as time allows."""
     if world is None or world.decision is None:
         return []
     begun = time.perf_counter()
@@ -78,23 +75,16 @@ def option_summaries(world: Optional[Match], view: View, lang: str, most: int, s
     return found
 
 
-def _go_on(future: Match, seat: int, code: int, ask_everything: bool) -> None:
-    """Gives an answer and the usual ones behind it."""
-    future.choose(code)
-    if not ask_everything:
-        answer_usually(future, seat)
-
-
-def _seen(asked: Decision, reveals: int, future: Match, purse: dict[str, Optional[int]], auto_end: bool) -> Preview:
+def _preview(asked: Decision, reveals: int, future: Match, before: dict[str, Optional[int]], auto_end: bool) -> Preview:
     if future.decision is None:
         return Preview({}, "ends-game")
     if future.state.reveals != reveals or is_last_answer(asked, future.decision):
         return Preview({}, "cannot-be-undone")
     after = future.game.summary_of(future.state, asked.seat)
     changes = {
-        icon: after[icon] - before  # type: ignore[operator]
-        for icon, before in purse.items()
-        if before is not None and after.get(icon) is not None and after[icon] != before
+        icon: after[icon] - amount  # type: ignore[operator]
+        for icon, amount in before.items()
+        if amount is not None and after.get(icon) is not None and after[icon] != amount
     }
     ends = future.decision.seat != asked.seat
     return Preview(changes, "ends-turn" if auto_end and ends else "", future.decision, ends=ends)

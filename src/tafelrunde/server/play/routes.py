@@ -1,4 +1,4 @@
-"""Playing: what a seat sees, its choices, its tentative turn, a hint."""
+"""Routes of play: views of a table, choices, undo, preferences, chat."""
 
 from __future__ import annotations
 
@@ -12,22 +12,28 @@ from ..core.http.answers import as_json, long_list_as_json, with_long_lists_as_j
 from ..core.http.dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 from ..core.http.router import api_router
 from ..core.matches.clicks import Click
+from ..core.presentation.viewer import moment
+from ..core.schemas.common import Done
+from ..core.storage.models import Line
 from ..core.tables.positions import position_of
 from ..core.tables.session import reading
 from ..core.tables.timeouts import first_look
+from . import chat as chat_lines
 from . import ghosts, steps, table_view, turns
-from .preferences import set_preferences
 from .schemas import (
+    ChatIn,
+    ChatLine,
+    ChatReadIn,
     ChoiceIn,
     Ghost,
     LogEntry,
     PreferencesIn,
     SeatPreferences,
     SeenTable,
-    Step,
     Steps,
     TableView,
-    TurnTold,
+    TurnActionIn,
+    TurnSummary,
 )
 from .table_view import state_at
 
@@ -38,8 +44,8 @@ router = api_router("play", under="/tables/{table_id}")
 async def state(
     table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery, seat: SeatQuery = SPECTATOR
 ) -> Response:
-    """The table as a seat sees it; `-1` is a spectator, `-2` sees everything when the game is over. `width` is that of
-    the picture, in pixels."""
+    """The table as a seat sees it; `-1` is a spectator, `-2` sees everything when the game is over. `width` is that
+    available for the board, in pixels."""
     async with reading(services, table_id, user) as session:
         view = await table_view.state(session, session.require_view(seat), screen)
     await first_look(services, user, session, seat)
@@ -48,7 +54,7 @@ async def state(
 
 @router.get("/view")
 async def view(table_id: TableId, services: CurrentServices, user: Visitor, seat: SeatQuery = SPECTATOR) -> SeenTable:
-    """The same as data, without words and pictures: for programs."""
+    """The table as plain data, without words and pictures, for programs."""
     async with reading(services, table_id, user) as session:
         seen = await table_view.seen_table(session, session.require_view(seat))
     await first_look(services, user, session, seat)
@@ -65,8 +71,8 @@ async def show_ghost(
     code: Annotated[int, Query(ge=-(2**31), lt=2**31)],
     place: Annotated[str, Query(max_length=60)] = "",
 ) -> Ghost:
-    """The board as it would look after the option `code` of the pending question, with the answers that follow from it
-    alone; with `place`, the id of a thing, after the answer that stands for that thing as well. Nothing is chosen."""
+    """Preview the board after the option `code` of the pending question and forced answers to the next ones; with
+    `place`, also after the answer with that anchor. Nothing is chosen."""
     async with reading(services, table_id, user) as session:
         session.require_own_seat(seat)
         return await ghosts.ghost(await position_of(session, seat), code, place, screen)
@@ -81,10 +87,10 @@ async def log(
     since: Annotated[int, Query(ge=0)] = 0,
     seat: SeatQuery = SPECTATOR,
 ) -> Response:
-    """Everything that happened after entry number `since`, as a seat knows it."""
+    """The log entries after number `since`, as a seat knows them."""
     async with reading(services, table_id, user) as session:
-        book = await table_view.whole_log(session, session.require_view(seat), screen)
-    return await long_list_as_json(await book.after(since))
+        whole = await table_view.whole_log(session, session.require_view(seat), screen)
+    return await long_list_as_json(await whole.after(since))
 
 
 @router.get("/steps", response_model=Steps, dependencies=[rate_limited("steps")])
@@ -96,14 +102,14 @@ async def show_steps(
     after: Annotated[int, Query(ge=0)],
     seat: SeatQuery = SPECTATOR,
 ) -> Response:
-    """What happened after choice number `after`, turn by turn, and the last of it step by step with pictures."""
+    """The turns after choice number `after`, and the last ones step by step with pictures."""
     async with reading(services, table_id, user) as session:
         seen = session.require_view(seat)
         replay = await steps.TurnReplay.after(session, seen, min(after, session.table.plies), screen)
     return await with_long_lists_as_json(await steps.steps(replay), "turns", "steps")
 
 
-@router.get("/turns", response_model=list[TurnTold], dependencies=[rate_limited("steps")])
+@router.get("/turns", response_model=list[TurnSummary], dependencies=[rate_limited("steps")])
 async def show_turns(
     table_id: TableId,
     services: CurrentServices,
@@ -112,7 +118,7 @@ async def show_turns(
     after: Annotated[int, Query(ge=0)] = 0,
     seat: SeatQuery = SPECTATOR,
 ) -> Response:
-    """The turns after choice number `after`, each in a sentence."""
+    """A one-sentence summary of each turn after choice number `after`."""
     async with reading(services, table_id, user) as session:
         seen = session.require_view(seat)
         replay = await steps.TurnReplay.after(session, seen, min(after, session.table.plies), screen)
@@ -123,10 +129,10 @@ async def show_turns(
 async def choose(
     table_id: TableId, body: ChoiceIn, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> Response:
-    """Answer the pending question, and with the same click those that follow from it. `ply` is the number of choices
-    that the client has seen, tentative ones included (409 `stale` if there are others). `key` is an idempotency key:
-    the same one counts once. What reveals something is confirmed at once, as the `note` of the option says; everything
-    else waits for the end of the turn."""
+    """Answer the pending question, and optionally the next ones with the same click. `ply` is the number of choices
+    that the client knows of, tentative ones included (409 `stale` if it differs). `key` is an idempotency key. A choice
+    that reveals something is committed at once (see `note` of the option); others stay tentative until the turn
+    ends."""
     click = Click(body.code, tuple(body.then), body.towards, body.in_order)
     return as_json(
         await state_at(await turns.choose(services, user, table_id, body.seat, body.ply, click, body.key), screen)
@@ -134,22 +140,26 @@ async def choose(
 
 
 @router.post("/undo", response_model=TableView, dependencies=[rate_limited("choices")])
-async def undo(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> Response:
-    """Take one click back: all that it answered, and the usual answers that followed."""
+async def undo(
+    table_id: TableId, body: TurnActionIn, services: CurrentServices, user: Person, screen: ScreenQuery
+) -> Response:
+    """Undo one click: all its answers, and the default answers after them."""
     return as_json(await state_at(await turns.undo(services, user, table_id, body.seat, body.ply), screen))
 
 
 @router.post("/reset", response_model=TableView, dependencies=[rate_limited("choices")])
 async def reset(
-    table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery
+    table_id: TableId, body: TurnActionIn, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> Response:
-    """Go back to the beginning of the turn."""
+    """Undo all tentative choices of the turn."""
     return as_json(await state_at(await turns.reset(services, user, table_id, body.seat, body.ply), screen))
 
 
 @router.post("/end", response_model=TableView, dependencies=[rate_limited("choices")])
-async def end(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> Response:
-    """Confirm a turn whose choices are all made (`must_end`)."""
+async def end(
+    table_id: TableId, body: TurnActionIn, services: CurrentServices, user: Person, screen: ScreenQuery
+) -> Response:
+    """End a turn whose choices are all made (`must_end`)."""
     return as_json(await state_at(await turns.end(services, user, table_id, body.seat, body.ply), screen))
 
 
@@ -157,6 +167,31 @@ async def end(table_id: TableId, body: Step, services: CurrentServices, user: Pe
 async def preferences(
     table_id: TableId, body: PreferencesIn, services: CurrentServices, user: Person
 ) -> SeatPreferences:
-    """Say how a seat wants to be asked. What is left out stays as it is."""
-    wishes = body.model_dump(exclude={"seat"}, exclude_none=True)
-    return table_view.preferences(await set_preferences(services, user, table_id, body.seat, wishes))
+    """Set preferences of a seat; fields left out are unchanged."""
+    values = body.model_dump(exclude={"seat"}, exclude_none=True)
+    return table_view.preferences(await turns.set_preferences(services, user, table_id, body.seat, values))
+
+
+@router.get("/chat")
+async def chat(table_id: TableId, services: CurrentServices, user: Visitor) -> list[ChatLine]:
+    """The last lines of the chat."""
+    async with reading(services, table_id, user) as session:
+        session.require_view(SPECTATOR)
+        return [_line(line) for line in await chat_lines.last_lines(session)]
+
+
+@router.post("/chat", status_code=201, dependencies=[rate_limited("chat")])
+async def add_chat_line(table_id: TableId, body: ChatIn, services: CurrentServices, user: Person) -> ChatLine:
+    """Write a line. Only players and the host may."""
+    return _line(await chat_lines.add_line(services, user, table_id, body.text))
+
+
+def _line(line: Line) -> ChatLine:
+    return ChatLine(n=line.n, seat=line.seat, name=line.name, text=line.text, at=moment(line.at))
+
+
+@router.post("/chat/read", dependencies=[rate_limited("chat")])
+async def read_chat(table_id: TableId, body: ChatReadIn, services: CurrentServices, user: Person) -> Done:
+    """Mark the chat as read up to a line."""
+    await chat_lines.mark_read(services, user, table_id, body.n)
+    return Done(done=True)

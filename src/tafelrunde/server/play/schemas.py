@@ -1,4 +1,4 @@
-"""The position of a table as a seat sees it."""
+"""Schemas of play: the table as a seat sees it, questions, log, steps, chat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Optional, Union
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from ..core.kinds import Status
-from ..core.schemas.base import Answer, Moment, Purse, QuickAnswer
+from ..core.schemas.base import Answer, Moment, QuickAnswer, SeatSummary
 from ..core.schemas.clocks import ClockInfo, Turn
 from ..core.schemas.requests import VISIBLE_ASCII, Body, SeatIn
 
@@ -18,17 +18,17 @@ class Change(QuickAnswer):
     delta: int
 
 
-class Following(QuickAnswer):
-    """What can be answered with the same click."""
+class FollowUpOption(QuickAnswer):
+    """A button on an option that also answers the next question."""
 
     then: list[int]
     """The answers to the next questions."""
     in_order: str
-    """The prompt of a series that is taken in the order shown, or nothing."""
+    """The prompt of a series that is answered in the displayed order; empty if none."""
     label: str
     anchor: Optional[str]
     note: Optional[str]
-    """What cannot be taken back about it."""
+    """A warning if it cannot be undone."""
 
 
 class Choice(QuickAnswer):
@@ -37,36 +37,35 @@ class Choice(QuickAnswer):
     code: int
     label: str
     anchor: Optional[str]
-    """The id of what it stands for in the picture."""
+    """The id in the picture of the place or component that it stands for."""
     effect: str
-    """What it does, in a few words; empty if its name says it."""
+    """Its effect in a few words; empty if the label says it."""
     cost: list[Change]
-    """All that it costs, whatever is asked later; empty if the game does not tell ..."""
+    """Its total cost, independent of later questions; empty if the game does not provide it ..."""
     gain: list[Change]
-    """... and all that it brings."""
+    """... and its total gain."""
     places: list[str]
-    """The ids of things that it leads to, or leaves to choose from."""
+    """The ids in the picture that it leads to, or offers next."""
     changes: list[Change]
-    """What it would change in front of the seat at once, as far as it can know."""
+    """Its immediate changes of the seat's summary, as far as the seat can know."""
     note: Optional[str]
-    """What cannot be taken back about it."""
+    """A warning if it cannot be undone."""
     ends: bool
-    """All choices of the turn are made then."""
+    """It is the last choice of the turn."""
     follows: str
-    """The question that comes next, if it can be answered with the same click; show it with the answers. Empty where
-    these only repeat the option itself."""
-    follow_ups: list[Following]
-    """The answers to the next question that the same click can give."""
+    """The next question, to be displayed before `follow_ups`; empty if these only repeat the option."""
+    follow_ups: list[FollowUpOption]
+    """Buttons that also answer the next question."""
 
 
 class Refusal(QuickAnswer):
-    """Something that the seat might want to do and cannot do now."""
+    """An action that is not possible now."""
 
     label: str
     anchor: Optional[str]
     reason: str
     lacks: list[Change]
-    """What is missing, as far as it can be counted."""
+    """The missing resources."""
 
 
 class Question(QuickAnswer):
@@ -75,90 +74,90 @@ class Question(QuickAnswer):
     text: str
     hint: str
     subject: Optional[str]
-    """The component whose effect is being resolved, as the reference calls it."""
+    """The name in the reference of the component whose effect is being resolved."""
     about: Optional[str]
-    """The id of the thing that it is about, in the picture."""
+    """The id in the picture of the place or component that it is about."""
     ply: int
     path: list[str]
-    """What was chosen in this turn already."""
+    """The choices of this turn so far."""
     options: list[Choice]
     refused: list[Refusal]
-    """What is not possible now, the nearest to possible first."""
-    usual: Optional[int]
-    """The code of the answer that is never worse, if there is one."""
+    """Actions that are not possible now, those with the fewest missing resources first."""
+    default: Optional[int]
+    """The code of an answer that is never worse than the others, if there is one."""
     secret: bool
     series: Optional[int]
-    """The first of several things that come one after the other, and may be taken in the order shown."""
+    """The first answer of a series that may be answered in the displayed order."""
 
 
 class LogEntry(QuickAnswer):
     n: int
     ply: int
     mover: Optional[int]
-    """The seat whose choice number `ply` led to it."""
+    """The seat that made choice number `ply`, which caused the entry."""
     seat: int
     player: str
     text: str
     things: list[str]
-    """The ids of what it names, as pictures have them."""
+    """The ids in the picture of everything that it names."""
     changes: list[Change]
-    """What it says that `seat` got or gave, as far as there are icons for it."""
-    came: list[str]
-    """The ids of cards and tiles among `things` that it says `seat` got."""
+    """The gains and losses of `seat`, as far as there are icons for them."""
+    gained: list[str]
+    """The ids of cards and tiles among `things` that `seat` gained."""
     own: bool
     tentative: bool
 
 
 class SeatPreferences(QuickAnswer):
     auto_end: bool
-    """A turn whose choices are all made ends by itself."""
+    """Turns end automatically after the last choice."""
     ask_everything: bool
-    """The server answers nothing unasked."""
+    """The server never gives default answers."""
     orders: dict[str, int]
     """Standing orders by prompt: take up to this many, -1 for nothing."""
 
 
 class Waiting(Answer):
-    """Whom all wait for."""
+    """The player whom all wait for."""
 
     seat: int
     text: str
 
 
 class HotSeat(Answer):
-    """Whose turn it is on this device, if that is not who looks."""
+    """The player to move on this device, if that is another seat."""
 
     seat: int
     name: str
 
 
 class PictureEdits(QuickAnswer):
-    """A picture, made of one that the page has: that is cut at each `<`, the pieces are put together anew, with a `<`
-    between any two."""
+    """A picture as edits of one that the page has: that is split at each `<`, and pieces of it and new ones are joined
+    with `<`."""
 
     base: str
     """The mark of the picture that the page has."""
     pieces: list[Union[StrictInt, StrictStr]]
-    """Two numbers are a run of its pieces: the number of the first, from 0, and how many. A text stands for itself."""
+    """Two numbers are a run of its pieces: index of the first one, and count. A text is a new piece."""
 
 
 class PartPicture(QuickAnswer):
-    """A part of the board, drawn for a width in pixels."""
+    """A part of the board, drawn for a given width in pixels."""
 
     name: str
     title: str
     width: float
     height: float
     mark: str
-    """Two pictures with one mark are equal."""
+    """A hash: pictures with the same mark are equal."""
     svg: Optional[str]
-    """Null if the request said that the page has it, or one of which it can be made ..."""
+    """Null if the page has the picture, or can make it from one that it has ..."""
     edits: Optional[PictureEdits]
     """... by these edits."""
 
 
 class BoardPlace(QuickAnswer):
-    """Where parts lie: one part, or several beside or below one another, on tabs, or in drawers over the rest."""
+    """A node of the board's layout: one part, or several beside or below one another, in tabs, or in drawers."""
 
     kind: Literal["part", "beside", "stack", "tabs", "drawers"]
     width: float
@@ -168,18 +167,18 @@ class BoardPlace(QuickAnswer):
 
 class BoardPictures(QuickAnswer):
     mark: str
-    """Two boards with one mark are equal."""
+    """A hash: boards with the same mark are equal."""
     base: Optional[str]
-    """The mark of the board that the page shows, as given in the request; parts left out are unchanged. Null if all
-    are sent."""
+    """The mark of the board that the page shows, from the request; parts left out are as there. Null if all parts are
+    sent."""
     plan: str
     """The layout that was chosen ..."""
     plans: list[str]
     """... among those that fit the room."""
     places: Optional[BoardPlace]
-    """Null if all lies as in `base`."""
+    """Null if the layout is as in `base`."""
     parts: list[PartPicture]
-    """All of them; where there is a `base`, those that are different."""
+    """All parts; with a `base`, those that differ."""
 
 
 class SeenTable(Answer):
@@ -192,32 +191,32 @@ class SeenTable(Answer):
     ply: int
     """The number of choices that the seat knows of, its own tentative ones included."""
     must_end: bool
-    """All choices of the turn are made: it is to be ended."""
+    """All choices of the turn are made, and it must be ended."""
     view: Optional[dict[str, Any]]
-    """What the seat sees, as `Match.view` gives it, with the question in `pending`; null before the game begins."""
+    """The result of `Match.view`, with the question in `pending`; null before the game begins."""
 
 
-class Figures(QuickAnswer):
-    purses: list[Purse]
-    """The summary of each seat, by icon; null where a number is hidden."""
+class TableSummaries(QuickAnswer):
+    summaries: list[SeatSummary]
+    """The summary of each seat, by icon; null for hidden numbers."""
     icons: dict[str, str]
     """The names of these icons."""
     round: Optional[int]
 
 
-class Picture(Figures):
+class Picture(TableSummaries):
     board: BoardPictures
 
 
 class LaterOption(Answer):
-    """An answer that is not taught now, and the step in which it is, from 1."""
+    """An answer that belongs to a later step of the lesson, with the number of that step, from 1."""
 
     code: int
     step: int
 
 
 class CoachRemark(Answer):
-    """Something that has just happened for the first time."""
+    """The coach's remark on an event that happened for the first time."""
 
     number: int
     title: str
@@ -227,120 +226,120 @@ class CoachRemark(Answer):
 class ExerciseStar(Answer):
     say: str
     earned: Optional[bool]
-    """Null before it is judged."""
+    """Null until it is judged."""
 
 
-class LessonMoment(Answer):
-    """What the coach says now."""
+class LessonView(Answer):
+    """The current step of a lesson."""
 
     name: str
     title: str
     step: int
-    """The step that is shown, from 0; the number of steps when all have been shown."""
+    """The displayed step, from 0; the number of steps after the last one."""
     last: int
-    """The last step that the game has come to."""
+    """The last step that the game has reached."""
     titles: list[str]
     """Of all steps."""
     heading: str
     say: str
     why: str
-    """Why this is a good idea now; empty if the coach says no more."""
+    """Why this is a good choice now; may be empty."""
     light: list[str]
-    """The ids of things on the board, or `part-<name>` for a part of it."""
+    """The ids in the picture to highlight, or `part-<name>` for a part of the board."""
     taught: list[int]
-    """The codes that are taught now; empty if this step is for reading."""
+    """The codes that the step asks for; empty if it is only to be read."""
     later: list[LaterOption]
     past: bool
-    """The step is done already: the learner looks back."""
+    """The step is finished: the learner is looking back."""
     free: bool
-    """Any choice will do."""
+    """Any choice is allowed."""
     coach: bool
-    """Whether remarks are wanted."""
+    """Whether the learner wants remarks."""
     remark: Optional[CoachRemark]
     stars: list[ExerciseStar]
     turns: int
-    """In how many turns the goal of an exercise is to be reached."""
+    """The number of turns of an exercise."""
 
 
-class TableView(Figures):
-    """The table as a seat sees it: its own tentative turn included, of others only what is confirmed."""
+class TableView(TableSummaries):
+    """The table as a seat sees it, including its own tentative turn but not those of others."""
 
     board: Optional[BoardPictures]
-    """Null before the game."""
+    """Null before the game begins."""
     version: int
     event: int
-    """The last event that this state includes: listen from there."""
+    """The number of the last event that this state includes."""
     committed: int
-    """Confirmed choices."""
+    """The number of confirmed choices."""
     seat: int
     status: Status
     turn: Turn
     clock: Optional[ClockInfo]
     preferences: Optional[SeatPreferences]
     ply: int
-    """Choices that this seat knows of."""
+    """The number of choices that this seat knows of."""
     waiting: Optional[Waiting]
     can_undo: bool
     can_reset: bool
     can_end: bool
     must_end: bool
-    """All choices of the turn are made, and it waits for its end."""
+    """All choices of the turn are made, and it must be ended."""
     hotseat: Optional[HotSeat]
     question: Optional[Question]
-    """For the seat that is asked, and for nobody else."""
+    """Null for all seats other than the one to move."""
     log: list[LogEntry]
     """The last entries, without those that the page has (`lines`)."""
     since: list[LogEntry]
-    """All that happened since the seat's last turn ..."""
-    since_kept: list[int]
-    """... and the numbers of what belongs to it among the lines that the page has."""
-    lesson: Optional[LessonMoment]
-    """What the coach says, if the table is a lesson."""
+    """The entries since the seat's last turn that the page lacks ..."""
+    since_cached: list[int]
+    """... and the numbers of those that it has."""
+    lesson: Optional[LessonView]
+    """Null if the table is no lesson."""
 
 
-class TurnTold(Answer):
+class TurnSummary(Answer):
     """A turn in one sentence."""
 
     seat: int
     player: str
-    """The name of who sits there; of an opponent that the rules play, what the game calls it."""
+    """The name of the player, or that of an opponent controlled by the rules."""
     first: int
     """The number of its first choice ..."""
     last: int
     """... and of its last so far."""
     text: str
     points: Optional[int]
-    """That its player gained; null where they are hidden."""
+    """Gained by the player; null if hidden."""
     round: Optional[int]
     things: list[str]
-    """The ids of what its player acted on."""
+    """The ids in the picture that the player acted on."""
     changes: list[Change]
-    """What its player got or gave in all, besides points."""
+    """Total gains and losses of the player, without points."""
 
 
-class StepTold(Picture):
-    """Something to see: the table after one or several choices of a turn."""
+class StepView(Picture):
+    """The table after one or several choices of a turn."""
 
     ply: int
     turn: int
-    """Which of the turns it belongs to."""
+    """The index of its turn in `turns`."""
     mover: int
     text: str
     things: list[str]
-    """The ids of what was acted on."""
+    """The ids in the picture that the player acted on."""
     log: list[LogEntry]
 
 
 class Steps(Answer):
-    """What happened after a choice, as a seat may know it: turn by turn, and the last of it step by step."""
+    """The turns after a choice, as a seat may know them, and the last ones step by step."""
 
-    turns: list[TurnTold]
-    steps: list[StepTold]
+    turns: list[TurnSummary]
+    steps: list[StepView]
 
 
 class Ghost(Answer):
     board: Optional[BoardPictures]
-    """As it would look; null if something would be revealed, or if the game would end."""
+    """Null if something would be revealed, or if the game would end."""
 
 
 Number = Annotated[StrictInt, Field(ge=-(1 << 31), lt=1 << 31)]
@@ -353,13 +352,14 @@ class ChoiceIn(Body):
     then: Annotated[list[Number], Field(max_length=12)] = []
     """The answers to the next questions, as `follow_ups` of the option has them."""
     towards: Annotated[StrictStr, Field(max_length=60)] = ""
-    """The id of a thing: the answers that lead there are given, as long as only one does."""
+    """The id of a place or component in the picture: the answers that lead there are given, as long as there is only
+    one way."""
     in_order: Annotated[StrictStr, Field(max_length=60)] = ""
-    """The prompt of a series, which is taken in the order shown."""
+    """The prompt of a series, which is answered in the displayed order."""
     key: Annotated[StrictStr, Field(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
 
 
-class Step(Body):
+class TurnActionIn(Body):
     seat: SeatIn
     ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
 
@@ -372,7 +372,7 @@ class PreferencesIn(Body):
     """All standing orders of the seat, by prompt: take up to this many, -1 for nothing."""
 
 
-class Said(Body):
+class ChatIn(Body):
     text: Annotated[StrictStr, Field(min_length=1, max_length=2000)]
 
 
@@ -384,5 +384,5 @@ class ChatLine(Answer):
     at: Moment
 
 
-class ReadUpTo(Body):
+class ChatReadIn(Body):
     n: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]

@@ -1,4 +1,4 @@
-"""Replays what happened since a choice: turns, and the steps of the last of them."""
+"""Replays the turns since a choice: a sentence for each turn, and the last turns step by step with pictures."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from ...kernel.state import Event
 from ...words import labels
 from ..core.matches.rules_timeout import rules_timeout
 from ..core.matches.table_protocols import SessionView
-from ..core.presentation.table_viewer import viewer_at
-from ..core.presentation.viewer import Screen
+from ..core.presentation.viewer import Screen, viewer_at
 from ..core.tables.positions import match_at
 from ..core.time_slice import TimeSlice
 from .gains import changes_by
 from .game_log import GameLog
-from .pictures import having, picture
-from .schemas import Steps, StepTold, TurnTold
+from .pictures import picture, with_cached
+from .schemas import Steps, StepView, TurnSummary
 
-MOST_STEPS: Final = 40  # of older turns only the sentence is sent
-A_TURN: Final = 5  # steps at most
+MOST_STEPS: Final = 40  # older turns have only a sentence
+STEPS_OF_A_TURN: Final = 5  # at most
 POINTS: Final = "vp"  # their icon in the summaries of games
 
 Plies = list[int]  # the numbers of choices, the first is 1
@@ -35,30 +34,29 @@ class Turn(NamedTuple):
 
 
 async def steps(replay: TurnReplay) -> Steps:
-    """The steps of the last turns, as many as fit; of all turns the sentence."""
-    shown = _shown(replay.turns, replay.events)
-    told: list[StepTold] = []
-    turns: list[TurnTold] = []
+    shown = _steps_of_last_turns(replay.turns, replay.events)
+    found: list[StepView] = []
+    turns: list[TurnSummary] = []
     for number, turn in enumerate(replay.turns):
-        told += [await replay.step(number, plies) for of, plies in shown if of == number]
+        found += [await replay.step(number, plies) for of, plies in shown if of == number]
         turns.append(await replay.turn(turn))
-    return Steps(turns=turns, steps=told)
+    return Steps(turns=turns, steps=found)
 
 
-async def turns(replay: TurnReplay) -> list[TurnTold]:
+async def turns(replay: TurnReplay) -> list[TurnSummary]:
     return [await replay.turn(turn) for turn in replay.turns]
 
 
 def turns_of(seats: Sequence[int], numbers: Sequence[int], after: int) -> list[Turn]:
-    """The choices after number `after`, by turns. `seats` says in whose turn each choice was made, `numbers` in which:
-    answers of others in between belong to the turn that asked for them."""
+    """The choices after number `after`, grouped by turns. `seats` has the seat in whose turn each choice was made,
+    `numbers` the number of the turn."""
     plies = range(after + 1, len(seats) + 1)
     found = [list(group) for _, group in groupby(plies, key=lambda ply: numbers[ply - 1])]
     return [Turn(seats[group[0] - 1], group) for group in found]
 
 
-def _shown(turns: Sequence[Turn], events: dict[int, list[Event]]) -> list[tuple[int, Plies]]:
-    """The steps of the last turns, each with the number of its turn: as many as fit."""
+def _steps_of_last_turns(turns: Sequence[Turn], events: dict[int, list[Event]]) -> list[tuple[int, Plies]]:
+    """The steps of the last turns, at most `MOST_STEPS`, each with the index of its turn."""
     found: list[tuple[int, Plies]] = []
     for number in range(len(turns) - 1, -1, -1):
         of_turn = [(number, plies) for plies in _steps_of(turns[number], events)]
@@ -69,8 +67,7 @@ def _shown(turns: Sequence[Turn], events: dict[int, list[Event]]) -> list[tuple[
 
 
 def _steps_of(turn: Turn, events: dict[int, list[Event]]) -> Iterator[Plies]:
-    """A step ends with a choice that caused events. A turn with many is shown by fewer, larger ones:
-    neighbours go together, for a turn is to be followed, not studied."""
+    """Each step ends with a choice that caused events. If there are too many, neighbours are merged."""
     steps: list[Plies] = []
     waiting: Plies = []
     for ply in turn.plies:
@@ -78,20 +75,20 @@ def _steps_of(turn: Turn, events: dict[int, list[Event]]) -> Iterator[Plies]:
         if events.get(ply):
             steps.append(waiting)
             waiting = []
-    share = -(-len(steps) // A_TURN)
+    share = -(-len(steps) // STEPS_OF_A_TURN)
     for first in range(0, len(steps), share or 1):
         yield [ply for step in steps[first : first + share] for ply in step]
 
 
-def _weightiest(headlines: Sequence[str], events: Sequence[Event]) -> Optional[Event]:
-    """The event that says what a turn was about: by the game's list, else the first."""
+def _main_event(headlines: Sequence[str], events: Sequence[Event]) -> Optional[Event]:
+    """The most important event of a turn, by the game's list, else the first."""
     rank = {name: place for place, name in enumerate(headlines)}
     return min(events, key=lambda event: rank.get(event.name, len(rank)), default=None)
 
 
 class TurnReplay:
-    """Plays the committed choices replay, from where the reader last looked, and tells and draws each moment as the
-    reader sees it then. It needs the session only to begin: a long game takes seconds, and others play on."""
+    """Replays committed choices for a viewer, and describes and draws each step. Needs the session only at the start,
+    since others may continue to play meanwhile."""
 
     @staticmethod
     async def after(session: SessionView, seat: int, ply: int, screen: Screen) -> TurnReplay:
@@ -102,25 +99,25 @@ class TurnReplay:
         self._time_slice = TimeSlice()
         self._committed = session.require_match()
         whole = self._committed.match
-        self._screen = replace(screen, board="")  # each step is a board of its own
+        self._screen = replace(screen, board="")  # each step has a complete board
         self._viewer = viewer_at(session, whole.game, seat, self._screen)
         self._match = match
         self._points = self._points_in(self._match.view(seat))
         self.turns = turns_of(self._committed.turns, self._committed.numbers, after)
-        self.events = {ply: list(told) for ply, told in groupby(whole.events(after), key=lambda event: event.ply)}
+        self.events = {ply: list(events) for ply, events in groupby(whole.events(after), key=lambda event: event.ply)}
 
-    async def turn(self, turn: Turn) -> TurnTold:
-        """Called for one turn after the other."""
+    async def turn(self, turn: Turn) -> TurnSummary:
+        """Summarize a turn; called for all turns in order."""
         viewer, match, before = self._viewer, self._match, self._points
         view = await self._view_after(turn.plies[-1])
         self._points = self._points_in(view)
-        told = [event for ply in turn.plies for event in self.events.get(ply, ())]
-        own = [event for event in told if event.seat == turn.seat] or told
-        event = _weightiest(match.game.headlines, own)
+        events = [event for ply in turn.plies for event in self.events.get(ply, ())]
+        own = [event for event in events if event.seat == turn.seat] or events
+        event = _main_event(match.game.headlines, own)
         words = viewer.words
         things = [id for event in own for id in labels.things_named(match.game, event, viewer.seat)]
-        then, now = before.get(turn.seat), self._points.get(turn.seat)  # the turn of an automaton has no seat
-        return TurnTold(
+        then, now = before.get(turn.seat), self._points.get(turn.seat)  # turns of an automaton have no seat
+        return TurnSummary(
             seat=turn.seat,
             player=labels.thing(words, match.game, "player", turn.seat, view, viewer.names) if turn.seat >= 0 else "",
             first=turn.plies[0],
@@ -129,25 +126,25 @@ class TurnReplay:
             points=None if then is None or now is None else now - then,
             round=view.get("round"),
             things=list(dict.fromkeys(things)),
-            changes=[one for one in changes_by(words, match.game, told, turn.seat) if one.icon != POINTS],
+            changes=[one for one in changes_by(words, match.game, events, turn.seat) if one.icon != POINTS],
         )
 
-    async def step(self, turn: int, plies: Plies) -> StepTold:
+    async def step(self, turn: int, plies: Plies) -> StepView:
         match, viewer = self._match, self._viewer
         view = await self._view_after(plies[-1])
         shown = await picture(viewer, match, view)
-        self._viewer = replace(viewer, screen=having(self._screen, shown.board))
+        self._viewer = replace(viewer, screen=with_cached(self._screen, shown.board))
         movers = self._committed.movers[: plies[-1]]
         log = GameLog(viewer, match, view, (), movers).of(plies)
-        told = [event for ply in plies for event in self.events.get(ply, ())]
-        own = [event for event in told if event.seat == self.turns[turn].seat] or told
-        event = _weightiest(match.game.headlines, own)
-        return StepTold(
+        events = [event for ply in plies for event in self.events.get(ply, ())]
+        own = [event for event in events if event.seat == self.turns[turn].seat] or events
+        event = _main_event(match.game.headlines, own)
+        return StepView(
             **dict(shown),
             ply=plies[-1],
             turn=turn,
             mover=movers[plies[0] - 1],
-            text="" if event is None else log[told.index(event)].text,
+            text="" if event is None else log[events.index(event)].text,
             things=list(dict.fromkeys(id for entry in log for id in entry.things)),
             log=log,
         )

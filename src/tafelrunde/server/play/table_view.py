@@ -1,4 +1,4 @@
-"""The position of a table as a seat sees it: its own tentative turn included, of others only what is confirmed."""
+"""Builds the view of a table for a seat, including its own tentative turn but not those of others."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from ...words import Words
 from ..core.kinds import OPEN
 from ..core.matches.table_protocols import SeatRow, SessionView
 from ..core.presentation.clocks import clock_info, turn_info
-from ..core.presentation.table_viewer import viewer_at
-from ..core.presentation.viewer import Screen, Viewer
+from ..core.presentation.viewer import Screen, Viewer, viewer_at
 from ..core.tables.positions import Position, position_of
 from ..core.texts import server_texts
 from .game_log import GameLog, begin_of_last_turn, end_of_last_turn
 from .pictures import picture
 from .questions import question
-from .schemas import HotSeat, LessonMoment, SeatPreferences, SeenTable, TableView, Waiting
+from .schemas import HotSeat, LessonView, SeatPreferences, SeenTable, TableView, Waiting
 
 LOG_SHOWN: Final = 40
 
 
 @dataclass(frozen=True)
-class LessonMomentAt:
-    """What the coach says to a seat, brought by lessons. The number is that of the choice after which news begins."""
+class LessonViewOf:
+    """Hook: the lesson view of a position, implemented by the feature `lessons`. Arguments: position, language, and the
+    number of the choice after which events are new."""
 
-    moment: Callable[[Position, str, int], Optional[LessonMoment]]
+    view: Callable[[Position, str, int], Optional[LessonView]]
 
 
 async def state(session: SessionView, seat: int, screen: Screen) -> TableView:
@@ -38,7 +38,7 @@ async def state(session: SessionView, seat: int, screen: Screen) -> TableView:
 
 
 async def seen_table(session: SessionView, seat: int) -> SeenTable:
-    """What lies on the table as data; programs read it instead of pictures."""
+    """The table as plain data, for programs."""
     table = session.table
     position = None if table.status == OPEN else await position_of(session, seat)
     finished = position is not None and position.finished
@@ -57,10 +57,10 @@ async def seen_table(session: SessionView, seat: int) -> SeenTable:
 
 
 async def state_at(position: Position, screen: Screen) -> TableView:
-    """Lines of the log and the picture come last: others may choose at the table while they are made."""
+    """Reads the session first, since others may choose while log entries and pictures are made."""
     session, match, seat = position.session, position.match, position.seat
     viewer = viewer_at(session, match.game, seat, screen)
-    view = match.view(seat)  # once: it takes time
+    view = match.view(seat)
     asked = session.table.turn_seat == seat
     heading = _heading(session, seat, viewer.mine)
     waiting = None if asked else _waiting(session, viewer)
@@ -81,31 +81,31 @@ async def state_at(position: Position, screen: Screen) -> TableView:
         hotseat=hotseat,
         question=pending,
         lesson=_lesson(position, screen.lang, begin_of_last_turn(*turns, seat)),
-        since_kept=[n for n in since if n in screen.lines],
+        since_cached=[n for n in since if n in screen.lines],
         log=await log.entries(last),
         since=await log.entries(n for n in since if n not in screen.lines),
         **vars(await picture(viewer, match, view)),
     )
 
 
-def _lesson(position: Position, lang: str, since: int) -> Optional[LessonMoment]:
+def _lesson(position: Position, lang: str, since: int) -> Optional[LessonView]:
     session = position.session
-    return session.services[LessonMomentAt].moment(position, lang, since) if session.table.lesson else None
+    return session.services[LessonViewOf].view(position, lang, since) if session.table.lesson else None
 
 
 def _last_turn(match: Match, turns: tuple[Sequence[int], int], seat: int) -> int:
-    """The number of the last choice in the seat's last finished turn. Nobody is asked between the turns of somebody who
-    plays alone: what is confirmed is finished."""
+    """The number of the last choice in the seat's last finished turn. In solo games all committed turns are
+    finished."""
     return len(turns[0]) if match.players == 1 else end_of_last_turn(*turns, seat)
 
 
 def remarked_since(position: Position) -> int:
-    """After which choice begins what the coach may remark on: what the seat did in its last turn is still news."""
+    """The number of the choice after which the coach may remark on events; includes the seat's last turn."""
     return begin_of_last_turn(*_turns(position), position.seat)
 
 
 def _turns(position: Position) -> tuple[Sequence[int], int]:
-    """In whose turn each choice was made that is known here, and whose turn it is."""
+    """The seat in whose turn each known choice was made, and the seat whose turn it is."""
     committed, known = position.session.require_match(), len(position.movers)
     turns = committed.turns
     now = turns[known] if known < len(turns) else committed.match.game.turn_of(committed.match.state)
@@ -113,7 +113,7 @@ def _turns(position: Position) -> tuple[Sequence[int], int]:
 
 
 def _state_before_game(session: SessionView, seat: int, texts: Words) -> TableView:
-    """The table waits for players: nothing lies on it."""
+    """The view of a table that waits for players."""
     free = [seat for seat in session.seats if seat.user_id is None and seat.bot is None]
     return TableView(
         **_heading(session, seat, seat >= 0 and session.is_mine(seat)),
@@ -125,13 +125,13 @@ def _state_before_game(session: SessionView, seat: int, texts: Words) -> TableVi
         must_end=False,
         hotseat=None,
         board=None,
-        purses=[],
+        summaries=[],
         icons={},
         round=None,
         question=None,
         log=[],
         since=[],
-        since_kept=[],
+        since_cached=[],
         lesson=None,
     )
 
@@ -155,7 +155,7 @@ def preferences(seat: SeatRow) -> SeatPreferences:
 
 
 def _waiting(session: SessionView, viewer: Viewer) -> Optional[Waiting]:
-    """Whom all wait for."""
+    """The player whom all wait for."""
     if session.table.turn_seat is None:
         return None
     asked = session.seats[session.table.turn_seat]
@@ -164,7 +164,7 @@ def _waiting(session: SessionView, viewer: Viewer) -> Optional[Waiting]:
 
 
 def _hotseat(session: SessionView, seat: int, names: Sequence[str]) -> Optional[HotSeat]:
-    """Who plays next on this device, if it is somebody else than who looks."""
+    """The player to move on this device, if that is another seat."""
     asked = session.table.turn_seat
     if asked is None or asked == seat or seat == SPECTATOR or not session.is_mine(asked):
         return None

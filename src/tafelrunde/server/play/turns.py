@@ -1,17 +1,23 @@
-"""Choosing, taking back, confirming. A turn is tentative until it reveals something or is ended.
+"""Choose, undo, reset, end a turn, and set preferences. A turn is tentative until it reveals something or is ended.
 
-Each of these returns the position of the seat. It is put into words and pictures after the transaction: while one
-request writes, all others wait, and a picture takes its time.
+Each operation returns the position of the seat. Words and pictures are made after the transaction, since other writers
+wait for it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from ...games import games
+from ...kernel.decision import NONE
+from ...kernel.game import Game
 from ...kernel.match import IllegalChoice
 from ..core.errors import conflict, illegal
 from ..core.matches.clicks import Click
 from ..core.matches.tentative import TentativeTurn
 from ..core.services import Services
-from ..core.storage.models import User
+from ..core.storage.models import Seat, User
 from ..core.storage.queries import drop_older_keys, is_key_used, keep_draft, keep_key
 from ..core.tables.positions import Position, position_after, position_of
 from ..core.tables.session import TableSession, changing
@@ -21,8 +27,8 @@ from ..core.tables.timeouts import come_back
 async def choose(
     services: Services, user: User, table_id: str, number: int, ply: int, click: Click, key: str
 ) -> Position:
-    """A click of a seat. `key` is its idempotency key: a retry with the same key changes nothing. Where a coach leads,
-    one answer is given at a time."""
+    """Apply a click of a seat. `key` is its idempotency key: a retry with the same key changes nothing. In the scripted
+    part of a lesson a click gives one answer only."""
     async with changing(services, table_id, user) as session:
         seat = session.require_own_seat(number)
         if await is_key_used(session.db, table_id, number, key):
@@ -50,7 +56,7 @@ async def choose(
 
 
 async def undo(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
-    """One click back: all that it answered, and the usual answers that followed."""
+    """Undo one click: all its answers, and the default answers after them."""
     async with changing(services, table_id, user) as session:
         session.require_own_seat(number)
         turn = await session.require_turn(number, ply)
@@ -60,14 +66,14 @@ async def undo(services: Services, user: User, table_id: str, number: int, ply: 
 
 
 async def reset(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
-    """Back to where the tentative turn began."""
+    """Undo all tentative choices."""
     async with changing(services, table_id, user) as session:
         session.require_own_seat(number)
         return await _back_to(session, await session.require_turn(number, ply), [])
 
 
 async def end(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
-    """Confirm a turn whose choices are all made."""
+    """Commit a turn whose choices are all made."""
     async with changing(services, table_id, user) as session:
         session.require_own_seat(number)
         turn = await session.require_turn(number, ply)
@@ -81,8 +87,27 @@ async def end(services: Services, user: User, table_id: str, number: int, ply: i
 
 async def _back_to(session: TableSession, turn: TentativeTurn, clicks: list[list[int]]) -> Position:
     await keep_draft(session.db, session.table, turn.seat, turn.base, clicks)
-    await drop_older_keys(session.db, session.table.id, turn.seat)  # a turn that goes to and fro may never be confirmed
+    await drop_older_keys(session.db, session.table.id, turn.seat)  # else they would pile up without a commit
     back = session.require_match().back_to(turn, clicks)
     if session.coach is not None:
         session.coach.step_back(back)
     return position_after(session, turn.seat, back)
+
+
+async def set_preferences(
+    services: Services, user: User, table_id: str, number: int, values: Mapping[str, Any]
+) -> Seat:
+    """`values` may contain `auto_end`, `ask_everything` and `orders` (standing orders by prompt)."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_own_seat(number)
+        _check_orders(games[session.table.game], values.get("orders", {}))
+        for name, value in values.items():
+            setattr(seat, name, value)
+        return seat
+
+
+def _check_orders(game: Game, orders: Mapping[str, int]) -> None:
+    known = {prompt.name: prompt.standing_limit for prompt in game.prompts if prompt.standing_limit}
+    for name, most in orders.items():
+        if not NONE <= most <= known.get(name, NONE - 1):
+            raise illegal("no-such-order")

@@ -1,1 +1,1 @@
-"""Ratings of people and bots on one scale, the ledger of finished games, leaderboards."""
+"""Ratings of people and bots, the ledger of finished games, leaderboards."""

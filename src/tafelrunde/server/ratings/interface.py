@@ -1,19 +1,19 @@
-"""Ratings, for other features."""
+"""Interface for other features: ratings, strengths of bots, and past games."""
 
 from __future__ import annotations
 
-from .ledger import moves_rating, past_games, seats_of_games, strengths_of
-from .presentation import level
-from .scale import Strength, bot_strength, newcomer, places_of
+from .ledger import merge_guest_results, moves_rating, past_games, seats_of_games, strengths_of
+from .scale import Strength, bot_strength, newcomer, places_of, rating
 
 __all__ = [
     "Strength",
     "bot_strength",
-    "level",
+    "merge_guest_results",
     "moves_rating",
     "newcomer",
     "past_games",
     "places_of",
+    "rating",
     "seats_of_games",
     "strengths_of",
 ]

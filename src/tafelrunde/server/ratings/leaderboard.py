@@ -1,15 +1,18 @@
-"""The best at a game in a season: everybody who has a name and finished a rated game in it, by the rating they had
-after their last one. Whose rating is provisional is listed apart."""
+"""Computes the leaderboard of a game in a season: named players by rating, provisional ones in a separate list."""
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, Optional
 
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
+from ..core.presentation.bot_names import bot_label
+from ..core.presentation.viewer import moment
 from ..core.storage.models import SeatResult, User
-from .scale import PROVISIONAL_SIGMA, Strength
+from .scale import PROVISIONAL_SIGMA, Strength, bot_strength
+from .schemas import BotMark, Leader, Leaderboard
 from .seasons import Season
 
 SHOWN: Final = 200  # of each of the two lists
@@ -24,9 +27,9 @@ class Ranked(NamedTuple):
 
 
 class Leaders(NamedTuple):
-    """The best first, as many as are shown."""
+    """Best first, at most `SHOWN` each."""
 
-    sure: list[Ranked]
+    established: list[Ranked]
     provisional: list[Ranked]
 
 
@@ -52,17 +55,49 @@ def leaders(db: Session, game: str, season: Season) -> Leaders:
         .where(User.name != "", SeatResult.mu.is_not(None))
     )
     best = query.order_by(SeatResult.mu.desc(), User.name).limit(SHOWN)
-    doubt = SeatResult.sigma > PROVISIONAL_SIGMA
-    return Leaders(_ranked(db, best.where(~doubt)), _ranked(db, best.where(doubt)))
+    provisional = SeatResult.sigma > PROVISIONAL_SIGMA
+    return Leaders(_ranked(db, best.where(~provisional)), _ranked(db, best.where(provisional)))
 
 
 def _ranked(db: Session, query: Select[Any]) -> list[Ranked]:
-    """People with the same points are listed by name."""
+    """By points, then by name."""
     rows = db.execute(query)
     found = [Ranked(who, name, Strength(mu, sigma), games, wins) for who, name, mu, sigma, games, wins in rows]
     return sorted(found, key=lambda one: (-one.strength.points, one.name))
 
 
 def first_game(db: Session) -> float:
-    """When the first rated game was finished; 0 if none was."""
+    """When the first rated game finished; 0 if there is none."""
     return db.scalar(select(func.min(SeatResult.at)).where(SeatResult.rated)) or 0.0
+
+
+def leaderboard(
+    game: str, season: Season, seasons: Sequence[str], ranked: Leaders, user: Optional[User],
+    bots: Sequence[str], lang: str,
+) -> Leaderboard:  # fmt: skip
+    marks = [(bot, strength.points) for bot in bots if (strength := bot_strength(game, bot)) is not None]
+    return Leaderboard(
+        game=game,
+        season=season.name,
+        begin=moment(season.begin),
+        end=moment(season.end),
+        seasons=list(seasons),
+        leaders=[_leader(one, user, _place(one, ranked.established)) for one in ranked.established],
+        provisional=[_leader(one, user, 0) for one in ranked.provisional],
+        bots=[BotMark(bot=bot, label=bot_label(lang, bot), points=points) for bot, points in marks],
+    )
+
+
+def _place(one: Ranked, among: Sequence[Ranked]) -> int:
+    return 1 + sum(other.strength.points > one.strength.points for other in among)
+
+
+def _leader(one: Ranked, user: Optional[User], place: int) -> Leader:
+    return Leader(
+        place=place,
+        name=one.name,
+        mine=user is not None and one.user_id == user.id,
+        points=one.strength.points,
+        games=one.games,
+        wins=one.wins,
+    )

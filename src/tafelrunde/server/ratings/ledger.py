@@ -1,10 +1,10 @@
-"""The ledger of finished games: what came of each for every seat, and the ratings after it.
+"""The ledger of finished games: the result of each seat and the rating after it.
 
-A game is entered in the transaction that ends it. The rating of somebody is that of their last rated row; counting all
-rows again in their order gives the same ratings (`replayed`).
+A game is entered in the transaction that ends it. A person's rating is that of their last rated row; recomputing all
+rows in order gives the same ratings (`replayed`).
 
-A guest who logs into an account takes their games along, but not their rating: people who could choose which games
-count would only log in after wins, and all ratings since would have to be counted again.
+A guest who logs into an account takes their games along, but not their rating: otherwise people would log in only after
+wins, and all later ratings would have to be recomputed.
 """
 
 from __future__ import annotations
@@ -19,16 +19,17 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session, aliased
 
 from ..core.storage.models import Seat, SeatResult, Table
+from ..core.tables.session import TableSession
 from .scale import Strength, bot_strength, newcomer, places_of, rated
 
-ONE_AT_A_TIME: Final = 7_436_134  # the number of the lock under which games are entered; any number would do
+LOCK_ID: Final = 7_436_134  # of the advisory lock in PostgreSQL under which games are entered; arbitrary
 
 Ratings = dict[tuple[str, str], Strength]  # by person and game
 
 
-async def enter(db: AsyncSession, table: Table, seats: Sequence[Seat], roles: Sequence[list[str]]) -> None:
-    """Lessons are no games, and a game in which no person had a seat is nobody's."""
-    result = table.result
+async def enter(session: TableSession, roles: Sequence[list[str]]) -> None:
+    """Hook within the transaction that ends a game: enter its result, except for lessons and games without people."""
+    db, table, seats, result = session.db, session.table, session.seats, session.table.result
     people = [_person(seat) for seat in seats]
     if result is None or table.lesson is not None or not any(people):
         return
@@ -66,8 +67,8 @@ async def enter(db: AsyncSession, table: Table, seats: Sequence[Seat], roles: Se
 
 
 def is_rated(table: Table, seats: Sequence[Seat]) -> bool:
-    """Where at least two who can be told apart played with new cards: each person at one seat, playing themselves, and
-    bots of known strength. A bot that stood in counts for whose seat it is."""
+    """Whether a game counts for ratings: a new deal, at least two seats, each person at one seat and playing
+    themselves, and bots of known strength. A stand-in bot counts as the owner of the seat."""
     people = [who for seat in seats if (who := _person(seat))]
     bots = [seat for seat in seats if not _person(seat)]
     return (
@@ -85,7 +86,7 @@ def _person(seat: Seat) -> Optional[str]:
 
 
 def _after(rows: Sequence[SeatResult], known: Ratings) -> list[Strength]:
-    """What a game makes of those who played it."""
+    """The strengths after a game."""
     return rated([_before(row, known) for row in rows], [row.place for row in rows])
 
 
@@ -102,16 +103,16 @@ def _rating_key(row: SeatResult, user_id: str) -> tuple[str, str]:
 
 
 def moves_rating(row: Union[SeatResult, Row[Any]]) -> bool:
-    """Whether the game moved the rating of the person in whose history it is."""
+    """Whether the game changed the rating of the person in whose history it is."""
     return bool(row.rated) and row.rated_as is None
 
 
 async def strengths_of(db: AsyncSession, people: Iterable[str], games: Iterable[str]) -> Ratings:
-    """The last rating of each at each game."""
+    """The current rating of each person in each game."""
     theirs = (SeatResult.user_id.in_([*people]), SeatResult.rated_as.is_(None))
     wanted = (*theirs, SeatResult.game.in_([*games]), SeatResult.rated)
     last = select(func.max(SeatResult.n)).where(*wanted).group_by(SeatResult.user_id, SeatResult.game)
-    # The last game of one may be an earlier one of another, who then has several rows: the last of them counts.
+    # One person's last game may be an earlier game of another, who then has several rows: the last one counts.
     query = select(SeatResult).where(*wanted, SeatResult.n.in_(last)).order_by(SeatResult.n)
     return {
         (row.user_id, row.game): Strength(row.mu, row.sigma)
@@ -121,8 +122,8 @@ async def strengths_of(db: AsyncSession, people: Iterable[str], games: Iterable[
 
 
 def past_games(db: Session, user_id: str) -> list[Row[Any]]:
-    """The seat of somebody in each finished game, the newest first; the first one, if they had several. Plain rows:
-    there may be thousands, and objects take several times as long to make."""
+    """A person's seat in each finished game, newest first; the first one if they had several. Returns plain rows, since
+    creating thousands of ORM objects takes several times as long."""
     mine = select(*SeatResult.__table__.columns).where(SeatResult.user_id == user_id)
     first: dict[int, Row[Any]] = {}
     for row in db.execute(mine.order_by(SeatResult.n.desc(), SeatResult.seat)):
@@ -131,15 +132,15 @@ def past_games(db: Session, user_id: str) -> list[Row[Any]]:
 
 
 def seats_of_games(db: Session, games: Sequence[int]) -> dict[int, list[SeatResult]]:
-    """All seats of these finished games, by number of the game."""
+    """All seats of these finished games, by game number."""
     found: defaultdict[int, list[SeatResult]] = defaultdict(list)
     for row in db.scalars(select(SeatResult).where(SeatResult.n.in_(games)).order_by(SeatResult.seat)):
         found[row.n].append(row)
     return found
 
 
-async def hand_over(db: AsyncSession, guest_id: str, user_id: str) -> None:
-    """Moves the games of a guest into the history of an account, except those in which both had a seat."""
+async def merge_guest_results(db: AsyncSession, guest_id: str, user_id: str) -> None:
+    """Move the games of a guest into the history of an account, except those in which both had a seat."""
     own = aliased(SeatResult)
     both = select(own.table_id).where(own.user_id == user_id)
     moved = update(SeatResult).where(SeatResult.user_id == guest_id, SeatResult.table_id.not_in(both))
@@ -148,7 +149,7 @@ async def hand_over(db: AsyncSession, guest_id: str, user_id: str) -> None:
 
 
 def replayed(rows: Iterable[SeatResult]) -> Ratings:
-    """The ratings that follow from all rated games, counted again from the first."""
+    """The ratings recomputed from all rated games."""
     by_game: defaultdict[int, list[SeatResult]] = defaultdict(list)
     for row in rows:
         if row.rated:
@@ -163,7 +164,7 @@ def replayed(rows: Iterable[SeatResult]) -> Ratings:
 
 
 async def _lock(db: AsyncSession) -> None:
-    """One game after the other, or two that end at once would count from the same ratings. SQLite lets one write at a
+    """Serialize entries, or two games that end at once would start from the same ratings. SQLite has one writer at a
     time anyway."""
     if db.get_bind().dialect.name == "postgresql":
-        await db.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": ONE_AT_A_TIME})
+        await db.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": LOCK_ID})

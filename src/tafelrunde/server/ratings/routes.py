@@ -1,4 +1,4 @@
-"""The best at a game, season by season."""
+"""Route of the leaderboards."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from ..core.errors import not_found
 from ..core.http.dependencies import CurrentServices, ScreenQuery, Visitor, known_game, rate_limited
 from ..core.http.router import api_router
 from ..core.schemas.requests import VISIBLE_ASCII
-from .leaderboard import first_game, leaders
-from .presentation import leaderboard
+from .leaderboard import first_game, leaderboard, leaders
 from .schemas import Leaderboard
 from .seasons import season_before, season_named, season_of
 
@@ -27,7 +26,7 @@ async def best(
     screen: ScreenQuery,
     season: Annotated[str, Query(max_length=10, pattern=VISIBLE_ASCII)] = "",
 ) -> Leaderboard:
-    """The best at a game in a season; without a name, in the current one. Provisional ratings stand apart."""
+    """The leaderboard of a game in a season, by default the current one. Provisional ratings are listed separately."""
     known, length = known_game(game), services.settings.season
     now = season_of(time.time(), length)
     asked = season_named(season, length) if season else now

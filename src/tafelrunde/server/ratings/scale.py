@@ -1,7 +1,6 @@
-"""Ratings by OpenSkill (Plackett-Luce). Bots are the fixed marks of the scale, so it does not drift; people move.
+"""Ratings by OpenSkill (Plackett-Luce). Bots have fixed ratings, so the scale does not drift.
 
-A rating is shown as a number like Elo's: 1500 is the bot Medium, and who is 400 above somebody is ahead of them in ten
-of eleven games.
+Ratings are shown on a scale like Elo's: 1500 is the bot Medium, and a lead of 400 means winning ten of eleven games.
 """
 
 from __future__ import annotations
@@ -13,17 +12,18 @@ from typing import Final, NamedTuple, Optional
 from openskill.models import PlackettLuce
 
 from ...games import games
+from .schemas import Rating
 
-MIDDLE: Final = 1500  # points of who has not played yet, and of the bot Medium
-POINTS: Final = 25.0  # for a step of OpenSkill's scale; after some games a difference then means what it does in Elo
+MIDDLE: Final = 1500  # points of new players and of the bot Medium
+POINTS: Final = 25.0  # for a step of OpenSkill's scale, so that a difference means about the same as in Elo
 BOT_SIGMA: Final = 1.0  # bots were measured in contests
-PROVISIONAL_SIGMA: Final = 5.0  # reached after about ten games; above it a rating says little yet
+PROVISIONAL_SIGMA: Final = 5.0  # reached after about ten games; above it a rating is provisional
 
 BASELINE: Final = "greedy"  # the bot of the level medium
 
 
 class Strength(NamedTuple):
-    """The mean and the doubt of what somebody is worth at a game."""
+    """Mean and standard deviation of a player's skill in a game."""
 
     mu: float
     sigma: float
@@ -47,11 +47,15 @@ def newcomer() -> Strength:
 
 
 def bot_strength(game: str, bot: str) -> Optional[Strength]:
-    """The strength of a bot, by the rating of its level; None if it has none in this game."""
+    """The strength of a bot, from the rating of its level; None if it has none in this game."""
     level = games[game].levels.get("medium" if bot == BASELINE else bot) if game in games else None
     if level is None or level.rating is None:
         return None
     return Strength(_model().mu + (level.rating - MIDDLE) / POINTS, BOT_SIGMA)
+
+
+def rating(strength: Optional[Strength]) -> Optional[Rating]:
+    return None if strength is None else Rating(points=strength.points, provisional=strength.provisional)
 
 
 def rated(strengths: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
@@ -63,6 +67,6 @@ def rated(strengths: Sequence[Strength], places: Sequence[int]) -> list[Strength
 
 
 def places_of(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """By the rules of the game for the winners, by points for the others."""
+    """Winners first, as the rules of the game decide, the others by points."""
     keys = [(seat not in winners, -score) for seat, score in enumerate(scores)]
     return [1 + sum(other < key for other in keys) for key in keys]

@@ -1,4 +1,4 @@
-"""The best at a game."""
+"""Schemas of ratings and leaderboards."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from ..core.schemas.base import Answer, Moment
 
 class Leader(Answer):
     place: int
-    """Equal points share it. 0 for a provisional rating."""
+    """Equal points share a place. 0 for provisional ratings."""
     name: str
     mine: bool
     points: int
     games: int
-    """Rated ones, in this season."""
+    """Rated games in this season."""
     wins: int
 
 
 class BotMark(Answer):
-    """A bot, as a mark of the scale."""
+    """The fixed rating of a bot."""
 
     bot: str
     label: str
@@ -31,16 +31,16 @@ class Leaderboard(Answer):
     begin: Moment
     end: Moment
     seasons: list[str]
-    """In which rated games were finished, and this one; the newest first."""
+    """All seasons since the first rated game, newest first."""
     leaders: list[Leader]
     provisional: list[Leader]
-    """Whose rating rests on few games."""
+    """Players whose rating is based on few games."""
     bots: list[BotMark]
 
 
-class Level(Answer):
-    """A rating: 1500 is the bot Medium; 400 more are ten of eleven games."""
+class Rating(Answer):
+    """A rating: 1500 is the bot Medium; a lead of 400 means winning ten of eleven games."""
 
     points: int
     provisional: bool
-    """It rests on few games."""
+    """It is based on few games."""

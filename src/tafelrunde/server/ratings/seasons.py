@@ -1,4 +1,4 @@
-"""Seasons: months, quarters or years of the calendar, in UTC. A season has a name like `2026-q4`."""
+"""Seasons of the leaderboards: calendar months, quarters or years in UTC, with names such as `2026-q4`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def season_of(moment: float, length: SeasonLength) -> Season:
 
 
 def season_named(name: str, length: SeasonLength) -> Optional[Season]:
-    """None if there is none of that name among seasons of this length."""
+    """None if no season of this length has that name."""
     found = _NAME.fullmatch(name)
     if found is None or int(found[1]) < 1:
         return None

@@ -1,1 +1,1 @@
-"""Finished games as data: export, import, replay, fork, private notes."""
+"""Records of finished games: export, import, replay, fork, private notes."""

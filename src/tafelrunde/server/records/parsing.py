@@ -1,4 +1,4 @@
-"""Functions on records that run where uploads are parsed."""
+"""Parses and replays uploaded records. Runs in upload processes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ LONGEST_SEAT: Final = 200  # characters of a name; the server shortens it furthe
 
 
 class CheckedRecord(NamedTuple):
-    """`record` holds only what a table needs; its pack is written as we write it. `result` is how the game ended."""
+    """`record` contains only what a table needs, with its pack normalized; `result` is that of the game, if it
+    ended."""
 
     record: Record
     result: Optional[dict[str, Any]]
@@ -31,7 +32,7 @@ def check_record(text: str) -> CheckedRecord:
         raise
     except UsageError as wrong:
         raise RecordError(f"field pack: {wrong}") from None
-    except Exception as wrong:  # rules that are fed something odd fail in any way
+    except Exception as wrong:  # rules may raise anything for invalid input
         raise RecordError(f"{type(wrong).__name__}: {wrong}"[:200]) from None
     record.seats = [name[:LONGEST_SEAT] for name in record.seats]
     record.hashes = []

@@ -1,10 +1,12 @@
-"""Games as records: looked at after any choice, exported, imported, continued from somewhere else."""
+"""Exports and imports records of games, forks finished games, and stores private notes about them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Optional
+from typing import Final, Optional
+
+from sqlalchemy import text
 
 from ...kernel.record import Record, RecordError
 from ...kernel.state import SPECTATOR
@@ -15,19 +17,24 @@ from ..core.matches.packed import pack_text
 from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.seat_names import nameless
 from ..core.services import Services
-from ..core.storage.models import Table, User
+from ..core.storage.models import Table, TableMark, User
 from ..core.storage.queries import add_choices, codes_of
 from ..core.tables.embargo import is_embargoed
 from ..core.tables.opening import SeatSetup, TableSetup, against_bots, new_seat, new_table, open_table
 from ..core.tables.positions import match_at
-from ..core.tables.session import TableSession, reading
+from ..core.tables.session import TableSession, changing, reading
 from ..core.texts import USUAL_LANGUAGE
 from .parsing import check_record
 
+_WRITE_NOTES: Final = text(  # for SQLite and PostgreSQL
+    "INSERT INTO marks (user_id, table_id, notes) VALUES (:user_id, :table_id, :notes) "
+    "ON CONFLICT (user_id, table_id) DO UPDATE SET notes = excluded.notes"
+)
+
 
 async def export_record(session: TableSession) -> Record:
-    """Everything, the seed and all hands included: only when the game is over. It is to be had also where its rules are
-    not kept any more, and replays where they are."""
+    """The record of a finished game, with the seed and so all hidden cards. Works even if the server no longer has the
+    rules."""
     table = session.table
     if table.status != OVER or table.seed is None:
         raise forbidden("not-over", "no-record-yet")
@@ -50,13 +57,13 @@ async def export_record(session: TableSession) -> Record:
 
 
 async def import_record(services: Services, user: User, text: str) -> Table:
-    """A record that somebody brings becomes a table to be watched; nobody plays on it."""
+    """Turn an uploaded record into a finished table that can be watched and forked."""
     try:
         checked = await services.uploads.run(user.id, check_record, text)
     except RecordError as wrong:
         raise illegal("bad-record", reason=str(wrong)) from None
     record = checked.record
-    game = await asyncio.to_thread(record.game_of)  # with a pack as the worker wrote it
+    game = await asyncio.to_thread(record.game_of)  # safe, since the worker has normalized the pack
     names = record.seats or [""] * record.players
     setup = TableSetup(game, record.options, [SeatSetup("open") for _ in names], seed=record.seed)
     table = new_table(game, game.read_options(record.options), user, setup)
@@ -73,7 +80,7 @@ async def import_record(services: Services, user: User, text: str) -> Table:
     return table
 
 
-async def fork(
+async def fork_game(
     services: Services,
     user: User,
     table_id: str,
@@ -82,8 +89,8 @@ async def fork(
     lang: str,
     mine: Optional[int] = None,
 ) -> TableSession:
-    """A new table that continues from a choice of a finished game. The caller takes the seat `mine`, else the one to
-    move; bots take the others."""
+    """Open a table that continues a finished game from choice `ply`. The user takes the seat `mine`, by default the
+    seat to move; bots take the others."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         if session.table.status != OVER:
@@ -100,3 +107,16 @@ async def fork(
         seated = seats or against_bots(match.players, match.decision.seat if mine is None else mine)
         setup = TableSetup(match.game, match.options, seated, session.table.title, match.seed, codes=match.codes)
     return await open_table(services, user, setup, lang)
+
+
+async def notes_of(services: Services, user: User, table_id: str) -> str:
+    async with reading(services, table_id, user) as session:
+        session.require_view(SPECTATOR)
+        mark = await session.db.get(TableMark, (user.id, table_id))
+        return "" if mark is None else mark.notes
+
+
+async def write_notes(services: Services, user: User, table_id: str, notes: str) -> None:
+    async with changing(services, table_id, user) as session:
+        session.require_view(SPECTATOR)
+        await session.db.execute(_WRITE_NOTES, {"user_id": user.id, "table_id": table_id, "notes": notes})

@@ -1,4 +1,4 @@
-"""A game after any of its choices, for a viewer."""
+"""Builds the view of a game after any of its choices."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from ...kernel.match import Match
 from ...kernel.state import EVERYTHING
 from ...words import labels
 from ..core.matches.table_protocols import SessionView
-from ..core.presentation.table_viewer import viewer_at
-from ..core.presentation.viewer import Screen, Viewer
+from ..core.presentation.viewer import Screen, Viewer, viewer_at
 from ..core.tables.positions import match_at
 from ..play.interface import GameLog, picture
 from .schemas import ReplayView
@@ -36,7 +35,7 @@ async def replay(session: SessionView, seat: int, ply: int, screen: Screen) -> R
 
 
 def _chosen(viewer: Viewer, match: Match, view: View, code: int) -> Optional[str]:
-    """For who may know it."""
+    """The next choice in words, if the viewer may know it."""
     asked = match.decision
     if asked is None or viewer.seat not in (asked.seat, EVERYTHING):
         return None

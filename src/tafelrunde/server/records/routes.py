@@ -1,4 +1,4 @@
-"""Finished games as data: export them, import them, step through them."""
+"""Routes of finished games: export, import, replay, fork, private notes."""
 
 from __future__ import annotations
 
@@ -10,16 +10,27 @@ from fastapi.responses import JSONResponse, Response
 from ...kernel.state import SPECTATOR
 from ..core.errors import illegal
 from ..core.http.answers import with_long_lists_as_json
-from ..core.http.dependencies import CurrentServices, Human, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
+from ..core.http.dependencies import (
+    CurrentServices,
+    Human,
+    Person,
+    ScreenQuery,
+    SeatQuery,
+    TableId,
+    Visitor,
+    rate_limited,
+)
 from ..core.http.router import api_router
 from ..core.tables.session import reading
+from ..lobby.interface import seat_setups, table_info
+from ..lobby.schemas import TableInfo
 from . import replay_view
-from .records import export_record, import_record
-from .schemas import GameRecord, ImportedRecord, ReplayView
+from .records import export_record, fork_game, import_record, notes_of, write_notes
+from .schemas import ForkIn, GameRecord, ImportedRecord, Notes, NotesIn, ReplayView
 
 router = api_router("records")
 
-# The body is read by a worker, for it may be large and wrong; this says what it is.
+# The body is parsed by a worker, so FastAPI does not know its schema.
 RECORD_BODY: Final = {
     "requestBody": {
         "required": True,
@@ -30,7 +41,7 @@ RECORD_BODY: Final = {
 
 @router.get("/tables/{table_id}/record", response_model=GameRecord)
 async def record(table_id: TableId, services: CurrentServices, user: Visitor) -> JSONResponse:
-    """The whole game as data, hidden cards included. When it is over."""
+    """The record of a finished game, including hidden cards."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         record = await export_record(session)
@@ -39,8 +50,8 @@ async def record(table_id: TableId, services: CurrentServices, user: Visitor) ->
 
 
 @router.post("/records", status_code=201, dependencies=[rate_limited("records")], openapi_extra=RECORD_BODY)
-async def bring(request: Request, services: CurrentServices, user: Human) -> ImportedRecord:
-    """Bring a record; it becomes a table to be watched and continued."""
+async def upload_record(request: Request, services: CurrentServices, user: Human) -> ImportedRecord:
+    """Import a record as a finished table that can be watched and forked."""
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
@@ -58,8 +69,31 @@ async def replay(
     ply: Annotated[Optional[int], Query(ge=0)] = None,
     seat: SeatQuery = SPECTATOR,
 ) -> Response:
-    """The table after `ply` choices; the last position by default."""
+    """The table after `ply` choices, by default after the last one."""
     async with reading(services, table_id, user) as session:
         seen = session.require_view(seat)
         view = await replay_view.replay(session, seen, session.table.plies if ply is None else ply, screen)
     return await with_long_lists_as_json(view, "log")
+
+
+@router.post("/tables/{table_id}/fork", status_code=201, dependencies=[rate_limited("tables")])
+async def fork(
+    table_id: TableId, body: ForkIn, services: CurrentServices, user: Human, screen: ScreenQuery
+) -> TableInfo:
+    """Open a table that continues a finished game from one of its choices. Without seats the caller takes the seat to
+    move, and bots take the others."""
+    seats = seat_setups(body.seats or [])
+    return table_info(await fork_game(services, user, table_id, body.ply, seats, screen.lang, body.seat), screen)
+
+
+@router.get("/tables/{table_id}/notes")
+async def notes(table_id: TableId, services: CurrentServices, user: Person) -> Notes:
+    """The caller's private notes about a table."""
+    return Notes(notes=await notes_of(services, user, table_id))
+
+
+@router.post("/tables/{table_id}/notes", dependencies=[rate_limited("records")])
+async def note(table_id: TableId, body: NotesIn, services: CurrentServices, user: Person) -> Notes:
+    """Replace the caller's private notes about a table."""
+    await write_notes(services, user, table_id, body.notes)
+    return Notes(notes=body.notes)

@@ -1,4 +1,4 @@
-"""Finished games as data."""
+"""Schemas of records, replays, forks and notes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..play.schemas import LogEntry, Picture
 
 
 class GameRecord(Answer):
-    """A whole game, hidden cards included: replays anywhere with the same rules."""
+    """A complete game, including hidden cards; replays anywhere with the same rules."""
 
     tafelrunde: int
     """The version of this format."""
@@ -27,15 +27,15 @@ class GameRecord(Answer):
     seed: Seed
     codes: list[int]
     hashes: list[str]
-    """Of the state after every 50 choices."""
+    """Hashes of the state after every 50 choices."""
     final_hash: str
     pack: str = ""
-    """The text of the pack that it was played with; only where there was one."""
+    """The text of its pack, if it was played with one."""
 
 
 class ImportedRecord(Answer):
     id: str
-    """Of the table at which it can be watched and continued."""
+    """The id of the new table."""
     plies: int
 
 
@@ -48,20 +48,20 @@ class ReplayView(Picture):
     question_seat: Optional[int]
     question_text: Optional[str]
     chosen: Optional[str]
-    """What was chosen here, for who may know it."""
+    """The next choice in words; null if the viewer may not know it."""
 
 
-class OwnNotes(Body):
+class NotesIn(Body):
     notes: Annotated[StrictStr, Field(max_length=4000)]
 
 
-class Fork(Body):
+class ForkIn(Body):
     ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
     seat: Optional[Annotated[StrictInt, Field(ge=0, lt=12)]] = None
     seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
 
 
 class Notes(Answer):
-    """What somebody noted about a table, for themselves."""
+    """Private notes about a table."""
 
     notes: str

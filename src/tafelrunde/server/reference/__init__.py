@@ -1,1 +1,1 @@
-"""The games of the server and what there is to read about them."""
+"""The games of the server: options, components, rules, guides."""

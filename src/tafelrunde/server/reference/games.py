@@ -1,8 +1,9 @@
-"""The games that this server has: options and bots to choose from."""
+"""Describes the games of the server, with their options, bots and lessons."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from ...bots import LEVELS
 from ...bots.levels import level
@@ -13,13 +14,14 @@ from ...kernel.game import Game, Option, Value
 from ...words import Words, labels, words_of
 from ..core.presentation.bot_names import bot_hint, bot_label
 from ..core.texts import server_texts
-from .goals import goal
 from .guides import has_aid, has_guide
-from .schemas import BotKind, GameInfo, GameOption, NamedValue, Preset, StandingOrder
+from .schemas import BotKind, GameInfo, GameOption, GoalPart, NamedValue, Preset, StandingOrder
+
+GOAL_PARTS: Final = ("who", "win", "turn", "end")
 
 
 def game_list(lang: str, offered: tuple[str, ...]) -> list[GameInfo]:
-    """`offered` are the bots that people may ask for."""
+    """`offered` are the bots that players may seat."""
     return [_game(games[name], lang, offered) for name in games]
 
 
@@ -40,7 +42,7 @@ def _game(game: Game, lang: str, offered: tuple[str, ...]) -> GameInfo:
         ],
         orders=[_order(w, game, prompt) for prompt in game.prompts if prompt.standing_limit],
         bots=[_bot(lang, game, bot) if bot in LEVELS else _offered_bot(lang, bot) for bot in offered],
-        goal=goal(game, lang),
+        goal=_goal(w, lang),
         lessons=sum(script_for(game, name) is not None for name in game.lessons),
         actions=game.actions,
         has_guide=has_guide(game),
@@ -58,6 +60,13 @@ def _offered_bot(lang: str, spec: str) -> BotKind:
     return BotKind(name=spec, label=spec.rpartition(".")[2], hint=server_texts(lang).text("bot-offered-hint"))
 
 
+def _goal(w: Words, lang: str) -> list[GoalPart]:
+    """The goal of the game in a few sentences; empty if the game has no texts for it."""
+    titles = server_texts(lang)
+    parts = [part for part in GOAL_PARTS if w.has(f"goal-{part}")]
+    return [GoalPart(title=titles.text(f"goal-{part}"), text=w.text(f"goal-{part}")) for part in parts]
+
+
 def _option(w: Words, option: Option) -> GameOption:
     id = f"option-{labels.slug(option.name)}"
     return GameOption(
@@ -71,7 +80,7 @@ def _option(w: Words, option: Option) -> GameOption:
 
 
 def _order(w: Words, game: Game, prompt: Prompt) -> StandingOrder:
-    """Its values are named as the options of the question."""
+    """Its values have the names of the question's options."""
     asked = Decision(0, prompt, [], 0, None)
     codes = (NONE, *range(1, prompt.standing_limit + 1))
     return StandingOrder(

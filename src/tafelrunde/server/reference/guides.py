@@ -1,4 +1,4 @@
-"""The short rules, the player's aid and the legend of icons, ready to be shown."""
+"""Builds the responses of the guide (short rules), the player aid and the icon legend."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...kernel.game import Game
 from ...words import Words, labels, words_of
 from ..core.presentation.components import component_name
 from ..core.texts import USUAL_LANGUAGE, server_texts
-from .guide_schemas import (
+from .schemas import (
     Guide,
     GuideBlock,
     GuideChapter,
@@ -29,6 +29,17 @@ from .guide_schemas import (
 
 VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([0-9.]+) ')
 ARROW: Final = "arrow"  # the drawing of the sign →
+SIGN_TEXTS: Final = {
+    "→": "becomes",
+    ":": "pay",
+    "/": "or",
+    "×": "times",
+    "+": "and",
+    "|": "apart",
+    "=": "equals",
+    "∞": "endless",
+}
+assert SIGN_TEXTS.keys() == SIGNS
 
 
 def has_guide(game: Game) -> bool:
@@ -70,18 +81,18 @@ def _block(game: Game, lang: str, block: books.Block) -> GuideBlock:
 
 
 def _span(game: Game, lang: str, span: books.Span) -> GuideSpan:
-    svg, said = icon_row(game, span.text, lang) if span.kind == books.ICONS else ("", span.text)
-    return GuideSpan(kind=span.kind, text=said, to=span.to, svg=svg)  # type: ignore[arg-type]
+    svg, text = icon_row(game, span.text, lang) if span.kind == books.ICONS else ("", span.text)
+    return GuideSpan(kind=span.kind, text=text, to=span.to, svg=svg)  # type: ignore[arg-type]
 
 
 def _picture(game: Game, lang: str, wanted: books.Picture) -> GuidePicture:
     svg = picture(game, wanted, lang)
-    told = _component(game, lang, wanted.of) if wanted.source == "component" else None
-    return GuidePicture(caption=wanted.caption, svg=svg, width=_width(svg), component=told)
+    component = _component(game, lang, wanted.of) if wanted.source == "component" else None
+    return GuidePicture(caption=wanted.caption, svg=svg, width=_width(svg), component=component)
 
 
 def _component(game: Game, lang: str, name: str) -> GuideComponent:
-    """For those that the game does not draw."""
+    """The description of a component that the game does not draw."""
     w, component = words_of(game, lang), component_named(game, name)
     effect = component.description
     return GuideComponent(
@@ -101,8 +112,8 @@ def _width(svg: str) -> float:
 
 @lru_cache(maxsize=32)
 def icon_legend(game: Game, lang: str) -> IconLegend:
-    """Every icon that the game has a name for; those of one name together."""
-    w, say = words_of(game, lang), server_texts(lang)
+    """Every icon with a name, grouped by name."""
+    w, signs = words_of(game, lang), server_texts(lang)
     by_label: dict[str, dict[str, str]] = {}  # the names of its icons, by their drawings
     for name, drawing in icons_of(game).drawings.items():
         if name != ARROW and w.has(f"icon-{labels.slug(name)}"):
@@ -114,22 +125,9 @@ def icon_legend(game: Game, lang: str) -> IconLegend:
             for label, names in by_label.items()
         ],
         signs=[
-            SignMeaning(sign=sign, label=say.text(f"sign-{id}")) for sign, id in SIGN_TEXTS.items() if sign in shown
+            SignMeaning(sign=sign, label=signs.text(f"sign-{id}")) for sign, id in SIGN_TEXTS.items() if sign in shown
         ],
     )
-
-
-SIGN_TEXTS: Final = {
-    "→": "becomes",
-    ":": "pay",
-    "/": "or",
-    "×": "times",
-    "+": "and",
-    "|": "apart",
-    "=": "equals",
-    "∞": "endless",
-}
-assert SIGN_TEXTS.keys() == SIGNS
 
 
 def _hint(w: Words, names: Iterable[str]) -> str:

@@ -1,7 +1,7 @@
-"""Component checks by people, for other features."""
+"""Interface for other features: component checks by people."""
 
 from __future__ import annotations
 
-from .component_checks import check, checks_of
+from .component_checks import check, checks_of, shown_checks
 
-__all__ = ["check", "checks_of"]
+__all__ = ["check", "checks_of", "shown_checks"]

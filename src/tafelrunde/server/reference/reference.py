@@ -1,27 +1,20 @@
-"""The reference of a game: its components and rules."""
+"""Builds the reference of a game (components and rules), and explains single components and places."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Optional
+from typing import Optional
 
-from ...draw import palette
-from ...draw.icons import icons_of, symbols
-from ...draw.rows import icons_in, in_lines, row_width
-from ...draw.svg import picture
 from ...games.rulebook import Chapter, has_rulebook, rulebook, rulebook_language
-from ...kernel.effects import Effect
 from ...kernel.game import Component, Game, UsageError, View
 from ...words import Words, labels, words_of
 from ..core.errors import not_found
-from ..core.presentation.components import component_name
+from ..core.presentation.components import component_name, icons_picture
 from .rule_text import chapter_title, rule_shown
 from .schemas import ChapterInfo, ComponentFact, ComponentInfo, Explanation, Reference
 
-ICON_SIZE = 24
-ICON_ROOM = 268  # the narrowest card of the page
-MOST_FACTS = 4  # more are not read by somebody who points at a thing
+MOST_FACTS = 4  # in a tooltip
 
 
 @lru_cache(maxsize=32)
@@ -53,7 +46,7 @@ def reference(game: Game, lang: str) -> Reference:
 
 
 def _with_ids(chapters: list[Chapter]) -> Iterator[tuple[str, Chapter]]:
-    """By their codes; several chapters may share one."""
+    """Chapters with unique ids; several may share a code."""
     seen: dict[str, int] = {}
     for chapter in chapters:
         code = chapter.codes[0]
@@ -64,14 +57,14 @@ def _with_ids(chapters: list[Chapter]) -> Iterator[tuple[str, Chapter]]:
 def explain(
     game: Game, kind: str, number: int, lang: str, view: Optional[View], names: labels.Names = None
 ) -> Explanation:
-    """Anything that a picture shows and a click can name. `view` is the table where it lies, None for the reference."""
+    """Explain anything that can be clicked in a picture. `view` is the state of the table, None for the reference."""
     return explainer(game, lang, view, names)(kind, number)
 
 
 def explainer(
     game: Game, lang: str, view: Optional[View], names: labels.Names = None
 ) -> Callable[[str, int], Explanation]:
-    """`explain` for many things that lie on one table."""
+    """Returns `explain` for one table, to call it many times."""
     w = words_of(game, lang)
     live = None if view is None else game.explainer({**view, "names": names}, lang)
 
@@ -79,9 +72,9 @@ def explainer(
         if kind not in game.kinds and kind != "player" and (kind, number) not in game.numbered:
             raise not_found("no-kind")
         try:
-            told = None if live is None else live(kind, number)
-            if told is not None:
-                return _plain(told.name, told.sentence, told.facts, told.svg)
+            current = None if live is None else live(kind, number)
+            if current is not None:
+                return _plain(current.name, current.sentence, current.facts, current.svg)
             component = game.numbered.get((kind, number))
             if component is not None:
                 return _explained(w, game, component, view)
@@ -108,15 +101,3 @@ def _explained(w: Words, game: Game, component: Component, view: Optional[View])
         live=[],
         svg="",
     )
-
-
-def icons_picture(w: Words, game: Game, effect: Optional[Effect[Any, Any]]) -> str:
-    """An effect as icons, in as many lines as a card of the page needs for it; a picture of its own."""
-    tokens = effect.icons() if effect is not None else []
-    if effect is None or not tokens:
-        return ""
-    icons = icons_of(game)
-    width = min(ICON_ROOM, row_width(tokens, ICON_SIZE))
-    drawn, height = in_lines(icons, tokens, 0, 0, ICON_SIZE, width)
-    defs = f"<defs>{symbols(icons, icons_in(tuple(tokens)))}</defs>"
-    return picture(width, height, w.sentence(effect), defs, drawn, style=palette.style())

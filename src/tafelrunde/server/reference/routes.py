@@ -1,4 +1,4 @@
-"""The games of this server and their reference."""
+"""Routes of games, guides and references."""
 
 from __future__ import annotations
 
@@ -16,14 +16,12 @@ from ..core.http.svg import Svg, SvgFile
 from ..core.schemas.requests import VISIBLE_ASCII
 from ..core.tables.positions import position_of
 from ..core.tables.session import reading
-from ..packs.page_interface import forms_of
+from ..packs.parsing import forms_of
 from . import guides
 from . import reference as books
-from .check_marks import with_checks
-from .component_checks import checks_of
+from .component_checks import checks_of, shown_checks, with_checks
 from .games import game_list
-from .guide_schemas import Guide, IconLegend
-from .schemas import Explanation, GameInfo, Reference
+from .schemas import Explanation, GameInfo, Guide, IconLegend, Reference
 
 router = api_router("games")
 
@@ -39,43 +37,42 @@ async def list_games(services: CurrentServices, screen: ScreenQuery) -> list[Gam
 
 @router.get("/games/{game}/cover.svg", response_class=SvgFile)
 async def cover(game: str) -> SvgFile:
-    """The small picture that stands for a game."""
+    """The cover picture of a game."""
     return SvgFile(known_game(game).cover or PLAIN_COVER, headers=A_DAY)
 
 
 @router.get("/games/{game}/sheet.svg", response_class=Svg)
 async def sheet(game: str) -> Svg:
-    """What the pictures of a game's parts refer to: style, patterns, icons. A page puts it in once."""
+    """The styles, patterns and icons that the pictures of a game refer to; a page includes it once."""
     return Svg(await asyncio.to_thread(known_game(game).sheet), headers=AN_HOUR)
 
 
 @router.get("/games/{game}/guide")
 async def guide(game: str, screen: ScreenQuery) -> Guide:
-    """The short rules: chapters of paragraphs and pictures, each paragraph with the numbered rules that it tells."""
-    return await asyncio.to_thread(guides.guide, known_game(game), screen.lang)  # others play meanwhile
+    """The short rules: chapters of paragraphs and pictures; each paragraph lists the numbered rules that it covers."""
+    return await asyncio.to_thread(guides.guide, known_game(game), screen.lang)
 
 
 @router.get("/games/{game}/aid")
 async def aid(game: str, screen: ScreenQuery) -> Guide:
-    """The player's aid: one sheet to print."""
+    """The player aid: one sheet to print."""
     return await asyncio.to_thread(guides.aid, known_game(game), screen.lang)
 
 
 @router.get("/games/{game}/icons")
 async def icons(game: str, screen: ScreenQuery) -> IconLegend:
-    """What every icon of the game means."""
+    """The meaning of every icon of the game."""
     return guides.icon_legend(known_game(game), screen.lang)
 
 
 @router.get("/reference/{game}")
 async def reference(game: str, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Reference:
-    """Every component with its sentence, where its values come from, and who checked it; the rules by chapter."""
-    book = await asyncio.to_thread(books.reference, known_game(game), screen.lang)  # others play meanwhile
+    """Every component with its effect, the source of its values, and checks by people; the rules by chapter."""
+    book = await asyncio.to_thread(books.reference, known_game(game), screen.lang)
     checks = await checks_of(services, game)
     if not checks:
         return book
-    forms = await asyncio.to_thread(forms_of, game)
-    return await asyncio.to_thread(with_checks, book, forms, checks, user)  # there may be thousands
+    return await asyncio.to_thread(lambda: with_checks(book, shown_checks(forms_of(game), checks, user)))
 
 
 @router.get("/explain/{game}/{kind}/{number}")
@@ -89,7 +86,7 @@ async def explain(
     table: Annotated[Optional[str], Query(max_length=32, pattern=VISIBLE_ASCII)] = None,
     seat: SeatQuery = SPECTATOR,
 ) -> Explanation:
-    """What a thing on the picture is; at a table, in its current state."""
+    """Explain a component or place of a picture; at a table, in its current state."""
     known = known_game(game)
     if table is None:
         return books.explain(known, kind, number, screen.lang, None)

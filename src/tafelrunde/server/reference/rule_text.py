@@ -1,8 +1,8 @@
-"""A numbered rule as readers see it: the sentence, and small marks for what the list says about its origin.
+"""Converts numbered rules into responses: the sentence, and marks for remarks about its origin.
 
-The rule lists are also the specification of the engines. Their remarks for those who build (`ICON LOST`, `[RULING]`,
-`OPEN Q7`, file names, pages) become marks with an explanation, or plain words (rule_wording.py). The marks of a rule
-are those of the English list, whatever language its sentence is read in.
+The rule lists are also the specification of the engines. Their remarks for developers (`ICON LOST`, `[RULING]`,
+`OPEN Q7`, file names, pages) become marks with an explanation, or plain words (rule_wording.py). The marks come from
+the English list in every language.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ABOUT_ORIGIN: Final = re.compile(
     r"|our rulings|^ours$|public data|inferred|follows from"
 )
 
-# What a remark looks like, and the mark it becomes.
+# Patterns of remarks, and the marks they become.
 REMARKS: Final = (
     (re.compile(r"\[DE/EN\]"), "editions"),
     (re.compile(r"\[(?:RULING|[^\]]*; RULING)[^\]]*\]"), "ruling"),
@@ -46,44 +46,44 @@ IN_BRACKETS: Final = (
 )
 
 
-class _Sorted(NamedTuple):
+class _Parsed(NamedTuple):
     text: str
     marks: list[str]
     pages: list[tuple[str, str]]  # which rulebook, which pages
 
 
 def rule_shown(game: Game, w: Words, rule: Rule) -> RuleInfo:
-    """A rule of the reference, in the language of the reader where there is a rulebook in it."""
+    """A rule of the reference, in the reader's language if there is a rulebook in it."""
     found = _in_english(game)[rule.id]
-    say = server_texts(w.lang)
+    texts = server_texts(w.lang)
     marks = [
-        RuleMark(kind="box", label=w.text(f"box-{tag.lower()}"), hint=say.text("mark-box-hint"))
+        RuleMark(kind="box", label=w.text(f"box-{tag.lower()}"), hint=texts.text("mark-box-hint"))
         for tag in rule.tags
         if w.has(f"box-{tag.lower()}")
     ]
     marks += [
-        RuleMark(kind=kind, label=say.text(f"mark-{kind}"), hint=say.text(f"mark-{kind}-hint"))
+        RuleMark(kind=kind, label=texts.text(f"mark-{kind}"), hint=texts.text(f"mark-{kind}-hint"))
         for kind in dict.fromkeys(found.marks)
     ]
     for book, pages in found.pages:
         known = w.has(f"book-{book}")
-        label = say.text("mark-page-of", book=w.text(f"book-{book}"), pages=pages) if known else ""
-        hint = w.text(f"book-{book}-hint") if known else say.text("mark-page-hint")
-        marks.append(RuleMark(kind="page", label=label or say.text("mark-page", pages=pages), hint=hint))
-    return RuleInfo(id=rule.id, text=worded(game, w.lang, _sorted(rule.text).text), marks=marks)
+        label = texts.text("mark-page-of", book=w.text(f"book-{book}"), pages=pages) if known else ""
+        hint = w.text(f"book-{book}-hint") if known else texts.text("mark-page-hint")
+        marks.append(RuleMark(kind="page", label=label or texts.text("mark-page", pages=pages), hint=hint))
+    return RuleInfo(id=rule.id, text=worded(game, w.lang, _parsed(rule.text).text), marks=marks)
 
 
 def chapter_title(title: str) -> str:
-    """The heading of a chapter without pages and names in other languages."""
+    """The heading of a chapter without page numbers and names in other languages."""
     return re.sub(r"\s*(?:\([^()]*\d{3} p\.[^()]*\)|\[[^\]]*\]|: (?:number\b|Nummer\b|\d).*)", "", title)
 
 
 @lru_cache(maxsize=32)
-def _in_english(game: Game) -> dict[str, _Sorted]:
-    return {rule.id: _sorted(rule.text) for chapter in rulebook(game) for rule in chapter.rules}
+def _in_english(game: Game) -> dict[str, _Parsed]:
+    return {rule.id: _parsed(rule.text) for chapter in rulebook(game) for rule in chapter.rules}
 
 
-def _sorted(text: str) -> _Sorted:
+def _parsed(text: str) -> _Parsed:
     text = BOXES.sub("", text)
     marks: list[str] = []
     pages: list[tuple[str, str]] = []
@@ -93,4 +93,4 @@ def _sorted(text: str) -> _Sorted:
         parts = [part.strip() for part in last[1].split(";")]
         marks += [mark for mark, pattern in IN_BRACKETS if any(pattern.search(part) for part in parts)]
     marks = [mark for pattern, mark in REMARKS if pattern.search(text)] + marks
-    return _Sorted(text, marks, pages)
+    return _Parsed(text, marks, pages)

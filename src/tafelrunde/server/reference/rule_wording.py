@@ -1,7 +1,7 @@
-"""The sentence of a numbered rule as readers see it, in English and German.
+"""Rewords numbered rules for readers, in English and German: remarks for developers are removed or put in plain words.
 
-What the lists say to those who build is taken out or said in plain words. The English lists mark what is unknown
-(`ICON LOST`, `DEFAULT`, `OPEN Q7`); the German ones say it in sentences, so that little is left to reword there.
+The English lists use markers such as `ICON LOST`, `DEFAULT` and `OPEN Q7`; the German ones use sentences, so fewer
+patterns are needed there.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from ...games.rulebook import rulebook_language
 from ...kernel.game import Game
 from ...words import Words, labels, words_of
 
-GAP: Final = "\ue000"  # where something was taken out; a sentence may begin behind it
+GAP: Final = "\ue000"  # placeholder for removed text; a sentence may begin after it
 Reworded = tuple[tuple[re.Pattern[str], str], ...]
 
 
 class Wording(NamedTuple):
-    """How one language says what the lists write for those who build."""
+    """The patterns and phrases of one language."""
 
     reworded: Reworded
     quoted: str
@@ -40,7 +40,7 @@ def _book(words: Words, number: str) -> str:
 
 
 def _heft(words: Words, number: str) -> str:
-    """Without an article, for nobody knows the case in which the sentence names the rulebook."""
+    """Without an article, since its grammatical case is unknown."""
     return f"Heft „{words.text(f'book-{number}')}“" if words.has(f"book-{number}") else number
 
 
@@ -114,12 +114,12 @@ VARIANT: Final = re.compile(r"`?VARIANT\(([\w-]+)\)`?")
 
 
 def worded(game: Game, language: str, text: str) -> str:
-    """The sentences of a rule for somebody who reads this language; marks and pages are taken out before."""
+    """A rule, already without marks and pages, reworded for readers of this language."""
     language = rulebook_language(game, language)
     words, wording = words_of(game, language), WORDINGS[language]
 
     def called(match: re.Match[str]) -> str:
-        """An option by its label; a component by nothing, for its name stands before it."""
+        """The label of an option; other codes unchanged."""
         name = f"option-{labels.slug(match[1])}"
         return wording.quoted.format(words.text(name)) if words.has(name) else match[1]
 
@@ -138,7 +138,7 @@ def worded(game: Game, language: str, text: str) -> str:
 
 
 def _capital(match: re.Match[str]) -> str:
-    """What begins a sentence, with a capital letter."""
+    """Capitalize the beginning of a sentence."""
     return match[1] + match[2][0].upper() + match[2][1:]
 
 

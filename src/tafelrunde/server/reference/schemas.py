@@ -1,8 +1,8 @@
-"""The games of a server, and what there is to read about them."""
+"""Schemas of games, references and guides."""
 
 from __future__ import annotations
 
-from typing import Union
+from typing import Literal, Optional, Union
 
 from ..core.schemas.base import Answer, Moment, OptionValue
 
@@ -13,7 +13,7 @@ class NamedValue(Answer):
 
 
 class GameOption(Answer):
-    """A choice made before the game: a variant, or a reading of a doubtful rule."""
+    """A game option: a variant, or the interpretation of an ambiguous rule."""
 
     name: str
     label: str
@@ -21,7 +21,7 @@ class GameOption(Answer):
     default: OptionValue
     values: list[NamedValue]
     rules: str
-    """The ids of the rules that it switches."""
+    """The ids of the rules that it changes."""
 
 
 class BotKind(Answer):
@@ -31,16 +31,16 @@ class BotKind(Answer):
 
 
 class StandingOrder(Answer):
-    """A question that a seat may answer beforehand."""
+    """A question that a seat may answer in advance."""
 
     prompt: str
     label: str
     values: list[NamedValue]
-    """Up to which number it is taken; -1 for nothing."""
+    """The maximum to take; -1 for nothing."""
 
 
 class Preset(Answer):
-    """Options that belong together."""
+    """A named set of options."""
 
     name: str
     label: str
@@ -49,7 +49,7 @@ class Preset(Answer):
 
 
 class GoalPart(Answer):
-    """A part of what a game is about: who one is, how one wins, what a turn is, when it ends."""
+    """A part of the goal of a game: whom players represent, how to win, what a turn is, when the game ends."""
 
     title: str
     text: str
@@ -63,20 +63,20 @@ class GameInfo(Answer):
     players: list[int]
     options: list[GameOption]
     expansions: list[str]
-    """The options that are boxes of their own, or aids."""
+    """The options that are expansions or aids."""
     presets: list[Preset]
     orders: list[StandingOrder]
     bots: list[BotKind]
     goal: list[GoalPart]
-    """What it is about, on one screen."""
+    """Its goal in a few sentences."""
     lessons: int
-    """How many guided games and exercises there are."""
+    """The number of guided games and exercises."""
     actions: int
-    """How many codes a choice can have, for programs that learn."""
+    """The size of the action space, for reinforcement learning."""
     has_guide: bool
-    """Whether there are short rules to learn it from."""
+    """Whether it has short rules."""
     has_aid: bool
-    """Whether there is a player's aid to print."""
+    """Whether it has a printable player aid."""
 
 
 class ComponentFact(Answer):
@@ -85,30 +85,30 @@ class ComponentFact(Answer):
 
 
 class Explanation(Answer):
-    """What a thing on the picture is."""
+    """Explains a component or place of a picture."""
 
     name: str
     sentence: str
-    """What its effect says; empty if it has none."""
+    """Its effect in words; empty if it has none."""
     source_label: str
     basis: str
-    """What its values rest on."""
+    """The basis of its values."""
     facts: list[ComponentFact]
-    """What is printed on it beside its effect."""
+    """Printed values other than its effect."""
     live: list[str]
-    """What it means at this table now."""
+    """Its current state at this table."""
     svg: str
-    """The thing at reading size; empty if there is nothing more to see."""
+    """An enlarged picture; empty if it shows nothing more."""
 
 
 class CheckInfo(Answer):
-    """Somebody held a component beside their box."""
+    """A comparison of a component with somebody's printed copy."""
 
     name: str
     at: Moment
     mine: bool
     same: bool
-    """They found what is shown here; if not, their box says something else."""
+    """They confirmed the values shown here; false if they confirmed other values."""
 
 
 class ComponentInfo(Explanation):
@@ -118,11 +118,11 @@ class ComponentInfo(Explanation):
     icons_svg: str
     source: str
     checks: list[CheckInfo]
-    """Owners who held it beside their box, the newest first."""
+    """Comparisons with printed copies, newest first."""
 
 
 class RuleMark(Answer):
-    """A remark on a rule: what kind, in a word or two, and what that means."""
+    """A remark on a rule, with an explanation."""
 
     kind: str
     label: str
@@ -143,5 +143,79 @@ class ChapterInfo(Answer):
 
 class Reference(Answer):
     components: list[ComponentInfo]
-    rules_language: str  # English, where the game has no rulebook in the reader's language
+    rules_language: str
+    """English if the game has no rulebook in the reader's language."""
     chapters: list[ChapterInfo]
+
+
+# ------------------------------------------------------------------------------------------------ guides
+
+
+class GuideSpan(Answer):
+    kind: Literal["text", "strong", "emphasis", "icons", "link"]
+    text: str
+    """For a row of icons, its text alternative."""
+    to: str
+    """The target chapter of a link."""
+    svg: str
+    """For a row of icons, a picture that refers to the sheet of the game."""
+
+
+class GuideComponent(Answer):
+    """A card or tile in a picture."""
+
+    name: str
+    sentence: str
+    icons_svg: str
+
+
+class GuidePicture(Answer):
+    caption: str
+    svg: str
+    """Refers to the sheet of the game. Empty if the component is described only by words and icons."""
+    width: float
+    """Minimum width in pixels to read its text; 0 without a picture."""
+    component: Optional[GuideComponent]
+
+
+class GuideBlock(Answer):
+    kind: Literal["paragraph", "list", "table", "pictures"]
+    lines: list[list[list[GuideSpan]]]
+    """A paragraph has one line, a list one per item, a table one per row; a line is a list of cells."""
+    rules: list[str]
+    """The ids of the numbered rules that it covers."""
+    pictures: list[GuidePicture]
+
+
+class GuideChapter(Answer):
+    id: str
+    title: str
+    blocks: list[GuideBlock]
+
+
+class Guide(Answer):
+    """Short rules or player aid; without chapters if the game has none."""
+
+    title: str
+    lang: str
+    """The language it is written in."""
+    chapters: list[GuideChapter]
+
+
+class IconMeaning(Answer):
+    label: str
+    hint: str
+    """An explanation beyond its name; may be empty."""
+    icons: list[str]
+    """Its names in the sheet; several if there are several drawings."""
+
+
+class SignMeaning(Answer):
+    sign: str
+    label: str
+
+
+class IconLegend(Answer):
+    icons: list[IconMeaning]
+    signs: list[SignMeaning]
+    """The signs between icons."""

@@ -1,1 +1,1 @@
-"""Tournaments: pairing, standings, and the director that starts rounds."""
+"""Tournaments: pairing, standings, and the rounds that start by themselves."""

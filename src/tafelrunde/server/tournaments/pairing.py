@@ -1,8 +1,8 @@
-"""Who meets whom in a round of a tournament, at tables of two to five (docs/develop/decisions/0017-pairing.md).
+"""Pairs the entrants of a tournament round (Swiss or round robin), at tables of two to five.
 
-A round is cut out of an order of the entrants, table by table; then entrants of different tables change places as long
-as that makes it better: nobody should meet the same people again, and in the Swiss system one meets those of about the
-same standing. Tables of two where everybody meets everybody follow the circle, which is exact.
+An order of the entrants is split into tables; then entrants of different tables are swapped as long as that lowers the
+cost: repeated meetings, and in the Swiss system differences in standing. Round robins at tables of two use the exact
+circle method. See docs/develop/decisions/0017-pairing.md.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 
 LEAST_AT_A_TABLE: Final = 2
 MEETING_AGAIN: Final = 1000.0  # weighs more than any difference in standing
-STARTS: Final = 4  # orders that are tried where there is no standing
+STARTS: Final = 4  # random orders that are tried in a round robin
 
 Group = list[int]
 Cost = Callable[[int, int], float]  # of two at one table
@@ -29,11 +29,11 @@ class Round:
     sitting_out: list[int]
 
 
-Steps = Generator[None, None, Round]  # pauses after a few comparisons: of many entrants there are ten thousands
+Steps = Generator[None, None, Round]  # pauses after a few comparisons, since there may be tens of thousands
 
 
 def sizes(entrants: int, at_a_table: int) -> list[int]:
-    """Of the tables: as even as can be, none larger. Of an odd number at tables of two, one sits out."""
+    """The sizes of the tables, as even as possible. Of an odd number at tables of two, one sits out."""
     if entrants < LEAST_AT_A_TABLE:
         return []
     tables = ceil(entrants / at_a_table)
@@ -43,15 +43,15 @@ def sizes(entrants: int, at_a_table: int) -> list[int]:
     return [entrants // tables + (table < entrants % tables) for table in range(tables)]
 
 
-def usual_rounds(format: str, entrants: int, at_a_table: int) -> int:
-    """The number with which everybody meets everybody, or, in the Swiss system, that one stands out."""
+def default_rounds(format: str, entrants: int, at_a_table: int) -> int:
+    """Enough rounds for all to meet all, or, in the Swiss system, for one winner."""
     if format == "robin":
         return max(1, ceil((entrants - 1) / (at_a_table - 1)) + (at_a_table == 2 and entrants % 2))
     return max(1, ceil(log(max(2, entrants), at_a_table)) + (at_a_table > 2))
 
 
 def circle(entrants: Sequence[int], number: int) -> Round:
-    """Round `number`, from 1, in which all meet each other once, two at a table: one stays, the others move on."""
+    """Round `number`, from 1, of a round robin at tables of two (circle method)."""
     places: list[int] = [*entrants, *([-1] if len(entrants) % 2 else [])]
     first, others = places[0], places[1:]
     turned = (number - 1) % len(others)
@@ -62,26 +62,27 @@ def circle(entrants: Sequence[int], number: int) -> Round:
 
 
 def spread(entrants: Sequence[int], at_a_table: int, past: Sequence[Group], dice: Random) -> Steps:
-    """All meet all as evenly as can be, whatever the standing."""
+    """A round of a round robin at larger tables: all meet all as evenly as possible."""
     met = meetings(past)
     tables = sizes(len(entrants), at_a_table)
 
-    def again(one: int, other: int) -> float:
-        return MEETING_AGAIN * (2 * met[_pair(one, other)] + 1)  # what a further meeting adds to the squares
+    def cost(one: int, other: int) -> float:
+        return MEETING_AGAIN * (2 * met[_pair(one, other)] + 1)  # the increase of the sum of squared meetings
 
     found: list[tuple[float, list[Group], list[int]]] = []
     for _ in range(STARTS):
         order = [*entrants]
         dice.shuffle(order)
         order, alone = order[: sum(tables)], order[sum(tables) :]
-        groups = yield from _improved(_cut(order, tables), again)
-        found.append((sum(_cost(group, again) for group in groups), groups, alone))
+        groups = yield from _improved(_split(order, tables), cost)
+        found.append((sum(_cost(group, cost) for group in groups), groups, alone))
     _, groups, alone = min(found, key=lambda one: one[0])
     return Round(groups, alone)
 
 
 def swiss(order: Sequence[int], at_a_table: int, past: Sequence[Group], sat_out: Sequence[int]) -> Steps:
-    """`order` is by standing, the best first. Who sits out is the last of those who did so least."""
+    """A round of a Swiss tournament. `order` is by standing, best first. The last of those with the fewest byes sits
+    out."""
     tables, byes = sizes(len(order), at_a_table), Counter(sat_out)
     playing, alone = [*order], list[int]()
     while len(playing) > sum(tables):
@@ -90,14 +91,14 @@ def swiss(order: Sequence[int], at_a_table: int, past: Sequence[Group], sat_out:
         alone.append(last)
     met, place = meetings(past), {one: place for place, one in enumerate(playing)}
 
-    def apart(one: int, other: int) -> float:
+    def cost(one: int, other: int) -> float:
         return MEETING_AGAIN * met[_pair(one, other)] + abs(place[one] - place[other])
 
-    return Round((yield from _improved(_cut(playing, tables), apart)), alone)
+    return Round((yield from _improved(_split(playing, tables), cost)), alone)
 
 
 def in_seats(group: Group, past: Sequence[Group]) -> Group:
-    """Players who sat behind others now sit before them."""
+    """The seating of a table: players who often had late seats get early ones."""
     sat = Counter(dict.fromkeys(group, 0))
     for earlier in past:
         for seat, one in enumerate(earlier):
@@ -113,7 +114,7 @@ def _pair(one: int, other: int) -> tuple[int, int]:
     return (one, other) if one < other else (other, one)
 
 
-def _cut(order: Sequence[int], tables: Sequence[int]) -> list[Group]:
+def _split(order: Sequence[int], tables: Sequence[int]) -> list[Group]:
     rest = iter(order)
     return [[next(rest) for _ in range(size)] for size in tables]
 
@@ -123,7 +124,7 @@ def _cost(group: Group, cost: Cost) -> float:
 
 
 def _improved(groups: list[Group], cost: Cost) -> Generator[None, None, list[Group]]:
-    """Two of different tables change places as long as it helps. It ends, for each time the sum falls."""
+    """Swap entrants of different tables until no swap lowers the total cost."""
     helped = True
     while helped:
         helped = False
@@ -136,7 +137,7 @@ def _improved(groups: list[Group], cost: Cost) -> Generator[None, None, list[Gro
 
 
 def _swapped(one: Group, i: int, other: Group, j: int, cost: Cost) -> bool:
-    """Whether it helped; else all sit as before."""
+    """Swap two entrants if that lowers the cost; returns whether it did."""
     before = _cost(one, cost) + _cost(other, cost)
     one[i], other[j] = other[j], one[i]
     if _cost(one, cost) + _cost(other, cost) < before - 1e-9:

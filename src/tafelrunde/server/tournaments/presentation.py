@@ -1,4 +1,4 @@
-"""Tournaments, for a viewer."""
+"""Builds the responses of tournaments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..core.presentation.viewer import moment
 from ..core.storage.models import Heat, Table, User
 from .schemas import EntrantInfo, HeatInfo, RoundInfo, StandingInfo, TournamentClock, TournamentInfo, TournamentState
 from .standings import standings
-from .tournaments import Event, TournamentSummary
+from .tournaments import LoadedTournament, TournamentSummary
 
 
 def tournament_info(summary: TournamentSummary) -> TournamentInfo:
@@ -37,10 +37,10 @@ def tournament_info(summary: TournamentSummary) -> TournamentInfo:
     )
 
 
-def tournament_state(event: Event, user: Optional[User], tables: Mapping[str, Table]) -> TournamentState:
-    rounds = range(event.tournament.round, 0, -1)
+def tournament_state(loaded: LoadedTournament, user: Optional[User], tables: Mapping[str, Table]) -> TournamentState:
+    rounds = range(loaded.tournament.round, 0, -1)
     return TournamentState(
-        **dict(tournament_info(event.summary_for(user))),
+        **dict(tournament_info(loaded.summary_for(user))),
         entrants=[
             EntrantInfo(
                 n=one.n,
@@ -49,11 +49,13 @@ def tournament_state(event: Event, user: Optional[User], tables: Mapping[str, Ta
                 mine=user is not None and one.user_id == user.id,
                 withdrawn=one.withdrawn,
             )
-            for one in event.entrants
+            for one in loaded.entrants
         ],
-        standings=[StandingInfo(**one._asdict()) for one in standings([one.n for one in event.entrants], event.heats)],
+        standings=[
+            StandingInfo(**one._asdict()) for one in standings([one.n for one in loaded.entrants], loaded.heats)
+        ],
         played=[
-            RoundInfo(number=number, heats=[_heat(heat, tables) for heat in event.heats if heat.round == number])
+            RoundInfo(number=number, heats=[_heat(heat, tables) for heat in loaded.heats if heat.round == number])
             for number in rounds
         ],
     )

@@ -1,4 +1,4 @@
-"""Tournaments: hold one, enter, watch how it stands."""
+"""Routes of tournaments."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from ..core.http.sockets import listen_to
 from ..core.live.events import change_stream
 from ..core.presentation.clocks import clock_of_plan
 from ..core.presentation.share_link import share_link
+from ..core.schemas.common import Done, ShareLink
 from ..core.schemas.requests import VISIBLE_ASCII
-from ..core.schemas.server import Done
-from ..core.schemas.sharing import ShareLink
 from ..core.services import Services
 from ..core.storage.models import Table, User
 from . import tournaments
@@ -29,24 +28,24 @@ TournamentId = Annotated[str, Path(max_length=32, pattern=VISIBLE_ASCII)]
 EntrantNumber = Annotated[int, Path(ge=0, le=10_000)]
 
 
-async def _told(services: Services, tournament_id: str, user: Optional[User]) -> TournamentState:
-    event = await tournaments.find(services, tournament_id)
-    ids = [heat.table_id for heat in event.heats if heat.table_id is not None]
+async def _state(services: Services, tournament_id: str, user: Optional[User]) -> TournamentState:
+    loaded = await tournaments.find(services, tournament_id)
+    ids = [heat.table_id for heat in loaded.heats if heat.table_id is not None]
     async with services.storage.reading() as db:
         tables = {table.id: table for table in await db.scalars(select(Table).where(Table.id.in_(ids)))}
-    return tournament_state(event, user, tables)
+    return tournament_state(loaded, user, tables)
 
 
 @router.get("")
 async def list_tournaments(services: CurrentServices, user: Visitor) -> list[TournamentInfo]:
-    """The public ones, and those that I hold or am in; those that can be entered first."""
+    """Public tournaments and those that the caller hosts or has entered; open ones first."""
     return [tournament_info(one) for one in await tournaments.listed(services, user)]
 
 
 @router.post("", status_code=201, dependencies=[rate_limited("tables")])
-async def hold(body: TournamentPlan, services: CurrentServices, user: Human) -> TournamentState:
-    """Hold a tournament: `robin`, in which all meet all as evenly as can be, or `swiss`, in which one meets those of
-    about the same standing. Anybody who has its address may enter; a public one is listed."""
+async def create_tournament(body: TournamentPlan, services: CurrentServices, user: Human) -> TournamentState:
+    """Create a tournament: `robin` (round robin) or `swiss`. Anybody who has the link may enter; public ones are
+    listed."""
     setup = TournamentSetup(
         known_game(body.game),
         body.options,
@@ -59,14 +58,13 @@ async def hold(body: TournamentPlan, services: CurrentServices, user: Human) -> 
         body.absent,
         body.public,
     )
-    event = await tournaments.hold(services, user, setup)
-    return await _told(services, event.tournament.id, user)
+    return await _state(services, await tournaments.create(services, user, setup), user)
 
 
 @router.get("/{tournament_id}")
 async def tournament(tournament_id: TournamentId, services: CurrentServices, user: Visitor) -> TournamentState:
-    """Who is in it, how it stands, and all its tables."""
-    return await _told(services, tournament_id, user)
+    """A tournament with its entrants, standings and tables."""
+    return await _state(services, tournament_id, user)
 
 
 @router.websocket("/{tournament_id}/live")
@@ -78,7 +76,7 @@ async def tournament_live(socket: WebSocket, tournament_id: str) -> None:
 
 @router.get("/{tournament_id}/link")
 async def tournament_link(tournament_id: TournamentId, services: CurrentServices, origin: Origin) -> ShareLink:
-    """The link by which others enter, as text and for a camera."""
+    """The link to enter a tournament, with a QR code."""
     await tournaments.find(services, tournament_id)
     return share_link(origin, f"{services.settings.root_path}/tournament/{tournament_id}")
 
@@ -87,38 +85,38 @@ async def tournament_link(tournament_id: TournamentId, services: CurrentServices
 async def enter(
     tournament_id: TournamentId, body: EntryIn, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TournamentState:
-    """Enter, before it begins."""
+    """Enter a tournament that has not begun."""
     await tournaments.enter(services, user, tournament_id, body.name, screen.lang)
-    return await _told(services, tournament_id, user)
+    return await _state(services, tournament_id, user)
 
 
 @router.post("/{tournament_id}/bots", dependencies=[rate_limited("seats")])
 async def enter_bots(
     tournament_id: TournamentId, body: BotsIn, services: CurrentServices, user: Human
 ) -> TournamentState:
-    """Let bots enter. For the host."""
+    """Enter bots. For the host."""
     await tournaments.enter_bots(services, user, tournament_id, body.bot, body.number)
-    return await _told(services, tournament_id, user)
+    return await _state(services, tournament_id, user)
 
 
 @router.post("/{tournament_id}/entrants/{number}/withdraw", dependencies=[rate_limited("seats")])
 async def withdraw(
     tournament_id: TournamentId, number: EntrantNumber, services: CurrentServices, user: Human
 ) -> TournamentState:
-    """Withdraw, before it begins or from the rounds to come. The host may withdraw anybody."""
+    """Withdraw, before it begins or from future rounds. The host may withdraw anybody."""
     await tournaments.withdraw(services, user, tournament_id, number)
-    return await _told(services, tournament_id, user)
+    return await _state(services, tournament_id, user)
 
 
 @router.post("/{tournament_id}/start", dependencies=[rate_limited("tables")])
 async def start(tournament_id: TournamentId, services: CurrentServices, user: Human) -> TournamentState:
-    """Begin: the first tables are set, and from now on all goes by itself. For the host."""
+    """Start a tournament; all rounds then start by themselves. For the host."""
     await tournaments.start(services, user, tournament_id)
-    return await _told(services, tournament_id, user)
+    return await _state(services, tournament_id, user)
 
 
 @router.post("/{tournament_id}/cancel", dependencies=[rate_limited("seats")])
 async def cancel(tournament_id: TournamentId, services: CurrentServices, user: Human) -> Done:
-    """Call it off before it begins. For the host."""
+    """Cancel a tournament that has not begun. For the host."""
     await tournaments.cancel(services, user, tournament_id)
     return Done(done=True)

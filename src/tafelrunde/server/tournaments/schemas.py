@@ -1,4 +1,4 @@
-"""Tournaments: who is in them, what is played, and how they stand."""
+"""Schemas of tournaments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..core.schemas.requests import Body
 
 
 class TournamentClock(Answer):
-    """Of each seat at every table, in seconds; it runs from the deal on."""
+    """The clock of each seat, in seconds; it runs from the deal on."""
 
     bank: int
     increment: int
@@ -28,26 +28,26 @@ class TournamentInfo(Answer):
     options: dict[str, OptionValue]
     format: TournamentFormat
     group_size: int
-    """At a table."""
+    """Players at a table."""
     rounds: int
-    """0 before it begins, if it is to have as many as it takes."""
+    """0 before it begins, if the number depends on the entrants."""
     round: int
-    """That is played; 0 before the first."""
+    """The current round; 0 before the first."""
     most: int
-    """Entrants."""
+    """The maximum number of entrants."""
     taken: int
     """The number of entrants."""
     clock: TournamentClock
     absent: Absence
-    """What becomes of who has no time left: a bot stands in, or they have lost the table."""
+    """What happens to a player whose time is up: a bot stands in, or they forfeit the table."""
     public: bool
     status: Status
     created: Moment
     host_name: str
     host: bool
-    """Who asks holds it."""
+    """The caller hosts it."""
     entered: bool
-    """Who asks is in it."""
+    """The caller has entered."""
 
 
 class EntrantInfo(Answer):
@@ -61,29 +61,29 @@ class EntrantInfo(Answer):
 
 class StandingInfo(Answer):
     place: int
-    """Equal ones share it."""
+    """Equal entrants share a place."""
     entrant: int
     points: float
-    """One for the first at a table, none for the last, the others evenly between them."""
+    """1 for the first place at a table, 0 for the last, the others in equal steps."""
     opponents: float
-    """The points of those they met, which tell equal ones apart."""
+    """The points of all opponents, which break ties."""
     wins: int
     played: int
 
 
 class HeatInfo(Answer):
-    """A table of a round, or somebody who sits out."""
+    """A table of a round, or a bye."""
 
     table: Optional[str]
-    """None for who sits out, and where the table is gone."""
+    """Null for a bye, and if the table was deleted."""
     status: Literal["open", "playing", "over"]
     entrants: list[int]
     """In the order of the seats."""
     points: Optional[list[float]]
-    """None while it is played."""
+    """Null until the game is over."""
     scores: Optional[list[int]]
     turn: Optional[int]
-    """The entrant who is to move."""
+    """The entrant to move."""
 
 
 class RoundInfo(Answer):
@@ -95,7 +95,7 @@ class TournamentState(TournamentInfo):
     entrants: list[EntrantInfo]
     standings: list[StandingInfo]
     played: list[RoundInfo]
-    """The newest first."""
+    """Newest first."""
 
 
 class TournamentPlan(Body):
@@ -105,10 +105,10 @@ class TournamentPlan(Body):
     format: Literal["robin", "swiss"] = "swiss"
     group_size: Annotated[StrictInt, Field(ge=2, le=5)] = 2
     rounds: Annotated[StrictInt, Field(ge=0, le=20)] = 0
-    """0: as many as it takes."""
+    """0 for a number that depends on the entrants."""
     most: Annotated[StrictInt, Field(ge=2, le=64)] = 16
     clock: ClockPlan
-    """Its policy does not count: `absent` says it."""
+    """Its policy is ignored; see `absent`."""
     absent: Literal["bot", "forfeit"] = "bot"
     public: StrictBool = False
 

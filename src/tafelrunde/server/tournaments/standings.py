@@ -1,5 +1,8 @@
-"""What a tournament has come to. A table gives points by places: one to the first, none to the last, the others evenly
-between them; those who share a place share its points. Ties are broken by the points of the opponents met."""
+"""Computes the standings of a tournament.
+
+A table gives 1 point to the first place, 0 to the last, and equal steps in between; shared places share their points.
+Ties are broken by the points of the opponents met.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,14 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple, Optional, Protocol
 
-SITTING_OUT = {"swiss": 1.0, "robin": 0.0}  # points; where all meet all, everybody sits out as often
+SITTING_OUT = {"swiss": 1.0, "robin": 0.0}  # points for a bye; in a round robin all have equally many
 
 
 class Played(Protocol):
-    """A table of a round, or somebody who sat out."""
+    """A table of a round, or a bye."""
 
     @property
     def entrants(self) -> Sequence[int]: ...
-
     @property
     def points(self) -> Optional[Sequence[float]]: ...
 
@@ -24,13 +26,13 @@ class Standing(NamedTuple):
     place: int
     entrant: int
     points: float
-    opponents: float  # points of those one met
+    opponents: float  # points of the opponents met
     wins: int
     played: int
 
 
 def points_of(places: Sequence[int], absent: Collection[int] = ()) -> list[float]:
-    """Of each seat. Whose seat is `absent` comes behind all others."""
+    """The points of each seat; seats in `absent` rank behind all others."""
     keys = [(seat in absent, place) for seat, place in enumerate(places)]
     last = len(keys) - 1
     points = []
@@ -41,7 +43,7 @@ def points_of(places: Sequence[int], absent: Collection[int] = ()) -> list[float
 
 
 def standings(entrants: Iterable[int], past: Sequence[Played]) -> list[Standing]:
-    """The best first; equal ones share a place."""
+    """Best first; equal entrants share a place."""
     points: defaultdict[int, float] = defaultdict(float)
     wins: defaultdict[int, int] = defaultdict(int)
     played: defaultdict[int, int] = defaultdict(int)

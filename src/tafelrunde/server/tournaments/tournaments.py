@@ -1,8 +1,8 @@
-"""Tournaments: a host says what is played, people and bots enter, and from the start on they run by themselves.
+"""Tournaments: create, enter, start, and run rounds automatically.
 
-When all tables of a round are over, the next round is set (`advance`), by whichever process comes first: the row of the
-tournament is locked. Clocks run from the deal on, seen or not, so nobody can hold the others up; whose time is up is
-replaced by a bot until they come back, or has lost the table, as the host said.
+When all tables of a round are over, the next round starts (`advance`), in whichever process locks the tournament's row
+first. Clocks run from the deal on, even before the players have viewed the game, so nobody can delay the others. A
+player whose time is up is replaced by a bot until they return, or forfeits the table, as chosen by the host.
 """
 
 from __future__ import annotations
@@ -10,18 +10,20 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final, NamedTuple, Optional
 
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import aliased
 
 from ...games import games
 from ...kernel.game import Game
 from ...kernel.match import Match
+from ..core.background import Background
 from ..core.clocks.clock import BOT, DROP, Clock
 from ..core.errors import conflict, forbidden, not_found
 from ..core.kinds import OPEN, OVER, PLAYING, Absence, Policy, TournamentFormat
@@ -29,7 +31,6 @@ from ..core.plain_text import LONGEST_NAME, LONGEST_TITLE, plain_line
 from ..core.seat_names import nameless
 from ..core.services import Services
 from ..core.storage.models import Entrant, Heat, Seat, Table, Tournament, User
-from ..core.storage.queries import NO_SYNC
 from ..core.tables.opening import (
     BOT_NAMES,
     SeatSetup,
@@ -40,13 +41,13 @@ from ..core.tables.opening import (
     require_offered,
 )
 from ..core.time_slice import TimeSlice, in_slices
-from ..moderation.interface import require_welcome
+from ..moderation.interface import require_not_blocked
 from ..ratings.interface import places_of
-from .pairing import LEAST_AT_A_TABLE, Round, circle, in_seats, spread, swiss, usual_rounds
+from .pairing import LEAST_AT_A_TABLE, Round, circle, default_rounds, in_seats, spread, swiss
 from .standings import SITTING_OUT, points_of, standings
 
 MOST_ROUNDS: Final = 20
-MOST_HOSTED: Final = 10  # that are not over, of one person
+MOST_HOSTED: Final = 10  # unfinished ones of one person
 SHOWN: Final = 50
 
 log = logging.getLogger(__name__)
@@ -61,16 +62,16 @@ class TournamentSetup:
     title: str
     format: TournamentFormat
     group_size: int
-    rounds: int  # 0: as many as it takes
+    rounds: int  # 0: depends on the entrants
     most: int
-    clock: Clock  # its policy follows from `absent`
+    clock: Clock  # its policy is ignored
     absent: Absence
     public: bool
 
 
 @dataclass(frozen=True)
-class Event:
-    """A tournament with all that belongs to it."""
+class LoadedTournament:
+    """A tournament with its entrants and tables."""
 
     tournament: Tournament
     entrants: list[Entrant]
@@ -103,16 +104,16 @@ def contest_key(tournament_id: str) -> str:
     return f"tournament.{tournament_id}"
 
 
-# ------------------------------------------------------------------------------------------------ looking
+# ------------------------------------------------------------------------------------------------ queries
 
 
-async def find(services: Services, tournament_id: str) -> Event:
+async def find(services: Services, tournament_id: str) -> LoadedTournament:
     async with services.storage.reading() as db:
         return await _load(db, tournament_id, change=False)
 
 
 async def listed(services: Services, user: Optional[User]) -> list[TournamentSummary]:
-    """Those that are public, or that I hold or am in; those that can be entered first, then the newest."""
+    """Public tournaments and those that the user hosts or has entered; open ones first, then newest first."""
     me = user.id if user else ""
     entries = select(func.count()).where(Entrant.tournament_id == Tournament.id)
     taken, entered = entries.scalar_subquery(), entries.where(Entrant.user_id == me).scalar_subquery()
@@ -128,7 +129,7 @@ async def listed(services: Services, user: Optional[User]) -> list[TournamentSum
     ]
 
 
-async def _load(db: AsyncSession, tournament_id: str, change: bool) -> Event:
+async def _load(db: AsyncSession, tournament_id: str, change: bool) -> LoadedTournament:
     query = select(Tournament).where(Tournament.id == tournament_id)
     tournament = (await db.execute(query.with_for_update() if change else query)).scalar_one_or_none()
     if tournament is None:
@@ -136,19 +137,22 @@ async def _load(db: AsyncSession, tournament_id: str, change: bool) -> Event:
     entrants = select(Entrant).where(Entrant.tournament_id == tournament_id).order_by(Entrant.n)
     heats = select(Heat).where(Heat.tournament_id == tournament_id).order_by(Heat.round, Heat.n)
     host = await db.get(User, tournament.host_id) if tournament.host_id else None
-    return Event(tournament, list(await db.scalars(entrants)), list(await db.scalars(heats)), host.name if host else "")
+    return LoadedTournament(
+        tournament, list(await db.scalars(entrants)), list(await db.scalars(heats)), host.name if host else ""
+    )
 
 
-# ------------------------------------------------------------------------------------------------ before it begins
+# ------------------------------------------------------------------------------------------------ before the start
 
 
-async def hold(services: Services, user: User, setup: TournamentSetup) -> Event:
+async def create(services: Services, user: User, setup: TournamentSetup) -> str:
+    """Create a tournament; returns its id."""
     game, options = setup.game, setup.game.read_options(setup.options)
-    for players in range(LEAST_AT_A_TABLE, setup.group_size + 1):  # tables may be smaller, if it does not come out even
-        Match(game, game.read_players(players), 1, options)  # some options fit some numbers of players only
+    for players in range(LEAST_AT_A_TABLE, setup.group_size + 1):  # some tables may be smaller
+        Match(game, game.read_players(players), 1, options)  # raises if the options do not fit the number of players
     async with services.storage.changing() as db:
-        held = select(func.count()).select_from(Tournament)
-        if (await db.scalar(held.where(Tournament.host_id == user.id, Tournament.status != OVER)) or 0) >= MOST_HOSTED:
+        hosted = select(func.count()).where(Tournament.host_id == user.id, Tournament.status != OVER)
+        if (await db.scalar(hosted) or 0) >= MOST_HOSTED:
             raise conflict("refused", "many-tournaments", most=MOST_HOSTED)
         tournament = Tournament(
             id=secrets.token_urlsafe(9),
@@ -169,134 +173,138 @@ async def hold(services: Services, user: User, setup: TournamentSetup) -> Event:
             created=time.time(),
         )
         db.add(tournament)
-    return await find(services, tournament.id)
+    return tournament.id
+
+
+@asynccontextmanager
+async def _changing(
+    services: Services, tournament_id: str, host: Optional[User] = None, is_open: bool = True
+) -> AsyncIterator[tuple[AsyncSession, LoadedTournament]]:
+    """A transaction that changes a tournament and notifies listeners. Refuses users other than the `host`, and with
+    `is_open` a tournament that has begun."""
+    async with services.storage.changing() as db:
+        loaded = await _load(db, tournament_id, change=True)
+        if is_open and loaded.tournament.status != OPEN:
+            raise conflict("refused", "tournament-begun")
+        if host is not None:
+            _require_host(loaded, host)
+        yield db, loaded
+        await services.pg_notify.notify(db, contest_key(tournament_id))
+    services.listeners.wake(contest_key(tournament_id))
 
 
 async def enter(services: Services, user: User, tournament_id: str, name: str, lang: str) -> None:
-    async with services.storage.changing() as db:
-        event = await _open_event(db, tournament_id)
-        if event.entry_of(user) is None:
-            await require_welcome(db, user.id, [event.tournament.host_id])
-            called = plain_line(name, LONGEST_NAME) or user.name or nameless(len(event.entrants), lang)
-            _add(db, event, called, user_id=user.id)
-        await _told(services, db, tournament_id)
-    services.listeners.wake(contest_key(tournament_id))
+    async with _changing(services, tournament_id) as (db, loaded):
+        if loaded.entry_of(user) is None:
+            await require_not_blocked(db, user.id, [loaded.tournament.host_id])
+            name = plain_line(name, LONGEST_NAME) or user.name or nameless(len(loaded.entrants), lang)
+            _add(db, loaded, name, user_id=user.id)
 
 
 async def enter_bots(services: Services, user: User, tournament_id: str, bot: str, number: int) -> None:
     require_offered(services, bot)
-    async with services.storage.changing() as db:
-        event = await _open_event(db, tournament_id)
-        _require_host(event, user)
+    async with _changing(services, tournament_id, user) as (db, loaded):
         for _ in range(number):
-            taken = {one.name for one in event.entrants}
-            _add(db, event, next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0]), bot=bot)
-        await _told(services, db, tournament_id)
-    services.listeners.wake(contest_key(tournament_id))
+            taken = {one.name for one in loaded.entrants}
+            _add(db, loaded, next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0]), bot=bot)
 
 
-def _add(db: AsyncSession, event: Event, name: str, user_id: Optional[str] = None, bot: Optional[str] = None) -> None:
-    if len(event.entrants) >= event.tournament.most:
-        raise conflict("refused", "tournament-full", most=event.tournament.most)
-    n = max((one.n for one in event.entrants), default=-1) + 1
-    called = distinct_name(name, {one.name for one in event.entrants})
-    entrant = Entrant(tournament_id=event.tournament.id, n=n, user_id=user_id, bot=bot, name=called, withdrawn=False)
+def _add(
+    db: AsyncSession, loaded: LoadedTournament, name: str, user_id: Optional[str] = None, bot: Optional[str] = None
+) -> None:
+    if len(loaded.entrants) >= loaded.tournament.most:
+        raise conflict("refused", "tournament-full", most=loaded.tournament.most)
+    n = max((one.n for one in loaded.entrants), default=-1) + 1
+    name = distinct_name(name, {one.name for one in loaded.entrants})
+    entrant = Entrant(tournament_id=loaded.tournament.id, n=n, user_id=user_id, bot=bot, name=name, withdrawn=False)
     db.add(entrant)
-    event.entrants.append(entrant)
+    loaded.entrants.append(entrant)
 
 
 async def withdraw(services: Services, user: User, tournament_id: str, number: int) -> None:
-    """Oneself; the host anybody. Before it begins they are out; later they finish the table they sit at, or its clock
-    does."""
-    async with services.storage.changing() as db:
-        event = await _load(db, tournament_id, change=True)
-        found = next((one for one in event.entrants if one.n == number), None)
+    """Withdraw oneself, or as the host anybody. After the start they still finish their current table, or its clock
+    runs out."""
+    async with _changing(services, tournament_id, is_open=False) as (db, loaded):
+        found = next((one for one in loaded.entrants if one.n == number), None)
         if found is None:
             raise not_found("no-person")
         if found.user_id != user.id:
-            _require_host(event, user)
-        if event.tournament.status == OVER:
+            _require_host(loaded, user)
+        if loaded.tournament.status == OVER:
             raise conflict("over")
-        if event.tournament.status == OPEN:
+        if loaded.tournament.status == OPEN:
             await db.delete(found)
         else:
             found.withdrawn = True
-        await _told(services, db, tournament_id)
-    services.listeners.wake(contest_key(tournament_id))
 
 
 async def cancel(services: Services, user: User, tournament_id: str) -> None:
-    async with services.storage.changing() as db:
-        event = await _open_event(db, tournament_id)
-        _require_host(event, user)
+    async with _changing(services, tournament_id, user) as (db, _):
         await db.execute(delete(Tournament).where(Tournament.id == tournament_id))
-        await _told(services, db, tournament_id)
-    services.listeners.wake(contest_key(tournament_id))
 
 
 async def start(services: Services, user: User, tournament_id: str) -> None:
-    async with services.storage.changing() as db:
-        event = await _open_event(db, tournament_id)
-        _require_host(event, user)
-        if len(event.entrants) < 2:
+    async with _changing(services, tournament_id, user) as (_, loaded):
+        if len(loaded.entrants) < 2:
             raise conflict("refused", "too-few-entrants")
-        tournament = event.tournament
-        usual = usual_rounds(tournament.format, len(event.entrants), tournament.group_size)
-        tournament.rounds = min(tournament.rounds or usual, MOST_ROUNDS)
-        tournament.status = PLAYING
-        await _told(services, db, tournament_id)
+        tournament = loaded.tournament
+        rounds = tournament.rounds or default_rounds(tournament.format, len(loaded.entrants), tournament.group_size)
+        tournament.rounds, tournament.status = min(rounds, MOST_ROUNDS), PLAYING
     await advance(services, tournament_id)
 
 
-async def _open_event(db: AsyncSession, tournament_id: str) -> Event:
-    event = await _load(db, tournament_id, change=True)
-    if event.tournament.status != OPEN:
-        raise conflict("refused", "tournament-begun")
-    return event
-
-
-def _require_host(event: Event, user: User) -> None:
-    if not event.is_host(user):
+def _require_host(loaded: LoadedTournament, user: User) -> None:
+    if not loaded.is_host(user):
         raise forbidden("host-only", "tournament-host-only")
 
 
-async def _told(services: Services, db: AsyncSession, tournament_id: str) -> None:
-    await services.pg_notify.notify(db, contest_key(tournament_id))
+# ------------------------------------------------------------------------------------------------ rounds
 
 
-# ------------------------------------------------------------------------------------------------ round by round
+class Director:
+    """Starts the next rounds of running tournaments, every few seconds."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._background = Background()
+
+    def open(self) -> None:
+        advance_all = partial(_advance_all, self._services)
+        self._background.repeat(self._services.settings.beat_seconds, advance_all, "tournaments could not be advanced")
+
+    async def close(self) -> None:
+        await self._background.close()
 
 
-async def advance_all(services: Services) -> None:
+async def _advance_all(services: Services) -> None:
     running = await services.storage.fetch(_RUNNING, (PLAYING,), lambda row, _: str(row[0]))
     for tournament_id in running:
         try:
             await advance(services, tournament_id)
-        except Exception:  # the others go on
-            log.exception("tournament %s: its next round could not be set", tournament_id)
+        except Exception:
+            log.exception("tournament %s: its next round could not be started", tournament_id)
 
 
 async def advance(services: Services, tournament_id: str) -> None:
-    """Notes what came of tables that are over; when all of a round are, sets the next one, or ends it."""
+    """Record the results of finished tables; after the last one start the next round, or end the tournament."""
     async with services.storage.changing() as db:
-        event = await _load(db, tournament_id, change=True)
-        tournament = event.tournament
+        loaded = await _load(db, tournament_id, change=True)
+        tournament = loaded.tournament
         if tournament.status != PLAYING or tournament.game not in games:
             return
         time_slice, changed = TimeSlice(), list[bool]()
-        for heat in event.heats:
+        for heat in loaded.heats:
             if heat.points is None:
-                changed.append(await _noted(db, tournament, heat))
+                changed.append(await _record_result(db, tournament, heat))
                 await time_slice.share()
-        waiting = [heat for heat in event.heats if heat.points is None]
-        if not waiting and not await _set_next_round(services, db, event):
+        waiting = [heat for heat in loaded.heats if heat.points is None]
+        if not waiting and not await _start_next_round(services, db, loaded):
             tournament.status = OVER
         if any(changed) or not waiting:
-            await _told(services, db, tournament_id)
-        host = await _keeper(db, event)
-        tables = [heat.table_id for heat in event.heats if heat.points is None and heat.table_id is not None]
-        begun = select(Table.id).where(Table.id.in_(tables), Table.status == OPEN)
-        to_begin = list(await db.scalars(begun))
+            await services.pg_notify.notify(db, contest_key(tournament_id))
+        host = await _table_host(db, loaded)
+        tables = [heat.table_id for heat in loaded.heats if heat.points is None and heat.table_id is not None]
+        to_begin = list(await db.scalars(select(Table.id).where(Table.id.in_(tables), Table.status == OPEN)))
     for table_id in to_begin:
         assert host is not None
         await begin_if_full(services, table_id, host)
@@ -304,8 +312,8 @@ async def advance(services: Services, tournament_id: str) -> None:
         services.listeners.wake(contest_key(tournament_id))
 
 
-async def _noted(db: AsyncSession, tournament: Tournament, heat: Heat) -> bool:
-    """Whether there is a result now. A table that is gone counts the same for all who sat there."""
+async def _record_result(db: AsyncSession, tournament: Tournament, heat: Heat) -> bool:
+    """Returns whether the table has a result now. A deleted table gives equal points to all."""
     table = await db.get(Table, heat.table_id)
     if table is None:
         heat.points, heat.scores = [0.5] * len(heat.entrants), None
@@ -320,64 +328,66 @@ async def _noted(db: AsyncSession, tournament: Tournament, heat: Heat) -> bool:
     return True
 
 
-async def _keeper(db: AsyncSession, event: Event) -> Optional[User]:
-    """Whose tables they are: the host's, or, if they are gone, somebody's who plays."""
-    people = [event.tournament.host_id, *(one.user_id for one in event.entrants)]
+async def _table_host(db: AsyncSession, loaded: LoadedTournament) -> Optional[User]:
+    """The host of the tables: that of the tournament, or an entrant if the host was deleted."""
+    people = [loaded.tournament.host_id, *(one.user_id for one in loaded.entrants)]
     return await db.get(User, next((who for who in people if who), ""))
 
 
-async def _set_next_round(services: Services, db: AsyncSession, event: Event) -> bool:
-    """False if there is none: all were played, or too few are left."""
-    tournament, host = event.tournament, await _keeper(db, event)
+async def _start_next_round(services: Services, db: AsyncSession, loaded: LoadedTournament) -> bool:
+    """False if there is none: all rounds were played, or too few entrants are left."""
+    tournament, host = loaded.tournament, await _table_host(db, loaded)
     if host is None or tournament.round >= tournament.rounds:
         return False
-    found = await _paired(event)
-    if not found.groups:
+    pairing = await _pair(loaded)
+    if not pairing.groups:
         return False
     tournament.round += 1
-    past, time_slice = [heat.entrants for heat in event.heats], TimeSlice()
-    for n, group in enumerate(found.groups):
-        await time_slice.share()  # others run, but none writes before all tables of the round are there
+    past, time_slice = [heat.entrants for heat in loaded.heats], TimeSlice()
+    for n, group in enumerate(pairing.groups):
+        await time_slice.share()
         seated = in_seats(group, past)
-        table_id = await _add_table(services, db, event, host, seated)
+        table_id = await _add_table(services, db, loaded, host, seated)
         heat = Heat(tournament_id=tournament.id, round=tournament.round, n=n, table_id=table_id, entrants=seated)
         heat.points = heat.scores = None
-        event.heats.append(heat)
-    for n, one in enumerate(found.sitting_out, len(found.groups)):
+        loaded.heats.append(heat)
+    for n, one in enumerate(pairing.sitting_out, len(pairing.groups)):
         heat = Heat(tournament_id=tournament.id, round=tournament.round, n=n, table_id=None, entrants=[one])
         heat.points, heat.scores = [SITTING_OUT[tournament.format]], None
-        event.heats.append(heat)
-    db.add_all(heat for heat in event.heats if heat.round == tournament.round)
+        loaded.heats.append(heat)
+    db.add_all(heat for heat in loaded.heats if heat.round == tournament.round)
     await db.flush()
     return True
 
 
-async def _paired(event: Event) -> Round:
-    """The next round. Its dice follow from the tournament, so the result is the same in every process."""
-    tournament, number = event.tournament, event.tournament.round + 1
-    active = [one.n for one in event.entrants if not one.withdrawn]
-    past = [heat.entrants for heat in event.heats if len(heat.entrants) > 1]
+async def _pair(loaded: LoadedTournament) -> Round:
+    """The pairing of the next round. The random seed is derived from the tournament, so all processes agree."""
+    tournament, number = loaded.tournament, loaded.tournament.round + 1
+    active = [one.n for one in loaded.entrants if not one.withdrawn]
+    past = [heat.entrants for heat in loaded.heats if len(heat.entrants) > 1]
     dice = Random(f"{tournament.id}/{number}")
     if tournament.format == "robin" and tournament.group_size == 2:
-        return _without_withdrawn(circle([one.n for one in event.entrants], number), active)
+        return _without_withdrawn(circle([one.n for one in loaded.entrants], number), active)
     if tournament.format == "robin" or number == 1:
         return await in_slices(spread(active, tournament.group_size, past, dice))
-    order = [one.entrant for one in standings(active, event.heats)]
-    sat_out = [heat.entrants[0] for heat in event.heats if len(heat.entrants) == 1]
+    order = [one.entrant for one in standings(active, loaded.heats)]
+    sat_out = [heat.entrants[0] for heat in loaded.heats if len(heat.entrants) == 1]
     return await in_slices(swiss(order, tournament.group_size, past, sat_out))
 
 
 def _without_withdrawn(found: Round, active: Sequence[int]) -> Round:
-    """Whom they should have met sits out."""
+    """Opponents of withdrawn entrants sit out."""
     groups = [[one for one in group if one in active] for group in (*found.groups, found.sitting_out)]
     return Round(
         [group for group in groups if len(group) > 1], [one for group in groups for one in group if len(group) == 1]
     )
 
 
-async def _add_table(services: Services, db: AsyncSession, event: Event, host: User, group: Sequence[int]) -> str:
-    tournament = event.tournament
-    by_number = {one.n: one for one in event.entrants}
+async def _add_table(
+    services: Services, db: AsyncSession, loaded: LoadedTournament, host: User, group: Sequence[int]
+) -> str:
+    tournament = loaded.tournament
+    by_number = {one.n: one for one in loaded.entrants}
     seats = []
     for entrant in (by_number[n] for n in group):
         if entrant.user_id is not None:
@@ -396,16 +406,6 @@ async def _add_table(services: Services, db: AsyncSession, event: Event, host: U
         contest=contest_key(tournament.id),
     )
     table_id = await add_table(services, db, host, setup, "en")
-    awake = update(Seat).where(Seat.table_id == table_id).values(seen=True)
-    await db.execute(awake.execution_options(synchronize_session=False))
+    seen = update(Seat).where(Seat.table_id == table_id).values(seen=True)  # so that clocks start at once
+    await db.execute(seen.execution_options(synchronize_session=False))
     return table_id
-
-
-async def hand_over_tournaments(db: AsyncSession, guest_id: str, user_id: str) -> None:
-    """Those that a guest holds, and those they are in, unless the account is in them, too."""
-    hosted = update(Tournament).where(Tournament.host_id == guest_id).values(host_id=user_id)
-    await db.execute(hosted.execution_options(**NO_SYNC))
-    own = aliased(Entrant)
-    both = select(own.tournament_id).where(own.user_id == user_id)
-    theirs = update(Entrant).where(Entrant.user_id == guest_id, Entrant.tournament_id.not_in(both))
-    await db.execute(theirs.values(user_id=user_id).execution_options(**NO_SYNC))

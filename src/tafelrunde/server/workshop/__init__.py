@@ -1,1 +1,1 @@
-"""The workshop: components as forms, drafts, positions to try them in."""
+"""The workshop: edit components in forms, preview drafts, and try them in positions."""

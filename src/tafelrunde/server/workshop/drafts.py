@@ -1,22 +1,22 @@
-"""A component as somebody is just filling it in: a box with it that nobody has saved, to look at and to try out."""
+"""Drafts: unsaved changes of a component, tried out in example positions and at tables."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple, Optional
 
-from ..core.bots.jobs import ArisingJob
+from ..core.bots.jobs import ExampleJob
 from ..core.errors import Refused
 from ..core.services import Services
 from ..core.storage.models import User
 from ..core.tables.opening import TableSetup, against_bots, open_table
 from ..core.tables.session import TableSession
-from ..packs.interface import open_box, parsed, require_box, require_playable, text_of
-from ..packs.page_interface import Filled, PackReport, draft_report
-from .draft_positions import Position, reached
+from ..packs.interface import patched_game, require_playable, require_valid_pack, run_on_upload, text_of
+from ..packs.parsing import FormValues, PackReport, draft_report
+from .draft_view import Position, reached
 
 
 class Draft(NamedTuple):
-    """A pack with it that nobody has saved."""
+    """An unsaved pack with the changed component."""
 
     report: PackReport
     component: tuple[str, str]  # kind and id
@@ -31,34 +31,33 @@ async def draft(
     user: User,
     game: str,
     pack_id: Optional[str],
-    kind: str,
-    id: str,
-    filled: Filled,
-    unfinished: bool = True,
+    component: tuple[str, str],
+    values: FormValues,
+    unfinished: bool,
 ) -> Draft:
-    """Refuses what no box can be made of, with the place."""
-    text, component = await text_of(services, game, pack_id), (kind, id)
-    report = await parsed(services, user, game, component, draft_report, game, text, component, filled)
+    """Refuses invalid values, and unfinished packs unless `unfinished` is true."""
+    text = await text_of(services, game, pack_id)
+    report = await run_on_upload(services, user, game, component, draft_report, game, text, component, values)
     if unfinished:
-        require_box(report, component)
+        require_valid_pack(report, component)
     else:
         require_playable(report, component)
     return Draft(report, component)
 
 
-async def arising(services: Services, user: User, made: Draft) -> Optional[dict[str, Any]]:
-    """A position in which the component comes up (`bots/find_example.py`); None if none was found in time."""
-    job = ArisingJob(made.game, made.report.text, *made.component)
-    thought = await services.workers.arising(job, services.settings.replay_seconds, user.id)
+async def find_example(services: Services, user: User, made: Draft) -> Optional[dict[str, Any]]:
+    """A position in which the component is used (`bots/find_example.py`); None if none was found in time."""
+    job = ExampleJob(made.game, made.report.text, *made.component)
+    thought = await services.workers.run(job, services.settings.replay_seconds, user.id)
     if thought.wrong:
         raise Refused(503, "busy")
     return thought.result
 
 
-async def sit_down(services: Services, user: User, made: Draft, position: Position, lang: str) -> TableSession:
-    """A table that begins in the position, played with the draft: me where somebody has to answer, bots elsewhere."""
-    there = await parsed(services, user, made.game, None, reached, made.game, made.report.text, position)
+async def open_table_at(services: Services, user: User, made: Draft, position: Position, lang: str) -> TableSession:
+    """Open a table with the draft that starts at the position: the user takes the seat to move, bots the others."""
+    there = await run_on_upload(services, user, made.game, None, reached, made.game, made.report.text, position)
     seats = against_bots(position.players, there.seat)
-    box = await open_box(made.report)
-    setup = TableSetup(box, there.options, seats, "", position.seed, codes=position.codes)
+    patched = await patched_game(made.report)
+    setup = TableSetup(patched, there.options, seats, "", position.seed, codes=position.codes)
     return await open_table(services, user, setup, lang)

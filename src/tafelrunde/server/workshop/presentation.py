@@ -1,4 +1,4 @@
-"""The workshop: every component with its form, and what owners found in their games."""
+"""Builds the workshop's responses: the list of components with checks, forms, and previews of forms."""
 
 from __future__ import annotations
 
@@ -15,17 +15,16 @@ from ...kernel.packs import Pack
 from ...words import LANGUAGES, Words, labels, words_of
 from ...words.texts import name_id
 from ..core.errors import not_found
-from ..core.matches.table_protocols import PersonRow
-from ..core.presentation.components import component_name
+from ..core.presentation.components import component_name, icons_picture
 from ..core.texts import server_texts
-from ..packs.page_interface import forms_of
-from ..reference.page_interface import Checks, icons_picture, shown_checks
+from ..packs.parsing import forms_of
+from ..reference.schemas import CheckInfo
 from .card_images import face_of
 from .schemas import (
     ComponentForm,
     ComponentPictures,
     FormBlock,
-    FormPlace,
+    FormField,
     FormPreview,
     KindProgress,
     PartPreview,
@@ -40,11 +39,11 @@ WORD_TEXTS = (
 )  # fmt: skip
 
 
-def workshop(forms: Forms, pack_id: Optional[str], checks: Checks, user: Optional[PersonRow], lang: str) -> Workshop:
+def workshop(
+    forms: Forms, pack_id: Optional[str], checks: Mapping[tuple[str, str], list[CheckInfo]], lang: str
+) -> Workshop:
     entries = [
-        entry.model_copy(update={"checks": shown_checks(checks.get(key, ()), forms.seen(*key), user)})
-        for entry in _entries(forms, lang)
-        for key in [(entry.kind, entry.id)]
+        entry.model_copy(update={"checks": checks.get((entry.kind, entry.id), [])}) for entry in _entries(forms, lang)
     ]
     kinds = dict.fromkeys(entry.kind for entry in entries)
     return Workshop(
@@ -59,7 +58,7 @@ def workshop(forms: Forms, pack_id: Optional[str], checks: Checks, user: Optiona
 
 @lru_cache(maxsize=16)
 def _entries(forms: Forms, lang: str) -> list[WorkshopEntry]:
-    """As the box has them; nobody has checked them yet."""
+    """All components, without checks."""
     w = words_of(forms.game, lang)
     return [_entry(forms, w, component) for component in forms.game.components]
 
@@ -95,7 +94,7 @@ def _is_checked(entry: WorkshopEntry) -> bool:
 
 
 def _is_open(entry: WorkshopEntry) -> bool:
-    """We chose something of it ourselves, and nobody has held it beside a box."""
+    """Whether it has values that we invented and nobody has checked."""
     return entry.source == RECONSTRUCTED and not _is_checked(entry)
 
 
@@ -109,11 +108,11 @@ def _progress(kind: str, entries: list[WorkshopEntry], printed: Game) -> KindPro
     )
 
 
-# ---------------------------------------------------------------------------------------------------------- a form
+# ---------------------------------------------------------------------------------------------------------- forms
 
 
 def component_form(forms: Forms, kind: str, id: str, lang: str) -> ComponentForm:
-    """Refuses what is no component."""
+    """Refuses an unknown component."""
     game, w = forms.game, words_of(forms.game, lang)
     require_component(forms, kind, id)
     component = next((each for each in game.components if (each.kind, each.id) == (kind, id)), None)
@@ -126,9 +125,9 @@ def component_form(forms: Forms, kind: str, id: str, lang: str) -> ComponentForm
         renameable=component is not None and name_id(game, component) is not None,
         note=changed.get("note", ""),
         parts=[
-            FormPlace(
+            FormField(
                 name=part.name,
-                wanted=part.type.kind,
+                type=part.type.kind,
                 many=part.type.many,
                 keyed=part.type.keyed,
                 optional=part.type.optional,
@@ -152,34 +151,33 @@ def _name(game: Game, component: Component, lang: str) -> str:
 
 
 def _block(forms: Forms, w: Words, name: str, block: type, example: Optional[Phrase], lang: str) -> FormBlock:
-    said, structure = server_texts(lang), f"block-{labels.slug(getattr(block, 'key', ''))}"
-    label = said.text(structure) if said.has(structure) else w.clause(example) if example is not None else name
+    texts, id = server_texts(lang), f"block-{labels.slug(getattr(block, 'key', ''))}"
+    label = texts.text(id) if texts.has(id) else w.clause(example) if example is not None else name
     kind = "effect" if issubclass(block, Effect) else "count" if issubclass(block, Count) else "part"
-    places = [_place(w, place) for place in forms.places(block)]
-    return FormBlock(name=name, kind=kind, label=label, places=places)
+    return FormBlock(name=name, kind=kind, label=label, fields=[_field(w, one) for one in forms.places(block)])
 
 
-def _place(w: Words, place: Parameter) -> FormPlace:
-    return FormPlace(
-        name=place.name,
-        wanted=place.type.kind,
-        many=place.type.many,
-        keyed=place.type.keyed,
-        optional=place.type.optional,
-        required=place.required,
-        words=_choices(w, place.name, place.words),
-        value=place.default,
+def _field(w: Words, parameter: Parameter) -> FormField:
+    return FormField(
+        name=parameter.name,
+        type=parameter.type.kind,
+        many=parameter.type.many,
+        keyed=parameter.type.keyed,
+        optional=parameter.type.optional,
+        required=parameter.required,
+        words=_choices(w, parameter.name, parameter.words),
+        value=parameter.default,
     )
 
 
-def _choices(w: Words, place: str, words: Mapping[str, int]) -> list[WordChoice]:
-    return [WordChoice(word=word, label=_word(w, place, word)) for word in words]
+def _choices(w: Words, field: str, words: Mapping[str, int]) -> list[WordChoice]:
+    return [WordChoice(word=word, label=_word(w, field, word)) for word in words]
 
 
-def _word(w: Words, place: str, word: str) -> str:
-    """As the game calls it elsewhere; several are put together by a plus."""
+def _word(w: Words, field: str, word: str) -> str:
+    """The game's name for a value; several are joined by a plus."""
     if "+" in word:
-        return " + ".join(_word(w, place, each) for each in word.split("+"))
+        return " + ".join(_word(w, field, each) for each in word.split("+"))
     shared = server_texts(w.lang)
     if shared.has(f"word-{word}"):
         return shared.text(f"word-{word}")
@@ -188,29 +186,30 @@ def _word(w: Words, place: str, word: str) -> str:
         if w.has(id):
             try:
                 return w.text(id)
-            except Exception:  # a text that speaks of more than the word
+            except Exception:  # the text has other parameters
                 continue
-    fact = f"fact-{labels.slug(place)}-value"
+    fact = f"fact-{labels.slug(field)}-value"
     return w.text(fact, value=word) if w.has(fact) and not word.isdecimal() else word.replace("-", " ")
 
 
 def preview(game: str, text: str, component: tuple[str, str], filled: Mapping[str, Any]) -> FormPreview:
-    """Where uploads are parsed. Nothing is saved. Refuses (UsageError) what cannot be, with the place."""
+    """Preview a filled-in form, in an upload process. Raises UsageError with the place of an invalid value."""
     forms = forms_of(game, text)
     require_component(forms, *component)
     try:
         changes = forms.changes(*component, filled)
         values = forms.tried(*component, filled)
-        said = [each for part, value in values.items() if (each := _said(forms.game, part, value)) is not None]
+        parts = [each for part, value in values.items() if (each := _part(forms.game, part, value)) is not None]
     except (IndexError, KeyError) as wrong:
         where = ".".join((game, *component))
-        raise CorrectionError(f"{where} says what there is not: {wrong!r:.80}", "unmade", where) from None
+        raise CorrectionError(f"{where} refers to an unknown value: {wrong!r:.80}", "unmade", where) from None
     pack = Pack(game, "", 1, {component: changes})
-    return FormPreview(toml=pack.text().partition("\n\n")[2] if changes else "", parts=said)
+    return FormPreview(toml=pack.text().partition("\n\n")[2] if changes else "", parts=parts)
 
 
-def _said(game: Game, part: str, value: object) -> Optional[PartPreview]:
-    effect = getattr(value, "effect", value)  # of a half of a card
+def _part(game: Game, part: str, value: object) -> Optional[PartPreview]:
+    """None for a part without an effect."""
+    effect = getattr(value, "effect", value)  # half of a card
     if not isinstance(effect, Phrase):
         return None
     sentences = {lang: words_of(game, lang).sentence(effect) for lang in LANGUAGES}

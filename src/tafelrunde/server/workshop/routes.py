@@ -1,4 +1,4 @@
-"""The workshop: components as forms, and who compared them with their printed copy."""
+"""Routes of the workshop: forms, previews, example positions, checks of components."""
 
 from __future__ import annotations
 
@@ -10,27 +10,23 @@ from fastapi import Path, Query
 from ..core.http.dependencies import CurrentServices, Human, ScreenQuery, Visitor, known_game, rate_limited
 from ..core.http.router import api_router
 from ..core.schemas.requests import VISIBLE_ASCII
-from ..core.services import Services
-from ..core.storage.models import User
 from ..lobby.interface import table_info
 from ..lobby.schemas import TableInfo
-from ..packs.interface import forms_with, parsed, text_of
-from ..packs.page_interface import Filled
+from ..packs.interface import forms_with, run_on_upload, text_of
+from ..packs.parsing import FormValues
 from ..packs.schemas import DraftForm, FilledForm
-from ..reference.interface import check, checks_of
-from ..reference.page_interface import shown_checks
+from ..reference.interface import check, checks_of, shown_checks
 from ..reference.schemas import CheckInfo
 from . import presentation as shown
-from .draft_positions import Position
-from .draft_view import draft_view, tried_position
-from .drafts import Draft, arising, draft, sit_down
+from .draft_view import Position, draft_view, tried_position
+from .drafts import draft, find_example, open_table_at
 from .schemas import (
     CheckIn,
     ComponentForm,
     ComponentPictures,
+    DraftTableIn,
     DraftView,
     FormPreview,
-    SitDown,
     TriedPosition,
     Workshop,
 )
@@ -46,17 +42,17 @@ PackQuery = Annotated[Optional[str], Query(max_length=32, pattern=VISIBLE_ASCII)
 async def workshop(
     game: str, services: CurrentServices, user: Visitor, screen: ScreenQuery, pack: PackQuery = None
 ) -> Workshop:
-    """Every component with its sentence, its source and who checked it: as we have it, or as a pack has it."""
+    """Every component with its effect, source and checks, optionally with a pack applied."""
     forms = await forms_with(services, known_game(game).name, pack)
     checks = await checks_of(services, forms.game.name)
-    return await asyncio.to_thread(shown.workshop, forms, pack, checks, user, screen.lang)
+    return await asyncio.to_thread(lambda: shown.workshop(forms, pack, shown_checks(forms, checks, user), screen.lang))
 
 
 @router.get("/{kind}", dependencies=[rate_limited("steps")])
 async def component_pictures(
     game: str, kind: Kind, services: CurrentServices, screen: ScreenQuery, pack: PackQuery = None
 ) -> ComponentPictures:
-    """All components of one kind, drawn as they lie on the table; none if there is no such kind."""
+    """Pictures of all components of a kind; none if the kind is unknown."""
     forms = await forms_with(services, known_game(game).name, pack)
     return await asyncio.to_thread(shown.pictures, forms, kind, screen.lang)
 
@@ -65,7 +61,7 @@ async def component_pictures(
 async def component_form(
     game: str, kind: Kind, id: ComponentId, services: CurrentServices, screen: ScreenQuery, pack: PackQuery = None
 ) -> ComponentForm:
-    """A component as a form: its values, and the blocks that it may be written with."""
+    """The form of a component: its values, and the blocks that they may use."""
     forms = await forms_with(services, known_game(game).name, pack)
     return await asyncio.to_thread(shown.component_form, forms, kind, id, screen.lang)
 
@@ -80,11 +76,11 @@ async def preview_component(
     user: Visitor,
     pack: PackQuery = None,
 ) -> FormPreview:
-    """What a filled-in form would say, in both languages, in icons and as lines of a pack. Nothing is saved. What
-    cannot be is refused (422 `bad-pack`) with the place."""
+    """Preview a filled-in form: in both languages, in icons, and as lines of a pack. Nothing is saved. Invalid values
+    are refused (422 `bad-pack`) with the field."""
     name, component = known_game(game).name, (kind, id)
     text = await text_of(services, name, pack)
-    return await parsed(services, user, name, component, shown.preview, name, text, component, body.parts)
+    return await run_on_upload(services, user, name, component, shown.preview, name, text, component, body.parts)
 
 
 @router.post("/{kind}/{id}/picture", dependencies=[rate_limited("drafts")])
@@ -98,10 +94,10 @@ async def draft_picture(
     screen: ScreenQuery,
     pack: PackQuery = None,
 ) -> DraftView:
-    """A filled-in form as a picture of the whole card or tile, with what it says in both languages. Nothing is kept."""
+    """A filled-in form as a picture of the card or tile, with its effect in both languages. Nothing is saved."""
     name, component = known_game(game).name, (kind, id)
-    text, filled = await text_of(services, name, pack), Filled(body.parts, body.names, "")
-    return await parsed(services, user, name, component, draft_view, name, text, component, filled, screen.lang)
+    text, values = await text_of(services, name, pack), _values(body)
+    return await run_on_upload(services, user, name, component, draft_view, name, text, component, values, screen.lang)
 
 
 @router.post("/{kind}/{id}/position", dependencies=[rate_limited("records")])
@@ -115,31 +111,32 @@ async def try_in_a_position(
     screen: ScreenQuery,
     pack: PackQuery = None,
 ) -> TriedPosition:
-    """A position of a game by chance in which the component comes up, and what it does there. 404 if none was found in
+    """An example position of a random game in which the component is used, and the result. 404 if none was found within
     a few seconds. Nothing is saved."""
-    made = await _draft(services, user, game, pack, kind, id, body)
-    found = await arising(services, user, made)
-    return await parsed(
+    made = await draft(services, user, known_game(game).name, pack, (kind, id), _values(body), unfinished=True)
+    found = await find_example(services, user, made)
+    return await run_on_upload(
         services, user, made.game, None, tried_position, made.game, made.report.text, found, screen.lang
     )
 
 
 @router.post("/{kind}/{id}/table", status_code=201, dependencies=[rate_limited("tables")])
-async def sit_down_there(
+async def open_draft_table(
     game: str,
     kind: Kind,
     id: ComponentId,
-    body: SitDown,
+    body: DraftTableIn,
     services: CurrentServices,
     user: Human,
     screen: ScreenQuery,
     pack: PackQuery = None,
 ) -> TableInfo:
-    """A table with the filled-in form that begins in such a position: me where somebody has to answer, else bots."""
-    made = await _draft(services, user, game, pack, kind, id, body, unfinished=False)
+    """Open a table with the filled-in form that starts at such a position: the caller takes the seat to move, bots the
+    others."""
+    made = await draft(services, user, known_game(game).name, pack, (kind, id), _values(body), unfinished=False)
     there = body.position
     position = Position(there.players, there.seed, there.options, there.codes)
-    return table_info(await sit_down(services, user, made, position, screen.lang), screen)
+    return table_info(await open_table_at(services, user, made, position, screen.lang), screen)
 
 
 @router.post("/{kind}/{id}/check", dependencies=[rate_limited("seats")])
@@ -152,23 +149,14 @@ async def check_component(
     user: Human,
     pack: PackQuery = None,
 ) -> list[CheckInfo]:
-    """Say that a component is printed in my box as it is shown here, or take that back."""
+    """Confirm that the caller's printed copy matches a component as shown here, or withdraw that."""
     forms = await forms_with(services, known_game(game).name, pack)
     shown.require_component(forms, kind, id)
-    seen = forms.seen(kind, id)
-    await check(services, user, forms.game.name, (kind, id), seen, body.checked)
-    return shown_checks((await checks_of(services, forms.game.name)).get((kind, id), ()), seen, user)
+    key = (kind, id)
+    await check(services, user, forms.game.name, key, forms.seen(*key), body.checked)
+    found = (await checks_of(services, forms.game.name)).get(key, [])
+    return shown_checks(forms, {key: found}, user)[key]
 
 
-async def _draft(
-    services: Services,
-    user: User,
-    game: str,
-    pack: Optional[str],
-    kind: str,
-    id: str,
-    body: DraftForm,
-    unfinished: bool = True,
-) -> Draft:
-    filled = Filled(body.parts, body.names, "")
-    return await draft(services, user, known_game(game).name, pack, kind, id, filled, unfinished)
+def _values(body: DraftForm) -> FormValues:
+    return FormValues(body.parts, body.names, "")

@@ -1,4 +1,4 @@
-"""The workshop: components as forms."""
+"""Schemas of the workshop."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ class WorkshopEntry(Answer):
     icons_svg: str
     copies: int
     changeable: bool
-    """There is a form for it; what cannot be changed can be checked and have a note."""
+    """It has a form. Other components can only be checked and have a note."""
     changed: bool
-    """The pack that is shown changes it."""
+    """The applied pack changes it."""
     note: str
     checks: list[CheckInfo]
-    """The newest first."""
+    """Newest first."""
 
 
 class KindProgress(Answer):
-    """How far a family is: pieces, all copies counted."""
+    """Progress of the checks of one kind of component, counting all copies."""
 
     kind: str
     checked: int
     of: int
     printed: int
-    """How many there are in the box. While the copies do not add up to it, nobody can play with the pack."""
+    """The number in the printed game. A pack is playable only if the copies add up to it."""
     reconstructed: int
-    """Designs that hold something we chose ourselves and nobody checked yet."""
+    """Components with values that we invented and nobody has checked."""
 
 
 class Workshop(Answer):
     game: str
     pack: Optional[str]
-    """The id of the pack that is shown; null for the box as we have it."""
+    """The id of the applied pack; null for none."""
     kinds: list[KindProgress]
     entries: list[WorkshopEntry]
-    """What we chose ourselves and nobody checked stands first."""
+    """Components with unchecked invented values come first."""
 
 
 class WordChoice(Answer):
@@ -57,20 +57,20 @@ class WordChoice(Answer):
     label: str
 
 
-class FormPlace(Answer):
+class FormField(Answer):
     """A value of a component, or a parameter of a block."""
 
     name: str
-    wanted: str
+    type: str
     """`number`, `word`, `flag`, `text`, `effect`, `count`, `any`, or the name of a block."""
     many: bool
     keyed: bool
-    """There are several, each with a key: `table` of the value holds pairs."""
+    """A table: `table` of the value holds pairs of key and value."""
     optional: bool
     required: bool
     words: list[WordChoice]
     value: Any
-    """What stands there, or what is usual: as `kernel/forms.py` describes it."""
+    """The current or default value, as described in `kernel/forms.py`."""
 
 
 class FormBlock(Answer):
@@ -78,8 +78,8 @@ class FormBlock(Answer):
     kind: str
     """`effect`, `count` or `part`."""
     label: str
-    """What a block of this name says on some component."""
-    places: list[FormPlace]
+    """The text of an example on a component."""
+    fields: list[FormField]
 
 
 class ComponentForm(Answer):
@@ -88,9 +88,9 @@ class ComponentForm(Answer):
     names: dict[str, str]
     """By language."""
     renameable: bool
-    """It has a name of its own."""
+    """Its name can be changed."""
     note: str
-    parts: list[FormPlace]
+    parts: list[FormField]
     blocks: list[FormBlock]
 
 
@@ -101,7 +101,7 @@ class PartPreview(Answer):
     icons_svg: str
 
 
-class PurseChange(Answer):
+class SummaryChange(Answer):
     icon: str
     label: str
     before: Optional[int]
@@ -109,16 +109,16 @@ class PurseChange(Answer):
 
 
 class TriedPosition(Answer):
-    """A position in which a component comes up, and what came of it there."""
+    """An example position in which a component is used, and the result."""
 
     player: str
-    """Who answers."""
+    """The player to move."""
     question: str
     choice: str
     lines: list[str]
-    """What the log tells of it."""
-    purse: list[PurseChange]
-    """How the summary of the answering seat differs."""
+    """The resulting log lines."""
+    changes: list[SummaryChange]
+    """Changes in the summary of the seat."""
     players: int
     seed: int
     options: dict[str, Any]
@@ -127,28 +127,28 @@ class TriedPosition(Answer):
 
 
 class ComponentPictures(Answer):
-    """The components of one kind as they lie on the table."""
+    """Pictures of all components of a kind."""
 
     pictures: dict[str, str]
     """By id, SVG that refers to the sheet of the game."""
 
 
 class DraftView(Answer):
-    """A filled-in form as it would lie on the table."""
+    """A filled-in form as a picture and in words."""
 
     picture: str
     """SVG that refers to the sheet of the game."""
     sentences: dict[str, str]
-    """By language; empty if there is nothing to say."""
+    """By language; empty if it has no effect."""
 
 
 class FormPreview(Answer):
-    """What a filled-in form would make of a component."""
+    """A preview of a filled-in form."""
 
     toml: str
     """The lines of the pack; empty if nothing is changed."""
     parts: list[PartPreview]
-    """Those that say something."""
+    """Parts with an effect."""
 
 
 class PositionIn(Body):
@@ -158,7 +158,7 @@ class PositionIn(Body):
     codes: Annotated[list[StrictInt], Field(max_length=1000)]
 
 
-class SitDown(DraftForm):
+class DraftTableIn(DraftForm):
     position: PositionIn
     """As returned in `position`."""
 

@@ -51,12 +51,12 @@ export function bestScroll(spans: readonly Span[], height: number, now: number, 
     return Math.max(0, inside) / (Math.min(bottom - top, height) || 1);
   };
   const seen = (from: number) => spans.reduce((sum, span) => sum + shown(span, from), 0);
-  const ways = spans.flatMap(({ top, bottom }) => [top - EDGE, bottom + EDGE - height]);
-  const inside = ways.map((way) => Math.max(0, Math.min(farthest, way)));
-  return inside.reduce((best, way) => {
-    const gain = seen(way) - seen(best);
-    const nearer = Math.abs(way - now) < Math.abs(best - now);
-    return gain > LITTLE || (gain > -LITTLE && nearer) ? way : best;
+  const candidates = spans.flatMap(({ top, bottom }) => [top - EDGE, bottom + EDGE - height]);
+  const inside = candidates.map((top) => Math.max(0, Math.min(farthest, top)));
+  return inside.reduce((best, top) => {
+    const gain = seen(top) - seen(best);
+    const nearer = Math.abs(top - now) < Math.abs(best - now);
+    return gain > LITTLE || (gain > -LITTLE && nearer) ? top : best;
   }, now);
 }
 

@@ -1,15 +1,15 @@
 /** Groups log lines by turn. */
 
-import type { LogEntry, TurnTold } from '../api/schema';
+import type { LogEntry, TurnSummary } from '../api/schema';
 
 export interface Group {
   /** Null for lines of the set-up and of an unconfirmed turn. */
-  turn: TurnTold | null;
+  turn: TurnSummary | null;
   entries: LogEntry[];
 }
 
 /** Groups in the order of play, without turns that have no lines. */
-export function groupByTurn(turns: readonly TurnTold[], entries: readonly LogEntry[]): Group[] {
+export function groupByTurn(turns: readonly TurnSummary[], entries: readonly LogEntry[]): Group[] {
   const groups: Group[] = [];
   let at = 0;
   for (const entry of entries) {
@@ -24,7 +24,7 @@ export function groupByTurn(turns: readonly TurnTold[], entries: readonly LogEnt
 }
 
 /** All turns, including those after the shown moment, which have no lines. */
-export function groupAllTurns(turns: readonly TurnTold[], entries: readonly LogEntry[]): Group[] {
+export function groupAllTurns(turns: readonly TurnSummary[], entries: readonly LogEntry[]): Group[] {
   const groups = groupByTurn(turns, entries);
   const grouped = new Set(groups.map((group) => group.turn));
   return [...groups, ...turns.filter((turn) => !grouped.has(turn)).map((turn) => ({ turn, entries: [] }))];

@@ -1,12 +1,12 @@
 /** Turns of a game with a sentence each, for the log, board marks and replays. */
 
-import type { TurnTold } from '../api/schema';
+import type { TurnSummary } from '../api/schema';
 
 export class TurnHistory {
-  turns = $state.raw<TurnTold[]>([]);
+  turns = $state.raw<TurnSummary[]>([]);
   #pending: Promise<void> | null = null;
 
-  constructor(private readonly ask: (after: number) => Promise<TurnTold[] | undefined>) {}
+  constructor(private readonly ask: (after: number) => Promise<TurnSummary[] | undefined>) {}
 
   /** Fetches turns up to `ply`, and the last known one again because it may have continued. */
   async catchUp(ply: number): Promise<void> {
@@ -27,7 +27,7 @@ export class TurnHistory {
   }
 
   /** The last turn of each seat. */
-  get last(): Map<number, TurnTold> {
+  get last(): Map<number, TurnSummary> {
     return new Map(this.turns.map((turn) => [turn.seat, turn]));
   }
 }

@@ -11,7 +11,7 @@ export const accountsApi = {
   logoutEverywhere: () => unwrap(client.POST('/api/account/logout-everywhere')),
   changePassword: (old: string, fresh: string) =>
     unwrap(client.POST('/api/account/password', { body: { old, new: fresh } })),
-  signInMethods: () => unwrap(client.GET('/api/account/ways-in')),
+  signInMethods: () => unwrap(client.GET('/api/account/sign-in-methods')),
   setRecovery: (address: string | null, password: string) =>
     unwrap(client.POST('/api/account/recovery', { body: { address, password } })),
   requestPasswordReset: (name: string) => unwrap(client.POST('/api/account/forgot', { body: { name } })),

@@ -1,7 +1,7 @@
 /** Registers and uses passkeys through WebAuthn. */
 
 import { accountsApi } from './api';
-import type { Me, WaysIn } from '../../core/api/schema';
+import type { Me, SignInMethods } from '../../core/api/schema';
 
 const { hostname } = location;
 const named = !/^[\d.]+$|:/.test(hostname); // passkeys need a domain name, not an IP address
@@ -15,7 +15,7 @@ export const passkeys = {
     'parseCreationOptionsFromJSON' in PublicKeyCredential,
 
   /** Adds a passkey to the signed-in account; null if the user or device refused. */
-  async add(password: string, name: string): Promise<WaysIn | null> {
+  async add(password: string, name: string): Promise<SignInMethods | null> {
     const { options } = await accountsApi.newPasskeyOptions(password);
     const request = options as unknown as PublicKeyCredentialCreationOptionsJSON;
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(request);

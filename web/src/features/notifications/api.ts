@@ -1,12 +1,12 @@
 /** Contact preferences, push devices, and links in mails. */
 
 import { client, unwrap } from '../../core/api/client';
-import type { CallsIn, PushDeviceIn } from '../../core/api/schema';
+import type { ContactSettingsIn, PushDeviceIn } from '../../core/api/schema';
 
 export const notificationsApi = {
   confirmRecovery: (token: string) => unwrap(client.POST('/api/account/recovery/confirm', { body: { token } })),
   contactPreferences: () => unwrap(client.GET('/api/me/calls')),
-  setContactPreferences: (body: CallsIn) => unwrap(client.POST('/api/me/calls', { body })),
+  setContactPreferences: (body: ContactSettingsIn) => unwrap(client.POST('/api/me/calls', { body })),
   addDevice: (body: PushDeviceIn) => unwrap(client.POST('/api/me/calls/devices', { body })),
   removeDevice: (endpoint: string) => unwrap(client.POST('/api/me/calls/devices/remove', { body: { endpoint } })),
   sendTestMessage: () => unwrap(client.POST('/api/me/calls/try')),

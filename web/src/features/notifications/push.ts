@@ -2,7 +2,7 @@
 
 import { notificationsApi } from './api';
 import { root, to } from '../../core/routing/basePath';
-import type { Calls } from '../../core/api/schema';
+import type { ContactSettings } from '../../core/api/schema';
 
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
@@ -33,7 +33,7 @@ export const pushDevice = {
   },
 
   /** Subscribes after asking for permission; throws if the browser or the person refuses. */
-  async subscribe(): Promise<Calls> {
+  async subscribe(): Promise<ContactSettings> {
     const { push_key } = await notificationsApi.contactPreferences();
     if (!(await navigator.serviceWorker.getRegistration(root))) throw new Error('no service worker');
     const worker = await navigator.serviceWorker.ready;
@@ -51,7 +51,7 @@ export const pushDevice = {
   },
 
   /** Unsubscribes; returns the new contact preferences, or null without a subscription. */
-  async unsubscribe(): Promise<Calls | null> {
+  async unsubscribe(): Promise<ContactSettings | null> {
     const existing = await this.subscription();
     if (!existing) return null;
     const calls = await notificationsApi.removeDevice(existing.endpoint);

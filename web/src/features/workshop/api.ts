@@ -1,7 +1,7 @@
 /** Components as forms, and packs of corrections. */
 
 import { client, unwrap } from '../../core/api/client';
-import type { DraftForm, FilledForm, MergeIn, SavedForm, SitDown } from '../../core/api/schema';
+import type { DraftForm, FilledForm, MergeIn, SavedForm, DraftTableIn } from '../../core/api/schema';
 import { to } from '../../core/routing/basePath';
 
 export const workshopApi = {
@@ -45,7 +45,7 @@ export const workshopApi = {
         body,
       }),
     ),
-  openDraftTable: (game: string, kind: string, id: string, body: SitDown, pack?: string) =>
+  openDraftTable: (game: string, kind: string, id: string, body: DraftTableIn, pack?: string) =>
     unwrap(
       client.POST('/api/workshop/{game}/{kind}/{id}/table', {
         params: { path: { game, kind, id }, query: { pack: pack ?? null } },

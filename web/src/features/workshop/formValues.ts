@@ -1,6 +1,6 @@
 /** Values in component forms: nested blocks as the workshop API sends them. */
 
-import type { FormBlock, FormPlace } from '../../core/api/schema';
+import type { FormBlock, FormField } from '../../core/api/schema';
 
 export interface Block {
   block: string;
@@ -46,33 +46,33 @@ export const rowsOf = (value: Value): Row[] =>
 const PLAIN = ['number', 'word', 'flag', 'text'];
 
 /** Whether a place holds blocks. */
-export const holdsBlocks = (place: FormPlace): boolean => !PLAIN.includes(place.wanted);
+export const holdsBlocks = (place: FormField): boolean => !PLAIN.includes(place.type);
 
 /** The blocks allowed in a place. */
-export function allowedBlocks(place: FormPlace, blocks: FormBlock[]): FormBlock[] {
-  if (place.wanted === 'any') return blocks;
-  return blocks.filter((block) => block.kind === place.wanted || block.name === place.wanted);
+export function allowedBlocks(place: FormField, blocks: FormBlock[]): FormBlock[] {
+  if (place.type === 'any') return blocks;
+  return blocks.filter((block) => block.kind === place.type || block.name === place.type);
 }
 
 /** The initial value of a place. */
-export function defaultValue(place: FormPlace, blocks: FormBlock[]): Value {
-  if (place.wanted === 'number') return 1;
-  if (place.wanted === 'flag') return false;
-  if (place.wanted === 'text') return '';
-  if (place.wanted === 'word') return { word: place.words[0]?.word ?? '' };
+export function defaultValue(place: FormField, blocks: FormBlock[]): Value {
+  if (place.type === 'number') return 1;
+  if (place.type === 'flag') return false;
+  if (place.type === 'text') return '';
+  if (place.type === 'word') return { word: place.words[0]?.word ?? '' };
   const simple = allowedBlocks(place, blocks).find(
-    (block) => !block.places.some((one) => one.required && holdsBlocks(one)),
+    (block) => !block.fields.some((one) => one.required && holdsBlocks(one)),
   );
   return simple ? newBlock(simple, blocks) : null;
 }
 
 /** A block with its required values. */
 export function newBlock(block: FormBlock, blocks: FormBlock[]): Block {
-  const needed = block.places.filter((place) => place.required);
+  const needed = block.fields.filter((place) => place.required);
   return { block: block.name, with: Object.fromEntries(needed.map((place) => [place.name, several(place, blocks)])) };
 }
 
-function several(place: FormPlace, blocks: FormBlock[]): Value {
+function several(place: FormField, blocks: FormBlock[]): Value {
   if (place.keyed) return { table: [] };
   return place.many ? [] : defaultValue(place, blocks);
 }
@@ -93,11 +93,11 @@ export function nextKey(rows: Row[]): Value {
 export function replaceBlock(old: Value, block: FormBlock, blocks: FormBlock[]): Block {
   const replaced = newBlock(block, blocks);
   if (!isBlock(old)) return replaced;
-  for (const place of block.places) {
+  for (const place of block.fields) {
     const value = old.with[place.name];
     if (value === undefined) continue;
     if (isWord(value) && !place.words.some((one) => one.word === value.word)) continue;
-    if (!isWord(value) && place.wanted === 'word') continue;
+    if (!isWord(value) && place.type === 'word') continue;
     replaced.with[place.name] = value;
   }
   return replaced;

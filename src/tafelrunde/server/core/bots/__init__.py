@@ -1,1 +1,1 @@
-"""Bots think in worker processes: the pool, their jobs, and who schedules a turn."""
+"""Bot computations: worker processes, jobs, and scheduling in this process or through PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Long jobs of this process, such as analyses: how far each is, and how many may run."""
+"""Runs long jobs in the background, such as analyses, and reports their progress."""
 
 from __future__ import annotations
 
@@ -10,41 +10,40 @@ from ..background import Background
 from ..errors import Refused
 from ..kinds import JOB_FAILED
 
-MOST: Final = 20  # that wait or run at once; each keeps a worker for a minute at most
+MOST_JOBS: Final = 20  # waiting or running; each occupies a worker for a minute at most
 
 log = logging.getLogger(__name__)
-Say = Callable[[int], None]
+ReportProgress = Callable[[int], None]
 
 
 class BackgroundJobs:
     def __init__(self) -> None:
-        self._progress: dict[str, int] = {}  # by table, in per cent
+        self._progress: dict[str, int] = {}  # by key, in per cent
         self._background = Background()
 
-    def progress(self, table_id: str) -> Optional[int]:
-        """In per cent; JOB_FAILED if it came to nothing, None if it was not asked for here."""
-        return self._progress.get(table_id)
+    def progress(self, key: str) -> Optional[int]:
+        """In per cent; JOB_FAILED if the job failed, None if this process has no such job."""
+        return self._progress.get(key)
 
-    def begin(self, table_id: str, work: Callable[[Say], Awaitable[bool]]) -> None:
-        """Start the work unless it is under way. The worker reports progress; the work returns whether it
-        succeeded."""
-        if self._progress.get(table_id, JOB_FAILED) != JOB_FAILED:
+    def begin(self, key: str, work: Callable[[ReportProgress], Awaitable[bool]]) -> None:
+        """Start a job unless it is running. `work` returns whether it succeeded."""
+        if self._progress.get(key, JOB_FAILED) != JOB_FAILED:
             return
-        if len(self._background) >= MOST:
+        if len(self._background) >= MOST_JOBS:
             raise Refused(503, "busy")
-        self._progress[table_id] = 0
-        self._background.begin(self._do(table_id, work))
+        self._progress[key] = 0
+        self._background.begin(self._run(key, work))
 
-    async def _do(self, table_id: str, work: Callable[[Say], Awaitable[bool]]) -> None:
+    async def _run(self, key: str, work: Callable[[ReportProgress], Awaitable[bool]]) -> None:
         done = False
         try:
-            done = await work(lambda percent: self._progress.__setitem__(table_id, percent))
+            done = await work(lambda percent: self._progress.__setitem__(key, percent))
         except Exception:
-            log.exception("table %s: its analysis failed", table_id)
+            log.exception("the job %s failed", key)
         if done:
-            del self._progress[table_id]
+            del self._progress[key]
         else:
-            self._progress[table_id] = JOB_FAILED
+            self._progress[key] = JOB_FAILED
 
     async def close(self) -> None:
         await self._background.close()

@@ -1,4 +1,4 @@
-"""Jobs for worker processes and their results: plain data only."""
+"""Jobs for worker processes and their results, as plain data."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, Final, NamedTuple, Optional, Union
 from ....kernel.game import Value
 from ....kernel.rng import Seed
 
-MOST_CHOICES: Final = 60  # in one job; a turn has fewer
+MOST_CHOICES: Final = 60  # in one job; turns have fewer
 FAILED: Final = "failed"
 OVERRAN: Final = "overran"
 
 
 class TurnJob(NamedTuple):
-    """Choose for a seat until somebody else is asked, or `most` times."""
+    """Choose for a seat until another seat is asked, or `most` times."""
 
     game: str
     rules_version: int
@@ -26,38 +26,37 @@ class TurnJob(NamedTuple):
     bot: str
     dice: int
     most: int = MOST_CHOICES
-    pack: str = ""  # the text of the pack that the table is played with
+    pack: str = ""  # the text of the table's pack
 
 
 class ReasonsJob(NamedTuple):
-    """Say what the bot would expect of this choice instead of making one."""
+    """Give the bot's reasons for this choice."""
 
     turn: TurnJob
     code: int
 
 
 class AdviceJob(NamedTuple):
-    """Compare the best answers for the seat that is asked (`bots/advice.py`); the bot of the turn plays no part."""
+    """Compare the best answers for the seat to move (`bots/advice.py`); the bot of `turn` is ignored."""
 
     turn: TurnJob
 
 
 class AnalysisJob(NamedTuple):
-    """Analyse a finished game (`bots/analysis.py`), with a number of seconds for each choice examined closely. The
-    worker reports progress in per cent."""
+    """Analyse a finished game (`bots/analysis.py`). The worker reports progress in per cent."""
 
     turn: TurnJob
-    thought: float
+    seconds: float  # of processor time for each choice examined closely
 
 
-class OutlookJob(NamedTuple):
-    """Say what every seat may hope for, by what a spectator can know (`bots/forecast.py`)."""
+class ForecastJob(NamedTuple):
+    """Forecast points and winning chances from what a spectator can know (`bots/forecast.py`)."""
 
     turn: TurnJob
 
 
 class TrialJob(NamedTuple):
-    """Play quick games with a pack and without it (`bots/pack_check.py`). The worker reports per cent."""
+    """Play quick games with and without a pack (`bots/pack_check.py`). The worker reports progress in per cent."""
 
     game: str
     pack: str
@@ -65,8 +64,8 @@ class TrialJob(NamedTuple):
     games: int
 
 
-class ArisingJob(NamedTuple):
-    """Look for a position in which a component comes up (`bots/find_example.py`)."""
+class ExampleJob(NamedTuple):
+    """Find a position in which a component is used (`bots/find_example.py`)."""
 
     game: str
     pack: str
@@ -75,8 +74,8 @@ class ArisingJob(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What a worker found: the codes of a turn as far as it came, and what went wrong, if anything did. `result` is
-    what a job finds that makes no choice; `changes` are the reasons of a choice, as `Bot.reasons` gives them."""
+    """The result of a job: the codes of a turn, and the error, if any (`wrong` is FAILED or OVERRAN). `result` is that
+    of jobs that make no choice; `changes` are the reasons of a choice (`Bot.reasons`)."""
 
     codes: list[int]
     wrong: str = ""
@@ -85,4 +84,4 @@ class Thought(NamedTuple):
     changes: Optional[dict[str, float]] = None
 
 
-Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, OutlookJob, TrialJob, ArisingJob]
+Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, ForecastJob, TrialJob, ExampleJob]

@@ -1,8 +1,7 @@
-"""Shares the worker processes fairly.
+"""Fair queueing of work for worker processes.
 
-Each kind of work has a lane with a fixed number of workers: a record that takes long to check holds up no bot, and a
-slow bot no quick one. Within a lane those come first for whom a person waits; among them the person who has used least
-of the lane lately, so that one person with forty tables waits behind themselves and not before everybody else.
+Each kind of work has a lane with a fixed number of workers, so slow work of one kind does not delay other kinds. Within
+a lane, work that a person waits for comes first, then work of the owner who has used the lane least lately.
 """
 
 from __future__ import annotations
@@ -17,29 +16,29 @@ from typing import Final, NamedTuple, Optional
 
 from ..errors import Refused
 
-HALF_LIFE: Final = 60.0  # seconds after which half of what somebody used is forgotten
-EXPECTED: Final = 1.0  # seconds that work is taken to need until it is done
+HALF_LIFE: Final = 60.0  # seconds; usage decays exponentially
+EXPECTED: Final = 1.0  # seconds charged for running work until it is done
 SHARES_KEPT: Final = 5_000
-FORGOTTEN: Final = 0.01  # seconds; less than that is nothing
+NEGLIGIBLE: Final = 0.01  # seconds of usage
 
 
-# Where the request comes from that is being answered; empty for this machine.
+# The address of the request being answered; empty for this machine.
 client_address: ContextVar[str] = ContextVar("client_address", default="")
 
 
 class Claim(NamedTuple):
-    """For whom work is done, and whether a person waits for it."""
+    """The owner of work, and whether a person waits for it."""
 
     owner: str
     waited_for: bool = True
 
 
 class Shares:
-    """How many seconds of work everybody has used lately."""
+    """The recent usage of each owner, in seconds of work."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._used: dict[str, tuple[float, float]] = {}  # seconds, and when they were counted
+        self._used: dict[str, tuple[float, float]] = {}  # seconds, and the time of the last update
 
     def of(self, owner: str) -> float:
         seconds, then = self._used.get(owner, (0.0, 0.0))
@@ -48,7 +47,7 @@ class Shares:
     def add(self, owner: str, seconds: float) -> None:
         self._used[owner] = (max(0.0, self.of(owner) + seconds), self._clock())
         if len(self._used) > SHARES_KEPT:
-            self._used = {one: used for one, used in self._used.items() if self.of(one) > FORGOTTEN}
+            self._used = {one: used for one, used in self._used.items() if self.of(one) > NEGLIGIBLE}
 
 
 class _Waiter(NamedTuple):
@@ -62,11 +61,11 @@ class Lane:
         self._clock = clock
         self._shares = Shares(clock)
         self._arrived = 0
-        # Those for whom a person waits, and the others; each by owner, in the order in which they came.
+        # Work that a person waits for, and other work; each by owner, in order of arrival.
         self._waiting: dict[bool, dict[str, deque[_Waiter]]] = {True: {}, False: {}}
 
     def __len__(self) -> int:
-        """How many wait."""
+        """The number of waiting callers."""
         return sum(len(line) for lines in self._waiting.values() for line in lines.values())
 
     @asynccontextmanager
@@ -94,7 +93,7 @@ class Lane:
                 await waiter.called
         except BaseException as wrong:
             if waiter.called.done() and not waiter.called.cancelled():
-                self._pass_on()  # called in the very moment of giving up
+                self._pass_on()  # the worker was assigned just when the caller gave up
             else:
                 self._forget(lines, claim.owner, waiter)
             if isinstance(wrong, TimeoutError):
@@ -104,19 +103,19 @@ class Lane:
     def _forget(self, lines: dict[str, deque[_Waiter]], owner: str, waiter: _Waiter) -> None:
         line = lines.get(owner)
         if line is None or waiter not in line:
-            return  # called when it had just given up
+            return
         line.remove(waiter)
         if not line:
             del lines[owner]
 
     def _pass_on(self) -> None:
-        """The worker goes to the next one, or is free."""
+        """Assign the free worker to the next waiter."""
         for lines in self._waiting.values():
             while lines:
                 owner = min(lines, key=lambda one: (self._shares.of(one), lines[one][0].number))
                 waiter = lines[owner][0]
                 self._forget(lines, owner, waiter)
-                if not waiter.called.done():  # who gives up in this moment is passed over
+                if not waiter.called.done():  # else it just gave up
                     waiter.called.set_result(None)
                     return
         self._free += 1

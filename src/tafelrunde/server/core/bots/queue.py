@@ -1,9 +1,9 @@
-"""A job queue of bot turns in PostgreSQL, beside the tables: servers enqueue jobs, any number of workers take them.
+"""A job queue of bot turns in PostgreSQL: servers enqueue jobs, any number of workers process them.
 
-A job is one turn at one table. It enters the queue in the transaction that leaves the bot to move, so it is never lost,
-and what a dead worker leaves behind goes back into the queue. A turn may well be in the queue twice: who comes too late
-finds that the table has gone on, for `(table, ply)` is unique. (Leaving out what seems to wait there already would lose
-turns: that job may be looked at just before this transaction is committed.)
+A job is one turn at one table. It is enqueued in the transaction after which the bot is to move, so it is never lost;
+jobs of dead workers return to the queue. A turn may be in the queue twice: the second worker finds that the table has
+moved on, since `(table, ply)` is unique. (Skipping turns that are already queued would lose some: such a job may be
+processed just before this transaction commits.)
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ....games import games
 from ..errors import Refused
-from ..matches.pinned import is_kept
+from ..matches.pinned import has_rules_for
 from ..settings import Settings
 from ..storage import Storage
 from ..storage.engine import libpq_url
@@ -40,9 +40,9 @@ from .scheduler import (
 )
 from .workers import QUICK_WORKERS, WorkerPool
 
-TRIES: Final = 5  # of a turn, before the retries end
+TRIES: Final = 5  # of a turn; after that only the sweep retries it
 QUICK: Final = ".quick"
-WAITED_FOR: Final = 1_000_000  # how much more a turn counts that a person waits for
+WAITED_FOR: Final = 1_000_000  # added to the priority of a turn that a person waits for
 _WORK_OF: Final = text(
     "SELECT count(*) FROM procrastinate_jobs WHERE status IN ('todo', 'doing') AND args ->> 'host_id' = :host"
 )
@@ -52,8 +52,8 @@ log = logging.getLogger(__name__)
 
 
 def queue_of(game: str, rules_version: int, quick: bool) -> str:
-    """Work for other rules than a worker has waits for one that has them; quick bots do not wait for those that think
-    long. PostgreSQL wants names that are short."""
+    """One queue per game and rules version, since workers may have different ones, and a separate one for quick bots.
+    Names in PostgreSQL must be short."""
     return f"{game[:30]}.{rules_version}{QUICK if quick else ''}"
 
 
@@ -90,7 +90,7 @@ class QueueScheduler:
         """The turn is in the queue already."""
 
     async def close(self) -> None:
-        """Turns that are cut short go back into the queue."""
+        """Interrupted turns return to the queue."""
         self._workers.close()
         for task in self._tasks:
             task.cancel()
@@ -99,8 +99,8 @@ class QueueScheduler:
         await self._app.close_async()
 
     async def _put(self, db: AsyncSession, table: Table, seats: Sequence[Seat], tries: int = 0) -> None:
-        """In the transaction of `db`. What failed waits longer each time. Turns that a person waits for come first; of
-        these, the more work of a host is in the queue, the later their next one comes, so hosts take turns."""
+        """Enqueue a turn in the transaction of `db`, with exponential backoff after failures. Turns that a person waits
+        for come first; the more work of a host is queued, the lower the priority, so hosts take turns."""
         raw = await (await db.connection()).get_raw_connection()
         bot = bot_asked(table, seats)
         quick = bot is not None and table.game in games and is_quick(games[table.game], bot)
@@ -113,13 +113,13 @@ class QueueScheduler:
         )
         try:
             await job.defer_async(table_id=table.id, tries=tries, host_id=table.host_id)
-        except ConnectorException as wrong:  # the same database, so the same trouble
+        except ConnectorException as wrong:
             raise OperationalError("put into the queue of bot work", None, wrong) from wrong
 
     # -------------------------------------------------------------------------------------------- taking jobs
 
     async def _play(self, table_id: str, tries: int, host_id: str = "") -> None:
-        """`host_id` is there for the queue, which counts by it; turns from before it did have none."""
+        """`host_id` is only used in the query that counts a host's jobs; older jobs have none."""
         try:
             await self._play_turn(table_id)
         except CutShort:
@@ -128,7 +128,7 @@ class QueueScheduler:
             log.warning("table %s: its bots stopped: %s", table_id, wrong)
         except Exception:
             log.exception("table %s: its bot failed at try %d", table_id, tries + 1)
-            if tries + 1 < TRIES:  # from then on the sweep tries it now and then
+            if tries + 1 < TRIES:
                 await self._retry(table_id, tries + 1)
 
     async def _retry(self, table_id: str, tries: int) -> None:
@@ -138,8 +138,8 @@ class QueueScheduler:
                 await self._put(db, loaded.table, loaded.seats, tries)
 
     async def _work(self, queues: list[str], workers: int) -> None:
-        """Until it is called off: a database that goes away comes back. The library may end its work without raising
-        what called it off, so we ask the task."""
+        """Process jobs until cancelled, also after the database was away. The library may swallow a cancellation, so
+        the loop asks the task."""
         settings, task = self._settings, asyncio.current_task()
         assert task is not None
         while not task.cancelling():
@@ -149,17 +149,17 @@ class QueueScheduler:
                     concurrency=workers,
                     install_signal_handlers=False,
                     delete_jobs="always",
-                    fetch_job_polling_interval=settings.heartbeat_seconds,  # what was put there while nobody listened
+                    fetch_job_polling_interval=settings.heartbeat_seconds,  # in case a notification was missed
                     update_heartbeat_interval=settings.heartbeat_seconds,
                     stalled_worker_timeout=settings.given_up_seconds,
                     shutdown_graceful_timeout=PATIENCE,
                 )
-            except Exception as wrong:  # whatever it is, bots must play on
+            except Exception as wrong:
                 log.warning("the queue of bot work cannot be read: %r", wrong)
             await asyncio.sleep(RESTART_SECONDS)
 
     async def _watch(self) -> None:
-        """What dead workers left, every few seconds; what never came into the queue, every minute."""
+        """Requeue jobs of dead workers every few seconds, and turns missing in the queue every minute."""
         rounds = 0
         while True:
             try:
@@ -178,11 +178,11 @@ class QueueScheduler:
             await manager.retry_job(job)
 
     async def _sweep(self) -> None:
-        """Tables that wait for a bot and are not in the queue: from before there was one, or given up too early."""
+        """Enqueue turns of tables that wait for a bot and have no job."""
         busy = {job.task_kwargs["table_id"] for job in await self._app.job_manager.list_jobs_async()}
         async with self._storage.changing() as db:
             for table in await tables_waiting_for_bots(db):
-                if table.id not in busy and is_kept(table):
+                if table.id not in busy and has_rules_for(table):
                     loaded = await load_table(db, table.id, change=False)
                     if loaded is not None:
                         await self._put(db, loaded.table, loaded.seats)

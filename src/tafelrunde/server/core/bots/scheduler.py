@@ -1,4 +1,4 @@
-"""Who lets bots think: the process that serves the table, or, through a queue, any process that takes such work."""
+"""Schedules bot turns: the protocol, and the scheduler of a single server. `queue.py` has the one for PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from ....bots.levels import LEVELS, level
 from ....kernel.game import Game
 from ..errors import Refused
 from ..kinds import PLAYING
-from ..matches.pinned import is_kept
+from ..matches.pinned import has_rules_for
 from ..settings import Settings
 from ..storage import Storage
 from ..storage.models import Seat, Table
 from .workers import WorkerPool
 
 PATIENCE: Final = 5.0  # seconds for bots to finish when the server stops
-WATCHED_SECONDS: Final = 60.0  # a table without people is watched that long after a look
+WATCHED_SECONDS: Final = 60.0  # bots at a table without people continue for this long after a view
 QUICK_SECONDS: Final = 0.5  # a bot that needs no more for a choice is quick
-RETRY_WAITS: Final = (1.0, 2.0, 5.0, 15.0)  # seconds after a failure; from then on the sweep looks after the table
+RETRY_WAITS: Final = (1.0, 2.0, 5.0, 15.0)  # seconds after a failure; after that only the sweep retries
 SWEEP_SECONDS: Final = 60.0
-AT_ONCE: Final = 8  # tables that a sweep wakes up, beyond those whose bots think
+AT_ONCE: Final = 8  # tables that a sweep starts, beyond the number of workers
 BUSY: Final = 503
 
 log = logging.getLogger(__name__)
@@ -39,21 +39,21 @@ PlayTurn = Callable[[str], Awaitable[bool]]
 
 
 class CutShort(Exception):
-    """The server stops: the bot's thought is lost, and that is not its fault."""
+    """The server stops, and the computation of a bot is lost."""
 
 
 class BotScheduler(Protocol):
     async def open(self) -> None:
-        """Begin, with the tables at which a bot was thinking when everything last stopped."""
+        """Start, including the turns that were interrupted when the server last stopped."""
 
     async def enqueue(self, db: AsyncSession, table: Table, seats: Sequence[Seat]) -> None:
-        """Within a transaction that leaves the table like this: if a bot is to move, its turn is enqueued."""
+        """Within a transaction, after which the table is in this state: enqueue the turn if a bot is to move."""
 
     def start(self, table: Table, seats: Sequence[Seat]) -> None:
-        """After a request found the table like this: if a bot is to move, it thinks, unless it does already."""
+        """After a request: start the turn if a bot is to move and has not started."""
 
     async def close(self) -> None:
-        """Thoughts are cut short and lost; what is being written is written."""
+        """Stop. Running computations are lost; writes in progress finish."""
 
 
 def bot_asked(table: Table, seats: Sequence[Seat]) -> Optional[str]:
@@ -63,15 +63,15 @@ def bot_asked(table: Table, seats: Sequence[Seat]) -> Optional[str]:
 
 
 def bot_to_move(table: Table, seats: Sequence[Seat]) -> Optional[str]:
-    """The bot that is asked, if it is to think now: where no person plays, bots pause until somebody looks, but not in
-    a contest, where others wait for the table."""
+    """The bot to move now. At tables without people bots pause until somebody views the table, except in contests,
+    where others wait for the result."""
     if not (table.contest or has_person(seats)) and (table.looked or 0.0) < time.time() - WATCHED_SECONDS:
         return None
     return bot_asked(table, seats)
 
 
 def has_person(seats: Sequence[Seat]) -> bool:
-    """Whether somebody waits for the bots, be it for days."""
+    """Whether a person has a seat."""
     return any(seat.user_id is not None for seat in seats)
 
 
@@ -82,12 +82,12 @@ def is_look_worth_noting(table: Table, seats: Sequence[Seat]) -> bool:
 
 
 def is_quick(game: Game, bot: str) -> bool:
-    """Whether a bot answers at once, so that it need not wait for those that think long."""
+    """Whether a bot answers at once, and so uses a lane of its own."""
     return bot in LEVELS and level(bot, game).seconds <= QUICK_SECONDS
 
 
 async def tables_waiting_for_bots(db: AsyncSession) -> list[Table]:
-    """Those at which a bot is to think now."""
+    """Tables where a bot is to move now."""
     sits = (Seat.table_id == Table.id) & (Seat.seat == Table.turn_seat)
     person = aliased(Seat)
     somebody = exists().where(person.table_id == Table.id, person.user_id.is_not(None))
@@ -97,7 +97,7 @@ async def tables_waiting_for_bots(db: AsyncSession) -> list[Table]:
 
 
 class LocalScheduler:
-    """Bots think in worker processes of this server, which is the only one at its tables."""
+    """Runs bot turns in worker processes of this server, which is the only one."""
 
     def __init__(self, storage: Storage, workers: WorkerPool, settings: Settings, play_turn: PlayTurn) -> None:
         self._storage = storage
@@ -112,10 +112,10 @@ class LocalScheduler:
         self._sweeping = asyncio.create_task(self._sweep_forever())
 
     async def enqueue(self, db: AsyncSession, table: Table, seats: Sequence[Seat]) -> None:
-        """Nobody else need know."""
+        """Nothing to do: `start` runs the turn."""
 
     def start(self, table: Table, seats: Sequence[Seat]) -> None:
-        if bot_to_move(table, seats) and is_kept(table):
+        if bot_to_move(table, seats) and has_rules_for(table):
             self._start(table.id)
 
     async def close(self) -> None:
@@ -132,22 +132,22 @@ class LocalScheduler:
             self._tasks[table_id] = asyncio.create_task(self._play(table_id))
 
     async def _sweep_forever(self) -> None:
-        """Tables whose bots do not think and should: after a start, or because something failed again and again."""
+        """Start turns that are not running: after a restart, or after repeated failures."""
         while not self._workers.closed:
             try:
                 async with self._storage.reading() as db:
-                    waiting = [table.id for table in await tables_waiting_for_bots(db) if is_kept(table)]
+                    waiting = [table.id for table in await tables_waiting_for_bots(db) if has_rules_for(table)]
                 for table_id in waiting:
                     self._start(table_id)
                     while len(self._tasks) > self._settings.bot_workers + AT_ONCE:
-                        await asyncio.sleep(0.2)  # a few at a time: each takes a match into memory
+                        await asyncio.sleep(0.2)  # a few at a time, since each loads a match into memory
             except SQLAlchemyError as wrong:
                 log.warning("tables that wait for bots could not be looked up: %s", wrong)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _play(self, table_id: str) -> None:
-        """Until somebody who is no bot is to move. What fails is tried again: a disk may have room again, a database
-        may come back."""
+        """Play bot turns until a person is to move. Failures are retried, since a full disk or a missing database may
+        recover."""
         try:
             for wait in (0.0, *RETRY_WAITS):
                 if await self._plays_on(table_id, wait):
@@ -160,7 +160,7 @@ class LocalScheduler:
             self._tasks.pop(table_id, None)
 
     async def _plays_on(self, table_id: str, wait: float) -> bool:
-        """After a while; False if something failed that may go well the next time."""
+        """Wait, then play; False after a failure that may be temporary."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._closing.wait(), wait)
         try:

@@ -1,4 +1,4 @@
-"""Runs inside a worker process: bots choose."""
+"""The main loop of a worker process: receives jobs and runs bots."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ....games import box_with
 from ....kernel.game import UsageError
 from ....kernel.match import Match
 from ....kernel.rng import seeded
-from .jobs import FAILED, AdviceJob, AnalysisJob, ArisingJob, Job, OutlookJob, ReasonsJob, TrialJob, TurnJob
+from .jobs import FAILED, AdviceJob, AnalysisJob, ExampleJob, ForecastJob, Job, ReasonsJob, TrialJob, TurnJob
 
 READY: Final = "ready"
-SLICE_SECONDS: Final = 5.0  # after which a turn that is not done lets others think first
-LESS_URGENT: Final = 5  # than the process that answers requests, for the scheduler of the machine
-WORLDS_TOLD: Final = 16  # of which spectators see the mean; they take 20 ms
+SLICE_SECONDS: Final = 5.0  # after which an unfinished turn is returned, so that others get the worker
+LESS_URGENT: Final = 5  # niceness relative to the server process
+WORLDS: Final = 16  # sampled worlds of a forecast; they take 20 ms
 FindBot = Callable[[str], Bot]
 
 
 def work(pipe: Connection, find_bot: FindBot) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends the process
     if hasattr(os, "nice"):
         os.nice(LESS_URGENT)
     threading.Thread(target=_end_with_server, daemon=True).start()
@@ -37,16 +37,16 @@ def work(pipe: Connection, find_bot: FindBot) -> None:
             job = pipe.recv()
         except (EOFError, OSError):
             return
-        said: tuple[object, ...]
+        result: tuple[object, ...]
         try:
-            said = thinker.do(job, pipe.send)
+            result = thinker.run(job, pipe.send)
         except Exception as wrong:
-            said = (FAILED, f"{type(wrong).__name__}: {wrong}"[:200])
-        pipe.send(said)
+            result = (FAILED, f"{type(wrong).__name__}: {wrong}"[:200])
+        pipe.send(result)
 
 
 def _end_with_server() -> None:
-    """A server that was killed cannot end a worker whose bot never comes to an end."""
+    """Exit when the server process ends, even if a bot hangs."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -56,24 +56,24 @@ def _end_with_server() -> None:
 class Thinker:
     def __init__(self, find_bot: FindBot) -> None:
         self._find_bot = find_bot
-        self._last: Optional[tuple[Any, Match]] = None  # a cache: a table is often asked about again
+        self._last: Optional[tuple[Any, Match]] = None  # cache, since the next job is often at the same table
 
-    def do(self, job: Job, say: Callable[[int], None]) -> tuple[object, ...]:
-        """What went wrong and further fields of a `Thought`."""
+    def run(self, job: Job, report: Callable[[int], None]) -> tuple[object, ...]:
+        """Returns the fields of a `Thought` after `codes`."""
         if isinstance(job, AdviceJob):
             return self.advice(job)
         if isinstance(job, AnalysisJob):
-            return self.analysis(job, say)
-        if isinstance(job, OutlookJob):
-            return self.outlook(job)
+            return self.analysis(job, report)
+        if isinstance(job, ForecastJob):
+            return self.forecast(job)
         if isinstance(job, TrialJob):
-            return self.trial(job, say)
-        if isinstance(job, ArisingJob):
-            return self.arising(job)
-        return self.reasons(job) if isinstance(job, ReasonsJob) else self.turn(job, say)
+            return self.trial(job, report)
+        if isinstance(job, ExampleJob):
+            return self.find_example(job)
+        return self.reasons(job) if isinstance(job, ReasonsJob) else self.turn(job, report)
 
-    def turn(self, job: TurnJob, say: Callable[[int], None]) -> tuple[str, str]:
-        """Says each choice as soon as it is made. The bot gets a match that its seat could be in, not the real one."""
+    def turn(self, job: TurnJob, report: Callable[[int], None]) -> tuple[str, str]:
+        """Reports each choice at once. The bot gets a sampled match that its seat cannot tell from the real one."""
         match = self._match(job)
         bot, dice = self._find_bot(job.bot), seeded(job.dice)
         decision, begun = match.decision, time.monotonic()
@@ -82,7 +82,7 @@ class Thinker:
                 break
             code = bot.choose(match.imagine(decision.seat, dice.below(1 << 30)), dice)
             match.choose(code)
-            say(code)
+            report(code)
             if time.monotonic() - begun > SLICE_SECONDS:
                 break
         return "", ""
@@ -94,55 +94,49 @@ class Thinker:
         return "", "", None, bot.reasons(world, job.code, dice)
 
     def advice(self, job: AdviceJob) -> tuple[str, str, dict[str, Any]]:
-        from ....bots.advice import advise  # a worker that only plays for bots need not load the words
+        from ....bots.advice import advise  # imported late: it loads texts, which turns do not need
 
         match, dice = self._match(job.turn), seeded(job.turn.dice)
         assert match.decision is not None
         world = match.imagine(match.decision.seat, dice.below(1 << 30))
         return "", "", advise(world, dice).to_json()
 
-    def analysis(self, job: AnalysisJob, say: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
+    def analysis(self, job: AnalysisJob, report: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
         from ....bots.analysis import EFFORT, analyse
 
-        effort = EFFORT._replace(seconds=job.thought)
-        return "", "", analyse(self._match(job.turn), say, effort=effort).to_json()
+        effort = EFFORT._replace(seconds=job.seconds)
+        return "", "", analyse(self._match(job.turn), report, effort=effort).to_json()
 
-    def outlook(self, job: OutlookJob) -> tuple[str, str, dict[str, Any]]:
+    def forecast(self, job: ForecastJob) -> tuple[str, str, dict[str, Any]]:
         from ....bots.forecast import public_forecast
 
-        hopes = public_forecast(self._match(job.turn), WORLDS_TOLD)
-        return "", "", {"points": [hope.points for hope in hopes], "chances": [hope.chance for hope in hopes]}
+        seats = public_forecast(self._match(job.turn), WORLDS)
+        return "", "", {"points": [seat.points for seat in seats], "chances": [seat.chance for seat in seats]}
 
-    def trial(self, job: TrialJob, say: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
+    def trial(self, job: TrialJob, report: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
         from ....bots.pack_check import check_pack
 
-        mine, before = box_with(job.game, job.pack), box_with(job.game)
-        return "", "", check_pack(mine, before, lambda: self._find_bot(job.bot), say, job.games).to_json()
+        with_pack, without = box_with(job.game, job.pack), box_with(job.game)
+        return "", "", check_pack(with_pack, without, lambda: self._find_bot(job.bot), report, job.games).to_json()
 
-    def arising(self, job: ArisingJob) -> tuple[str, str, Optional[dict[str, Any]]]:
+    def find_example(self, job: ExampleJob) -> tuple[str, str, Optional[dict[str, Any]]]:
         from ....bots.find_example import find_example
 
-        box = box_with(job.game, job.pack, unfinished=True)
-        component = next(each for each in box.components if (each.kind, each.id) == (job.kind, job.id))
-        found = find_example(box, component)
+        game = box_with(job.game, job.pack, unfinished=True)
+        component = next(each for each in game.components if (each.kind, each.id) == (job.kind, job.id))
+        found = find_example(game, component)
         return "", "", None if found is None else found.to_json()
 
     def _match(self, job: TurnJob) -> Match:
         game = box_with(job.game, job.pack).under(job.rules_version, job.component_hash, job.options)
         if game is None:
             raise UsageError(f"version {job.rules_version} of {job.game} is not known here")
-        whose = (game, job.players, job.seed, dict(job.options))
-        codes = list(job.codes)
-        if (
-            self._last is not None
-            and self._last[0] == whose
-            and self._last[1].codes == codes[: len(self._last[1].codes)]
-        ):
-            match = self._last[1]
-        else:
+        key, codes = (game, job.players, job.seed, dict(job.options)), list(job.codes)
+        match = self._last[1] if self._last is not None and self._last[0] == key else None
+        if match is None or match.codes != codes[: len(match.codes)]:
             match = Match(game, job.players, job.seed, job.options)
-        self._last = None  # not kept if something goes wrong
+        self._last = None  # not cached if a choice fails
         for code in codes[len(match.codes) :]:
             match.choose(code)
-        self._last = (whose, match)
+        self._last = (key, match)
         return match

@@ -1,7 +1,7 @@
-"""The pool of worker processes: bots choose there, never in the process that answers requests.
+"""The pool of worker processes in which bots compute, so that the event loop is never blocked.
 
-Each worker does one job at a time and is killed when it takes too long. Only plain data goes in and out. Any process
-does any kind of work; how many do the same kind at once is for the lanes to say (`lanes.py`).
+Each worker runs one job at a time and is killed if it exceeds the time limit. Any worker runs any kind of job; lanes
+limit how many jobs of a kind run at once (`lanes.py`).
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ import multiprocessing
 import queue
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, Optional
+from typing import Final, Optional, Union
 
 from .jobs import (
     FAILED,
     OVERRAN,
     AdviceJob,
     AnalysisJob,
-    ArisingJob,
+    ExampleJob,
+    ForecastJob,
     Job,
-    OutlookJob,
     ReasonsJob,
     Thought,
     TrialJob,
@@ -29,9 +29,9 @@ from .jobs import (
 from .lanes import Claim, Lane
 from .thinker import READY, FindBot, work
 
-START_SECONDS: Final = 60.0  # a machine may be busy
+START_SECONDS: Final = 60.0  # generous, since a machine may be busy
 PATIENCE: Final = 10.0  # seconds that a request waits for a worker before it is refused
-TRIES: Final = 3  # of a job whose worker dies: it may be the machine's fault, or its own
+TRIES: Final = 3  # of a job whose worker dies
 QUICK_WORKERS: Final = 1
 HINT_WORKERS: Final = 1
 POSITION_WORKERS: Final = 1
@@ -55,32 +55,25 @@ class WorkerPool:
         self.closed = False
 
     async def turn(self, job: TurnJob, seconds: float, claim: Claim, quick: bool) -> Thought:
-        """`seconds` is for each choice. A `quick` bot does not wait for those that think long."""
+        """`seconds` is the limit for each choice."""
         return await self._run(self.quick_bots if quick else self.slow_bots, job, seconds, claim)
 
-    async def advice(self, job: TurnJob, seconds: float, person: str) -> Thought:
-        """`result` is an `Advice`, as JSON."""
-        return await self._run(self.hints, AdviceJob(job), seconds, Claim(person), PATIENCE)
-
     async def reasons(self, job: TurnJob, code: int, seconds: float, person: str) -> Thought:
-        return await self._run(self.hints, ReasonsJob(job, code), seconds, Claim(person), PATIENCE)
+        return await self.run(ReasonsJob(job, code), seconds, person)
 
-    async def analysis(self, job: AnalysisJob, seconds: float, person: str, say: Callable[[int], None]) -> Thought:
-        """`seconds` is between two signs of progress, which `say` hears. `result` is an `Analysis`, as JSON."""
-        return await self._run(self.analyses, job, seconds, Claim(person, waited_for=False), None, say)
-
-    async def outlook(self, job: TurnJob, seconds: float, person: str) -> Thought:
-        """`result` has the points and chances of every seat. Hints for those who play come first; an analysis would
-        hold it up for a minute."""
-        return await self._run(self.hints, OutlookJob(job), seconds, Claim(person, waited_for=False), PATIENCE)
-
-    async def trial(self, job: TrialJob, seconds: float, person: str, say: Callable[[int], None]) -> Thought:
-        """`seconds` is between two signs of progress, which `say` hears. `result` is a `Trial`, as JSON."""
-        return await self._run(self.analyses, job, seconds, Claim(person, waited_for=False), None, say)
-
-    async def arising(self, job: ArisingJob, seconds: float, person: str) -> Thought:
-        """`result` is an `Example`, as JSON; None if there is none."""
-        return await self._run(self.positions, job, seconds, Claim(person), PATIENCE)
+    async def run(
+        self,
+        job: Union[AdviceJob, ReasonsJob, ForecastJob, ExampleJob, AnalysisJob, TrialJob],
+        seconds: float,
+        person: str,
+        report: Optional[Callable[[int], None]] = None,
+    ) -> Thought:
+        """Run a job other than a turn for a person. `seconds` is the limit for the job or, with `report`, between two
+        progress reports. Forecasts use the lane of hints, since an analysis would delay them by a minute."""
+        long, low_priority = isinstance(job, AnalysisJob | TrialJob), isinstance(job, ForecastJob)
+        lane = self.analyses if long else self.positions if isinstance(job, ExampleJob) else self.hints
+        claim = Claim(person, waited_for=not (long or low_priority))
+        return await self._run(lane, job, seconds, claim, None if long else PATIENCE, report)
 
     def close(self) -> None:
         self.closed = True
@@ -95,31 +88,31 @@ class WorkerPool:
         seconds: float,
         claim: Claim,
         patience: Optional[float] = None,
-        say: Optional[Callable[[int], None]] = None,
+        report: Optional[Callable[[int], None]] = None,
     ) -> Thought:
         async with lane.worker(claim, patience):
             if self.closed:
                 return Thought([], FAILED, "the server stops")
             loop = asyncio.get_running_loop()
-            heard = None if say is None else lambda said: loop.call_soon_threadsafe(say, said)
-            return await loop.run_in_executor(self._threads, self._run_in_thread, job, seconds, heard)
+            on_progress = None if report is None else lambda percent: loop.call_soon_threadsafe(report, percent)
+            return await loop.run_in_executor(self._threads, self._run_in_thread, job, seconds, on_progress)
 
-    def _run_in_thread(self, job: Job, seconds: float, heard: Optional[Callable[[int], object]] = None) -> Thought:
-        """A worker that dies says nothing about the job: another one is asked."""
+    def _run_in_thread(self, job: Job, seconds: float, on_progress: Optional[Callable[[int], object]]) -> Thought:
+        """If a worker dies, another one gets the job."""
         for _ in range(TRIES):
             worker = self._idle_worker()
             try:
-                return self._asked(worker, job, seconds, heard)
+                return self._run_on(worker, job, seconds, on_progress)
             except (EOFError, OSError):
                 self._end(worker)
             if self.closed:
                 break
         return Thought([], FAILED, "the worker died")
 
-    def _asked(
-        self, worker: Worker, job: Job, seconds: float, heard: Optional[Callable[[int], object]] = None
+    def _run_on(
+        self, worker: Worker, job: Job, seconds: float, on_progress: Optional[Callable[[int], object]]
     ) -> Thought:
-        """Gives the job to a worker, gathers its answers one by one, and ends it if it takes too long."""
+        """Send the job to a worker and collect its messages; kill it if it exceeds the time limit."""
         codes: list[int] = []
         if not worker.ready():
             self._end(worker)
@@ -129,14 +122,14 @@ class WorkerPool:
             if not worker.pipe.poll(seconds):
                 self._end(worker)
                 return Thought(codes, OVERRAN, f"no answer within {seconds:g} s")
-            said = worker.pipe.recv()
-            if isinstance(said, int):
-                codes.append(said)
-                if heard is not None:
-                    heard(said)
+            message = worker.pipe.recv()
+            if isinstance(message, int):
+                codes.append(message)
+                if on_progress is not None:
+                    on_progress(message)
             else:
                 self._idle.put(worker)
-                return Thought(codes, *said)
+                return Thought(codes, *message)
 
     def _idle_worker(self) -> Worker:
         try:
@@ -162,7 +155,7 @@ class Worker:
         self._ready = False
 
     def ready(self) -> bool:
-        """Loading the games is not part of anybody's thinking time."""
+        """Waits until the games are loaded, which does not count toward the limit of a job."""
         if not self._ready and self.pipe.poll(START_SECONDS):
             self._ready = self.pipe.recv() == READY
         return self._ready

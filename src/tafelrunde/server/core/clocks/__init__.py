@@ -1,1 +1,1 @@
-"""Clocks of the seats at a table, and the uptime they are read off."""
+"""Clocks of the seats at a table, measured in server uptime."""

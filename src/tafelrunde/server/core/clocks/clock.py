@@ -1,8 +1,7 @@
-"""Clocks at a table: each seat has a bank of seconds, and gets some back when it has ended a turn.
+"""Clocks at a table: each seat has a bank of seconds and gets an increment for each finished turn.
 
-Clocks count the uptime of the servers (`uptime.py`): they stand still while no server runs, and whatever the clock on
-the wall is set to changes nothing. A turn that is taken back and chosen again is one turn: what is tentative moves no
-clock.
+Clocks count server uptime (`uptime.py`): they stop while no server runs, and do not depend on the system time.
+Tentative choices do not affect clocks, so a turn that is taken back and chosen again is one turn.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ DROP: Final = "drop"
 
 @dataclass(frozen=True)
 class Clock:
-    """Seconds in the bank, seconds for each turn, what happens to who has none left, and when no clock runs."""
+    """The time control of a table."""
 
-    bank: int
-    increment: int
-    policy: Policy
-    night: str = ""  # "23:00-07:00 Europe/Berlin"
+    bank: int  # seconds
+    increment: int  # seconds for each turn
+    policy: Policy  # for players whose time is up
+    night: str = ""  # when no clock runs: "23:00-07:00 Europe/Berlin"
 
     def stored(self) -> dict[str, Any]:
         return {"bank": self.bank, "increment": self.increment, "policy": self.policy}
@@ -36,7 +35,7 @@ def clock_of(table: TableRow) -> Optional[Clock]:
 
 
 def seconds_left(table: TableRow, seat: SeatRow, now: float) -> Optional[float]:
-    """Seconds that a seat has left; less than nothing if its time is up."""
+    """Seconds that a seat has left; negative if its time is up."""
     if table.clock is None or seat.clock_left is None:
         return None
     if table.turn_seat != seat.seat or table.clock_from is None:
@@ -45,5 +44,6 @@ def seconds_left(table: TableRow, seat: SeatRow, now: float) -> Optional[float]:
 
 
 def is_clock_waiting(table: TableRow, now: float) -> bool:
-    """Whether the clock of who is to move starts when they have first looked at the game, or after a day."""
+    """Whether the clock of the player to move has not started: it starts when they first view the game, or after a
+    day."""
     return table.clock_from is not None and table.clock_from > now

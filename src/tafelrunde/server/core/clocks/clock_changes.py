@@ -8,12 +8,12 @@ from typing import Final, Optional
 from ..storage.models import Seat, Table
 from .clock import clock_of, is_clock_waiting, seconds_left
 
-FIRST_LOOK_SECONDS: Final = 24 * 60 * 60.0  # after which a clock starts although nobody has looked
-SHARE_AT_RETURN: Final = 10  # who comes back has at least this part of the bank
+FIRST_LOOK_SECONDS: Final = 24 * 60 * 60.0  # after which a clock starts even if the player has not viewed the game
+SHARE_AT_RETURN: Final = 10  # after a timeout, a returning player has at least a tenth of the bank
 
 
 def pass_clock(table: Table, seats: Sequence[Seat], before: Optional[int], now: float) -> None:
-    """`before` was to move, and now `table.turn_seat` is. If that is the same seat, its clock runs on."""
+    """Stop the clock of the seat `before`, and start that of `table.turn_seat`. If they are equal, it keeps running."""
     clock, after = clock_of(table), table.turn_seat
     if clock is None or (before == after and table.clock_from is not None):
         return
@@ -29,7 +29,7 @@ def pass_clock(table: Table, seats: Sequence[Seat], before: Optional[int], now: 
 
 
 def note_first_look(table: Table, seat: Seat, now: float) -> bool:
-    """Whether a clock starts by it."""
+    """Note that the player has viewed the game; returns whether their clock starts."""
     seat.seen = True
     starts = table.turn_seat == seat.seat and is_clock_waiting(table, now)
     if starts:
@@ -38,15 +38,15 @@ def note_first_look(table: Table, seat: Seat, now: float) -> bool:
 
 
 def stop_clock(table: Table, seat: Seat, now: float) -> None:
-    """Somebody else plays for this seat from now on, who needs no clock; what has passed has passed."""
+    """Stop the clock of a seat that a bot takes over, keeping the time used."""
     rest = seconds_left(table, seat, now)
     if table.turn_seat == seat.seat and rest is not None:
         seat.clock_left, table.clock_from = max(0.0, rest), None
 
 
 def resume_clock(table: Table, seat: Seat, now: float) -> None:
-    """Somebody sits down here. The seat has what it had: getting up and sitting down again gains nothing. Only where
-    the time was up, and the others decided to go on with whoever comes, there must be time to look around."""
+    """Start the clock of a person who takes the seat. It has the time left from before, so leaving and returning gains
+    nothing; only after a timeout there is a minimum."""
     clock = clock_of(table)
     if clock is None:
         return

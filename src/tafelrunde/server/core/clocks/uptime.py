@@ -1,7 +1,7 @@
-"""The uptime of the servers: for how many seconds they have been running at these tables, all together, ever.
+"""Total server uptime in seconds, stored in the database and shared by all processes.
 
-Every server counts on with a monotonic clock, and writes its count every few seconds; of several servers the one that
-is ahead counts. While it is night at a table, the clock of the table begins later by what has passed.
+Every process counts with a monotonic clock and writes its count every few seconds; the highest count wins. At night at
+a table, the start of its running clock is moved forward by the time passed.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from ..hours import is_within
 from ..storage import Storage
 from ..storage.models import StoredUptime, Table
 
-THE_ONE: Final = 1  # row
-LONGEST: Final = 3  # beats; a server that was stopped for longer was not running
+ROW_ID: Final = 1  # the table has one row
+LONGEST: Final = 3  # beats; after a longer pause the process counts as not running
 
 
 class Uptime:
-    """`steady` is the monotonic clock that counts, `wall` the clock that says whether it is night."""
+    """`steady` is a monotonic clock, `wall` the system time, which decides whether it is night."""
 
     def __init__(
         self,
@@ -46,8 +46,8 @@ class Uptime:
     async def open(self) -> None:
         with suppress(IntegrityError):  # another server was faster
             async with self._storage.changing() as db:
-                if await db.get(StoredUptime, THE_ONE) is None:
-                    db.add(StoredUptime(id=THE_ONE, seconds=0.0))
+                if await db.get(StoredUptime, ROW_ID) is None:
+                    db.add(StoredUptime(id=ROW_ID, seconds=0.0))
         async with self._storage.reading() as db:
             self.continue_from((await db.execute(select(StoredUptime.seconds))).scalar_one())
 
@@ -55,9 +55,9 @@ class Uptime:
         self._seconds, self._mark = seconds, self.steady()
 
     async def count(self) -> None:
-        """Write the time passed, once for all processes; nights let their tables' clocks begin later."""
+        """Add the time passed to the stored uptime, and move the clocks of tables where it is night."""
         async with self._storage.changing() as db:
-            query = select(StoredUptime.seconds).where(StoredUptime.id == THE_ONE).with_for_update()
+            query = select(StoredUptime.seconds).where(StoredUptime.id == ROW_ID).with_for_update()
             stored = (await db.execute(query)).scalar_one()
             passed = self.now() - stored
             if passed > 0:

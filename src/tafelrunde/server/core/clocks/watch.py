@@ -1,4 +1,4 @@
-"""The server looks at all clocks every few seconds, and handles the timeout of those that have run out."""
+"""Polls the running clocks every few seconds, and handles timeouts."""
 
 from __future__ import annotations
 
@@ -44,16 +44,11 @@ class ClockWatch:
             await self._uptime.count()
 
     async def beat(self) -> None:
-        if await self._any_clock_runs():
-            await self._uptime.count()
-            await self._look_at_clocks()
-        else:
+        [any_clock_runs] = await self._storage.fetch(_LAST_CLOCK, (), lambda row, _: row[0] is not None)
+        if not any_clock_runs:
             self._uptime.continue_from(self._uptime.now())
-
-    async def _any_clock_runs(self) -> bool:
-        return (await self._storage.fetch(_LAST_CLOCK, (), lambda row, _: row[0] is not None))[0]
-
-    async def _look_at_clocks(self) -> None:
+            return
+        await self._uptime.count()
         sits = (Seat.table_id == Table.id) & (Seat.seat == Table.turn_seat)
         up = Table.clock_from + Seat.clock_left <= self._uptime.now()
         query = select(Table.id).join(Seat, sits).where(Table.clock_from.is_not(None), up, ~Seat.clock_out)
@@ -63,4 +58,4 @@ class ClockWatch:
             try:
                 await self._time_is_up(table_id)
             except Refused as wrong:
-                log.warning("table %s: its clock was not looked at: %s", table_id, wrong)
+                log.warning("table %s: its timeout could not be handled: %s", table_id, wrong)

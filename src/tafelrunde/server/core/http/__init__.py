@@ -1,1 +1,1 @@
-"""HTTP: middleware, dependencies of routes, errors, sockets, rate limits."""
+"""HTTP: middleware, dependencies of routes, error handlers, WebSockets."""

@@ -1,4 +1,4 @@
-"""JSON responses that skip FastAPI's second validation; the tests validate every answer against its schema instead."""
+"""JSON responses that skip FastAPI's validation; the tests validate every response against its schema instead."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def as_json(answer: Answer) -> Response:
 
 
 class Pieces(Response):
-    """A body that is compressed, sent and freed piece by piece, so that others run in between."""
+    """A body that is compressed, sent and freed in pieces, so that other requests run in between."""
 
     media_type = JSON
 
@@ -46,7 +46,7 @@ async def long_list_as_json(items: Sequence[Answer]) -> Pieces:
 
 
 async def with_long_lists_as_json(answer: Answer, *fields: str, headers: Optional[Mapping[str, str]] = None) -> Pieces:
-    """An answer of which these fields are lists that may have thousands of items."""
+    """A response in which these fields are lists that may have thousands of items."""
     rest = answer.__pydantic_serializer__.to_json(answer, exclude={*fields})
     pieces = [rest[:-1]]
     for field in fields:
@@ -59,8 +59,8 @@ async def with_long_lists_as_json(answer: Answer, *fields: str, headers: Optiona
 def lists_as_json(
     values: Mapping[str, bytes], lists: Mapping[str, Sequence[bytes]], headers: Optional[Mapping[str, str]] = None
 ) -> Pieces:
-    """An object of values that are JSON already, and of lists whose items are, in batches that each begin with a
-    comma. They may have a hundred megabytes, so they are not copied."""
+    """An object of encoded values, and of lists given as encoded batches that each begin with a comma. Batches are not
+    copied, since they may have a hundred megabytes."""
     pieces = [to_json(name) + b":" + value + b"," for name, value in values.items()]
     for name, batches in lists.items():
         pieces.append(to_json(name) + b":[")

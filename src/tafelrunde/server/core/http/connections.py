@@ -1,7 +1,7 @@
-"""Limits connections: clients must send their request soon, and one address may hold only a few.
+"""Limits connections: a deadline for request headers, and a maximum number for each address.
 
-Requests are limited elsewhere (`core/http/request_checks.py`, `core/limits/rate_limits.py`); this is about clients that
-send nothing, or a byte a minute.
+Protects against clients that send nothing, or a byte a minute (Slowloris). `request_checks.py` and `core/limits/` limit
+requests.
 """
 
 from __future__ import annotations
@@ -18,20 +18,19 @@ from .request_scope import ARRIVED, address_of
 
 CONNECTIONS_OF_AN_ADDRESS: Final = 250  # a browser has six; a club behind one address has some dozens
 
-# Bytes of headers that are read before they end. What is a little shorter is refused in words (`request_checks.py`).
+# Bytes of headers after which the connection is aborted; shorter ones get a response (`request_checks.py`).
 MOST_OF_HEADERS: Final = 256_000
 
 
 class Connections:
-    """How many each address holds. This machine and the proxies that the server believes hold as many as they like:
-    behind them are many people."""
+    """Counts the connections of each address, except for this machine and trusted proxies."""
 
     def __init__(self, trusted: object) -> None:
         self._trusted: Any = trusted
         self._open: Counter[str] = Counter()
 
     def open(self, client: Optional[tuple[str, int]]) -> bool:
-        """False if the address has enough of them. Counted either way, until it is closed."""
+        """Count a connection; returns whether the address is within the limit."""
         address = self._counted(client)
         if address:
             self._open[address] += 1
@@ -48,13 +47,13 @@ class Connections:
 
 
 def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> type[HttpToolsProtocol]:
-    """The HTTP of uvicorn, with a deadline for the headers of each request and a number of connections."""
+    """uvicorn's HTTP protocol class with a deadline for headers and a limit of connections."""
     connections = Connections(ProxyHeadersMiddleware(_nothing, trusted_proxies).trusted_hosts)
 
     class Punctual(HttpToolsProtocol):
         _deadline: Optional[asyncio.TimerHandle] = None
         _awaits_headers = False  # of a request that has begun
-        _of_headers = 0  # bytes of a request whose headers have not ended
+        _of_headers = 0  # bytes of unfinished headers
         _counted = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -76,7 +75,7 @@ def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> t
                 self._of_headers += len(data)
                 if self._of_headers > MOST_OF_HEADERS:
                     self.transport.abort()
-                elif self._deadline is None:  # mostly all of them come at once
+                elif self._deadline is None:  # usually all headers arrive at once
                     self._expect_headers()
 
         def on_message_begin(self) -> None:
@@ -92,7 +91,7 @@ def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> t
 
         def handle_websocket_upgrade(self) -> None:
             self._stop_expecting()
-            self._uncount()  # sockets are counted when they are opened, for each person too
+            self._uncount()  # WebSockets are counted by the rate limits
             super().handle_websocket_upgrade()
 
         def _expect_headers(self) -> None:
@@ -112,4 +111,4 @@ def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> t
 
 
 async def _nothing(*_: object) -> None:
-    """No application: we ask only whom the proxy headers are believed from."""
+    """A dummy application for `ProxyHeadersMiddleware`, of which only `trusted_hosts` is used."""

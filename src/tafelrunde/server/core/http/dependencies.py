@@ -1,4 +1,4 @@
-"""The dependencies of routes: what FastAPI reads from a request for them."""
+"""FastAPI dependencies: the caller, the screen, rate limits, path and query parameters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEAVING = ("/api/me/delete", "/api/me/notices/read", "/api/account/logout", "/ap
 FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer
 
 
-async def current_services(request: Request) -> Services:  # what is no coroutine, FastAPI runs in a thread
+async def current_services(request: Request) -> Services:  # a coroutine, since FastAPI runs functions in threads
     services: Services = request.app.state.services
     return services
 
@@ -35,10 +35,9 @@ CurrentServices = Annotated[Services, Depends(current_services)]
 
 
 async def visitor(request: Request) -> Optional[User]:
-    """The person (session cookie) or program (bearer token) that sends the request, looked up once a request.
+    """The person (session cookie) or program (bearer token) that sends the request, looked up once per request.
 
-    What depends on it calls it instead of declaring a dependency: FastAPI solves shared dependencies again for each
-    that names them."""
+    Other dependencies call it directly, since FastAPI resolves shared dependencies repeatedly."""
     if VISITOR not in request.scope:
         request.scope[VISITOR] = await _identify(request)
     user: Optional[User] = request.scope[VISITOR]
@@ -60,7 +59,7 @@ async def _identify(request: Request) -> Optional[User]:
 
 
 def _is_allowed_to_all(request: Request) -> bool:
-    """Who is banned may look, take their data along, and go."""
+    """Whether banned users may send the request: they may read, export their data, and log out."""
     return request.method in ("GET", "HEAD") or request.scope["path"].endswith(LEAVING)
 
 
@@ -72,7 +71,7 @@ async def person(request: Request) -> User:
 
 
 async def human(request: Request) -> User:
-    """Somebody who may do more than play a seat: a program's token opens nothing else."""
+    """A person; refuses programs, whose tokens only allow playing a seat."""
     user = await person(request)
     if request.scope[PROGRAM]:
         raise forbidden("program-only-plays")
@@ -104,9 +103,8 @@ class ScreenParameters(BaseModel):
 
 
 async def screen(given: Annotated[ScreenParameters, Query()]) -> Screen:
-    """The room for the board; what the page need not be sent again: pictures, by their marks (`has`), what is as on the
-    `board` that it shows, by its mark, and lines of the log that were confirmed, from one number to another
-    (`lines=12-51`)."""
+    """The size of the board, and what the page has cached: marks of pictures (`has`), the mark of the displayed
+    `board`, and numbers of committed log entries (`lines=12-51`)."""
     first, _, last = given.lines.partition("-")
     kept = range(int(first), int(last) + 1) if given.lines else range(0)
     pictures = frozenset(given.has.split(",")) if given.has else frozenset()
@@ -114,12 +112,12 @@ async def screen(given: Annotated[ScreenParameters, Query()]) -> Screen:
 
 
 async def origin(request: Request, services: CurrentServices) -> str:
-    """Where people reach this server: the address that its owner gave, or the one that was asked."""
+    """The configured public URL of the server, else that of the request."""
     return services.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"
 
 
 def rate_limited(what: str) -> Any:
-    """The rate limit of a route, for one address and for one person."""
+    """A dependency that applies a rate limit, per address and per person."""
 
     async def check(request: Request) -> None:
         services: Services = request.app.state.services
@@ -132,7 +130,7 @@ def rate_limited(what: str) -> Any:
 async def mail_admission(
     request: Request, services: CurrentServices, user: Annotated[User, Depends(human)]
 ) -> Callable[[str], None]:
-    """The rate limit of mail to an address that nobody has confirmed; it is taken where such mail is sent."""
+    """A function that applies the rate limit of mail to an unconfirmed address."""
     return partial(services.rate_limits.take_confirmation, address_of(request.scope), user.id)
 
 

@@ -1,5 +1,4 @@
-"""The description of the API for machines (OpenAPI): what FastAPI finds in the routes, and the messages of sockets and
-webhooks, which it does not know of."""
+"""Generates the OpenAPI description, including messages of WebSockets and webhooks, which FastAPI does not know."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ def describe_webhooks(app: FastAPI) -> None:
 
 
 def description_of(app: FastAPI, routes: Sequence[BaseRoute]) -> Callable[[], dict[str, Any]]:
-    """Made when it is first asked for, which takes a second: a server does it in a thread."""
+    """Returns a function that generates the description on first use. That takes a second, so call it in a thread."""
 
     def described() -> dict[str, Any]:
         if app.openapi_schema is None:
@@ -56,7 +55,7 @@ def _described(app: FastAPI, routes: Sequence[BaseRoute]) -> dict[str, Any]:
     )
     schemas = found["components"]["schemas"]
     schemas.update(live["$defs"])
-    for unused in ("HTTPValidationError", "ValidationError"):  # what FastAPI would answer; we send a Problem
+    for unused in ("HTTPValidationError", "ValidationError"):  # replaced by Problem
         schemas.pop(unused, None)
     found["components"]["schemas"] = dict(sorted(schemas.items()))
     lines = found["paths"][EVENTS]["get"]["responses"]["200"]["content"]["application/x-ndjson"]
@@ -68,7 +67,7 @@ def _described(app: FastAPI, routes: Sequence[BaseRoute]) -> dict[str, Any]:
 
 
 def _without_titles(part: Any) -> Any:
-    """Pydantic repeats the name of every field as its title."""
+    """Removes titles, in which Pydantic repeats the names of fields."""
     if isinstance(part, list):
         return [_without_titles(each) for each in part]
     if not isinstance(part, dict):

@@ -1,4 +1,4 @@
-"""Turns exceptions into answers of one form. An unexpected one reveals nothing of the inside."""
+"""Converts exceptions into Problem responses. Unexpected ones reveal no internals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 def add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, wrong: Refused) -> JSONResponse:
-        request.scope[REFUSED] = wrong  # for the audit log, which the request checks write
+        request.scope[REFUSED] = wrong  # for the audit log, written by the request checks
         return JSONResponse(wrong.body(language_of(request.scope)), wrong.status, wrong.headers())
 
     @app.exception_handler(UsageError)
@@ -43,14 +43,14 @@ def add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(DataError)
     async def bad_data(request: Request, wrong: DataError) -> JSONResponse:
-        """The database cannot hold a text: PostgreSQL has none with a zero byte."""
+        """The database rejects a value, such as a text with a zero byte in PostgreSQL."""
         return await refused(request, illegal("bad-request", reason="a text has characters that cannot be stored"))
 
     @app.exception_handler(OperationalError)
     @app.exception_handler(InterfaceError)
     @app.exception_handler(NoConnection)
     async def busy(request: Request, wrong: Exception) -> JSONResponse:
-        """The database is locked, full or away. Nothing was written, and the client may retry the same request."""
+        """The database is locked, full or unreachable. Nothing was written, and the client may retry."""
         said = wrong.orig if isinstance(wrong, DBAPIError) else wrong
         log.error("%s %s: the database said %s", request.method, request.url.path, said)
         return await refused(request, Refused(503, "busy"))

@@ -1,4 +1,4 @@
-"""Answers HEAD as GET without a body (middleware), on every path that has GET."""
+"""Middleware that answers HEAD like GET without a body, on every path."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class HeadAsGet:
 
             async def sending(message: Message) -> None:
                 if message["type"] == "http.response.start":
-                    scope["method"] = HEAD  # the web server sees to it that a HEAD has no body
+                    scope["method"] = HEAD  # so that the web server sends no body
                     await send(message)
                     return
                 await send({"type": "http.response.body"})
                 if message.get("more_body", False):
-                    answering.cancel()  # a stream would go on for ever
+                    answering.cancel()  # a stream would never end
 
             scope["method"] = "GET"
             await self._app(scope, receive, sending)

@@ -1,6 +1,4 @@
-"""Load shedding (middleware, before everything that costs something): a limited number of requests is worked on, the
-others wait in a queue, and a request that waits too long is answered 503. When more is asked than one process can do,
-those who are served stay fast."""
+"""Load-shedding middleware: limits concurrent requests, queues others, and answers 503 to those that wait too long."""
 
 from __future__ import annotations
 
@@ -18,15 +16,15 @@ from .request_queue import RequestQueue, WaitedTooLong
 from .request_scope import ARRIVED, REFUSED
 from .security_headers import with_security_headers
 
-# What waits for workers, threads or news has limits of its own and takes nothing from the others meanwhile.
+# Requests that wait for workers, threads or events have their own limits and do not occupy the event loop.
 OWN_LIMITS: Final = ("/events", "/hint", "/why", "/records", "/health")
-# What parses an upload waits for a worker; eight costly ones would keep all others from writing for seconds.
+# Uploads wait for a worker; eight costly ones would block all other writes for seconds.
 UPLOADS: Final = re.compile(r"/api/(games/[^/]+/packs|packs/.*|workshop/.*)")
 ACCOUNTS: Final = "/api/account/"
 LOOKS: Final = ("GET", "HEAD")
-# Who sits at a table goes before lists, profiles and guides: they are in the middle of something.
+# Players at a table have priority over lists, profiles and guides.
 PLAYS: Final = re.compile(r"/api/tables/[^/]+(/(state|choices|undo|reset|end|chat))?")
-RETRY_SECONDS: Final = (1, 3)  # not all come again in the same moment
+RETRY_SECONDS: Final = (1, 3)  # random, so that retries are spread
 
 
 class LoadShedding:
@@ -44,7 +42,7 @@ class LoadShedding:
         except WaitedTooLong:
             await _come_again(scope, send)
             return
-        except asyncio.CancelledError:  # the server stops and has waited long enough
+        except asyncio.CancelledError:  # the server stops
             await _come_again(scope, send)
             raise
         working = True
@@ -56,7 +54,7 @@ class LoadShedding:
                 self._turnstile.leave(looks)
 
         async def sending(message: Message) -> None:
-            done()  # the answer is made; how fast somebody reads it is their own affair
+            done()  # the response is ready; a slow reader must not occupy a slot
             await send(message)
 
         try:

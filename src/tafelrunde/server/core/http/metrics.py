@@ -1,5 +1,4 @@
-"""Metrics for Prometheus: requests, refusals, sockets, tables in memory, how late the event loop is. Nothing about who
-plays or what."""
+"""Prometheus metrics: requests, refusals, WebSockets, tables in memory, delay of the event loop. No personal data."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..services import Services
 from .request_scope import ARRIVED, REFUSED
 
-UNKNOWN = "other"  # paths that lead nowhere: they could be of any number
+UNKNOWN = "other"  # for unknown paths, to limit the number of labels
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.4, 1, 2.5, 10)
 
 
@@ -53,7 +52,7 @@ def _services(app: FastAPI) -> Services:
 
 
 def serve_metrics(app: FastAPI) -> Metrics:
-    """`RequestMetrics` fills them, which is to be the outermost middleware."""
+    """Serve `/metrics`. `RequestMetrics`, which must be the outermost middleware, fills them."""
     metrics = Metrics(app)
 
     @app.get("/metrics", include_in_schema=False)
@@ -64,7 +63,7 @@ def serve_metrics(app: FastAPI) -> Metrics:
 
 
 class RequestMetrics:
-    """Counts what passes (middleware)."""
+    """Middleware that counts requests and WebSockets."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
@@ -98,7 +97,7 @@ class RequestMetrics:
 
 
 def _path(scope: Scope) -> str:
-    """Without the ids of tables, which are many."""
+    """The path with parameters replaced by their names, to limit the number of labels."""
     found: dict[str, object] = scope.get("path_params", {})
     if "route" not in scope or "path" in found:
         return UNKNOWN

@@ -1,4 +1,4 @@
-"""The reference of the API as a page for people (Markdown), made from its description."""
+"""Generates the API reference as Markdown from the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GROUPS: Final = {
     "live": "News",
     "server": "The server",
 }
-# What one should know about messages that belong to no operation.
+# Sections about messages that belong to no operation.
 SOCKET: Final = """### WS /api/tables/{table_id}/live
 
 The same messages over a WebSocket: each is a [LiveMessage](#livemessage), and a page answers a ping with a
@@ -98,7 +98,7 @@ def _schema(name: str, schema: Json) -> str:
 
 
 def _type(schema: Json) -> str:
-    """What a value may be, in a few words."""
+    """The type of a value in a few words."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return f"[{name}](#{name.lower()})"

@@ -1,4 +1,4 @@
-"""Error responses of middleware, which answers before any route."""
+"""Sends error responses from middleware, before any route."""
 
 from __future__ import annotations
 

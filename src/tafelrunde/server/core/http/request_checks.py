@@ -1,4 +1,4 @@
-"""Checks that every request must pass (middleware): bounded size, known host, same origin, JSON, rate limit."""
+"""Middleware that checks every request: size, host, origin, content type, rate limit."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .request_scope import LONGEST_ADDRESS, REFUSED, WHO, address_of, bearer_tok
 from .security_headers import with_security_headers
 
 RECORDS: Final = "/api/records"
-ONE_CLICK: Final = "/api/mail/out/"  # programs that read mail post here for people, without an origin (RFC 8058)
+ONE_CLICK: Final = "/api/mail/out/"  # mail programs post here, without an origin (RFC 8058)
 LONGEST_HEADERS: Final = 32_000  # bytes of all headers of a request together
-ENDLESS: Final = "/events"  # how the path of a stream without end ends
+ENDLESS: Final = "/events"  # the end of the path of endless streams
 
 
 class RequestChecks:
@@ -53,9 +53,9 @@ class RequestChecks:
                 await self.app(scope, body.receive, body.send)
         except TimeoutError:
             body.wrong = body.wrong or Refused(503, "busy")
-        except Refused as wrong:  # by what stands between here and the routes
+        except Refused as wrong:  # by other middleware
             body.wrong = wrong
-        except asyncio.CancelledError:  # the server stops and has waited long enough
+        except asyncio.CancelledError:  # the server stops
             if not body.answered:
                 await refuse(scope, send, Refused(503, "busy"))
             raise
@@ -85,11 +85,11 @@ class RequestChecks:
         if _long_head(scope) is None and self._known_host(headers) and _is_same_origin(scope, headers):
             await self.app(scope, receive, send)
             return
-        await receive()  # the wish to connect
+        await receive()  # the connect message
         await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
 
     def _known_host(self, headers: Headers) -> bool:
-        """A page elsewhere must not reach a server on this machine by a name that it points here."""
+        """Protects against DNS rebinding: another site must not reach the server by a host name of its own."""
         host = _parts(f"//{headers.get('host', '')}")
         if host is None:
             return False
@@ -97,9 +97,9 @@ class RequestChecks:
 
 
 def _is_same_origin(scope: Scope, headers: Headers) -> bool:
-    """Browsers always say where a request comes from when it changes something or opens a socket. A page without TLS
-    may have been written by anybody on the way, so it has no say where there is TLS. The other way round a proxy may
-    have forgotten to tell of it."""
+    """Whether the `Origin` header, which browsers send with writes and WebSockets, matches the host. An http page must
+    not write to an https server, since it may have been tampered with; the converse is allowed, since a proxy may not
+    have passed on the scheme."""
     origin = _parts(headers.get("origin", ""))
     if origin is None or origin.netloc.lower() != headers.get("host", "").lower():
         return False
@@ -108,17 +108,17 @@ def _is_same_origin(scope: Scope, headers: Headers) -> bool:
 
 @lru_cache(maxsize=1024)
 def _parts(address: str) -> Optional[SplitResult]:
-    """None if it is no address at all."""
+    """None for an invalid address."""
     try:
         parts = urlsplit(address)
-        parts.port  # noqa: B018  read, for it may be no number
+        parts.port  # noqa: B018  raises ValueError if it is no number
     except ValueError:
         return None
     return parts if parts.netloc else None
 
 
 def _rate_limit(services: Services, scope: Scope) -> Optional[Refused]:
-    """Pictures and scripts of the page itself are not counted."""
+    """Only requests to the API are limited, not files of the page."""
     if not scope["path"].startswith("/api"):
         return None
     try:
@@ -135,7 +135,7 @@ def audit_refusal(services: Services, scope: Scope, wrong: Optional[Refused]) ->
 
 
 def _long_head(scope: Scope) -> Optional[Refused]:
-    """Whatever looks into a query or a header takes time for each of its parts, and several look into each."""
+    """Refuses long URLs and headers, since they are parsed several times."""
     if len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LONGEST_ADDRESS:
         return Refused(414, "too-large", "long-address", most=LONGEST_ADDRESS)
     if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEADERS:
@@ -154,8 +154,8 @@ def too_large(limit: int) -> Refused:
 
 
 class _BoundedBody:
-    """Cuts a body off at the limit, for the length that is announced need not be true, and when it takes too long.
-    Whatever the app answers to that is not sent."""
+    """Aborts a body that exceeds the limit, whatever its announced length, or takes too long. The app's response to
+    that is not sent."""
 
     def __init__(self, receive: Receive, send: Send, limit: int, seconds: float) -> None:
         self._receive = receive

@@ -1,9 +1,8 @@
-"""The line before the server's work, and the queue that ends it.
+"""The queue of waiting requests, for load shedding.
 
-Python does one thing at a time. Whatever else is ready waits where nobody counts it: in the buffers of the system, as a
-connection that is not accepted yet, as a task of the event loop. So one request at most goes in each time the loop
-comes round. It then comes round often and reads what has arrived; all who wait stand in our line, and we know since
-when.
+Without it, requests to a busy process would wait in socket buffers and as tasks, where nobody counts them. So each
+iteration of the event loop admits one request at most; iterations stay short, and all waiting requests are in this
+queue with their arrival times.
 """
 
 from __future__ import annotations
@@ -30,10 +29,11 @@ class _Waiting:
 
 
 class RequestQueue:
-    """So many may be inside at once that look, and as many that write: who writes may wait for the disk or for another
-    program, and who looks must not wait for that. Those who play go in before all others.
+    """Admits up to `places` reads (`looks`) and as many writes at once, since reads must not wait for the disk.
+    Requests of players (`plays`) have priority.
 
-    While somebody is there, a beat tells how late the loop is (`lag`), and sends away who has waited too long."""
+    While it is in use, a heartbeat measures the delay of the event loop (`lag`) and rejects those that waited too long.
+    """
 
     def __init__(self, places: int, patience: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._patience = patience
@@ -43,13 +43,13 @@ class RequestQueue:
         self._lines: dict[tuple[bool, bool], deque[_Waiting]] = {
             (plays, looks): deque() for plays in (True, False) for looks in (True, False)
         }
-        self._turns = False  # whether the queue turns when the loop comes round; nobody goes in before
+        self._turns = False  # whether `_turn` is scheduled; nobody is admitted before it
         self._next_beat: Optional[float] = None
         self.lag = 0.0
 
     async def enter(self, looks: bool, plays: bool, arrived: Optional[float] = None) -> None:
-        """Until it is their turn. What had `arrived` when the loop came round has lain there before for half a round,
-        on average."""
+        """Wait to be admitted. Half of `lag` is added to the wait since `arrived`: the mean time in the socket
+        buffer."""
         self._keep_beating()
         if self._places[looks] and not self._turns and not any(self._lines.values()):
             self._let_in(looks)
@@ -61,7 +61,7 @@ class RequestQueue:
         try:
             await waiting.turn
         except asyncio.CancelledError:
-            if not waiting.turn.cancelled():  # called off with the turn just given
+            if not waiting.turn.cancelled():  # cancelled just after being admitted
                 self.leave(looks)
             raise
 
@@ -72,7 +72,7 @@ class RequestQueue:
             self._turn_soon()
 
     def _let_in(self, looks: bool) -> None:
-        """The next request waits for one round of the event loop."""
+        """Admit a request; the next one waits for one iteration of the event loop."""
         self._places[looks] -= 1
         self._inside += 1
         self._turn_soon()
@@ -90,7 +90,8 @@ class RequestQueue:
             waiting.turn.set_result(None)
 
     def _first(self, plays: bool) -> Optional[_Waiting]:
-        """Who has waited longest and finds a place. Who is late goes, but not the last one: there is time for them."""
+        """The request that has waited longest and has a place. Late ones are rejected, except the last one in a line,
+        since there is time for it."""
         lines = [self._lines[plays, looks] for looks, places in self._places.items() if places]
         for line in lines:
             self._send_away(line, keep=1)
@@ -101,7 +102,7 @@ class RequestQueue:
         latest = self._clock() - self._patience
         while line and (line[0].turn.done() or (line[0].since < latest and len(line) > keep)):
             waiting = line.popleft()
-            if not waiting.turn.done():  # else they have gone by themselves
+            if not waiting.turn.done():  # else it was cancelled
                 waiting.turn.set_exception(WaitedTooLong())
 
     def _keep_beating(self) -> None:

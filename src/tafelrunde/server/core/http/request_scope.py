@@ -1,5 +1,4 @@
-"""What a request's ASGI scope says: where it comes from, in which language, with which token; and what was found out
-about it on the way."""
+"""Reads address, language and token of a request from its ASGI scope, and names the keys that middleware adds to it."""
 
 from __future__ import annotations
 
@@ -15,16 +14,16 @@ from ....kernel.languages import LANGUAGES, PSEUDO
 from ..texts import USUAL_LANGUAGE
 
 LONGEST_ADDRESS: Final = 8_000  # bytes of path and query; the page needs 1,500
-REFUSED: Final = "tafelrunde.refused"  # the key under which the scope keeps why the request was refused
-WHO: Final = "tafelrunde.who"  # and the id of who sent it, if that is known
-VISITOR: Final = "tafelrunde.visitor"  # and that person or program, once looked up; None if unknown
-PROGRAM: Final = "tafelrunde.program"  # and whether that is a program with a token
+REFUSED: Final = "tafelrunde.refused"  # key of the refusal of the request
+WHO: Final = "tafelrunde.who"  # key of the id of the caller, if known
+VISITOR: Final = "tafelrunde.visitor"  # key of the caller, once looked up; None if unknown
+PROGRAM: Final = "tafelrunde.program"  # key of whether the caller is a program with a token
 LONGEST_LANGUAGES: Final = 1_000  # characters of `Accept-Language` that are read
-ARRIVED: Final = "tafelrunde.arrived"  # when its first byte was read, by the clock of the event loop
+ARRIVED: Final = "tafelrunde.arrived"  # key of the time when its first byte was read, by the clock of the event loop
 
 
 def language_of(scope: Scope) -> str:
-    """As the address says (`?lang=`), else the first of the browser's languages that we speak."""
+    """The language of the URL (`?lang=`), else the first supported one of the browser's languages."""
     query: bytes = scope.get("query_string", b"")[:LONGEST_ADDRESS]
     asked: str = parse_qs(query.decode("latin-1")).get("lang", [""])[-1]
     if asked in (*LANGUAGES, PSEUDO):
@@ -35,8 +34,8 @@ def language_of(scope: Scope) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from, according to uvicorn, which believes proxies it is configured to trust. Empty for
-    this machine; all IPv6 addresses of a household are one."""
+    """The client address according to uvicorn, which trusts configured proxies. Empty for this machine; IPv6 addresses
+    are reduced to their /64 network."""
     client: Optional[tuple[str, int]] = scope.get("client")
     return "" if client is None else _counted(client[0])
 
@@ -56,6 +55,6 @@ def _counted(address: str) -> str:
 
 
 def bearer_token(headers: Headers) -> str:
-    """The token of a program. Browsers send none by themselves, so where it comes from does not matter."""
+    """The token of a program. Browsers never send one by themselves, so the origin need not be checked."""
     kind, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""

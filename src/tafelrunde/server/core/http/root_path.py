@@ -1,5 +1,5 @@
-"""A server under a path of its host, as `https://example.org/games/` (middleware). The proxy may take the path off the
-address or leave it there: both are understood."""
+"""Middleware for a server under a URL path, such as `https://example.org/games/`. The proxy may strip the path or
+not."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class RootPath:
-    """Takes the path off, so that nothing behind it has to know of it."""
+    """Strips the path, so that the application does not depend on it."""
 
     def __init__(self, app: ASGIApp, root: str) -> None:
         self._app = app

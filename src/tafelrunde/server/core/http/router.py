@@ -1,4 +1,4 @@
-"""What the routers of all features have in common."""
+"""Creates the routers of features."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ PREFIX: Final = "/api"
 
 
 def api_router(tag: str = "", under: str = "") -> APIRouter:
-    """A router that says all that its routes need. One that is included in another would have FastAPI work out a second
-    time what each route takes and gives, and that is what most of a start is spent on."""
+    """A complete router. Routers are not nested, since FastAPI would analyse each route twice, which takes most of the
+    start-up time."""
     return APIRouter(
         prefix=PREFIX + under,
         tags=[tag] if tag else None,
@@ -26,5 +26,5 @@ def api_router(tag: str = "", under: str = "") -> APIRouter:
 
 
 def _operation_id(route: APIRoute) -> str:
-    """Operations are called like the functions that answer them."""
+    """Operations are named after their functions."""
     return route.name

@@ -1,4 +1,4 @@
-"""The headers of every answer that tell a browser what not to do with it."""
+"""Adds security headers to every response."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def with_security_headers(scope: Scope, send: Send) -> Send:
         if message["type"] == "http.response.start":
             ours = API_HEADERS if scope["path"].startswith("/api") else PAGE_HEADERS
             theirs = [header for header in message.get("headers", ()) if header[0].lower() not in PAGE_HEADERS]
-            said = {name.lower() for name, _ in theirs}  # what may be kept says so itself
+            said = {name.lower() for name, _ in theirs}  # routes may set their own `Cache-Control`
             message["headers"] = [*theirs, *(header for header in ours.items() if header[0] not in said)]
         await send(message)
 

@@ -1,4 +1,4 @@
-"""WebSockets that send events to a page, with a heartbeat that the page answers."""
+"""WebSockets that send events to a client, with a heartbeat that the client answers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def anything(_: Answer) -> bool:
 
 class News(NamedTuple):
     events: AsyncIterator[Answer]
-    may_hear: MayHear = anything  # asked before each of them: the line ends with the first that they may not hear
+    may_hear: MayHear = anything  # checked before each event; the socket closes if it is false
 
 
 async def _refuse(services: Services, socket: WebSocket, wrong: Refused) -> None:
@@ -42,7 +42,7 @@ async def _refuse(services: Services, socket: WebSocket, wrong: Refused) -> None
 
 
 class Line:
-    """Sends `news` to `who`."""
+    """A connection that sends events to a client; `who` is its address and user id."""
 
     def __init__(self, services: Services, socket: WebSocket, who: tuple[str, str], news: News) -> None:
         self._services = services
@@ -52,13 +52,13 @@ class Line:
         self._unanswered = 0  # pings
 
     async def listen(self) -> None:
-        """Until one side has enough."""
+        """Send and receive until one side closes the connection."""
         refused: list[Refused] = []
         async with anyio.create_task_group() as group:
 
             async def until_it_ends(what: Callable[[], Awaitable[None]]) -> None:
                 try:
-                    with suppress(WebSocketDisconnect, RuntimeError):  # what is sent behind a closing socket
+                    with suppress(WebSocketDisconnect, RuntimeError):  # raised by sending on a closing socket
                         await what()
                 except Refused as wrong:
                     refused.append(wrong)
@@ -83,7 +83,7 @@ class Line:
         await self._socket.close(RESTARTING)
 
     async def _hear(self) -> None:
-        """Whatever a client says shows that it is alive; nothing else is expected."""
+        """Any message shows that the client is alive; its content is ignored."""
         while True:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -95,7 +95,7 @@ class Line:
 async def open_line(
     services: Services, socket: WebSocket, news_for: Callable[[Optional[User]], Awaitable[News]]
 ) -> None:
-    """Open a WebSocket within the caller's limit. `news_for` selects what it sends, or refuses."""
+    """Open a WebSocket within the caller's rate limit. `news_for` chooses the events, or refuses."""
     user = await services.identities.user_of_cookie(socket.cookies.get(COOKIE))
     socket.scope[WHO] = user.id if user else None
     await socket.accept()
@@ -114,7 +114,7 @@ async def open_line(
 
 
 async def listen_to(services: Services, socket: WebSocket, news_for: Callable[[User], AsyncIterator[Answer]]) -> None:
-    """A line for somebody who is known."""
+    """Open a WebSocket for a known user."""
 
     async def news(user: Optional[User]) -> News:
         if user is None:

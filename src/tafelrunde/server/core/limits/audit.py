@@ -1,8 +1,8 @@
-"""The audit log of refusals: who tried what, when, and why it was refused. No tokens, no passwords, no texts.
+"""The audit log of refused requests: who tried what, when, and why it was refused. No tokens, passwords or texts.
 
-The server gathers entries and writes them every few seconds. Equal ones of an hour are one row with a number. An
-address has a limited number of rows per hour, and so have all together; the excess is counted in summary rows. So a
-flood of refusals is no flood of writes, however many paths it tries.
+Entries are buffered and written every few seconds. Equal entries within an hour are one row with a count. The rows per
+hour are limited, for each address and in total; the excess is counted in summary rows. So a flood of refusals does not
+cause a flood of writes.
 """
 
 from __future__ import annotations
@@ -22,16 +22,15 @@ from ..background import Background
 from ..storage import Storage
 from ..storage.models import Refusal, User
 
-AUDITED: Final = (401, 403, 413, 429)  # what honest pages do not run into; and choices that are none
+AUDITED: Final = (401, 403, 413, 429)  # status codes that a correct page does not cause; illegal choices are added
 WAIT_SECONDS: Final = 3.0
 KEPT_SECONDS: Final = 60 * 60 * 24 * 90
 AN_HOUR: Final = 3600.0
 ROWS_OF_AN_ADDRESS: Final = 20  # in an hour
 ROWS_OF_AN_HOUR: Final = 1_000
-OTHERS: Final = "…"  # what was tried, where it is not said any more
+OTHERS: Final = "…"  # the path in summary rows
 
-# The same words in SQLite and PostgreSQL.
-_COUNT: Final = text(
+_COUNT: Final = text(  # for SQLite and PostgreSQL
     "INSERT INTO refusals (id, at, user_id, address, what, why, times) "
     "VALUES (:id, :at, :user_id, :address, :what, :why, :times) "
     "ON CONFLICT (id) DO UPDATE SET at = excluded.at, times = refusals.times + excluded.times"
@@ -67,7 +66,7 @@ class AuditLog:
         self._waiting[hour, attempt] += 1
 
     def _as_counted(self, attempt: Attempt) -> Attempt:
-        """The row that counts it: its own one, as long as there is room."""
+        """The row that counts the attempt: its own one, or a summary row once the limits are reached."""
         if attempt in self._rows:
             return attempt
         if self._addresses[attempt.address] >= ROWS_OF_AN_ADDRESS:
@@ -108,6 +107,6 @@ class AuditLog:
 
 
 async def _still_known(db: AsyncSession, user_ids: list[str]) -> set[str]:
-    """Who has deleted their account since they were refused is not named. Who deletes it now waits for us."""
+    """Those users that still exist, locked until the rows are written. Deleted users are not named."""
     query = select(User.id).where(User.id.in_(user_ids)).with_for_update(read=True, key_share=True)
     return set((await db.execute(query)).scalars())

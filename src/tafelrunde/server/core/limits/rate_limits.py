@@ -1,8 +1,7 @@
-"""Rate limits: how often somebody may do something, for each address and for each person.
+"""Rate limits: a token bucket for each kind of request, per address and per person.
 
-Each has a token bucket for each kind of request, which fills again over time. An empty bucket refuses and says after
-how many seconds to retry. Buckets lie in memory, which the processes of a machine share (`shared_limits.py`): a server
-that was started again, or one on another machine, begins with full ones.
+An empty bucket refuses the request with the seconds until a retry. Buckets are in memory, shared by the processes of a
+machine (`shared_counts.py`); they are full after a restart, and not shared between machines.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ SOCKETS_OF_A_PERSON: Final = 30
 
 
 class Rate(NamedTuple):
-    """The size of a token bucket, and the seconds after which one more token falls into it."""
+    """The size of a token bucket, and the seconds per refilled token."""
 
     burst: int
     seconds: float
@@ -37,20 +36,20 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "guests": Limit(Rate(100, 2), Rate(100, 2)),
     "tables": Limit(Rate(100, 5), Rate(40, 15)),
     "records": Limit(Rate(20, 20), Rate(10, 30)),
-    "packs": Limit(Rate(60, 5), Rate(30, 10)),  # each opens a copy of a box
-    "drafts": Limit(Rate(120, 1), Rate(60, 2)),  # so does each of these, while somebody fills in a form
+    "packs": Limit(Rate(60, 5), Rate(30, 10)),  # each request builds a copy of a game
+    "drafts": Limit(Rate(120, 1), Rate(60, 2)),  # the same, while somebody fills in a form
     "chat": Limit(Rate(60, 0.5), Rate(15, 2)),
     "choices": Limit(Rate(600, 1 / 60), Rate(120, 1 / 12)),
     "steps": Limit(Rate(300, 1 / 4), Rate(100, 1)),
     "ghosts": Limit(Rate(600, 1 / 20), Rate(200, 1 / 5)),
     "hints": Limit(Rate(60, 2), Rate(20, 4)),
-    "login": Limit(Rate(20, 15), Rate(8, 60)),  # of a person: of the account that is tried from this address
-    "account": Limit(Rate(60, 20), Rate(60, 20)),  # that is tried from anywhere, but by browsers that it knows
-    "mail": Limit(Rate(10, 300), Rate(5, 600)),  # that the server sends because somebody asks for it
-    "mailbox": Limit(Rate(3, 8 * 3600), Rate(3, 8 * 3600)),  # that nobody has confirmed, for all callers together
-    "confirmations": Limit(Rate(100, 30), Rate(100, 30)),  # to all such mailboxes together
-    "links": Limit(Rate(5, 3600), Rate(5, 3600)),  # to new passwords, for each mailbox
-    "news": Limit(Rate(20, 180), Rate(20, 180)),  # of tables, in mails to one person
+    "login": Limit(Rate(20, 15), Rate(8, 60)),  # the person is an account together with this address
+    "account": Limit(Rate(60, 20), Rate(60, 20)),  # log-ins to an account from unknown browsers at any address
+    "mail": Limit(Rate(10, 300), Rate(5, 600)),  # mails that the caller requests
+    "mailbox": Limit(Rate(3, 8 * 3600), Rate(3, 8 * 3600)),  # confirmation mails to one mailbox, by all callers
+    "confirmations": Limit(Rate(100, 30), Rate(100, 30)),  # confirmation mails in total
+    "links": Limit(Rate(5, 3600), Rate(5, 3600)),  # password reset mails to one mailbox
+    "news": Limit(Rate(20, 180), Rate(20, 180)),  # notification mails to one person
     "seats": Limit(Rate(200, 1), Rate(60, 2)),
     "replays": Limit(Rate(600, 1 / 20), Rate(200, 1 / 8)),
     "sockets": Limit(Rate(300, 0.2), Rate(60, 0.5)),
@@ -67,7 +66,7 @@ class RateLimits:
         self._counts: Counts = OwnCounts() if counts is None else counts
 
     def take(self, what: str, address: str = "", person: str = "") -> None:
-        """Take one token, or be refused. The empty address is that of this machine, whose owner is not limited."""
+        """Take one token, or refuse. The empty address, that of this machine, is not limited."""
         if not self._active:
             return
         limit = LIMITS[what]
@@ -80,18 +79,16 @@ class RateLimits:
             raise too_many(what, max(waits))
 
     def take_confirmation(self, address: str, person: str, recipient: str) -> None:
-        """Take a token for a mail to an address that nobody has confirmed: of the caller, of the mailbox, and of
-        all."""
+        """Take the tokens for a mail to an unconfirmed address: of the caller, of the mailbox, and of all mailboxes."""
         self.take("mail", address, person)
         self.take("mailbox", person=mailbox_of(recipient))
         self.take("confirmations", person="all")
 
     def wait(self, what: str, person: str) -> float:
-        """Take one token; or, if there is none, return after how many seconds there is one."""
+        """Take one token; if there is none, return the seconds until there is one."""
         return self._wait(f"{what} {person}", LIMITS[what].person) if self._active else 0.0
 
     def _wait(self, key: str, rate: Rate) -> float:
-        """Takes a token out of the bucket; or, if there is none, says after how many seconds there is one."""
         now = self._clock()
         left, since = self._counts.bucket(key) or (float(rate.burst), now)
         left = min(float(rate.burst), left + (now - since) / rate.seconds)
@@ -99,8 +96,7 @@ class RateLimits:
         return 0.0 if left >= 1 else (1 - left) * rate.seconds
 
     def open_stream(self, address: str, person: str) -> None:
-        """Count a WebSocket or a stream of events that opens; each address and each person may have a limited number of
-        both open at a time."""
+        """Count a new WebSocket or event stream; refuse if the address or the person has too many open."""
         self.take("sockets", address, person)
         if self._active:
             for who, most in _socket_limits(address, person):

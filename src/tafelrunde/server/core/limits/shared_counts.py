@@ -1,9 +1,8 @@
-"""Where the counts of the rate limits lie: in the memory of one process, or in memory that the processes of one machine
-share, so that several of them let nobody do more than one would.
+"""Stores the counts of rate limits, in the memory of one process or in memory shared by the processes of a machine.
 
-Shared memory has a fixed number of places, and a key takes one by its hash, which is keyed so that nobody can aim at
-somebody else's. Processes write without a lock: of two that take a token in the same instant one may go uncounted,
-which matters less than a lock that a killed process would hold for ever.
+Shared memory has a fixed number of slots; a key gets one by its keyed hash, so collisions cannot be provoked. Processes
+write without locks: of two that take a token at the same instant one may be uncounted, but a killed process cannot
+leave a lock behind.
 """
 
 from __future__ import annotations
@@ -16,8 +15,8 @@ from hashlib import blake2b
 from typing import Final, Optional, Protocol
 
 KEPT: Final = 50_000  # buckets of one process
-PLACES: Final = 1 << 20
-STREAM_PLACES: Final = 1 << 16
+SLOTS: Final = 1 << 20
+STREAM_SLOTS: Final = 1 << 16
 _BUCKET: Final = struct.Struct("dd")
 _COUNT: Final = struct.Struct("H")
 
@@ -36,7 +35,7 @@ class Counts(Protocol):
 
 
 class OwnCounts:
-    """Of a single process."""
+    """The counts of a single process."""
 
     def __init__(self) -> None:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
@@ -61,57 +60,43 @@ class OwnCounts:
 
 
 class SharedMemory:
-    """Made before the processes are forked. Each has a page of its own for streams: when it dies, and with it all that
-    it held open, the one that takes its place begins at nothing."""
+    """Created before the processes are forked. Each process has its own page of stream counts, which is cleared when
+    the process is replaced."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
+        self.pages = [number * STREAM_SLOTS * _COUNT.size for number in range(processes)]  # offsets, by process
+        self.buckets = mmap.mmap(-1, SLOTS * _BUCKET.size)
+        self.streams = mmap.mmap(-1, processes * STREAM_SLOTS * _COUNT.size)
         self._key = secrets.token_bytes(16)
-        self._buckets = mmap.mmap(-1, PLACES * _BUCKET.size)
-        self._streams = mmap.mmap(-1, processes * STREAM_PLACES * _COUNT.size)
 
     def of_process(self, number: int) -> SharedCounts:
-        page = STREAM_PLACES * _COUNT.size
-        self._streams[number * page : (number + 1) * page] = bytes(page)
-        return SharedCounts(self, number)
+        page = self.pages[number]
+        self.streams[page : page + STREAM_SLOTS * _COUNT.size] = bytes(STREAM_SLOTS * _COUNT.size)
+        return SharedCounts(self, page)
 
-    def place(self, key: str, places: int) -> int:
-        return int.from_bytes(blake2b(key.encode(), key=self._key, digest_size=8).digest(), "big") % places
-
-    def read_bucket(self, place: int) -> Bucket:
-        left, since = _BUCKET.unpack_from(self._buckets, place * _BUCKET.size)
-        return left, since
-
-    def write_bucket(self, place: int, bucket: Bucket) -> None:
-        _BUCKET.pack_into(self._buckets, place * _BUCKET.size, *bucket)
-
-    def read_streams(self, place: int) -> list[int]:
-        """Of each process."""
-        return [
-            _COUNT.unpack_from(self._streams, (number * STREAM_PLACES + place) * _COUNT.size)[0]
-            for number in range(self._processes)
-        ]
-
-    def write_streams(self, number: int, place: int, count: int) -> None:
-        _COUNT.pack_into(self._streams, (number * STREAM_PLACES + place) * _COUNT.size, max(0, min(65_535, count)))
+    def slot(self, key: str, slots: int) -> int:
+        return int.from_bytes(blake2b(key.encode(), key=self._key, digest_size=8).digest(), "big") % slots
 
 
 class SharedCounts:
-    def __init__(self, memory: SharedMemory, number: int) -> None:
+    """The counts of one process; `page` is the offset of its stream counts."""
+
+    def __init__(self, memory: SharedMemory, page: int) -> None:
         self._memory = memory
-        self._number = number
+        self._page = page
 
     def bucket(self, key: str) -> Optional[Bucket]:
-        left, since = self._memory.read_bucket(self._memory.place(key, PLACES))
+        left, since = _BUCKET.unpack_from(self._memory.buckets, self._memory.slot(key, SLOTS) * _BUCKET.size)
         return (left, since) if since else None
 
     def keep_bucket(self, key: str, bucket: Bucket) -> None:
-        self._memory.write_bucket(self._memory.place(key, PLACES), bucket)
+        _BUCKET.pack_into(self._memory.buckets, self._memory.slot(key, SLOTS) * _BUCKET.size, *bucket)
 
     def streams(self, who: str) -> int:
-        return sum(self._memory.read_streams(self._memory.place(who, STREAM_PLACES)))
+        offset = self._memory.slot(who, STREAM_SLOTS) * _COUNT.size
+        return sum(_COUNT.unpack_from(self._memory.streams, page + offset)[0] for page in self._memory.pages)
 
     def add_stream(self, who: str, more: int) -> None:
-        place = self._memory.place(who, STREAM_PLACES)
-        own = self._memory.read_streams(place)[self._number]
-        self._memory.write_streams(self._number, place, own + more)
+        place = self._page + self._memory.slot(who, STREAM_SLOTS) * _COUNT.size
+        [own] = _COUNT.unpack_from(self._memory.streams, place)
+        _COUNT.pack_into(self._memory.streams, place, max(0, min(65_535, own + more)))

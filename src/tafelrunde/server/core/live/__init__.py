@@ -1,1 +1,1 @@
-"""Events of tables: for listeners in this process, for other processes, as streams."""
+"""Live events of tables: publish/subscribe within and between processes, and event streams."""

@@ -1,5 +1,4 @@
-"""The events of a table as a stream: numbered, everything since the last one seen, and a heartbeat. And the news of
-somebody's lobby, which only say that its tables have changed."""
+"""Event streams: the numbered events of a table since a given one, and changes of a lobby or tournament."""
 
 from __future__ import annotations
 
@@ -15,9 +14,8 @@ from ..time_slice import TimeSlice
 from .listeners import OPEN_TABLES, Listeners, person_key
 from .schemas import LiveEvent, LobbyEvent, LobbyNews, PingEvent, RestartEvent, TableEvent
 
-LOBBY_PAUSE: Final = 0.25  # seconds; what happens at many tables at once is sent once
-
-PAGE: Final = 500  # events that are read at once; who comes late may have missed thousands
+LOBBY_PAUSE: Final = 0.25  # seconds, within which several changes become one notification
+PAGE: Final = 500  # events read at once; a client may have missed thousands
 
 _EVENTS: Final = f"SELECT n, kind FROM events WHERE table_id = ? AND n > ? ORDER BY n LIMIT {PAGE}"
 
@@ -25,7 +23,7 @@ _EVENTS: Final = f"SELECT n, kind FROM events WHERE table_id = ? AND n > ? ORDER
 async def event_stream(
     storage: Storage, listeners: Listeners, table_id: str, since: int, ping_seconds: float
 ) -> AsyncIterator[LiveEvent]:
-    """Every event once and in order, until the server stops, which is announced; a ping when nothing happens."""
+    """Every event once and in order, a ping when nothing happens, and a last event when the server stops."""
     time_slice = TimeSlice()
     with listeners.listening(table_id) as news:
         while True:
@@ -41,15 +39,15 @@ async def event_stream(
                 yield RestartEvent(kind="restart", n=since)
                 return
             try:
-                async with asyncio.timeout(ping_seconds):  # `wait_for` would make a task each time
+                async with asyncio.timeout(ping_seconds):  # `wait_for` would create a task each time
                     await news.wait()
             except TimeoutError:
-                yield PingEvent(kind="ping", n=since)  # who has heard less has missed something
+                yield PingEvent(kind="ping", n=since)
 
 
 async def _events(storage: Storage, table_id: str, since: int) -> list[tuple[int, EventKind]]:
     found: list[tuple[int, EventKind]] = []
-    with anyio.CancelScope(shield=True):  # a connection to the database is not let go in the middle of an answer
+    with anyio.CancelScope(shield=True):  # a query must not be cancelled halfway
         found += await storage.fetch(_EVENTS, (table_id, since), lambda row, _: (row[0], row[1]))
     return found
 
@@ -59,21 +57,21 @@ def lobby_stream(listeners: Listeners, user_id: str, ping_seconds: float) -> Asy
 
 
 async def change_stream(listeners: Listeners, ping_seconds: float, *keys: str) -> AsyncIterator[LobbyNews]:
-    """A first event when we listen, so that nothing is missed between a look and the line; then one for all that
-    happened, and a ping when nothing does."""
-    told = 0
+    """One event at once, so that a change between loading and subscribing is not missed; then one for each batch of
+    changes, and a ping when nothing happens."""
+    n = 0
     with listeners.listening(*keys) as news:
         news.set()
         while True:
             try:
                 await asyncio.wait_for(news.wait(), ping_seconds)
             except TimeoutError:
-                yield PingEvent(kind="ping", n=told)
+                yield PingEvent(kind="ping", n=n)
                 continue
             news.clear()
             if listeners.closing:
-                yield RestartEvent(kind="restart", n=told)
+                yield RestartEvent(kind="restart", n=n)
                 return
-            told += 1
-            yield LobbyEvent(kind="lobby", n=told)
+            n += 1
+            yield LobbyEvent(kind="lobby", n=n)
             await asyncio.sleep(LOBBY_PAUSE)

@@ -1,6 +1,7 @@
-"""Who listens for news in this process (publish and subscribe): of a table, by its id; of the tables of a person; of
-the tables at which anybody may sit down. The events themselves lie in the database; listeners are only woken to look
-again."""
+"""Publish/subscribe within this process: listeners of a table, of a person's tables, or of open tables.
+
+Events are stored in the database; listeners are only woken to read them.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +11,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-GOODBYE_SECONDS: Final = 1.0  # for all to hear that the server stops
-
-
+SHUTDOWN_SECONDS: Final = 1.0  # for listeners to receive the announcement
 OPEN_TABLES: Final = "open"  # the key of listeners to tables that anybody may join
 
 
 def person_key(user_id: str) -> str:
-    """The key of listeners to the tables of a person. No id of a table has a dot."""
+    """The key of listeners to the tables of a person. Table ids contain no dot."""
     return f"person.{user_id}"
 
 
 class Listeners:
-    """Of this process; `pg_notify.py` carries events from process to process."""
+    """The listeners of this process; `pg_notify.py` wakes those of other processes."""
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
-        self.closing = False  # the server is stopping; listeners are notified and disconnected
+        self.closing = False  # the server is stopping: streams announce it and end
 
     def __len__(self) -> int:
         return len(self._listeners)
@@ -37,20 +36,20 @@ class Listeners:
                 listener.set()
 
     def wake_all(self) -> None:
-        """After news may have been missed."""
+        """Wake all listeners, after events may have been missed."""
         self.wake(*list(self._listeners))
 
-    async def say_goodbye(self) -> None:
-        """Tells all that the server stops, and waits until they have heard it, or not much longer."""
+    async def announce_shutdown(self) -> None:
+        """Announce the shutdown in all streams, and wait briefly until they have ended."""
         self.closing = True
         self.wake_all()
-        until = asyncio.get_running_loop().time() + GOODBYE_SECONDS
+        until = asyncio.get_running_loop().time() + SHUTDOWN_SECONDS
         while self._listeners and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.02)
 
     @contextmanager
     def listening(self, *keys: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever there may be something new under one of the keys."""
+        """Subscribe; the event is set whenever something may have changed for one of the keys."""
         news = asyncio.Event()
         for key in keys:
             self._listeners[key].add(news)

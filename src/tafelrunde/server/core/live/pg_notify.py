@@ -1,4 +1,4 @@
-"""Notifications between processes that share a PostgreSQL: the one that commits says NOTIFY, all others LISTEN."""
+"""Publish/subscribe between processes that share a PostgreSQL, by NOTIFY and LISTEN."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ class PgNotify:
     def __init__(self, storage: Storage, listeners: Listeners) -> None:
         self._storage = storage
         self._listeners = listeners
-        self._sender = secrets.token_hex(4)  # our own news need not come back to us
+        self._sender = secrets.token_hex(4)  # to ignore our own notifications
         self._background = Background()
 
     async def notify(self, db: AsyncSession, *keys: str) -> None:
-        """Tell the listeners of these keys in other processes of a change. PostgreSQL sends that when the transaction
-        is committed."""
+        """Wake the listeners of these keys in other processes when the transaction commits."""
         if self._storage.shared:
             news = {"channel": CHANNEL, "news": " ".join((self._sender, *keys))}
             await db.execute(text("SELECT pg_notify(:channel, :news)"), news)
@@ -43,7 +42,7 @@ class PgNotify:
         await self._background.close()
 
     async def _listen(self) -> None:
-        """For ever, with a retry after a broken connection; then everybody looks again, for nothing is sent twice."""
+        """Listen forever. After a lost connection all listeners are woken, since notifications may have been missed."""
         import psycopg
 
         while True:
@@ -57,5 +56,5 @@ class PgNotify:
                         if sender != self._sender:
                             self._listeners.wake(*keys)
             except psycopg.Error as wrong:
-                log.warning("no news from other processes: %s", wrong)
+                log.warning("notifications from other processes are interrupted: %s", wrong)
             await asyncio.sleep(RECONNECT_SECONDS)

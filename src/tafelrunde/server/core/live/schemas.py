@@ -1,4 +1,4 @@
-"""Events of a table, as sockets, streams and webhooks carry them."""
+"""Schemas of live events and webhook messages."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ..schemas.base import Answer
 
 
 class TableEvent(Answer):
-    """Something has changed at the table: look again. Events are numbered without gaps."""
+    """The table has changed: reload it. Events are numbered without gaps."""
 
     kind: EventKind
     n: int
     version: int
-    """The same number, as the table's state names it."""
+    """The same number, as in the table's state."""
 
 
 class PingEvent(Answer):
-    """Nothing has happened for a while. Who has heard less than `n` has missed something. A page answers it."""
+    """Heartbeat; `n` is the number of the last event. Clients answer with a PongMessage."""
 
     kind: Literal["ping"]
     n: int
@@ -41,11 +41,11 @@ class LiveMessage(RootModel[Annotated[LiveEvent, Field(discriminator="kind")]]):
 
 
 class LobbyEvent(Answer):
-    """Tables of one's own, or those that anybody may sit down at, have changed: look again."""
+    """The subscribed tables have changed: reload them."""
 
     kind: Literal["lobby"]
     n: int
-    """Counted from 1 for each line; the first comes at once."""
+    """Counted from 1 for each connection; the first event is sent at once."""
 
 
 LobbyNews = Union[LobbyEvent, PingEvent, RestartEvent]
@@ -56,24 +56,24 @@ class LobbyMessage(RootModel[Annotated[LobbyNews, Field(discriminator="kind")]])
 
 
 class PongMessage(Answer):
-    """What a page says to a ping."""
+    """The client's answer to a ping."""
 
     kind: Literal["pong"]
 
 
 class WebhookMessage(Answer):
-    """What is posted to the webhook of a table: somebody is to move, somebody's time is up, or the game is over."""
+    """A message to the webhook of a table: somebody is to move, somebody's time is up, or the game is over."""
 
     event: Literal["turn", "time", "over"]
     text: str
-    """The same as a line for people, in English, with a link if the server knows its public address."""
+    """The same for people, in English, with a link if the server has a public address."""
     table: str
     title: str
     game: str
     seat: Optional[int]
-    """Who is to move."""
+    """The seat to move."""
     player: Optional[str]
     version: int
     path: str
-    """Of the page of the table, at this server."""
+    """Of the table's page on this server."""
     over: bool

@@ -1,1 +1,1 @@
-"""The match of a table in memory: the committed match, tentative turns, simultaneous choices, results."""
+"""Matches of tables in memory: committed matches, tentative turns, clicks, simultaneous choices, results."""

@@ -1,4 +1,4 @@
-"""A cache of matches in memory. The database holds the choices, and any process can build a match again from them."""
+"""LRU cache of matches. Any process can rebuild a match from the choices in the database."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .tentative import CommittedMatch
 class MatchCache:
     def __init__(self, most: int) -> None:
         self._most = most
-        self._matches: OrderedDict[str, CommittedMatch] = OrderedDict()  # the least recently used first
+        self._matches: OrderedDict[str, CommittedMatch] = OrderedDict()  # least recently used first
 
     async def get(self, db: AsyncSession, table: Table) -> CommittedMatch:
-        """The match of a table, with all choices that the database holds."""
+        """The match of a table with all choices in the database."""
         committed = self._matches.pop(table.id, None)
         if committed is None or not _is_of(committed.match, table):
             game = pinned_game(table)
@@ -49,5 +49,5 @@ class MatchCache:
 
 
 def _is_of(match: Match, table: Table) -> bool:
-    """Whether a match in memory is one that the database continues: not undone there, and not dealt again."""
+    """Whether a cached match is a prefix of that in the database; false after a redeal."""
     return len(match.codes) <= table.plies and match.seed == table.seed

@@ -1,40 +1,41 @@
-"""A click of a person answers a question, and those that follow from it: in what was clicked lies the answer to them.
+"""Clicks: one click may answer several questions.
 
-A row of the list is one answer. A small button on it answers the next question as well; a thing on the board stands for
-all answers that lead there, as long as only one does; what comes in series may be taken in the order shown. What one
-click has answered is taken back as a whole. It never continues past what was revealed, and answers that were not
-clicked reveal nothing: there people are asked.
+A row of the option list is one answer; a button on the row also answers the next question. A click on the board gives
+all answers that lead to the clicked place, as long as there is only one way. A series of questions may be answered in
+the displayed order. Undo takes back a whole click. Answers that were not clicked never reveal anything: if one would,
+the player is asked.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple, Optional
 
 from ....kernel.decision import Decision, Prompt, default_answer, next_in_order
 from ....kernel.game import Game, View
 from ....kernel.match import NOTHING, Match, NoDeal
 
-FARTHEST: Final = 6  # answers on the way to a thing
+MOST_STEPS: Final = 6  # answers that one click on the board gives
 MOST_FOLLOWING: Final = 6  # buttons on a row ...
 MOST_IN_ALL: Final = 30  # ... and in a list
-PICTURED: Final = frozenset({"turn", "orientation"})  # nobody chooses these by their names alone
-WORLD: Final = 1  # the seed of the imagined match: explanations depend only on what the seat sees
+PICTURED: Final = frozenset({"turn", "orientation"})  # kinds that buttons cannot name
+WORLD_SEED: Final = 1  # fixed, so that previews depend only on what the seat sees
 
 log = logging.getLogger(__name__)
 
 
 class Click(NamedTuple):
     code: int
-    then: tuple[int, ...] = ()  # the answers to the next questions
-    towards: str = ""  # the id of the thing that was clicked
-    in_order: str = ""  # the prompt whose series is taken in the order shown
+    then: tuple[int, ...] = ()  # answers to the next questions
+    towards: str = ""  # the id of the clicked place or component
+    in_order: str = ""  # the prompt whose series is answered in the displayed order
 
 
 class FollowUp(NamedTuple):
-    """What a button on a row answers besides the row. `times` is how often the answer of the row is given in all, if it
-    is the same; `all` says that the rest of a series is taken in the order shown."""
+    """A button on a row, with its answers after that of the row. `times` is the total number if the row's answer is
+    repeated; `all` means that the rest of a series is answered in the displayed order."""
 
     code: int
     then: tuple[int, ...]
@@ -48,12 +49,13 @@ class FollowUp(NamedTuple):
 def answer_click(
     match: Match, click: Click, ask_everything: bool, choose: Callable[[int], None], finished: Callable[[], bool]
 ) -> None:
-    """Gives the answers of a click by `choose`, which continues in `match`, until all of the turn are given. The usual
-    answers come by themselves, unless the seat wants to be asked everything."""
-    reveals, arrived = match.state.reveals, is_at(match, click.code, click.towards)
+    """Give the answers of a click by `choose`, which advances `match`, until `finished`. Default answers are given
+    automatically, unless the seat wants to be asked everything."""
+    reveals, arrived = match.state.reveals, selects(match, click.code, click.towards)
     choose(click.code)
     then = list(click.then)
-    for _ in range(FARTHEST + len(then) + _most_left(match)):
+    longest_series = len(match.decision.options) if match.decision else 0
+    for _ in range(MOST_STEPS + len(then) + longest_series):
         decision = match.decision
         if decision is None or finished():
             return
@@ -64,8 +66,8 @@ def answer_click(
             elif decision.prompt.name == click.in_order:
                 code = next_in_order(decision)
             elif click.towards and not arrived:
-                code = way_to(match, click.towards)
-                arrived = code is not None and is_at(match, code, click.towards)
+                code = option_leading_to(match, click.towards)
+                arrived = code is not None and selects(match, code, click.towards)
             if code is not None and not click.then and reveals_something(match, code):
                 return
         if code is None:
@@ -74,85 +76,78 @@ def answer_click(
 
 
 def reveals_something(match: Match, code: int) -> bool:
-    """Whether an answer would show something new, or end the game, as the seat that is asked may know."""
+    """Whether an answer would reveal something or end the game, from what the seat to move can know."""
     assert match.decision is not None
     world = imagined(match, match.decision.seat)
-    return world is None or _shows(match, world, [code], ask_everything=False)
+    return world is None or _reveals(match, world, [code], ask_everything=False)
 
 
-def answer_usually(match: Match, seat: int) -> None:
-    """Gives the answers that are never worse."""
+def answer_defaults(match: Match, seat: int) -> None:
+    """Give default answers, which are never worse than others, while the seat is asked."""
     while match.decision is not None and match.decision.seat == seat:
-        usual = default_answer(match.decision)
-        if usual is None:
+        default = default_answer(match.decision)
+        if default is None:
             return
-        match.choose(usual)
+        match.choose(default)
 
 
 def imagined(match: Match, seat: int) -> Optional[Match]:
-    """A match as the seat may imagine it: explanations from it reveal no secret."""
+    """The match with cards hidden from the seat dealt at random, so that previews reveal nothing."""
     try:
-        return match.imagine(seat, WORLD)
+        return match.imagine(seat, WORLD_SEED)
     except NoDeal:
         log.exception("no preview")
         return None
 
 
-def _most_left(match: Match) -> int:
-    """A series is no longer than what it has to choose from."""
-    return len(match.decision.options) if match.decision else 0
-
-
-# -------------------------------------------------------------------------------------------------- things on the board
+# -------------------------------------------------------------------------------------------------- clicks on the board
 
 
 def anchor_of(game: Game, prompt: Prompt, code: int) -> Optional[str]:
-    """The id of the thing on the picture that a click selects."""
+    """The id in the picture of the place or component that an option stands for."""
     return id_of(game, prompt.of, code) if code < prompt.extra else None
 
 
 def id_of(game: Game, kind: str, number: int) -> Optional[str]:
-    """As the pictures name a thing; None if they show none of this kind."""
+    """The id in the picture; None if pictures show no such kind."""
     return f"{kind}-{number}" if number >= 0 and (kind in game.kinds or kind == "player") else None
 
 
-def is_at(match: Match, code: int, thing: str) -> bool:
-    return match.decision is not None and anchor_of(match.game, match.decision.prompt, code) == thing
+def selects(match: Match, code: int, anchor: str) -> bool:
+    return match.decision is not None and anchor_of(match.game, match.decision.prompt, code) == anchor
 
 
-def way_to(match: Match, thing: str) -> Optional[int]:
-    """The one option that is the thing, or else the one that leads to it, as the seat that is asked may know it;
-    the page has the same rule."""
+def option_leading_to(match: Match, anchor: str) -> Optional[int]:
+    """The only option with this anchor, else the only one that leads to it, from what the seat to move can know. The
+    page has the same rule."""
     decision = match.decision
     assert decision is not None
-    here = [code for code in decision.options if is_at(match, code, thing)]
-    ways = here or _leading_to(match, decision.seat, thing)
-    return ways[0] if len(ways) == 1 else None
+    direct = [code for code in decision.options if selects(match, code, anchor)]
+    found = direct or _leading_to(match, decision.seat, anchor)
+    return found[0] if len(found) == 1 else None
 
 
-def _leading_to(match: Match, seat: int, thing: str) -> list[int]:
+def _leading_to(match: Match, seat: int, anchor: str) -> list[int]:
     world = imagined(match, seat)
     if world is None or world.decision is None:
         return []
     names = tuple(f"{number}" for number in range(match.players))
     view: View = {**match.view(seat), "names": names}
-    told = world.game.summarize_option
-    return [
-        code for code in world.decision.options if thing in told(world.state, view, "en", world.decision, code).places
-    ]
+    summarize = partial(world.game.summarize_option, world.state, view, "en", world.decision)
+    return [code for code in world.decision.options if anchor in summarize(code).places]
 
 
 # -------------------------------------------------------------------------------------------------- buttons on a row
 
 
 def follow_ups(asked: Decision, code: int, future: Match) -> list[FollowUp]:
-    """What can be answered together with `code`. `future` is the imagined match after it, still of the same seat, with
-    nothing revealed; it may be played on."""
+    """The buttons on the row of `code`. `future` is the imagined match after it, with the same seat to move and nothing
+    revealed; it may be modified."""
     decision = future.decision
     if decision is None or decision.seat != asked.seat or decision.prompt.of in PICTURED or asked.prompt.simultaneous:
         return []
     if decision.prompt is asked.prompt:
-        return [] if asked.prompt.repeats else _more_of_it(asked, code, future)
+        return [] if asked.prompt.repeats else _repeated(asked, code, future)
     found: list[FollowUp] = []
     if 1 < len(decision.options) <= MOST_FOLLOWING:
         found = [FollowUp(code, (one,)) for one in decision.options]
@@ -161,41 +156,40 @@ def follow_ups(asked: Decision, code: int, future: Match) -> list[FollowUp]:
     return found
 
 
-def final_ones(match: Match, future: Match, buttons: Sequence[FollowUp], ask_everything: bool) -> set[FollowUp]:
-    """Those of the buttons on a row whose answers cannot be taken back. What is given several times was tried already,
-    and a series stops by itself before something is revealed. Each of the others is tried in a copy of `future`, the
-    imagined match after the answer of the row, so ask only for buttons that are shown; the last is tried in `future`
-    itself."""
+def irreversible(match: Match, future: Match, buttons: Sequence[FollowUp], ask_everything: bool) -> set[FollowUp]:
+    """The buttons on a row whose answers cannot be undone. Repeated answers were already tried, and a series stops
+    before it reveals something. The others are tried in copies of `future`, the imagined match after the row's answer,
+    so call this only for displayed buttons; the last one is tried in `future` itself."""
     tried = [button for button in buttons if button.times == 1 and not button.all]
-    found = {one for one in tried[:-1] if _shows(match, future.clone(NOTHING), one.then, ask_everything)}
-    if tried and _shows(match, future, tried[-1].then, ask_everything):
+    found = {one for one in tried[:-1] if _reveals(match, future.clone(NOTHING), one.then, ask_everything)}
+    if tried and _reveals(match, future, tried[-1].then, ask_everything):
         found.add(tried[-1])
     return found
 
 
-def _shows(match: Match, future: Match, codes: Sequence[int], ask_everything: bool) -> bool:
-    """Whether these answers together show something new, or end the game. `future` continues the match, as the seat
-    that is asked there imagines it, and is played on here."""
+def _reveals(match: Match, future: Match, codes: Sequence[int], ask_everything: bool) -> bool:
+    """Whether these answers reveal something or end the game. `future` is an imagined continuation of the match, and is
+    modified."""
     assert match.decision is not None
     for code in codes:
         future.choose(code)
         if not ask_everything:
-            answer_usually(future, match.decision.seat)
+            answer_defaults(future, match.decision.seat)
     return future.decision is None or future.state.reveals != match.state.reveals
 
 
-def in_reason(rows: Sequence[Sequence[FollowUp]]) -> list[Sequence[FollowUp]]:
-    """A list stays readable: rows with few buttons have them before those with many."""
-    left, kept = MOST_IN_ALL, list[Sequence[FollowUp]]([()] * len(rows))
+def within_limit(rows: Sequence[Sequence[FollowUp]]) -> list[Sequence[FollowUp]]:
+    """The buttons of each row, with at most `MOST_IN_ALL` in total; rows with few buttons have priority."""
+    left, shown = MOST_IN_ALL, list[Sequence[FollowUp]]([()] * len(rows))
     for row in sorted(range(len(rows)), key=lambda row: len(rows[row])):
         if len(rows[row]) <= left:
-            kept[row] = rows[row]
+            shown[row] = rows[row]
             left -= len(rows[row])
-    return kept
+    return shown
 
 
-def _more_of_it(asked: Decision, code: int, future: Match) -> list[FollowUp]:
-    """The same question comes again: the same answer several times."""
+def _repeated(asked: Decision, code: int, future: Match) -> list[FollowUp]:
+    """Buttons that repeat the row's answer, if the same question comes again."""
     found: list[FollowUp] = []
     if code < 0 or code >= asked.prompt.extra or asked.prompt.of in ("yes", "number"):
         return found

@@ -1,4 +1,4 @@
-"""The coach of a lesson, as a table knows it: it leads through the first choices."""
+"""The interface of a lesson's coach, implemented by the feature `lessons`."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from .tentative import TentativeTurn
 
 class Coach(Protocol):
     def leads(self, ply: int) -> bool:
-        """Whether the lesson still has a script after `ply` choices."""
+        """Whether the lesson is still scripted after `ply` choices."""
 
     def scripted_answer(self, match: Match) -> Optional[int]:
-        """The answer that the lesson gives itself to the pending question."""
+        """The answer that the script gives to the pending question; None if the learner is asked."""
 
     def require_taught(self, turn: TentativeTurn, code: int) -> None:
-        """Refuses, with a kind word, a choice that the lesson does not teach now."""
+        """Refuse, with an explanation, a choice that the current step does not allow."""
 
     def advance(self, turn: TentativeTurn) -> None:
-        """After a choice: the first step that is not done is shown."""
+        """After a choice: show the first unfinished step."""
 
     def step_back(self, turn: TentativeTurn) -> None:
-        """After a choice was taken back: the step that asks for it is shown again."""
+        """After an undo: show the step that asks for the choice."""

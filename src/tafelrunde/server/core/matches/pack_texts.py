@@ -6,11 +6,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ....kernel.game import Game
 from ..storage.models import PackText, Table
-from .packed import hash_of_text, remember_box
+from .packed import hash_of_text, remember_game
 
 
 async def store_text(db: AsyncSession, game: str, text: str) -> str:
-    """The hash by which the text of a pack is found again."""
+    """Store the text of a pack; returns its hash."""
     hash = hash_of_text(text)
     if await db.get(PackText, hash) is None:
         db.add(PackText(hash=hash, game=game, text=text))
@@ -19,9 +19,9 @@ async def store_text(db: AsyncSession, game: str, text: str) -> str:
 
 
 async def play_with_pack(db: AsyncSession, table: Table, game: Game) -> None:
-    """A new table is played with the pack of its box, as it is now."""
+    """Store the pack of the game, if it has one, with a new table."""
     if not game.pack:
         return
     table.pack = await store_text(db, game.name, game.pack)
-    remember_box(table.pack, game)
+    remember_game(table.pack, game)
     table.pack_name = game.pack_name

@@ -1,5 +1,4 @@
-"""The boxes that tables with packs are played with. A table names its pack by the hash of the text, and texts never
-change; so a process opens each of them once and remembers it."""
+"""Cache of games with a pack applied, by the hash of the pack's text."""
 
 from __future__ import annotations
 
@@ -10,30 +9,29 @@ from typing import Optional
 from ....kernel.game import Game
 from .table_protocols import TableRow
 
-# By hash. `games/patched_games.py` keeps those at hand that were used last, and a match keeps its own.
-_boxes: weakref.WeakValueDictionary[str, Game] = weakref.WeakValueDictionary()
+# Weak references: `games/patched_games.py` holds those that were used last, and each match its own.
+_games: weakref.WeakValueDictionary[str, Game] = weakref.WeakValueDictionary()
 
 
 def hash_of_text(text: str) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def remember_box(hash: str, box: Game) -> None:
-    """The box of a pack that was opened: tables that name it are played with it."""
-    _boxes[hash] = box
+def remember_game(hash: str, game: Game) -> None:
+    _games[hash] = game
 
 
-def is_open(hash: str) -> bool:
-    return hash in _boxes
+def is_loaded(hash: str) -> bool:
+    return hash in _games
 
 
 def packed_box(table: TableRow) -> Optional[Game]:
-    """The box of a table, if it is open. Nothing is parsed here, for requests wait."""
+    """The game of a table with a pack; None if it is not loaded. Never parses, since requests would wait."""
     assert table.pack is not None
-    return _boxes.get(table.pack)
+    return _games.get(table.pack)
 
 
 def pack_text(table: TableRow) -> str:
-    """The text of the pack that a table is played with; empty if there is none, or if its box is not open."""
-    box = packed_box(table) if table.pack else None
-    return "" if box is None else box.pack
+    """The text of a table's pack; empty if it has none, or if its game is not loaded."""
+    game = packed_box(table) if table.pack else None
+    return "" if game is None else game.pack

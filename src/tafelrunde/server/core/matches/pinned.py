@@ -1,4 +1,4 @@
-"""The rules and components that a table was begun with."""
+"""Finds the game with the rules and components that a table is pinned to."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from .table_protocols import TableRow
 
 
 def pinned_game(table: TableRow) -> Optional[Game]:
-    """The game with the rules and components that a table was begun with, if this server has it. The box of a table's
-    pack must be open."""
+    """The game with the table's rules and components, if this server has it. The game of a table's pack must be
+    loaded."""
     if table.game not in games:
         return None
-    box = games[table.game] if table.pack is None else packed_box(table)
-    return None if box is None else box.under(table.rules_version, table.component_hash, table.options)
+    game = games[table.game] if table.pack is None else packed_box(table)
+    return None if game is None else game.under(table.rules_version, table.component_hash, table.options)
 
 
-def is_kept(table: TableRow) -> bool:
-    """Whether this server has the rules that a table was begun with. To look at many tables no pack is opened; one that
-    cannot be opened any more is found out at the table."""
+def has_rules_for(table: TableRow) -> bool:
+    """Whether this server has the rules of a table. Does not load packs; whether a pack still fits is found out when
+    the table is opened."""
     if table.pack is None:
         return pinned_game(table) is not None
     return table.game in games and games[table.game].rules_version == table.rules_version
 
 
 def game_to_redeal(table: TableRow) -> Optional[Game]:
-    """The rules under which a table is dealt again: this server has no longer those it was dealt under, and no person
-    has chosen anything. Rules never go back, or two programs of different age would deal in turn. A lesson is begun
-    again by the learner."""
+    """The current game, if the table must be dealt again under it: this server no longer has the table's rules, and no
+    person has chosen anything. Never an older version, or servers of different versions would take turns redealing.
+    Lessons are restarted by the learner instead."""
     if table.status != PLAYING or table.started or table.lesson or table.game not in games:
         return None
     game = games[table.game] if table.pack is None else packed_box(table)
@@ -47,7 +47,7 @@ def game_to_redeal(table: TableRow) -> Optional[Game]:
 
 
 def other_rules(table: TableRow) -> Refused:
-    """A game in which somebody has chosen continues under the rules it was begun with, or not at all."""
+    """The refusal for a table whose rules this server does not have."""
     if table.game not in games:
         return conflict("other-rules", "no-game", game=table.game)
     ours = games[table.game].rules_version

@@ -1,5 +1,4 @@
-"""Cache of positions of replayed games, so that stepping through a game does not replay all of it for
-every step."""
+"""Cache of positions of replayed games, so that a step in a replay does not start from the beginning."""
 
 from __future__ import annotations
 
@@ -10,13 +9,13 @@ from ....kernel.match import Match
 from ..time_slice import TimeSlice
 from .rules_timeout import rules_timeout
 
-GAMES_KEPT: Final = 16
-POSITIONS_KEPT: Final = 64  # of one game; each is a tenth of a megabyte or, in a game of 30,000 choices, several
-BETWEEN: Final = 60  # choices between two positions that are kept, in games that are not too long for it
+MOST_GAMES: Final = 16
+MOST_POSITIONS: Final = 64  # of one game; each takes 0.1 MB, or several in a game of 30,000 choices
+BETWEEN: Final = 60  # choices between two cached positions; doubled for long games
 
 
-class _Kept:
-    """Positions of one game, at even distances from its beginning."""
+class _Checkpoints:
+    """Cached positions of one game, at equal distances."""
 
     __slots__ = ("between", "positions")
 
@@ -28,35 +27,35 @@ class _Kept:
         return self.positions[min(len(self.positions) - 1, ply // self.between)]
 
     def add(self, match: Match) -> None:
-        """Keeps a copy of the match if it has come as far as the next position to be kept."""
+        """Cache a copy of the match if it is at the next distance."""
         if len(match.codes) != len(self.positions) * self.between:
             return
         self.positions.append(match.at(len(match.codes)))
-        if len(self.positions) > POSITIONS_KEPT:
+        if len(self.positions) > MOST_POSITIONS:
             del self.positions[1::2]
             self.between *= 2
 
 
 class Replays:
-    """Of committed matches, by table. A table only grows, so what is kept of it stays true."""
+    """Positions of committed matches, by table. Choices are only added, so cached positions stay valid."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[str, _Kept] = OrderedDict()  # the least recently used first
+        self._games: OrderedDict[str, _Checkpoints] = OrderedDict()  # least recently used first
 
     async def match_at(self, table_id: str, whole: Match, ply: int) -> Match:
         """The match after `ply` choices, as the caller's own copy."""
-        kept = self._games.pop(table_id, None) or _Kept(whole)
-        self._games[table_id] = kept
-        while len(self._games) > GAMES_KEPT:
+        checkpoints = self._games.pop(table_id, None) or _Checkpoints(whole)
+        self._games[table_id] = checkpoints
+        while len(self._games) > MOST_GAMES:
             self._games.popitem(last=False)
-        before = kept.before(ply)
+        before = checkpoints.before(ply)
         match = before.at(len(before.codes))
         time_slice = TimeSlice()
         for code in whole.codes[len(match.codes) : ply]:
             with rules_timeout():
                 match.choose(code)
             await time_slice.share()
-            kept.add(match)
+            checkpoints.add(match)
         return match
 
     def forget(self, table_id: str) -> None:

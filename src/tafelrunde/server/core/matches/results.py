@@ -1,4 +1,4 @@
-"""The result of a match, as it is stored: scores, where they came from, and how they grew."""
+"""Computes the stored result of a match: scores, their breakdown, and points by round."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ def result_of(match: Match) -> dict[str, Any]:
         "rivals": result.rivals,
         "breakdown": {part: [points.get(part, 0) for points in result.breakdown] for part in parts},
         "rounds": points_by_round(match),
-        "hashes": match.hashes,  # for the record, also when these rules are not kept any more
+        "hashes": match.hashes,  # for the record, even if the server no longer has these rules
         "final_hash": match.hash(),
     }
 
 
 def roles_of(match: Match) -> list[list[str]]:
-    """What each seat played as: the ids of the texts that name it."""
+    """The roles of each seat (faction, tribe, civilization), as text ids."""
     game, view = match.game, match.view(EVERYTHING)
     return [[game.thing(kind, number)[0] for kind, number in game.roles(view, seat)] for seat in range(match.players)]
 
 
 def points_by_round(match: Match) -> Optional[list[dict[str, Any]]]:
-    """The points of each seat at the end of each round; None for a game without rounds or without open points."""
+    """The points of each seat at the end of each round; None if the game has no rounds or hides points."""
     again = Match(match.game, match.players, match.seed, match.options, keep=NOTHING)
     rounds: list[dict[str, Any]] = []
     for code in match.codes:
         asked = again.decision
         again.choose(code)
         if again.decision is not None and asked is not None and again.decision.seat == asked.seat:
-            continue  # within a turn; looking costs time
+            continue  # within a turn: skipped, since views are slow
         view = again.game.view(again.state, EVERYTHING)
         points = [again.game.summary(view, seat).get(POINTS) for seat in range(again.players)]
         if view.get("round") is None or None in points:

@@ -1,4 +1,4 @@
-"""A timeout for the rules where requests are answered: rules without end would stop every table."""
+"""A timeout for rules code in the server process, where an endless loop would block every table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SECONDS = 5.0  # a choice takes a thousandth of that
 
 
 class RulesTimeout(Exception):
-    """The rules of a game came to no end."""
+    """The rules of a game exceeded the time limit."""
 
 
 def _stop(_: int, frame: Optional[FrameType]) -> NoReturn:
@@ -21,13 +21,13 @@ def _stop(_: int, frame: Optional[FrameType]) -> NoReturn:
 
 @cache
 def _listen() -> None:
-    """Once: to change who hears the alarm takes longer than to set it, and nobody else in the server sets one."""
+    """Install the signal handler once, since that takes longer than setting the timer."""
     signal.signal(signal.SIGALRM, _stop)
 
 
 class rules_timeout:
-    """Breaks off what runs within it for too long without a pause. Only the main thread can be interrupted. Timeouts do
-    not nest: the outer one counts."""
+    """Context manager that raises RulesTimeout if its block runs too long. Works only in the main thread; of nested
+    ones only the outer one counts."""
 
     __slots__ = ("_set",)
 

@@ -1,9 +1,8 @@
-"""Simultaneous choices: all seats are asked at the same time, and everybody may answer at once, face down.
+"""Simultaneous choices: all seats are asked at once, and each may answer at any time, face down.
 
-A record has the answers in seat order. A seat that answers before its turn does so in a match in which the seats before
-it have answered anything: neither its question nor what it sees depends on that (`sealed_answers_hold`,
-`kernel/laws.py`). The server keeps such early answers like a tentative turn. They can be taken back, and enter the
-record as soon as those of the seats before have.
+A record has the answers in seat order. A seat that answers early does so in a match with arbitrary answers of the seats
+before it, since neither its question nor its view depends on them (`sealed_answers_hold`, `kernel/laws.py`). Early
+answers are stored like a tentative turn: they can be undone, and are committed after those of the seats before.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from ....kernel.match import Match
 
 
 def match_asked_early(match: Match, seat: int) -> Optional[Match]:
-    """The match in which this seat is asked before its turn what all are asked now; None if it is not."""
+    """The match in which this seat can answer the simultaneous question early; None if it cannot."""
     decision, before = match.decision, 0
     if decision is None or not decision.prompt.simultaneous or decision.seat >= seat:
         return None
@@ -28,13 +27,13 @@ def match_asked_early(match: Match, seat: int) -> Optional[Match]:
 
 
 def is_still_asked(match: Match, seat: int, reveals: int) -> bool:
-    """Whether a seat has still something to answer face down, and nothing was revealed meanwhile."""
+    """Whether a seat still has a simultaneous question, and nothing was revealed since."""
     asked = match.decision
     return asked is not None and asked.seat == seat and asked.prompt.simultaneous and match.state.reveals == reveals
 
 
 def are_all_answers(match: Match, codes: Sequence[int]) -> bool:
-    """Whether these are all answers that the seat which is asked has to give face down."""
+    """Whether these codes answer all simultaneous questions of the seat to move."""
     assert match.decision is not None
     trial, seat, reveals = match.clone(), match.decision.seat, match.state.reveals
     for code in codes:
@@ -45,8 +44,7 @@ def are_all_answers(match: Match, codes: Sequence[int]) -> bool:
 
 
 def is_last_answer(asked: Decision, after: Optional[Decision]) -> bool:
-    """Whether `asked` was the last simultaneous question, so that all answers lie open now. Nobody takes an answer back
-    who has seen those of the others."""
+    """Whether `asked` was the last simultaneous question, after which all answers are revealed and cannot be undone."""
     if not asked.prompt.simultaneous:
         return False
     return after is None or not after.prompt.simultaneous or after.seat < asked.seat

@@ -1,8 +1,8 @@
-"""What presentation code reads of a table: protocols that database rows and sessions satisfy, free of the database."""
+"""Protocols of tables, seats and sessions for presentation code, satisfied by database rows without importing them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Optional, Protocol, TypeVar
 
 from ....kernel.match import Match
@@ -15,109 +15,63 @@ F = TypeVar("F")
 
 
 class PersonRow(Protocol):
-    @property
-    def id(self) -> str: ...
+    id: str
 
 
 class TableRow(Protocol):
-    @property
-    def id(self) -> str: ...
-    @property
-    def game(self) -> str: ...
-    @property
-    def rules_version(self) -> int: ...
-    @property
-    def component_hash(self) -> str: ...
-    @property
-    def title(self) -> str: ...
-    @property
-    def players(self) -> int: ...
-    @property
-    def options(self) -> dict[str, Any]: ...
-    @property
-    def seed(self) -> Optional[Seed]: ...
-    @property
-    def chosen_seed(self) -> bool: ...
-    @property
-    def status(self) -> Status: ...
-    @property
-    def spectators(self) -> bool: ...
-    @property
-    def public(self) -> bool: ...
-    @property
-    def created(self) -> float: ...
-    @property
-    def version(self) -> int: ...
-    @property
-    def plies(self) -> int: ...
-    @property
-    def started(self) -> bool: ...
-    @property
-    def turn_seat(self) -> Optional[int]: ...
-    @property
-    def turn_since(self) -> Optional[float]: ...
-    @property
-    def result(self) -> Optional[dict[str, Any]]: ...
-    @property
-    def clock(self) -> Optional[dict[str, Any]]: ...
-    @property
-    def night(self) -> Optional[str]: ...
-    @property
-    def clock_from(self) -> Optional[float]: ...
-    @property
-    def webhook(self) -> Optional[str]: ...
-    @property
-    def lesson(self) -> Optional[dict[str, Any]]: ...
-    @property
-    def tryouts(self) -> bool: ...
-    @property
-    def pack(self) -> Optional[str]: ...
-    @property
-    def pack_name(self) -> Optional[str]: ...
-    @property
-    def contest(self) -> Optional[str]: ...
+    id: str
+    game: str
+    rules_version: int
+    component_hash: str
+    title: str
+    players: int
+    options: dict[str, Any]
+    seed: Optional[Seed]
+    chosen_seed: bool
+    status: Status
+    spectators: bool
+    public: bool
+    created: float
+    version: int
+    plies: int
+    started: bool
+    turn_seat: Optional[int]
+    turn_since: Optional[float]
+    result: Optional[dict[str, Any]]
+    clock: Optional[dict[str, Any]]
+    night: Optional[str]
+    clock_from: Optional[float]
+    webhook: Optional[str]
+    lesson: Optional[dict[str, Any]]
+    tryouts: bool
+    pack: Optional[str]
+    pack_name: Optional[str]
+    contest: Optional[str]
 
 
 class SeatRow(Protocol):
-    @property
-    def seat(self) -> int: ...
-    @property
-    def kind(self) -> SeatKind: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def bot(self) -> Optional[str]: ...
-    @property
-    def user_id(self) -> Optional[str]: ...
-    @property
-    def holder_id(self) -> Optional[str]: ...
-    @property
-    def auto_end(self) -> bool: ...
-    @property
-    def ask_everything(self) -> bool: ...
-    @property
-    def orders(self) -> dict[str, int]: ...
-    @property
-    def clock_left(self) -> Optional[float]: ...
-    @property
-    def clock_out(self) -> bool: ...
-    @property
-    def votes(self) -> Mapping[str, float]: ...
-    @property
-    def shows_chances(self) -> bool: ...
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: Optional[str]
+    user_id: Optional[str]
+    holder_id: Optional[str]
+    auto_end: bool
+    ask_everything: bool
+    orders: dict[str, int]
+    clock_left: Optional[float]
+    clock_out: bool
+    votes: dict[str, float]
+    shows_chances: bool
 
 
 class NoteRow(Protocol):
-    """What happened beside the game."""
+    """An event at the table outside the game, such as a player leaving."""
 
-    @property
-    def ply(self) -> int: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def player(self) -> str: ...
+    ply: int
+    seat: int
+    name: str
+    player: str
 
 
 class PresentationSettings(Protocol):
@@ -150,7 +104,7 @@ class PresentationServices(Protocol):
 
 
 class SessionView(Protocol):
-    """A table and what the viewer may see of it. `TableSession` is one, within a transaction."""
+    """A table as one user may access it; implemented by `TableSession`."""
 
     @property
     def services(self) -> PresentationServices: ...

@@ -1,5 +1,4 @@
-"""The committed match of a table, and the tentative turn of a seat: what it has chosen and not confirmed. A turn can be
-taken back until it reveals something or is ended."""
+"""Committed matches, and tentative turns: choices that can be undone until they reveal something or the turn ends."""
 
 from __future__ import annotations
 
@@ -14,8 +13,8 @@ from .simultaneous import is_last_answer, is_still_asked, match_asked_early
 
 
 class CommittedMatch:
-    """The match with all confirmed choices. `movers` says who made each of them, `turns` in whose turn, `numbers` in
-    which turn, counted from 1."""
+    """The match with all confirmed choices. For each choice, `movers` has the seat that made it, `turns` the seat whose
+    turn it was, `numbers` the number of the turn, from 1."""
 
     def __init__(self, match: Match) -> None:
         self.match: Match = match
@@ -23,7 +22,7 @@ class CommittedMatch:
         self.turns: list[int] = []
         self.numbers: list[int] = []
         self._mark: int = 0
-        self._tentative: Optional[TentativeTurn] = None  # the last one that was looked at
+        self._tentative: Optional[TentativeTurn] = None  # cache of the last one
 
     def push(self, code: int) -> None:
         decision, game, state = self.match.decision, self.match.game, self.match.state
@@ -36,14 +35,14 @@ class CommittedMatch:
         self._tentative = None
 
     def _count(self, seat: int, mark: int) -> None:
-        """A turn begins where another seat has it, or the same seat once more, never in the midst of a rule."""
+        """A turn begins when the seat changes or the game marks a new turn, never in the middle of a rule."""
         begins = not self.turns or seat != self.turns[-1] or mark > self._mark
         self.numbers.append(begins + (self.numbers[-1] if self.numbers else 0))
         self.turns.append(seat)
         self._mark = mark
 
     def tentative_turn(self, seat: int, clicks: Sequence[list[int]], early: Optional[Match] = None) -> TentativeTurn:
-        """The tentative turn of a seat, as the database has it."""
+        """The tentative turn of a seat with these clicks."""
         turn = self._tentative
         if turn is None or (turn.seat, turn.clicks) != (seat, list(clicks)):
             turn = self._tentative = TentativeTurn(self.match, seat, clicks, early)
@@ -55,8 +54,8 @@ class CommittedMatch:
 
 
 class TentativeTurn:
-    """A match of its own that is ahead of the committed one by the choices of a seat. `clicks` are the answers of
-    each click. `early` is the match in which the seat is asked a simultaneous question before its turn."""
+    """A copy of the committed match plus the tentative choices of a seat. `clicks` are the answers of each click.
+    `early` is the match in which the seat answers a simultaneous question early."""
 
     def __init__(
         self, committed: Match, seat: int, clicks: Sequence[Sequence[int]] = (), early: Optional[Match] = None
@@ -78,7 +77,7 @@ class TentativeTurn:
         return [code for click in self.clicks for code in click]
 
     def choose(self, code: int) -> None:
-        """One more answer of the last click; of a bot all answers are one."""
+        """Add an answer to the last click. All answers of a bot are one click."""
         if not self.clicks:
             self.clicks.append([])
         decision = self.match.decision
@@ -89,7 +88,7 @@ class TentativeTurn:
         self.clicks[-1].append(code)
 
     def answer(self, click: Click, ask_everything: bool) -> bool:
-        """Gives the answers of a click. True if something was revealed, so that the turn must be committed."""
+        """Give the answers of a click. Returns whether something was revealed, so that the turn must be committed."""
         reveals = self.match.state.reveals
         self.clicks.append([])
         try:
@@ -109,12 +108,12 @@ class TentativeTurn:
 
     @property
     def ply(self) -> int:
-        """How many choices the seat knows of."""
+        """The number of choices that the seat knows of."""
         return self.base + len(self.codes)
 
     @property
     def finished(self) -> bool:
-        """All choices of the turn are made: somebody else is asked, once it is confirmed."""
+        """Whether all choices of the turn are made."""
         if self.early:
             return not is_still_asked(self.match, self.seat, self._reveals)
         return bool(self.codes) and (self.match.decision is None or self.match.decision.seat != self.seat)

@@ -1,1 +1,1 @@
-"""Sends HTTP requests and mail to addresses that people gave."""
+"""Outgoing HTTP requests and mail to addresses that people gave."""

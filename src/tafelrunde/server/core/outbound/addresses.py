@@ -1,4 +1,4 @@
-"""Decides which addresses the server may call for others: only public ones."""
+"""Validates URLs given by people, and resolves names to public addresses (protection against SSRF)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ..errors import illegal
 
 LONGEST_URL: Final = 500
 WEB_PORTS: Final = (80, 443)
-FREE_PORTS: Final = 8000  # from here on: below are mail servers, databases and the like
+FREE_PORTS: Final = 8000  # and above; lower ports belong to mail servers, databases and the like
 
-GLOBAL_UNICAST: Final = IPv6Network("2000::/3")  # beyond it: NAT64, site-local, multicast
-SIX_TO_FOUR: Final = IPv6Network("2002::/16")  # holds an address of version 4, which may be any
+GLOBAL_UNICAST: Final = IPv6Network("2000::/3")  # excludes NAT64, site-local, multicast
+SIX_TO_FOUR: Final = IPv6Network("2002::/16")  # contains an arbitrary IPv4 address
 
 
 class NotAllowed(OSError):
@@ -26,7 +26,7 @@ class NotAllowed(OSError):
 
 
 def read_url(url: str, private: bool) -> str:
-    """An address that may be called, as far as one can see it; what it leads to is looked at when it is called."""
+    """The URL, if it is well-formed and its port is allowed; its address is checked on each call."""
     try:
         parts, _ = urlsplit(url), httpx.URL(url)
         port = parts.port or WEB_PORTS[parts.scheme == "https"]
@@ -48,13 +48,13 @@ def is_public(found: Union[IPv4Address, IPv6Address]) -> bool:
 
 
 class Names:
-    """Looks up names, in threads of its own: a name that leads nowhere can take long."""
+    """DNS lookups in separate threads, since a dead name can take long."""
 
     def __init__(self, threads: int) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="names")
 
     async def address_of(self, host: str, port: int, private: bool) -> str:
-        """The address to connect to. If a name has several, all of them must be allowed."""
+        """The address to connect to. All addresses of the name must be allowed."""
         look_up = asyncio.get_running_loop().run_in_executor
         answers = await look_up(self._threads, socket.getaddrinfo, host, port, 0, socket.SOCK_STREAM)
         found = [str(address[0]).partition("%")[0] for *_, address in answers]

@@ -1,7 +1,7 @@
-"""Connections from which only a limited number of bytes is read.
+"""An httpcore backend that limits the number of bytes read from a connection.
 
-The called server could otherwise send informational responses (`100 Continue`) without end: to parse them keeps the
-event loop from everybody else, and a deadline ends that only after seconds.
+A malicious server could otherwise send informational responses (`100 Continue`) without end, and parsing them would
+block the event loop until the deadline.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any, Final, Optional
 
 import httpcore
 
-MOST_READ: Final = 16_384  # bytes of an answer; nothing but its status is wanted
+MOST_READ: Final = 16_384  # bytes of a response; only its status is needed
 
-SocketOption = Any  # as httpcore has it, which does not export the name
+SocketOption = Any  # httpcore does not export the type
 
 
 class BoundedBackend(httpcore.AsyncNetworkBackend):

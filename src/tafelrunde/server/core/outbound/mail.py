@@ -1,8 +1,7 @@
-"""Mail by an SMTP server that the owner of this server names. Plain text without tracking, and a way out in every mail
-but those that replace a lost password (RFC 8058).
+"""Sends plain-text mail through the configured SMTP server.
 
-There are two ways out: `stop` ends the news that the reader asked for, `block` ends all mail of this server to an
-address, whoever gives it.
+All mail except password resets has an unsubscribe link (RFC 8058) of one of two kinds: `stop` ends the notifications
+that the reader asked for, `block` ends all mail of this server to an address, whoever enters it.
 """
 
 from __future__ import annotations
@@ -22,16 +21,16 @@ from .mailboxes import BlockedMailboxes
 DEADLINE: Final = 20.0  # seconds for a mail
 CONFIRM_SECONDS: Final = 60 * 60 * 24 * 3
 
-WayOut = Literal["stop", "block"]
+UnsubscribeKind = Literal["stop", "block"]
 
 
 class MailTokens:
-    """What links in mails can do: say that an address is one's own, and end mail to it. They follow from the server's
-    secret, so that the database need not hold them."""
+    """Tokens of links in mails that confirm or unsubscribe an address. They are signed, so the database need not hold
+    them."""
 
     def __init__(self, secret: bytes) -> None:
         self._confirm = URLSafeTimedSerializer(secret, salt="mail confirm")
-        self._out: dict[WayOut, URLSafeSerializer] = {
+        self._unsubscribe: dict[UnsubscribeKind, URLSafeSerializer] = {
             "stop": URLSafeSerializer(secret, salt="mail stop"),
             "block": URLSafeSerializer(secret, salt="mail block"),
         }
@@ -39,22 +38,22 @@ class MailTokens:
     def confirm(self, user_id: str, address: str) -> str:
         return self._confirm.dumps([user_id, address])
 
-    def out(self, way: WayOut, address: str) -> str:
-        return self._out[way].dumps(address)
+    def unsubscribe(self, kind: UnsubscribeKind, address: str) -> str:
+        return self._unsubscribe[kind].dumps(address)
 
     def confirmed(self, token: str) -> tuple[str, str]:
-        """The person and the address."""
+        """The person and the address of a confirmation token."""
         try:
             user_id, address = self._confirm.loads(token, max_age=CONFIRM_SECONDS)
         except (BadSignature, ValueError, TypeError):
             raise Refused(403, "bad-invite", "bad-mail-link") from None
         return str(user_id), str(address)
 
-    def left(self, token: str) -> tuple[WayOut, str]:
-        """The way out that a token of either kind opens, and the address."""
-        for way, tokens in self._out.items():
+    def read_unsubscribe(self, token: str) -> tuple[UnsubscribeKind, str]:
+        """The kind and the address of an unsubscribe token."""
+        for kind, tokens in self._unsubscribe.items():
             with suppress(BadSignature):
-                return way, str(tokens.loads(token))
+                return kind, str(tokens.loads(token))
         raise Refused(403, "bad-invite", "bad-mail-link")
 
 
@@ -72,22 +71,23 @@ class Mailer:
     def link(self, path: str) -> str:
         return f"{self._settings.public_url}{self._settings.root_path}{path}"
 
-    def out_link(self, way: WayOut, address: str) -> str:
-        """A page with one button; opening a link changes nothing, since programs open links, too."""
-        return self.link(f"/mail#{way}.{self._tokens.out(way, address)}")
+    def unsubscribe_link(self, kind: UnsubscribeKind, address: str) -> str:
+        """Leads to a page with a button; the link itself changes nothing, since programs open links, too."""
+        return self.link(f"/mail#{kind}.{self._tokens.unsubscribe(kind, address)}")
 
-    async def send(self, address: str, subject: str, text: str, out: Optional[WayOut]) -> None:
-        """Mail without a way out reaches blocked mailboxes as well."""
+    async def send(self, address: str, subject: str, text: str, unsubscribe: Optional[UnsubscribeKind]) -> None:
+        """Send a mail. With `unsubscribe` None it has no unsubscribe link, and also reaches blocked mailboxes."""
         server = self._server
         assert server is not None
-        if out is not None and await self._blocked.has(address):
+        if unsubscribe is not None and await self._blocked.has(address):
             return
         mail = EmailMessage()
         mail["From"], mail["To"], mail["Subject"] = server.sender, address, subject
         mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=server.sender.rpartition("@")[2].rstrip(">"))
         mail["Auto-Submitted"] = "auto-generated"
-        if out is not None:
-            mail["List-Unsubscribe"] = f"<{self.link(f'/api/mail/out/{self._tokens.out(out, address)}')}>"
+        if unsubscribe is not None:
+            token = self._tokens.unsubscribe(unsubscribe, address)
+            mail["List-Unsubscribe"] = f"<{self.link(f'/api/mail/out/{token}')}>"
             mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail.set_content(text)
         await aiosmtplib.send(
@@ -97,11 +97,7 @@ class Mailer:
             username=server.user or None,
             password=server.password or None,
             use_tls=server.tls,
-            start_tls=False if server.tls else _start_tls(server.user),
+            # None: if the other side offers it. A password is never sent without TLS.
+            start_tls=False if server.tls else (True if server.user else None),
             timeout=DEADLINE,
         )
-
-
-def _start_tls(user: str) -> Optional[bool]:
-    """Where the other side offers it; a password is never sent without."""
-    return True if user else None

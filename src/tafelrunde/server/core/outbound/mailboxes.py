@@ -1,4 +1,4 @@
-"""Mailboxes: which addresses lead to the same one, and which of them want no mail from this server."""
+"""Normalizes mail addresses to mailboxes, and stores the mailboxes that are blocked from all mail of this server."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Final
 from ..storage.engine import Storage
 from ..storage.models import BlockedMailbox
 
-GMAIL: Final = ("gmail.com", "googlemail.com")  # takes mail for both names, and ignores dots
+GMAIL: Final = ("gmail.com", "googlemail.com")  # the same mailboxes under both names; dots are ignored
 
 
 def mailbox_of(address: str) -> str:
-    """The same for all spellings of an address: upper or lower case, and with anything after a plus sign."""
+    """Equal for all spellings of an address: case and a suffix after a plus sign do not matter."""
     local, _, domain = address.lower().rpartition("@")
     local = local.partition("+")[0] or local
     return f"{local.replace('.', '')}@{GMAIL[0]}" if domain in GMAIL else f"{local}@{domain}"
 
 
 class BlockedMailboxes:
-    """Their readers may be strangers, so only keyed hashes of the addresses are stored."""
+    """Stores only keyed hashes of addresses, since their readers may be strangers."""
 
     def __init__(self, storage: Storage, secret: bytes) -> None:
         self._storage = storage

@@ -1,7 +1,7 @@
-"""Sends HTTP requests to addresses that people gave: webhooks, push services.
+"""Sends HTTP requests to addresses that people gave (webhooks, push services), in the background and with retries.
 
-It works in the background, retries, and never calls addresses of the server's own network unless it is configured to.
-Each call has a deadline, and `fair_queue.py` says which letter is next, so slow addresses delay only their owner.
+Addresses of private networks are refused unless configured. Each call has a deadline, and `fair_queue.py` chooses the
+next delivery, so that slow addresses delay only their owner.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ import httpx
 from ..background import Background
 from .addresses import Names, NotAllowed
 from .bounded_reading import BoundedBackend
-from .fair_queue import CALLS_AT_ONCE, Call, FairQueue, Letter, Result
+from .fair_queue import CALLS_AT_ONCE, Call, Delivery, FairQueue, Result
 
 DEADLINE: Final = 5.0  # seconds for a call as a whole
-QUICK_SECONDS: Final = 1.0  # slower calls cost their owner the reserved lines
+QUICK_SECONDS: Final = 1.0  # slower calls cost their owner the reserved slots
 
 FAILURES: Final = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException)
 
@@ -41,15 +41,15 @@ class OutboundHttp:
         self._client: Optional[httpcore.AsyncConnectionPool] = None
 
     def open(self) -> None:
-        logging.getLogger("httpcore").setLevel(logging.WARNING)  # addresses may hold keys, and it would write them down
+        logging.getLogger("httpcore").setLevel(logging.WARNING)  # it would log addresses, which may hold keys
         self._open = True
 
     async def _client_now(self) -> httpcore.AsyncConnectionPool:
-        """Made for the first letter, for it reads the certificates of the whole world."""
+        """Created for the first delivery, since loading the certificates is slow."""
         if self._certificates is None:
             self._certificates = await asyncio.to_thread(httpx.create_ssl_context, trust_env=False)
         if self._client is None:
-            self._client = httpcore.AsyncConnectionPool(  # no proxy: it would look names up itself, and lead anywhere
+            self._client = httpcore.AsyncConnectionPool(  # no proxy, since it would resolve names itself
                 self._certificates,
                 max_connections=CALLS_AT_ONCE,
                 max_keepalive_connections=0,
@@ -65,9 +65,9 @@ class OutboundHttp:
             await client.aclose()
         self._names.close()
 
-    def send(self, letter: Letter) -> None:
+    def send(self, delivery: Delivery) -> None:
         if self._open:
-            self._queue.add(letter)
+            self._queue.add(delivery)
             self._start_calls()
 
     def _start_calls(self) -> None:
@@ -75,49 +75,48 @@ class OutboundHttp:
             self._background.begin(self._deliver(call))
 
     async def _deliver(self, call: Call) -> None:
-        wait = self._queue.done(call, await self._call(await self._client_now(), call.letter))
+        wait = self._queue.done(call, await self._call(await self._client_now(), call.delivery))
         if wait is not None:
-            asyncio.get_running_loop().call_later(wait, self._resume, call.letter)
+            asyncio.get_running_loop().call_later(wait, self._resume, call.delivery)
         self._start_calls()
 
-    def _resume(self, letter: Letter) -> None:
-        self._queue.resume(letter)
+    def _resume(self, delivery: Delivery) -> None:
+        self._queue.resume(delivery)
         self._start_calls()
 
-    async def _call(self, client: httpcore.AsyncConnectionPool, letter: Letter) -> Result:
+    async def _call(self, client: httpcore.AsyncConnectionPool, delivery: Delivery) -> Result:
         begun = time.monotonic()
         try:
-            status = await self._post(client, letter)
-            if letter.answered is not None:
-                letter.answered(status)
+            status = await self._post(client, delivery)
+            if delivery.on_status is not None:
+                delivery.on_status(status)
         except NotAllowed as wrong:
-            log.warning("%s is not called: %s", letter.about, wrong)
+            log.warning("%s is not called: %s", delivery.about, wrong)
             return "refused"
         except (OSError, TimeoutError, *FAILURES, UnicodeError) as wrong:
-            log.info("%s failed: %s", letter.about, type(wrong).__name__)
+            log.info("%s failed: %s", delivery.about, type(wrong).__name__)
             return "failed"
         except Exception:
-            log.exception("%s failed", letter.about)
+            log.exception("%s failed", delivery.about)
             return "refused"
         if status >= 500 or status == 429:
             return "failed"
         return "delivered" if time.monotonic() - begun < QUICK_SECONDS else "slow"
 
-    async def _post(self, client: httpcore.AsyncConnectionPool, letter: Letter) -> int:
-        """Returns the status of the answer. Redirects are not followed, and the answer is not read. We connect to the
-        address that was checked, whatever the name leads to a moment later.
+    async def _post(self, client: httpcore.AsyncConnectionPool, delivery: Delivery) -> int:
+        """Returns the status of the response. Redirects are not followed, and the body is not read. Connects to the
+        address that was checked, so a later change of the name has no effect.
 
-        A lookup cannot be cancelled, so the deadline ends it only afterwards: a slow one keeps its line, and there are
-        as many threads for lookups as lines."""
+        A name lookup cannot be cancelled, so a slow one keeps its slot; there are as many lookup threads as slots."""
         until = asyncio.get_running_loop().time() + DEADLINE
-        url = httpx.URL(letter.url)
+        url = httpx.URL(delivery.url)
         port = url.port or (443 if url.scheme == "https" else 80)
         address = await self._names.address_of(url.host, port, self._private)
-        headers = {**letter.headers(), "host": url.netloc.decode("ascii"), "user-agent": "tafelrunde"}
+        headers = {**delivery.headers(), "host": url.netloc.decode("ascii"), "user-agent": "tafelrunde"}
         posted = client.stream(
             "POST",
             httpcore.URL(scheme=url.raw_scheme, host=address.encode(), port=port, target=url.raw_path),
-            content=letter.body,
+            content=delivery.body,
             headers=[*headers.items()],
             extensions={"sni_hostname": url.host},
         )

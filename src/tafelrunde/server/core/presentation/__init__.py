@@ -1,1 +1,1 @@
-"""Presentation shared by several features: the viewer, component names, clocks, links."""
+"""Presentation shared by features: the viewer, components, clocks, bot names, links."""

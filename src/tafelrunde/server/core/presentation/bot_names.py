@@ -1,4 +1,4 @@
-"""Names of bots. A text that is missing or broken costs a label, never the page that shows it."""
+"""Names and descriptions of bots. A missing or broken text only costs a label, not the response."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ def bot_label(lang: str, name: str) -> str:
 
 
 def bot_hint(lang: str, name: str) -> str:
-    """How it plays; empty if no text says it."""
+    """A description of how it plays; may be empty."""
     return _text(lang, f"bot-{name}-hint")
 
 
-@cache  # so that the log says it once
+@cache  # logs each error once
 def _text(lang: str, id: str) -> str:
     try:
         return server_texts(lang).text(id)

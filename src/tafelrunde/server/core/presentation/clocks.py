@@ -1,4 +1,4 @@
-"""The clocks of a table and whose turn it is, for answers."""
+"""Converts clocks and turns between rows and schemas."""
 
 from __future__ import annotations
 

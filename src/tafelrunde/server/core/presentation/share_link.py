@@ -1,4 +1,4 @@
-"""Links to share, with a QR code."""
+"""Links to share, with QR codes."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from urllib.parse import urlsplit
 
 import segno
 
-from ..schemas.sharing import QrCode, ShareLink
+from ..schemas.common import QrCode, ShareLink
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 
 def share_link(origin: str, path: str) -> ShareLink:
-    """`origin` is where the server is reached: scheme, host and port."""
+    """`origin` is the scheme, host and port of the server."""
     link = f"{origin}{path}"
     return ShareLink(link=link, qr=_qr_code(link), local=urlsplit(origin).hostname in LOOPBACK)
 
 
 def _qr_code(text: str) -> QrCode:
-    """Each row as runs of dark modules."""
+    """An SVG path of the dark modules, one rectangle for each run in a row."""
     code = segno.make(text, micro=False, error="m")
     runs: list[str] = []
     for y, row in enumerate(code.matrix):

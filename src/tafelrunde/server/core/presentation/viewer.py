@@ -1,4 +1,4 @@
-"""The viewer of an answer: seat, language, screen."""
+"""The viewer of a response: seat, language, screen, and what the page has cached."""
 
 from __future__ import annotations
 
@@ -7,31 +7,41 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import NamedTuple
 
+from ....kernel.game import Game
 from ....kernel.languages import LANGUAGES
-from ....words import Words
+from ....words import Words, words_of
+from ..matches.table_protocols import SessionView
 from ..seat_names import nameless
+from ..texts import server_texts
 
 
 @dataclass(frozen=True)
 class Screen:
-    """The language, the room for the board in pixels, the plan that the reader chose for it, and what the page still
-    has: the board that it shows and pictures by their marks, and lines of the log by their numbers."""
+    """The language, the room for the board in pixels, and what the page has cached."""
 
     lang: str = "en"
     width: int = 1000
     height: int = 0
-    plan: str = ""
-    cached: frozenset[str] = frozenset()
-    lines: range = range(0)
-    board: str = ""
+    plan: str = ""  # the chosen layout of the board
+    cached: frozenset[str] = frozenset()  # marks of pictures
+    lines: range = range(0)  # numbers of log entries
+    board: str = ""  # the mark of the displayed board
+
+
+class ViewerKey(NamedTuple):
+    """Key of the pictures sent to a viewer. Caches are separate, so that nobody can find out by guessing marks what
+    others see."""
+
+    table: str
+    seat: int
 
 
 @dataclass(frozen=True)
 class Viewer:
-    """A seat (or SPECTATOR, EVERYTHING) before a screen, and the language of its texts."""
+    """A seat (or SPECTATOR, EVERYTHING) with its screen and the texts of its language."""
 
     key: ViewerKey
-    mine: bool  # who reads may act for the seat
+    mine: bool  # the reader may act for the seat
     screen: Screen
     names: tuple[str, ...]  # of the players
     words: Words  # of the game
@@ -44,8 +54,7 @@ class Viewer:
 
 @lru_cache(maxsize=4096)
 def names_in(names: tuple[str, ...], lang: str) -> tuple[str, ...]:
-    """The players' names. Who has none is called by the number of the seat, in the language of the reader, whatever
-    language the table was opened in."""
+    """The players' names, with default names translated into the reader's language."""
     return tuple(
         nameless(seat, lang) if name in {nameless(seat, other) for other in LANGUAGES} else name
         for seat, name in enumerate(names)
@@ -53,12 +62,17 @@ def names_in(names: tuple[str, ...], lang: str) -> tuple[str, ...]:
 
 
 def moment(seconds: float) -> str:
-    """A point in time as text: ISO 8601, UTC."""
+    """A timestamp as text: ISO 8601, UTC."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 
-class ViewerKey(NamedTuple):
-    """Who was sent pictures. Only these are named to them: nobody learns by a guessed mark what others look at."""
+def viewer_at(session: SessionView, game: Game, seat: int, screen: Screen) -> Viewer:
+    mine = seat >= 0 and session.is_mine(seat)
+    names = names_at(session, screen.lang)
+    return Viewer(
+        ViewerKey(session.table.id, seat), mine, screen, names, words_of(game, screen.lang), server_texts(screen.lang)
+    )
 
-    table: str
-    seat: int
+
+def names_at(session: SessionView, lang: str) -> tuple[str, ...]:
+    return names_in(session.names, lang)

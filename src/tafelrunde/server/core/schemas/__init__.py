@@ -1,1 +1,1 @@
-"""Schemas that several features share: the base of answers and requests, errors, clocks."""
+"""Schemas shared by features: base classes of responses and requests, errors, clocks."""

@@ -1,4 +1,4 @@
-"""Clocks: what a request says about them, and what an answer does."""
+"""Schemas of clocks, in requests and responses."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from .base import Answer, Moment, QuickAnswer
 from .requests import Body
 
 Hour = Annotated[StrictStr, Field(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
-
-
 DAYS = 60 * 60 * 24
 
 
@@ -42,11 +40,11 @@ class ClockInfo(Answer):
     running: Optional[int]
     """The seat whose clock runs."""
     waits: bool
-    """The clock of who is to move starts when they have first looked at the game, or after a day."""
+    """The clock of the player to move has not started: it starts when they first view the game, or after a day."""
     left: list[float]
-    """Of each seat."""
+    """Seconds left of each seat."""
     out: list[bool]
-    """Whose time is up."""
+    """Whether the time of each seat is up."""
 
 
 class Turn(QuickAnswer):

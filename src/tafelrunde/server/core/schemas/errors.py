@@ -1,4 +1,4 @@
-"""Errors of the API."""
+"""The error schema of the API."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .base import Answer
 
 
 class Problem(Answer):
-    """Why a request was refused: a line for people, in their language, and a code for programs. The facts of the line
-    stand beside it; those that do not belong to it are left out."""
+    """An error: a message in the caller's language, a code for programs, and the facts of the message; fields that do
+    not apply are left out."""
 
     error: str
     code: ErrorCode
@@ -26,28 +26,28 @@ class Problem(Answer):
     offered: Optional[str] = None
     game: Optional[str] = None
     theirs: Optional[int] = None
-    """The rules version that a table was begun with."""
+    """The rules version of a table."""
     ours: Optional[int] = None
     """The rules version of this server."""
     step: Optional[int] = None
     steps: Optional[int] = None
-    """The step that a lesson has come to."""
+    """The last step that a lesson has reached."""
     zone: Optional[str] = None
     least: Optional[int] = None
     most: Optional[int] = None
     what: Optional[str] = None
-    """Which rate limit was reached."""
+    """The rate limit that was exceeded."""
     retry: Optional[int] = None
-    """Seconds after which one may try again."""
+    """Seconds until a retry is allowed."""
     reason: Optional[str] = None
     version: Optional[int] = None
     """The newest version of a pack."""
     place: Optional[str] = None
-    """Where a pack is wrong: game, kind, id, part, and what is in it."""
+    """The place of an error in a pack: game, kind, id, part, and a path within it."""
     part: Optional[str] = None
-    """The field of a form that is filled in wrongly, such as `effect.parts[1].amount`."""
+    """The invalid field of a form, such as `effect.parts[1].amount`."""
     line: Optional[str] = None
-    """The line of a pack that was asked for."""
+    """The requested line of a pack."""
 
 
 REFUSALS: dict[Union[int, str], dict[str, object]] = {

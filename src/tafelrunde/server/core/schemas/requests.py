@@ -1,4 +1,4 @@
-"""The base of request bodies. Fields that they do not declare are refused."""
+"""Base class and field types of request bodies; unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 
-VISIBLE_ASCII = "^[!-~]*$"  # what names something within the server has no spaces, signs of control or other alphabets
+VISIBLE_ASCII = "^[!-~]*$"  # for ids and tokens
 
 
 class Body(BaseModel):

@@ -1,4 +1,4 @@
-"""What outlives the process: tables, seats, choices, drafts, people, chat."""
+"""The database: engine, models, queries, migrations, backup."""
 
 from .engine import Storage
 

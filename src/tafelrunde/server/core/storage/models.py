@@ -1,4 +1,4 @@
-"""The tables of the database. A game is its record: `choices` only grows, and everything about play follows from it."""
+"""The database models. The state of a game is derived from its choices, which are only appended."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class User(Stored):
     created: Mapped[float]
     seen: Mapped[float] = mapped_column(server_default="0")  # last, to about a day
     owner: Mapped[bool] = mapped_column(default=False, server_default=false())  # of the server: reads reports
-    silenced: Mapped[Optional[float]]  # until then they say nothing in chats
-    banned: Mapped[Optional[float]]  # until then they do nothing here
+    silenced: Mapped[Optional[float]]  # the time until which they cannot chat
+    banned: Mapped[Optional[float]]  # the time until which they can only read
 
 
 class Session(Stored):
-    """A browser that somebody is known in. Only the hash of its token is kept."""
+    """A login session of a browser. Only the hash of its token is stored."""
 
     __tablename__ = "sessions"
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
@@ -58,8 +58,7 @@ class Session(Stored):
 
 
 class RecoveryAddress(Stored):
-    """The confirmed mail address from which a lost password can be replaced. Of the valid link only the hash is
-    stored."""
+    """The recovery address for password resets. Of the valid link only the hash is stored."""
 
     __tablename__ = "recoveries"
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
@@ -70,27 +69,27 @@ class RecoveryAddress(Stored):
 
 
 class Passkey(Stored):
-    """A key that a device of somebody keeps, to log in with instead of the password."""
+    """A passkey (WebAuthn credential) of a user."""
 
     __tablename__ = "passkeys"
-    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # the hash of what the device calls it
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # hash of the credential id
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
-    credential: Mapped[str] = mapped_column(Text)  # what the device calls it
+    credential: Mapped[str] = mapped_column(Text)  # credential id
     public_key: Mapped[str] = mapped_column(Text)
-    uses: Mapped[int]  # as the device counts them, if it does
+    uses: Mapped[int]  # signature counter of the device
     name: Mapped[str] = mapped_column(String(80))
     created: Mapped[float]
     used: Mapped[Optional[float]]  # last
 
 
 class PasskeyChallenge(Stored):
-    """A challenge that a device must sign once, within minutes. It names the person who adds a passkey."""
+    """A WebAuthn challenge, valid once within minutes. For a registration it has the user."""
 
     __tablename__ = "passkey_challenges"
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     user_id: Mapped[Optional[str]] = mapped_column(
         ForeignKey("users.id", ondelete="CASCADE"), index=True
-    )  # who adds one
+    )  # None for a login
     until: Mapped[float] = mapped_column(index=True)
 
 
@@ -103,8 +102,8 @@ class Table(Stored):
     title: Mapped[str] = mapped_column(String(200))
     players: Mapped[int]
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
-    seed: Mapped[Optional[Seed]] = mapped_column(SeedText)  # drawn when play begins
-    chosen_seed: Mapped[bool]  # by the host, who may know what comes
+    seed: Mapped[Optional[Seed]] = mapped_column(SeedText)  # drawn when the game begins
+    chosen_seed: Mapped[bool]  # by the host, who may know hidden cards
     status: Mapped[Status] = mapped_column(String(16), index=True)
     spectators: Mapped[bool]
     public: Mapped[bool]  # open seats may be taken without an invite
@@ -117,33 +116,31 @@ class Table(Stored):
     turn_since: Mapped[Optional[float]]
     result: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)
     rematch_id: Mapped[Optional[str]] = mapped_column(String(32))
-    clock: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # None: nobody's time is counted
+    clock: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # None: no clock
     night: Mapped[Optional[str]] = mapped_column(String(80))  # when no clock runs: hours and time zone
-    clock_from: Mapped[Optional[float]] = mapped_column(index=True)  # since when a clock runs, in seconds of uptime
-    looked: Mapped[Optional[float]]  # when somebody last looked; noted only where no person plays
-    webhook: Mapped[Optional[str]] = mapped_column(String(500))  # the address that turns are announced to
+    clock_from: Mapped[Optional[float]] = mapped_column(index=True)  # start of the running clock, in seconds of uptime
+    looked: Mapped[Optional[float]]  # last view, only for tables without people
+    webhook: Mapped[Optional[str]] = mapped_column(String(500))  # URL
     webhook_secret: Mapped[Optional[str]] = mapped_column(String(80))  # signs its messages
-    lesson: Mapped[Optional[dict[str, Any]]] = mapped_column(
-        JSON
-    )  # that is taught here: name, step, coach, stars, best
-    tryouts: Mapped[bool] = mapped_column(default=False, server_default=false())  # people may try out lines in play
-    pack: Mapped[Optional[str]] = mapped_column(String(32))  # the hash of the text that it is played with
-    pack_name: Mapped[Optional[str]] = mapped_column(String(100))  # and how that was called then, with its version
+    lesson: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # name, step, coach, stars, best
+    tryouts: Mapped[bool] = mapped_column(default=False, server_default=false())  # allowed in a running game
+    pack: Mapped[Optional[str]] = mapped_column(String(32))  # hash of its text
+    pack_name: Mapped[Optional[str]] = mapped_column(String(100))  # name and version when the table was opened
     contest: Mapped[Optional[str]] = mapped_column(String(48), index=True)  # "tournament.<id>" or "daily.<day>"
 
 
 class PackText(Stored):
-    """What a pack says. Texts are named by their hashes and never change."""
+    """The text of a pack, by its hash. Texts never change."""
 
     __tablename__ = "pack_texts"
     hash: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(80))
     text: Mapped[str] = mapped_column(Text)
-    trial: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # what came of games of bots with it
+    trial: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # result of bot games with it
 
 
 class StoredPack(Stored):
-    """A stored pack; the server's if nobody owns it. Everybody who knows its id may read it."""
+    """A pack of a user, or of the server if `owner_id` is None. Everybody who knows its id may read it."""
 
     __tablename__ = "packs"
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -163,7 +160,7 @@ class PackVersion(Stored):
 
 
 class Check(Stored):
-    """Somebody held a component beside their box; `seen` is the print of what they found there."""
+    """A comparison of a component with a printed copy; `seen` is the fingerprint of the confirmed values."""
 
     __tablename__ = "checks"
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
@@ -171,7 +168,7 @@ class Check(Stored):
     kind: Mapped[str] = mapped_column(String(60), primary_key=True)
     component: Mapped[str] = mapped_column(String(60), primary_key=True)
     seen: Mapped[str] = mapped_column(String(16))
-    name: Mapped[str] = mapped_column(String(80))  # as they were called then
+    name: Mapped[str] = mapped_column(String(80))  # of the user, at that time
     at: Mapped[float]
 
 
@@ -185,17 +182,17 @@ class Seat(Stored):
     name: Mapped[str] = mapped_column(String(80))
     bot: Mapped[Optional[str]] = mapped_column(String(80))
     user_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id"), index=True)
-    # Whose seat it is, also while away.
+    # The owner of the seat, also while away.
     holder_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id"), index=True)
     invite_serial: Mapped[int]
-    invite_hash: Mapped[Optional[str]] = mapped_column(String(64))  # of the link that is alive
+    invite_hash: Mapped[Optional[str]] = mapped_column(String(64))  # of the valid link
     auto_end: Mapped[bool]
     ask_everything: Mapped[bool]
-    orders: Mapped[dict[str, int]] = mapped_column(JSON, default=dict, server_default="{}")  # by prompt: at most this
+    orders: Mapped[dict[str, int]] = mapped_column(JSON, default=dict, server_default="{}")  # maximum by prompt
     clock_left: Mapped[Optional[float]]  # seconds, when the clock last stopped
-    clock_out: Mapped[bool] = mapped_column(default=False, server_default=false())  # the others know that it ran out
-    seen: Mapped[bool] = mapped_column(default=False, server_default=false())  # who sits here has looked at the game
-    votes: Mapped[dict[str, float]] = mapped_column(JSON, default=dict, server_default="{}")  # for a bot: who, when
+    clock_out: Mapped[bool] = mapped_column(default=False, server_default=false())  # the timeout was announced
+    seen: Mapped[bool] = mapped_column(default=False, server_default=false())  # the player has viewed the game
+    votes: Mapped[dict[str, float]] = mapped_column(JSON, default=dict, server_default="{}")  # for a bot: time by user
     shows_chances: Mapped[bool] = mapped_column(default=False, server_default=false())  # to spectators, if all agree
 
 
@@ -208,14 +205,14 @@ class Choice(Stored):
 
 
 class Draft(Stored):
-    """A tentative turn: what a seat chose after the first `base` choices of the table, not yet confirmed. Of these some
-    may still be missing, if all are asked at the same time."""
+    """A tentative turn: unconfirmed choices of a seat after the first `base` choices of the table. For simultaneous
+    questions `base` may include choices that other seats have not made yet."""
 
     __tablename__ = "drafts"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     base: Mapped[int]
-    codes: Mapped[list[list[int]]] = mapped_column(JSON)  # by clicks: each is taken back as a whole
+    codes: Mapped[list[list[int]]] = mapped_column(JSON)  # by click
 
 
 class Event(Stored):
@@ -228,7 +225,7 @@ class Event(Stored):
 
 
 class Note(Stored):
-    """What happened at the table but not in the game: a bot failed, somebody left."""
+    """An event outside the game, such as a failed bot or a player leaving."""
 
     __tablename__ = "notes"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -252,7 +249,7 @@ class Line(Stored):
 
 
 class TableMark(Stored):
-    """What a table is to somebody alone: put away or not, up to which line they read the chat, and their notes."""
+    """A user's private data about a table: archived, chat read up to a line, notes."""
 
     __tablename__ = "marks"
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
@@ -263,33 +260,33 @@ class TableMark(Stored):
 
 
 class SeatResult(Stored):
-    """What came of a finished game for a seat, and the rating after it. These rows only grow, and outlive the table."""
+    """The result of a seat in a finished game, and the rating after it. Rows are only added, and outlive the table."""
 
     __tablename__ = "results"
     table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
-    n: Mapped[int] = mapped_column(index=True)  # finished games are numbered in the order in which they count
+    n: Mapped[int] = mapped_column(index=True)  # number of the finished game
     at: Mapped[float]
     game: Mapped[str] = mapped_column(String(80))
     players: Mapped[int]
-    user_id: Mapped[Optional[str]] = mapped_column(String(32), index=True)  # whose seat it was; no person for a bot's
+    user_id: Mapped[Optional[str]] = mapped_column(String(32), index=True)  # None for a bot's seat
     bot: Mapped[Optional[str]] = mapped_column(String(80))
     name: Mapped[str] = mapped_column(String(80))
     place: Mapped[int]
     score: Mapped[int]
-    roles: Mapped[list[str]] = mapped_column(JSON)  # the ids of texts: what the seat played as
+    roles: Mapped[list[str]] = mapped_column(JSON)  # text ids
     rated: Mapped[bool]
-    mu: Mapped[Optional[float]]  # the rating after it, of a person in a game that was rated
+    mu: Mapped[Optional[float]]  # the rating after it, of a person in a rated game
     sigma: Mapped[Optional[float]]
-    # The guest whose rating the game moved, if they have logged into the account `user_id` since: it is part of the
-    # account's history, but not of its rating.
+    # The guest whose rating the game changed, if they have logged into the account `user_id` since: such games are part
+    # of the account's history, but not of its rating.
     rated_as: Mapped[Optional[str]] = mapped_column(String(32))
-    # All that it takes to find the last rating of somebody, who may have thousands of rows.
+    # Covers the query of a person's last rating.
     __table_args__ = (Index("ix_results_rating", "user_id", "game", "rated", "rated_as", "n"),)
 
 
 class StoredAnalysis(Stored):
-    """What a bot thinks of a finished game, as `Analysis.to_json` gives it."""
+    """The analysis of a finished game (`Analysis.to_json`)."""
 
     __tablename__ = "analyses"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -298,7 +295,7 @@ class StoredAnalysis(Stored):
 
 
 class IdempotencyKey(Stored):
-    """Of a choice that was made: sending it again changes nothing."""
+    """The idempotency key of a choice: a retry with the same key changes nothing."""
 
     __tablename__ = "answers"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -308,7 +305,7 @@ class IdempotencyKey(Stored):
 
 
 class StoredUptime(Stored):
-    """How many seconds servers have been running at these tables, ever. Clocks are read off it."""
+    """Total server uptime in seconds, the time base of clocks."""
 
     __tablename__ = "house_time"
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
@@ -316,7 +313,7 @@ class StoredUptime(Stored):
 
 
 class Refusal(Stored):
-    """Something that was refused, so often since the last entry of its kind. Holds no secrets."""
+    """An entry of the audit log: a kind of refused request with its count. Contains no secrets."""
 
     __tablename__ = "refusals"
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
@@ -329,7 +326,7 @@ class Refusal(Stored):
 
 
 class CallWishes(Stored):
-    """How somebody wants to be called when they are away. Who has no row is never called."""
+    """The contact preferences of a user. Users without a row are never notified."""
 
     __tablename__ = "call_wishes"
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
@@ -338,13 +335,13 @@ class CallWishes(Stored):
     mail: Mapped[Optional[str]] = mapped_column(String(254), index=True)
     mail_confirmed: Mapped[bool] = mapped_column(default=False, server_default=false())  # by its reader
     mail_hour: Mapped[Optional[str]] = mapped_column(String(5))  # of one mail a day; None: one for each turn
-    hook: Mapped[Optional[str]] = mapped_column(String(500))  # the address of a chat service
-    quiet: Mapped[Optional[str]] = mapped_column(String(80))  # hours and time zone in which nothing is sent
-    invites: Mapped[bool] = mapped_column(default=False, server_default=false())  # also when somebody invites them
+    hook: Mapped[Optional[str]] = mapped_column(String(500))  # URL of a chat service
+    quiet: Mapped[Optional[str]] = mapped_column(String(80))  # quiet hours with time zone
+    invites: Mapped[bool] = mapped_column(default=False, server_default=false())  # notify also of invitations
 
 
 class BlockedMailbox(Stored):
-    """A keyed hash of an address whose reader wants no mail from this server, no matter who gives it."""
+    """The keyed hash of a mailbox that is blocked from all mail of this server."""
 
     __tablename__ = "blocked_mailboxes"
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
@@ -352,10 +349,10 @@ class BlockedMailbox(Stored):
 
 
 class PushDevice(Stored):
-    """A browser that somebody allowed us to push messages to."""
+    """A browser registered for push messages."""
 
     __tablename__ = "push_devices"
-    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # the hash of its address
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # hash of its endpoint
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
     endpoint: Mapped[str] = mapped_column(Text)
     public_key: Mapped[str] = mapped_column(String(100))
@@ -364,7 +361,7 @@ class PushDevice(Stored):
 
 
 class Call(Stored):
-    """Somebody is to be called to a table on this way, if they are still wanted there when it is due."""
+    """A pending notification of a user about a table, on one channel."""
 
     __tablename__ = "calls"
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
@@ -376,7 +373,7 @@ class Call(Stored):
 
 
 class Tie(Stored):
-    """What somebody is to somebody else: followed, or blocked. The other does not learn of it."""
+    """A relation: a user follows or blocks another one, who is not notified."""
 
     __tablename__ = "ties"
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
@@ -386,7 +383,7 @@ class Tie(Stored):
 
 
 class Report(Stored):
-    """A report to the owner of the server about somebody."""
+    """An abuse report to the server owner."""
 
     __tablename__ = "reports"
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
@@ -394,28 +391,28 @@ class Report(Stored):
     by_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
     about_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
     table_id: Mapped[str] = mapped_column(String(32))
-    name: Mapped[str] = mapped_column(String(80))  # that they had at the table
+    name: Mapped[str] = mapped_column(String(80))  # of the reported person at the table
     text: Mapped[str] = mapped_column(Text)
-    lines: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list, server_default="[]")  # of the chat, then
+    lines: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list, server_default="[]")  # last chat lines
 
 
 class Measure(Stored):
-    """What an owner of the server did about somebody, and whether they know."""
+    """A moderation measure about a user, and whether they have read it."""
 
     __tablename__ = "measures"
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     at: Mapped[float] = mapped_column(index=True)
     by_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
     about_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
-    name: Mapped[str] = mapped_column(String(80))  # that they had then
+    name: Mapped[str] = mapped_column(String(80))  # of the user, at that time
     kind: Mapped[MeasureKind] = mapped_column(String(8))
     until: Mapped[Optional[float]]
-    text: Mapped[str] = mapped_column(Text)  # for them to read
+    text: Mapped[str] = mapped_column(Text)  # message to the user
     read: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class Tournament(Stored):
-    """Rounds of tables that are set by themselves. `options` and `clock` are those of each table."""
+    """A tournament. `options` and `clock` are those of each table."""
 
     __tablename__ = "tournaments"
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -425,19 +422,19 @@ class Tournament(Stored):
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     format: Mapped[TournamentFormat] = mapped_column(String(8))
     group_size: Mapped[int]  # at a table
-    rounds: Mapped[int]  # 0: as many as it takes, which is known when it begins
+    rounds: Mapped[int]  # 0 before the start, if the number depends on the entrants
     most: Mapped[int]  # entrants
     clock: Mapped[dict[str, Any]] = mapped_column(JSON)  # bank and increment
     night: Mapped[Optional[str]] = mapped_column(String(80))  # when no clock runs
     absent: Mapped[Absence] = mapped_column(String(8))
-    public: Mapped[bool]  # it is listed; by its address anybody may join
+    public: Mapped[bool]  # listed; anybody who has the link may enter in any case
     status: Mapped[Status] = mapped_column(String(16), index=True)
-    round: Mapped[int]  # that is played; 0 before the first
+    round: Mapped[int]  # the current one; 0 before the first
     created: Mapped[float]
 
 
 class Entrant(Stored):
-    """Somebody in a tournament, or a bot. Who has neither was deleted."""
+    """A person or bot in a tournament; neither, if the user was deleted."""
 
     __tablename__ = "entrants"
     tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
@@ -449,20 +446,20 @@ class Entrant(Stored):
 
 
 class Heat(Stored):
-    """A table of a round, or somebody who sits out. What came of it stays when the table is gone."""
+    """A table of a round, or a bye. Its result outlives the table."""
 
     __tablename__ = "heats"
     tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
     round: Mapped[int] = mapped_column(primary_key=True)
     n: Mapped[int] = mapped_column(primary_key=True)
-    table_id: Mapped[Optional[str]] = mapped_column(String(32))  # None: they sit out
+    table_id: Mapped[Optional[str]] = mapped_column(String(32))  # None for a bye
     entrants: Mapped[list[int]] = mapped_column(JSON)  # in the order of the seats
-    points: Mapped[Optional[list[float]]] = mapped_column(JSON)  # None while it is played
+    points: Mapped[Optional[list[float]]] = mapped_column(JSON)  # None until the game is over
     scores: Mapped[Optional[list[int]]] = mapped_column(JSON)
 
 
 class Challenge(Stored):
-    """The game of a day: the same deal for everybody. The seed is published after the day."""
+    """The daily challenge of a day. The seed is published after the day."""
 
     __tablename__ = "challenges"
     day: Mapped[str] = mapped_column(String(10), primary_key=True)  # 2026-11-16, in UTC
@@ -473,7 +470,7 @@ class Challenge(Stored):
 
 
 class Try(Stored):
-    """Somebody's one try at the game of a day. What came of it stands in `results`."""
+    """A user's try at a daily challenge. The result is in `results`."""
 
     __tablename__ = "tries"
     day: Mapped[str] = mapped_column(ForeignKey("challenges.day", ondelete="CASCADE"), primary_key=True)
@@ -482,7 +479,7 @@ class Try(Stored):
 
 
 class Invitation(Stored):
-    """Somebody whom the host of a table wants to have there, by name and not by a link that anybody could use."""
+    """An invitation by name of a user to a table."""
 
     __tablename__ = "invitations"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)

@@ -1,1 +1,1 @@
-"""A table within one transaction: its seats, clocks, bots and position."""
+"""Tables within one transaction: opening, seats, positions, timeouts, bot turns."""

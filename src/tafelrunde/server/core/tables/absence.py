@@ -1,4 +1,4 @@
-"""Decides whether the person on turn has kept the others waiting too long."""
+"""Decides whether the player to move is absent."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ WAITED_SECONDS: Final = 3 * 24 * 60 * 60.0
 
 
 def is_absent(table: TableRow, seat: SeatRow) -> bool:
-    """Whether it is this person's turn and their time is up. At a table with a clock the clock decides; at one without,
-    everybody has waited for three days. Nobody is absent while a bot stands in for them."""
+    """Whether it is this person's turn and their time is up: by the clock or, without a clock, after three days. Nobody
+    is absent while a bot stands in for them."""
     if table.status != PLAYING or table.turn_seat != seat.seat or seat.user_id is None or seat.bot is not None:
         return False
     if table.clock is not None:

@@ -1,4 +1,4 @@
-"""Bots at tables: the bot that is to move thinks in a worker, and its choices are written like anybody's."""
+"""Plays bot turns: a worker computes the choices, which are then committed like those of people."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from ..services import Services
 from ..storage.queries import add_note
 from .session import TableSession, changing, reading
 
-DEFAULT_BOT: Final = "medium"  # where nobody said which one
+DEFAULT_BOT: Final = "medium"
 
 log = logging.getLogger(__name__)
 
 
 async def play_turn(services: Services, table_id: str) -> bool:
-    """One turn of the bot that is to move at a table; False if none is."""
+    """Play one turn of the bot to move at a table; False if there is none."""
     found = await _job(services, table_id)
     if found is None:
         return False
@@ -35,7 +35,7 @@ async def play_turn(services: Services, table_id: str) -> bool:
     if services.workers.closed:
         raise CutShort
     async with changing(services, table_id, None) as session:
-        still = bot_asked(session.table, session.seats) == job.bot  # not if somebody came back
+        still = bot_asked(session.table, session.seats) == job.bot  # false if the player has returned
         if still and session.table.plies == len(job.codes):
             await _write(session, job, thought)
     return True
@@ -51,8 +51,8 @@ async def _job(services: Services, table_id: str) -> Optional[tuple[TurnJob, Cla
 
 
 def turn_job(match: Match, bot: str, most: int = MOST_CHOICES, dice: Optional[int] = None) -> TurnJob:
-    """The bot's dice follow from the game so far, so that a game is played the same way again. Who asks for a hint
-    gives dice of its own: a hint must not depend on the seed, which nobody at the table knows."""
+    """By default the random seed is derived from the game so far, so that bots are reproducible. Hints pass `dice`,
+    since they must not depend on the secret seed of the game."""
     assert match.seed is not None
     if dice is None:
         digest = blake2b(f"{match.seed}/{len(match.codes)}".encode(), digest_size=6).digest()
@@ -65,7 +65,7 @@ def turn_job(match: Match, bot: str, most: int = MOST_CHOICES, dice: Optional[in
 
 
 async def reasons(services: Services, job: TurnJob, code: int, person: str) -> Optional[dict[str, float]]:
-    """What the bot expects of this choice, as `Bot.reasons` gives it."""
+    """The bot's reasons for this choice (`Bot.reasons`)."""
     thought = await services.workers.reasons(job, code, services.settings.bot_seconds, person)
     if thought.wrong:
         raise conflict("no-hint")
@@ -73,7 +73,7 @@ async def reasons(services: Services, job: TurnJob, code: int, person: str) -> O
 
 
 async def _write(session: TableSession, job: TurnJob, thought: Thought) -> None:
-    """The choices as far as they are legal; where the bot failed, a choice in its place and a note in the log."""
+    """Commit the legal choices; if the bot failed, a replacement choice and a note in the log."""
     match = session.require_match().match
     assert match.decision is not None
     seat = session.seats[match.decision.seat]

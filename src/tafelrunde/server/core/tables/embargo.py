@@ -1,4 +1,4 @@
-"""The embargo on tables with a shared deal: the deal is secret until the day is over."""
+"""The embargo on daily challenges: the deal is secret until the day is over."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Optional
 
 from ..matches.table_protocols import TableRow
 
-DAILY: Final = "daily."  # how the contest of such a table begins; the day follows
+DAILY: Final = "daily."  # prefix of the contest of such a table, before the day
 
 
 def day_of(moment: float) -> str:
@@ -16,17 +16,17 @@ def day_of(moment: float) -> str:
 
 
 def challenge_day(table: TableRow) -> Optional[str]:
-    """The day whose challenge the table is a try at."""
+    """The day of the challenge that the table is a try at."""
     return table.contest.removeprefix(DAILY) if table.contest and table.contest.startswith(DAILY) else None
 
 
 def is_embargoed(table: TableRow) -> bool:
-    """With the seed, people could practise the same deal before their own try."""
+    """Whether the deal is secret: with the seed, people could practise before their own try."""
     day = challenge_day(table)
     return day is not None and day >= day_of(time.time())
 
 
 def is_released(table: TableRow) -> bool:
-    """A try at the challenge of a day that is over: everybody may look at it, to compare."""
+    """Whether everybody may view the table: a try at the challenge of a past day."""
     day = challenge_day(table)
     return day is not None and day < day_of(time.time())

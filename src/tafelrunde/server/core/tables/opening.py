@@ -1,4 +1,4 @@
-"""Opening a table: its row and its seats, and the first deal as soon as all seats are taken."""
+"""Opens tables: creates rows and seats, and deals as soon as all seats are taken."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ BOT_NAMES: Final = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Felix")
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """Who shall sit at a seat: me, somebody on my device, a bot, or the first person to follow a link."""
+    """Who takes a seat: the host, another player on the same device, a bot, or the first person to follow a link."""
 
     kind: SeatKind
     name: str = ""
     bot: str = ""
-    user_id: Optional[str] = None  # somebody who is known to come, as at a rematch
+    user_id: Optional[str] = None  # a known person, as in a rematch
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class TableSetup:
     seed: Optional[Seed] = None
     spectators: bool = True
     public: bool = False
-    codes: Sequence[int] = ()  # what has been played already
+    codes: Sequence[int] = ()  # choices already made
     clock: Optional[Clock] = None
     webhook: Optional[Webhook] = None
     lesson: Optional[Mapping[str, object]] = None
@@ -59,12 +59,12 @@ class TableSetup:
 
 
 def against_bots(players: int, mine: int = 0) -> list[SeatSetup]:
-    """Me at one seat, bots at the others."""
+    """The host at one seat, bots at the others."""
     return [SeatSetup("me") if seat == mine else SeatSetup("bot", bot=DEFAULT_BOT) for seat in range(players)]
 
 
 async def open_table(services: Services, user: User, setup: TableSetup, lang: str) -> TableSession:
-    """A new table. If nobody is to come by a link, play begins at once."""
+    """Open a table. The game begins at once if no seat is open."""
     async with services.storage.changing() as db:
         table_id = await add_table(services, db, user, setup, lang)
     return await begin_if_full(services, table_id, user)
@@ -80,7 +80,7 @@ async def begin_if_full(services: Services, table_id: str, user: User) -> TableS
 
 
 async def add_table(services: Services, db: AsyncSession, user: User, setup: TableSetup, lang: str) -> str:
-    """The table and its seats, within a transaction."""
+    """Add a table and its seats within a transaction; returns its id."""
     game = setup.game
     options = game.read_options(setup.options)
     game.read_players(len(setup.seats))
@@ -97,7 +97,7 @@ async def add_table(services: Services, db: AsyncSession, user: User, setup: Tab
 
 
 def require_offered(services: Services, bot: str) -> None:
-    """A spec of one's own could ask for an hour of thought, so the owner of the server says whom people may ask."""
+    """Refuse bots that the server does not offer, since other specs could compute for hours."""
     if bot not in services.settings.offered_bots:
         raise illegal(
             "bad-request", "no-such-bot", bot=bot[:40] or "–", offered=", ".join(services.settings.offered_bots)
@@ -177,7 +177,7 @@ def _new_seats(services: Services, table: Table, user: User, setups: Sequence[Se
 
 
 def _seat_name(setup: SeatSetup, user: User, number: int, taken: set[str], lang: str) -> str:
-    """As given, or as the person is called."""
+    """The given name, else that of the person, else a default; distinct from those `taken`."""
     name = plain_line(setup.name, LONGEST_NAME)
     if not name and setup.kind == "me":
         name = user.name
@@ -187,7 +187,7 @@ def _seat_name(setup: SeatSetup, user: User, number: int, taken: set[str], lang:
 
 
 def distinct_name(name: str, taken: set[str]) -> str:
-    """Each seat has another name, or the log could not tell them apart."""
+    """The name, with a number if it is taken, so that names in the log are unambiguous."""
     n, found = 2, name
     while found in taken:
         found = f"{name} {n}"
@@ -196,13 +196,13 @@ def distinct_name(name: str, taken: set[str]) -> str:
 
 
 def open_seat(services: Services, seat: Seat) -> None:
-    """Anybody with the new link may sit down there; older links are worth nothing."""
+    """Open the seat with a new link; older links become invalid."""
     seat.kind = "open"
     seat.invite_serial += 1
     seat.invite_hash = token_hash(invite_token(services, seat))
 
 
 def invite_token(services: Services, seat: Seat) -> str:
-    """The token of a seat's link. It follows from the server's secret, so that the database need not hold it."""
+    """The token of a seat's link, derived from the server's secret so that the database need not hold it."""
     what = f"{seat.table_id}/{seat.seat}/{seat.invite_serial}"
     return hmac.new(services.secret, what.encode(), sha256).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""A seat's position: the committed match and its own tentative turn. Of others it sees only what is confirmed."""
+"""Positions of a seat: the committed match plus its own tentative turn."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..matches.tentative import TentativeTurn
 class Position:
     session: SessionView
     seat: int  # or SPECTATOR, or EVERYTHING
-    ply: int  # choices that the seat knows of
+    ply: int  # number of choices that the seat knows of
     match: Match
-    movers: Sequence[int]  # of the committed choices
-    asked: Sequence[Decision] = ()  # what was asked and chosen in the tentative turn
+    movers: Sequence[int]  # seats that made the committed choices
+    asked: Sequence[Decision] = ()  # questions and answers of the tentative turn
     codes: Sequence[int] = ()
     finished: bool = False
-    early: bool = False  # the seat answers a simultaneous question before its turn
+    early: bool = False  # the seat answers a simultaneous question early
 
 
 async def position_of(session: SessionView, seat: int) -> Position:
@@ -32,14 +32,14 @@ async def position_of(session: SessionView, seat: int) -> Position:
 
 
 def position_after(session: SessionView, seat: int, turn: Optional[TentativeTurn]) -> Position:
-    """The position when this request is done: that of the turn, or, if the turn was committed, one without a turn."""
+    """The position after this request: with the tentative turn, unless it was committed."""
     committed = session.require_match()
     match, movers = committed.match, committed.movers
     if turn is None or not (turn.codes or turn.early):
         return Position(session, seat, len(match.codes), match, movers)
     if session.new_codes:
         return Position(session, seat, len(turn.match.codes), turn.match, movers + session.new_movers)
-    if turn.early and turn.finished:  # face down: nothing is seen that comes after it
+    if turn.early and turn.finished:  # face down: shows nothing after it
         return Position(session, seat, turn.ply, match, movers, turn.asked, turn.codes)
     return Position(session, seat, turn.ply, turn.match, movers, turn.asked, turn.codes, turn.finished, turn.early)
 
@@ -53,7 +53,7 @@ async def match_at(session: SessionView, ply: int) -> Match:
 
 
 async def choice_at(session: SessionView, ply: int) -> tuple[Match, int]:
-    """The position in which choice number `ply` was made, and the choice."""
+    """The position before choice number `ply`, and the choice."""
     codes = session.require_match().match.codes
     if not 1 <= ply <= len(codes):
         raise illegal("no-such-ply", ply=ply, plies=len(codes))

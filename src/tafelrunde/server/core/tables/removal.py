@@ -1,4 +1,4 @@
-"""Removes a table, and names the listeners to wake."""
+"""Deletes tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .session import TableSession
 
 
 async def take_away(session: TableSession) -> list[str]:
-    """Within a transaction; returns the keys of listeners to wake afterwards."""
+    """Delete the table within a transaction; returns the keys of listeners to wake afterwards."""
     told = session.listener_keys()
     await session.services.pg_notify.notify(session.db, *told)
     gone = delete(Table).where(Table.id == session.table.id)
@@ -18,6 +18,6 @@ async def take_away(session: TableSession) -> list[str]:
 
 
 def is_alone(session: TableSession) -> bool:
-    """Whether the host is, and nobody else has a seat."""
+    """Whether the user is the host and nobody else has a seat."""
     mine = (None, session.table.host_id)
     return session.is_host and all(seat.user_id in mine and seat.holder_id in mine for seat in session.seats)

@@ -1,4 +1,4 @@
-"""A table within one transaction: seats, permissions, and how choices become part of its record."""
+"""A table within one transaction: seats, permissions, committing choices, events."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class TableHooks:
-    """What features do when something happens at a table. The application wires them (`startup.py`)."""
+    """Hooks of features, wired in `startup.py`."""
 
     prepare: Callable[[Services, str], Awaitable[None]]
     """Before the table with this id is locked."""
     changed: Callable[[TableSession, AbstractSet[EventKind]], Awaitable[None]]
-    """Within the transaction, with the events that matter to people who are away."""
+    """Within the transaction, with the events that absent people are notified of."""
     finished: Callable[[TableSession, list[list[str]]], Awaitable[None]]
     """Within the transaction that ends the game, with the roles of each seat."""
     announce: Callable[[TableSession, AbstractSet[EventKind]], None]
@@ -69,7 +69,7 @@ class TableHooks:
 
 
 class TableSession:
-    """Acts for `user`; for None where the server itself acts, or somebody it does not know."""
+    """Acts for `user`, or for None: the server itself, or an unknown caller."""
 
     def __init__(
         self,
@@ -88,12 +88,12 @@ class TableSession:
         self.seats = seats
         self.notes = notes
         self._committed = committed
-        self.new_codes: list[int] = []  # choices that this transaction adds, and who made them
+        self.new_codes: list[int] = []  # choices that this transaction adds, and the seats that made them
         self.new_movers: list[int] = []
-        self.new_events: list[EventKind] = []  # kinds of events that this transaction adds
-        self.turn_passed = False  # whether somebody else is to move than before
-        self.was_redealt = False  # by this request, so its choice was meant for another deal
-        self.newly_open = False  # whether the table was opened just now, and waits for people
+        self.new_events: list[EventKind] = []  # events that this transaction adds
+        self.turn_passed = False  # whether the seat to move has changed
+        self.was_redealt = False  # by this request, whose choice was meant for the former deal
+        self.newly_open = False  # whether the table was just opened and waits for people
         self._was_listed = table.public and table.status == OPEN
 
     @property
@@ -108,21 +108,20 @@ class TableSession:
         return self.user is not None and self.seats[seat].user_id == self.user.id
 
     def holds(self, seat: int) -> bool:
-        """Whether the seat is this person's, even if a bot or a program plays there, or nobody."""
+        """Whether the seat belongs to this person, even if a bot, a program or nobody plays there."""
         return self.user is not None and self.seats[seat].holder_id == self.user.id
 
     def takes_part(self) -> bool:
-        """Whether the person is the host, sits at the table, or may come back to a seat."""
+        """Whether the person is the host, sits at the table, or may return to a seat."""
         return self.is_host or any(self.is_mine(seat.seat) or self.holds(seat.seat) for seat in self.seats)
 
     def my_seats(self) -> list[int]:
         return [seat.seat for seat in self.seats if self.is_mine(seat.seat)]
 
-    # -------------------------------------------------------------------------------------------- what may be done
+    # -------------------------------------------------------------------------------------------- permissions
 
     def require_match(self) -> CommittedMatch:
-        """The match in progress or finished; refuses a table that waits for players, and one whose rules are not kept
-        here."""
+        """The match; refuses tables that have not started, and those whose rules this server lacks."""
         if self.table.status == OPEN:
             raise conflict("not-started")
         if self._committed is None:
@@ -135,7 +134,7 @@ class TableSession:
         return self.seats[number]
 
     def require_own_seat(self, number: int) -> Seat:
-        """A seat this person may act for."""
+        """A seat that this person may act for."""
         seat = self.require_seat(number)
         if not self.is_mine(number):
             self._log_refusal(number)
@@ -143,7 +142,7 @@ class TableSession:
         return seat
 
     def require_view(self, seat: int) -> int:
-        """The view of a seat, or SPECTATOR, or EVERYTHING when the game is over."""
+        """A seat, SPECTATOR or EVERYTHING, if this person may see its view."""
         if not EVERYTHING <= seat < len(self.seats):
             raise illegal("no-such-seat", seat=seat)
         if seat >= 0 and self.is_mine(seat):
@@ -167,12 +166,12 @@ class TableSession:
 
     @cached_property
     def coach(self) -> Optional[Coach]:
-        """Of this table's lesson, if it has one that fits the rules."""
+        """The coach of the table's lesson, if it has one that fits the rules."""
         return self.services[TableHooks].coach(self) if self.table.lesson else None
 
     def is_guided(self, ply: int) -> bool:
-        """Whether a coach leads after `ply` choices: the server then ends turns and gives usual answers, whatever the
-        preferences of the seat are, so that what the coach says fits."""
+        """Whether the position after `ply` choices is scripted. Then turns end and default answers are given
+        automatically, whatever the preferences of the seat, so that the coach's texts fit."""
         return self.coach is not None and self.coach.leads(ply)
 
     def change_lesson(self, **what: object) -> None:
@@ -181,14 +180,14 @@ class TableSession:
     # -------------------------------------------------------------------------------------------- play
 
     async def tentative_turn(self, seat: int) -> TentativeTurn:
-        """What a seat has chosen and not confirmed; empty if that is nothing."""
+        """The unconfirmed choices of a seat; may be empty."""
         committed = self.require_match()
         early = match_asked_early(committed.match, seat)
         base = len((early or committed.match).codes)
         return committed.tentative_turn(seat, await draft_clicks(self.db, self.table, seat, base), early)
 
     async def require_turn(self, seat: int, ply: int) -> TentativeTurn:
-        """The tentative turn of a seat that is asked, if the client knows all of it."""
+        """The tentative turn of the seat to move; refuses if the client has not seen all choices."""
         asked = self.require_match().match.decision
         if self.was_redealt:
             raise conflict("stale", "redealt", ply=self.table.plies, sent=ply)
@@ -202,7 +201,7 @@ class TableSession:
         return turn
 
     async def begin(self) -> None:
-        """Everybody is there: the cards are dealt. A table that continues another one has choices already."""
+        """Begin the game: all seats are taken. A forked table already has choices."""
         table = self.table
         if table.seed is None:
             table.seed = fresh_seed()
@@ -210,13 +209,13 @@ class TableSession:
             self._pin(games[table.game] if table.pack is None else packed_box(table))
         table.status = PLAYING
         self._committed = await self.services.matches.get(self.db, table)
-        if table.chosen_seed and not table.lesson:  # a learner plays against nobody
+        if table.chosen_seed and not table.lesson:
             await add_note(self.db, table, self._host_seat(), "continued" if table.plies else "chosen-seed")
         await self._record(self._committed.match.at(table.plies), [], [])
 
     async def deal_again(self, game: Game) -> None:
-        """Under other rules, for nobody has chosen. What somebody saw of the former deal must not tell of this one, so
-        the seed is new, unless it was chosen or is that of a day."""
+        """Deal again under other rules, before anybody has chosen. The seed is new, since players have seen the former
+        deal, unless the host chose it or it is that of a daily challenge."""
         table = self.table
         await forget_deal(self.db, table)
         self.services.matches.forget(table.id)
@@ -231,11 +230,11 @@ class TableSession:
         await self._record(self._committed.match.at(0), [], [])
 
     def _host_seat(self) -> Seat:
-        """Where the host sits, or the first seat, if that is nowhere."""
+        """The seat of the host, else the first one."""
         return next((seat for seat in self.seats if seat.user_id == self.table.host_id), self.seats[0])
 
     def _pin(self, game: Optional[Game]) -> None:
-        """From now on the table is played under these rules, whatever comes."""
+        """Pin the table to these rules and components."""
         table = self.table
         if game is None:  # its pack does not fit these rules
             raise other_rules(table)
@@ -243,13 +242,13 @@ class TableSession:
         table.rules_version, table.component_hash = game.rules_version, game.hash_of(table.options)
 
     async def commit(self, turn: TentativeTurn) -> None:
-        """The choices of the turn become part of the record."""
+        """Add the choices of the turn to the record."""
         self.table.started = self.table.started or self.seats[turn.seat].bot is None
         await self._record(turn.match, list(turn.codes), turn.movers)
         await drop_older_keys(self.db, self.table.id, turn.seat)
 
     async def _record(self, match: Match, codes: list[int], movers: list[int]) -> None:
-        """`match` has these codes already, and continues to the next question that needs a person."""
+        """Add `codes`, which `match` already has, and all further known answers."""
         while known := await self._known_answers(match):
             for code in known:
                 assert match.decision is not None
@@ -266,8 +265,8 @@ class TableSession:
             await self.services[TableHooks].finished(self, roles_of(match))
 
     async def _known_answers(self, match: Match) -> list[int]:
-        """Answers of who is asked that are known: those of a lesson; of a person those given early to a simultaneous
-        question, ordered beforehand, or usual ones."""
+        """Known answers to the pending question: scripted by a lesson, given early to a simultaneous question, by a
+        standing order, or the default."""
         decision = match.decision
         if self.coach is not None and (scripted := self.coach.scripted_answer(match)) is not None:
             return [scripted]
@@ -298,14 +297,14 @@ class TableSession:
         self.add_event("changed" if decision is not None else "over")
 
     def add_event(self, kind: EventKind) -> None:
-        """Listeners hear of it when the transaction is done."""
+        """Add an event; listeners are notified after the transaction."""
         self.table.version += 1
         self.new_events.append(kind)
 
-    # -------------------------------------------------------------------------------------------- who else must know
+    # -------------------------------------------------------------------------------------------- notifications
 
     async def publish(self) -> None:
-        """Within the transaction, as its last step: events, other processes and the queue of bot turns."""
+        """The last step within the transaction: events, notifications of other processes, the queue of bot turns."""
         if self.new_events:
             await add_events(self.db, self.table, self.new_events)
             await self.services[TableHooks].changed(self, self._news_for_absent())
@@ -315,34 +314,34 @@ class TableSession:
             await self.services.bot_scheduler.enqueue(self.db, self.table, self.seats)
 
     def listener_keys(self) -> list[str]:
-        """The keys of those who are notified of a change: at the table, those whose table it is wherever they are, and
-        who looks for a seat while there are some."""
+        """The keys of listeners to notify of a change: those of the table, of its people, of its contest, and of open
+        tables."""
         people = {self.table.host_id, *(who for seat in self.seats for who in (seat.user_id, seat.holder_id) if who)}
         keys = [self.table.id, *(person_key(who) for who in sorted(people))]
         keys += [self.table.contest] if self.table.contest else []
         return [*keys, OPEN_TABLES] if self._was_listed else keys
 
     def push_new_codes(self) -> None:
-        """After the transaction: the match in memory gets the choices that the database has now."""
+        """After the transaction: add the new choices to the cached match."""
         if self._committed is not None:
             for code in self.new_codes:
                 self._committed.push(code)
 
     def wake_listeners(self) -> None:
-        """After the transaction: listeners of this process and webhooks."""
+        """After the transaction: notify listeners of this process, and webhooks."""
         if self.new_events or self.newly_open:
             self.services.listeners.wake(*self.listener_keys())
         if self.new_events:
             self.services[TableHooks].announce(self, self._news_for_absent())
 
     def _news_for_absent(self) -> set[EventKind]:
-        """News for people who are away; a turn that continues is none."""
+        """The events that absent people are notified of; the continuation of a turn is none."""
         return {*self.new_events} if self.turn_passed else {*self.new_events} - {"changed"}
 
 
 @asynccontextmanager
 async def changing(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
-    """A table for a request that changes it: all of it or nothing."""
+    """A table within a transaction that changes it."""
     await services[TableHooks].prepare(services, table_id)
     was_redealt = await _redeal(services, table_id)
     async with _transaction(services, table_id, user) as session:
@@ -351,7 +350,7 @@ async def changing(services: Services, table_id: str, user: Optional[User]) -> A
 
 
 async def _redeal(services: Services, table_id: str) -> bool:
-    """Deal a table again whose rules have changed before anybody chose."""
+    """Deal a table again if its rules have changed before anybody chose; returns whether that was needed."""
     if table_id in services.matches:
         return False
     async with services.storage.reading() as db:
@@ -360,15 +359,15 @@ async def _redeal(services: Services, table_id: str) -> bool:
         return False
     async with _transaction(services, table_id, None) as session:
         game = game_to_redeal(session.table)
-        if game is not None:  # no other request was faster
+        if game is not None:  # else a concurrent request has redealt it
             await session.deal_again(game)
     return True
 
 
 @asynccontextmanager
 async def _transaction(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
-    """Readers of the table must not wait for a database that another program has locked; so the match in memory is
-    locked last, until it has what was written."""
+    """A write transaction. The table's lock is taken after that of the database, since readers of the table must not
+    wait while another program has locked the database."""
     until = services.patience()
     async with AsyncExitStack() as held:
         try:
@@ -388,7 +387,7 @@ async def _transaction(services: Services, table_id: str, user: Optional[User]) 
             services.matches.forget(table_id)
             raise conflict("stale", "overtaken") from None
         except BaseException:
-            services.matches.forget(table_id)  # it may be ahead of the database
+            services.matches.forget(table_id)  # the cached match may be ahead of the database
             raise
     session.wake_listeners()
     services.bot_scheduler.start(session.table, session.seats)
@@ -398,7 +397,8 @@ async def _transaction(services: Services, table_id: str, user: Optional[User]) 
 async def reading(
     services: Services, table_id: str, user: Optional[User], looks: bool = True
 ) -> AsyncIterator[TableSession]:
-    """`looks` says that somebody looks at the table, so that its bots go on, should nobody else be there."""
+    """A table within a read transaction. `looks` means that somebody views the table, so that bots continue at a table
+    without people."""
     await services[TableHooks].prepare(services, table_id)
     await _redeal(services, table_id)
     async with services.lock(table_id, services.patience()), services.storage.reading() as db:
@@ -410,7 +410,7 @@ async def reading(
 
 
 async def _note_look(services: Services, session: TableSession) -> None:
-    """Only now and then: every look would be a write."""
+    """Store the time of the view; called rarely, since it is a write."""
     table = session.table
     async with services.storage.changing() as db:
         paused = bot_to_move(table, session.seats) is None

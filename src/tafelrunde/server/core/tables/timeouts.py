@@ -1,4 +1,4 @@
-"""Timeouts: when somebody's clock has run out, nobody loses in silence. The table's policy decides, then the others."""
+"""Handles timeouts of clocks, by the table's policy or by decision of the other players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .session import TableSession, changing
 
 
 async def time_is_up(services: Services, table_id: str) -> None:
-    """Tell everybody, once, and do what was agreed on when the table was opened."""
+    """Announce a timeout once, and apply the table's policy."""
     async with changing(services, table_id, None) as session:
         table, clock = session.table, clock_of(session.table)
         if clock is None or table.status != PLAYING or table.turn_seat is None:
@@ -32,7 +32,7 @@ async def time_is_up(services: Services, table_id: str) -> None:
 
 
 async def first_look(services: Services, user: Optional[User], session: TableSession, number: int) -> None:
-    """Somebody has been shown the game from their seat. The first time starts their clock, should it be their turn."""
+    """Note that a player has viewed the game; the first time starts their clock if it is their turn."""
     if number < 0 or session.table.status != PLAYING or session.table.clock is None:
         return
     if session.seats[number].seen or not session.is_mine(number):
@@ -43,7 +43,7 @@ async def first_look(services: Services, user: Optional[User], session: TableSes
 
 
 async def replace_absent(services: Services, user: User, table_id: str, number: int, what: str) -> TableSession:
-    """The others do not wait any longer: a bot stands in, or takes the seat for good."""
+    """Replace a player whose time is up with a bot, until they return or for good."""
     async with changing(services, table_id, user) as session:
         seat = session.require_seat(number)
         others = [mine for mine in session.my_seats() if mine != number]
@@ -70,7 +70,7 @@ async def _replace_player(session: TableSession, seat: Seat, what: str) -> None:
 
 
 async def come_back(session: TableSession, seat: Seat) -> None:
-    """Somebody for whom a bot stands in only has to choose something to be back."""
+    """A player returns, by making a choice, from a bot that stood in for them."""
     seat.bot = None
     resume_clock(session.table, seat, session.services.uptime.now())
     await add_note(session.db, session.table, seat, "returned")

@@ -14,7 +14,7 @@ SECRET_PREFIX: Final = "whsec_"
 
 
 class Webhook(NamedTuple):
-    """`secret` is None for one from before webhooks were signed."""
+    """`secret` is None for webhooks set before messages were signed."""
 
     url: str
     secret: Optional[str]

@@ -1,1 +1,1 @@
-"""Parses uploads in processes of their own, within a budget."""
+"""Runs code on uploads in separate processes with a budget (fork server)."""

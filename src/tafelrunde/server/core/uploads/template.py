@@ -1,7 +1,7 @@
-"""The template process: it has loaded the games, and forks a child for each upload.
+"""The template process (fork server): it has loaded the games, and forks a child for each upload.
 
-A child limits itself before it reads the upload: the kernel ends it when its processor time or its memory is used up.
-So a child can be stopped whatever it does, nothing of an upload outlives it, and a fresh one costs milliseconds.
+A child sets its own limits of processor time and memory before it reads the upload, and the kernel kills it when they
+are exceeded. So a child can always be stopped, nothing of an upload survives it, and a new one costs milliseconds.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, NoReturn, Optional
 
 READY: Final = "ready"
-LESS_URGENT: Final = 5  # than the process that answers requests, for the scheduler of the machine
+LESS_URGENT: Final = 5  # niceness relative to the server process
 LARGEST_ANSWER: Final = 2_000_000  # bytes; the server unpickles it
 _STATM: Final = Path("/proc/self/statm")
 _OOM_SCORE: Final = Path("/proc/self/oom_score_adj")
@@ -32,15 +32,14 @@ class Budget(NamedTuple):
 
 
 class Order(NamedTuple):
-    """The configuration of the template process, which imports `module` once for all children; only the child gets the
-    upload."""
+    """A request for a child. The template imports `module` for all later children; only the child gets the upload."""
 
     module: str
     budget: Budget
 
 
 class Answer(NamedTuple):
-    """`wrong` is an exception in parts: class, arguments, attributes. Its constructor may want other arguments."""
+    """`wrong` is an exception as class, arguments and attributes, since its constructor may have other parameters."""
 
     value: Any = None
     wrong: Optional[tuple[type[Exception], tuple[Any, ...], dict[str, Any]]] = None
@@ -48,12 +47,12 @@ class Answer(NamedTuple):
 
 def serve(control: Connection, warm_up: Callable[[], None]) -> None:
     """Fork a child for each order, until the server ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends the process
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel reaps the children
     os.nice(LESS_URGENT)
     warm_up()
     gc.collect()
-    gc.freeze()  # children share this memory as long as nobody writes to it
+    gc.freeze()  # keeps pages shared with the children
     control.send(READY)
     while True:
         try:
@@ -69,13 +68,13 @@ def serve(control: Connection, warm_up: Callable[[], None]) -> None:
 
 
 def serve_one(pipe: Connection, order: Order) -> NoReturn:
-    """In a process that was started for one upload, where there is no fork."""
+    """The main function of a process for one upload, on systems without fork."""
     import_module(order.module)
     _work(pipe, order.budget)
 
 
 def _work(pipe: Connection, budget: Budget) -> NoReturn:
-    """In the child. If it says nothing but its process id, the budget was used up."""
+    """The main function of a child. If it sends only its process id, it has exceeded its budget."""
     try:
         pipe.send(os.getpid())
         _limit(budget)
@@ -90,14 +89,14 @@ def _work(pipe: Connection, budget: Budget) -> NoReturn:
 def _limit(budget: Budget) -> None:
     try:
         import resource
-    except ImportError:  # not a Unix: the server ends an upload that takes too long
+    except ImportError:  # not a Unix; the server's own timeout applies
         return
-    signal.signal(signal.SIGPROF, signal.SIG_DFL)  # ends the process
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)  # kills the process
     signal.setitimer(signal.ITIMER_PROF, budget.seconds)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     with suppress(OSError):
-        _OOM_SCORE.write_text("1000")  # where memory runs out, an upload ends before the server
-    if _STATM.exists():  # other systems than Linux do not enforce this limit
+        _OOM_SCORE.write_text("1000")  # the OOM killer chooses an upload before the server
+    if _STATM.exists():  # only Linux enforces this limit
         most = int(_STATM.read_text().split()[0]) * resource.getpagesize() + budget.memory
         hard = resource.getrlimit(resource.RLIMIT_AS)[1]
         most = most if hard == resource.RLIM_INFINITY else min(most, hard)

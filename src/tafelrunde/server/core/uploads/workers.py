@@ -1,8 +1,8 @@
-"""Runs a function on an upload in a process of its own, with a budget of processor time and memory.
+"""Runs a function on an upload in a separate process, with a budget of processor time and memory.
 
-Processor time is counted, not time on the wall: a busy machine refuses nobody's upload. A person has one upload in work
-at a time, so however many costly ones somebody sends, there is a process left for others. Anybody can be many guests:
-requests from an address that has used much of the processes lately wait for those from elsewhere.
+The budget counts processor time, so that a busy machine does not refuse uploads. A person has one upload at a time, so
+costly ones leave a process for others. Since anybody can create many guests, addresses that have used the processes
+much lately have lower priority.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from .template import READY, Answer, Budget, Order, serve, serve_one
 
 AT_ONCE: Final = 2
 PATIENCE: Final = 10.0  # seconds that an upload waits for its turn before it is refused
-START_SECONDS: Final = 60.0  # a machine may be busy
-WALL_SECONDS: Final = 30.0  # for one upload; a machine that takes that long is overloaded
+START_SECONDS: Final = 60.0  # generous, since a machine may be busy
+WALL_SECONDS: Final = 30.0  # for one upload; longer only on an overloaded machine
 CAN_FORK: Final = hasattr(os, "fork")  # Windows cannot
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 TRIES: Final = 2  # to get a process: the template may have died
@@ -41,7 +41,7 @@ _spawn = multiprocessing.get_context("spawn")
 
 
 class OverBudget(Refused):
-    """An upload used up its processor time or memory. Its process is gone."""
+    """An upload exceeded its processor time or memory, and its process was killed."""
 
     def __init__(self) -> None:
         super().__init__(422, "over-budget")
@@ -65,8 +65,8 @@ class Uploads:
         self._closed = False
 
     async def run(self, person: str, function: Callable[P, R], *arguments: P.args, **named: P.kwargs) -> R:
-        """Call a module's function with what a person uploaded. Arguments and result are pickled; what the function
-        raises is raised here. Raises OverBudget, and refuses with 503 if the machine is too busy."""
+        """Call a module-level function in a child. Arguments and result are pickled; exceptions are raised here. Raises
+        OverBudget, and refuses with 503 if the machine is too busy."""
         claim = Claim(client_address.get() or person)
         async with self._turn(person), self._lane.worker(claim, PATIENCE):
             if self._closed:
@@ -74,8 +74,8 @@ class Uploads:
             call = (function, arguments, named)
             answer = await asyncio.get_running_loop().run_in_executor(self._threads, self._run, call)
         if answer.wrong is not None:
-            kind, told, attributes = answer.wrong
-            wrong = kind.__new__(kind, *told)
+            kind, values, attributes = answer.wrong
+            wrong = kind.__new__(kind, *values)
             wrong.__dict__.update(attributes)
             raise wrong
         value: R = answer.value
@@ -83,7 +83,7 @@ class Uploads:
 
     @property
     def template(self) -> Optional[int]:
-        """The id of the template process, if it was started."""
+        """The process id of the template, if it was started."""
         return None if self._template is None else self._template.pid
 
     def close(self) -> None:
@@ -108,11 +108,11 @@ class Uploads:
             turn.release()
 
     def _run(self, call: tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]) -> Answer:
-        """In a thread, for it waits."""
+        """Runs in a thread, since it blocks."""
         try:
             upload = pickle.dumps(call)
         except RecursionError:
-            raise OverBudget() from None  # nested more deeply than anything that people fill in
+            raise OverBudget() from None  # nested too deeply
         child = self._child(Order(call[0].__module__, self._budget))
         self._children.add(child.pid)
         try:
@@ -154,7 +154,7 @@ class Uploads:
 
 
 class Template:
-    """The template process, as the server sees it."""
+    """The server's handle of the template process."""
 
     def __init__(self, warm_up: Callable[[], None]) -> None:
         self._control, theirs = _spawn.Pipe()
@@ -165,7 +165,7 @@ class Template:
         self._asking = threading.Lock()
 
     def fork(self, order: Order) -> _Child:
-        """A new process that waits for its upload. Raises EOFError or OSError if there is none."""
+        """Fork a child that waits for its upload. Raises EOFError or OSError if the template has died."""
         ours, theirs = _spawn.Pipe()
         with theirs, self._asking:
             self._await_ready()
@@ -195,7 +195,7 @@ class Template:
 
 
 def _started(order: Order) -> _Child:
-    """Without a template, each upload waits until its process has loaded the games."""
+    """Start a process for one upload, on systems without fork; it must load the games first."""
     ours, theirs = _spawn.Pipe()
     process = _spawn.Process(target=serve_one, args=(theirs, order), daemon=True)
     process.start()

@@ -28,7 +28,7 @@ export const de: Texts = {
   atTable: {
     title: 'Leute an diesem Tisch',
     text: 'Offene Tische von Leuten, denen du folgst, stehen vorn. Wen du blockierst, der kann sich nicht zu dir setzen, und du siehst nicht, was er sagt. Niemand erfährt davon.',
-    ways: { follow: 'Folgen', block: 'Blockieren' },
+    relations: { follow: 'Folgen', block: 'Blockieren' },
     report: 'Melden …',
     what: 'Was war? Wer diesen Server betreibt, liest es.',
     send: 'Abschicken',

@@ -26,7 +26,7 @@ export const en = {
   atTable: {
     title: 'People at this table',
     text: 'Open tables of people you follow come first. People you block cannot sit down with you, and you do not see their messages. Nobody is notified.',
-    ways: { follow: 'Follow', block: 'Block' },
+    relations: { follow: 'Follow', block: 'Block' },
     report: 'Report …',
     what: 'What happened? The owner of this server will read it.',
     send: 'Send',

@@ -1,6 +1,6 @@
 /** What lessons and the coach need of a table; the state of the table page fulfils it. */
 
-import type { Choice, CoachRemark, LessonMoment, TableInfo, TableView } from '../../../core/api/schema';
+import type { Choice, CoachRemark, LessonView, TableInfo, TableView } from '../../../core/api/schema';
 
 export interface LessonTable {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface LessonTable {
   readonly meta: TableInfo | null;
   readonly view: TableView | null;
   readonly options: Choice[];
-  readonly lesson: LessonMoment | null;
+  readonly lesson: LessonView | null;
   readonly remark: CoachRemark | null;
   readonly busy: boolean;
   readonly coachReply: string | null;

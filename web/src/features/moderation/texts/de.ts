@@ -23,7 +23,7 @@ export const de: Texts = {
     unread: 'noch nicht gelesen',
     lift: 'Zurücknehmen',
     notice: 'Von dem, der den Server betreibt',
-    told: {
+    notices: {
       warn: 'Wer den Server betreibt, verwarnt dich:',
       silence: 'Du darfst nichts in Chats schreiben',
       ban: 'Du darfst hier zusehen, aber nichts weiter',

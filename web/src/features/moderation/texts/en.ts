@@ -21,7 +21,7 @@ export const en = {
     unread: 'not read yet',
     lift: 'Take back',
     notice: 'From the owner of the server',
-    told: {
+    notices: {
       warn: 'The owner of the server warns you:',
       silence: 'You may not write in chats',
       ban: 'You may watch, but do nothing else',

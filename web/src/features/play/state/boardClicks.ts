@@ -14,6 +14,6 @@ export async function chooseToward(table: TableState, id: string): Promise<boole
 /** The only option anchored at the thing, or else the only one that leads to it. */
 export function optionToward(options: readonly Choice[], id: string): Choice | null {
   const here = options.filter((option) => option.anchor === id);
-  const ways = here.length ? here : options.filter((option) => option.places.includes(id));
-  return ways.length === 1 ? (ways[0] ?? null) : null;
+  const found = here.length ? here : options.filter((option) => option.places.includes(id));
+  return found.length === 1 ? (found[0] ?? null) : null;
 }

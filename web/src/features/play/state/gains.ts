@@ -15,8 +15,8 @@ export function gainOf(before: TableView, after: TableView): Gain | null {
   const { seat } = after;
   if (after.committed <= before.committed || before.seat !== seat) return null;
   const own = after.log.filter((entry) => entry.ply > before.ply && entry.own);
-  const resources = before.purses[seat] ?? {};
-  const changes = Object.entries(after.purses[seat] ?? {}).flatMap(([icon, now]) => {
+  const resources = before.summaries[seat] ?? {};
+  const changes = Object.entries(after.summaries[seat] ?? {}).flatMap(([icon, now]) => {
     const then = resources[icon];
     return then == null || now === null || now === then
       ? []
@@ -26,6 +26,6 @@ export function gainOf(before: TableView, after: TableView): Gain | null {
   return {
     lines: own.map((entry) => entry.text),
     changes,
-    things: [...new Set(own.flatMap((entry) => entry.came))],
+    things: [...new Set(own.flatMap((entry) => entry.gained))],
   };
 }

@@ -23,7 +23,7 @@ export function mergeLines(view: TableView, whose: string, had: LogEntry[]): Tab
   const next = (had.at(-1)?.n ?? 0) + 1;
   const follows = !view.log.length || view.log[0]?.n === next;
   const log = [...(follows ? had : []), ...view.log].slice(-SHOWN);
-  const merged = [...had.filter((line) => view.since_kept.includes(line.n)), ...view.since];
+  const merged = [...had.filter((line) => view.since_cached.includes(line.n)), ...view.since];
   const since = merged.sort((a, b) => a.n - b.n); // new lines may be older than cached ones
   cache = { whose, lines: log.filter((line) => !line.tentative) };
   return { ...view, log, since };

@@ -1,13 +1,13 @@
 /** Plays back the turns of others step by step. New turns wait in a queue; a long queue becomes a summary first. */
 
-import type { Steps, StepTold, TurnTold } from '../../../core/api/schema';
+import type { Steps, StepView, TurnSummary } from '../../../core/api/schema';
 
 /** Milliseconds; a longer playback starts only on request. */
 const LONGEST = 20_000;
 
 export interface Source {
   steps: (after: number) => Promise<Steps | undefined>;
-  turns: (after: number) => Promise<TurnTold[] | undefined>;
+  turns: (after: number) => Promise<TurnSummary[] | undefined>;
 }
 
 /** Milliseconds for highlighting and for looking at the new state; `off` disables playback. */
@@ -19,18 +19,18 @@ export interface Timing {
 
 export class Playback {
   /** The steps of this playback, including those already shown. */
-  steps = $state.raw<StepTold[]>([]);
+  steps = $state.raw<StepView[]>([]);
   at = $state(-1);
   /** Things are highlighted and the table is still the one before the step. */
   lighting = $state(false);
   paused = $state(false);
   /** Turns that can be watched on request. */
-  summary = $state.raw<TurnTold[]>([]);
+  summary = $state.raw<TurnSummary[]>([]);
 
   /** Steps are being fetched. */
   loading = $state(false);
 
-  #turns: TurnTold[] = [];
+  #turns: TurnSummary[] = [];
   /** Number of choices shown or skipped, and number of choices queued. */
   #seen = -1;
   #queued = -1;
@@ -46,11 +46,11 @@ export class Playback {
     private readonly done: (seen: number) => void,
   ) {}
 
-  get step(): StepTold | null {
+  get step(): StepView | null {
     return this.steps[this.at] ?? null;
   }
 
-  get turn(): TurnTold | null {
+  get turn(): TurnSummary | null {
     return this.step ? (this.#turns[this.step.turn] ?? null) : null;
   }
 

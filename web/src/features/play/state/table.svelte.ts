@@ -18,7 +18,7 @@ import type {
   Choice,
   CoachRemark,
   Hint,
-  LessonMoment,
+  LessonView,
   TableEvent,
   TableInfo,
   TableView,
@@ -36,7 +36,7 @@ function newKey(): string {
 }
 
 /** The visible table at one moment. */
-type Picture = Pick<TableView, 'board' | 'purses' | 'icons' | 'round'>;
+type Picture = Pick<TableView, 'board' | 'summaries' | 'icons' | 'round'>;
 
 /** A choice that could not be sent because the server was unreachable. */
 interface Unsent {
@@ -162,7 +162,7 @@ export class TableState {
   }
 
   /** The coach's current step, except during playback. */
-  get lesson(): LessonMoment | null {
+  get lesson(): LessonView | null {
     return (this.playback.active ? null : this.view?.lesson) ?? null;
   }
 
@@ -345,7 +345,7 @@ export class TableState {
 
   #sound(before: TableView | null, now: TableView): void {
     if (!before) return;
-    const points = (view: TableView) => view.purses[now.seat]?.vp ?? 0;
+    const points = (view: TableView) => view.summaries[now.seat]?.vp ?? 0;
     if (now.status === 'over' && before.status !== 'over') play('end');
     else if (now.question && !before.question) play('turn');
     else if (points(now) > points(before)) play('points');

@@ -5,7 +5,7 @@ import type { Texts } from './en';
 
 export const de: Texts = {
   connection: {
-    kept: (what) => `Keine Verbindung. Deine Wahl „${what}“ ist gemerkt und wird gesendet, sobald es wieder geht.`,
+    unsent: (what) => `Keine Verbindung. Deine Wahl „${what}“ ist gemerkt und wird gesendet, sobald es wieder geht.`,
     choiceLost: (what) => `„${what}“ kam zu spät: Am Tisch ging es schon weiter. Bitte wähl noch einmal.`,
     reconnecting: 'Verbindung verloren, es wird alle paar Sekunden nachgesehen',
     restarting: 'Der Server wird neu gestartet. Deine Entscheidungen sind sicher; der Tisch kommt von selbst zurück.',

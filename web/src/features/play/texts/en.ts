@@ -4,7 +4,7 @@ import { count } from '../../../core/language/plural';
 
 export const en = {
   connection: {
-    kept: (what: string) => `No connection. Your choice “${what}” will be sent as soon as the server can be reached.`,
+    unsent: (what: string) => `No connection. Your choice “${what}” will be sent as soon as the server can be reached.`,
     choiceLost: (what: string) => `“${what}” arrived too late: the table had moved on. Please choose again.`,
     reconnecting: 'Connection lost, checking every few seconds',
     restarting: 'The server is restarting. Your choices are safe, and the table will be back soon.',

@@ -1,4 +1,4 @@
-"""Run by Alembic with the connection that the server opened."""
+"""Configures Alembic with the connection that the server opened."""
 
 from alembic import context
 

@@ -1,3 +1,3 @@
-"""The name of the last step, so that an up-to-date database is recognised without loading the tools."""
+"""The revision of the last migration, so that a current database is recognized without loading Alembic."""
 
 NEWEST = "0019"

@@ -1,1 +1,1 @@
-"""The steps, by number."""
+"""The migrations, by number."""

@@ -1,4 +1,4 @@
-"""The first form of the database."""
+"""Create the first schema."""
 
 import sqlalchemy as sa
 from alembic import op

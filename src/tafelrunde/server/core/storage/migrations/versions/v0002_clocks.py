@@ -1,4 +1,4 @@
-"""Clocks, webhooks, and the book of refusals."""
+"""Add clocks, webhooks and the audit log."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Store only the key of a choice: a repeated request gets the current table."""
+"""Store only the idempotency key of a choice: a retry gets the current table."""
 
 from alembic import op
 

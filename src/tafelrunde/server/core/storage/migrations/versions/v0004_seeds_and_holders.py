@@ -1,4 +1,4 @@
-"""Seeds may be keys of 128 bits, so they are text; a seat remembers whose it is, so that they may come back."""
+"""Make seeds text, for keys of 128 bits; add the owner of a seat."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Webhooks are signed: each has a secret. Those from before have none and stay unsigned until they are set again."""
+"""Add webhook secrets. Older webhooks have none and stay unsigned until they are set again."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Seats may answer some questions beforehand: their standing orders, by the name of the prompt."""
+"""Add standing orders of seats, by prompt."""
 
 import sqlalchemy as sa
 from alembic import op

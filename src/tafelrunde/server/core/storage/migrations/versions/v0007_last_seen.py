@@ -1,4 +1,4 @@
-"""When somebody was last seen, and when a table of bots was last looked at. Known people count as seen now."""
+"""Add the last visit of users and the last view of tables. Known users count as seen now."""
 
 import time
 

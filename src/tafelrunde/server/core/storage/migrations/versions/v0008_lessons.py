@@ -1,4 +1,4 @@
-"""A table may be a lesson: its name, the step that is read, whether the coach speaks, and the stars of an exercise."""
+"""Add lesson tables: name, displayed step, remarks, stars."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""People's own lists of tables: what is put away, and up to where the chat was read. What came of finished games."""
+"""Add archived tables, read marks of chats, and the ledger of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

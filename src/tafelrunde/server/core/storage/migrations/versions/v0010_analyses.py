@@ -1,5 +1,4 @@
-"""The analysis of a finished game is kept with its table, a table of people may allow lines to be tried out, and notes
-stay with it."""
+"""Store analyses with tables; add try-outs at tables of people, and private notes."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""People say how they want to be called: by push, mail or a service for talking; and who is to be called waits here."""
+"""Add contact preferences, push devices and pending notifications."""
 
 import sqlalchemy as sa
 from alembic import op

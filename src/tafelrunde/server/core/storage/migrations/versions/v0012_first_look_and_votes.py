@@ -1,4 +1,4 @@
-"""Clocks start when a seat has first looked at the game; those at a table can vote that somebody is replaced."""
+"""Start clocks at the first view of a seat; add votes on absent players."""
 
 import sqlalchemy as sa
 from alembic import op

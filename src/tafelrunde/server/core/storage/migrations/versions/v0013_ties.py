@@ -1,4 +1,4 @@
-"""People follow, block and report each other."""
+"""Add relations between people, and reports."""
 
 import sqlalchemy as sa
 from alembic import op

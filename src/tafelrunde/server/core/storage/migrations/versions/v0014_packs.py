@@ -1,4 +1,4 @@
-"""Packs: what owners set right in their boxes, and what tables are played with."""
+"""Add packs, and the pack of a table."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Other ways into an account, tournaments, the challenge of the day, moderation, invitations by name."""
+"""Add passkeys, password recovery, tournaments, daily challenges, moderation, invitations."""
 
 import sqlalchemy as sa
 from alembic import op

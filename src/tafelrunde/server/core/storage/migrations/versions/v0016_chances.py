@@ -1,4 +1,4 @@
-"""Players may agree that spectators see the chances."""
+"""Add the agreement to show chances to spectators."""
 
 import sqlalchemy as sa
 from alembic import op

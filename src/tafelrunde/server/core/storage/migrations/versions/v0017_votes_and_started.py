@@ -1,4 +1,4 @@
-"""Votes give no seat to anybody, rematches no webhook of the former host; tables know whether a person has chosen."""
+"""Seat bots where votes had opened a seat, remove webhooks copied to rematches, add `started` to tables."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Readers of mail may block their address for this server."""
+"""Add mailboxes blocked from all mail of the server."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,5 +1,4 @@
-"""The games of a guest move to the account they log into, their ratings do not. Ratings are found
-by people, and seats by their holders, without a look at all rows."""
+"""Keep the ratings of merged guests apart from the account's; add indices for ratings and seats."""
 
 import sqlalchemy as sa
 from alembic import op
