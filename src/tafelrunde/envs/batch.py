@@ -186,7 +186,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str = "deus",
+        game: str,
         matches: int = 32,
         players: Optional[int] = None,
         options: Optional[Mapping[str, object]] = None,

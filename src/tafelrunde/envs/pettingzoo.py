@@ -45,7 +45,7 @@ class raw_env(AECEnv[str, Any, Any]):
 
     def __init__(
         self,
-        game: str = "deus",
+        game: str,
         players: Optional[int] = None,
         options: Optional[Mapping[str, object]] = None,
         reward: Optional[str] = None,
