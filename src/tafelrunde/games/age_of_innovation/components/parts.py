@@ -23,17 +23,13 @@ CHANGED: Final = "change-2024"  # basis of the publisher's changes of September 
 class Part(AoiEffect):
     """An effect under a sign. The part itself is never carried out: the rules use the effect when it is due."""
 
+    fact_names = ("effect",)
+
     def __init__(self, effect: AoiEffect) -> None:
         self.effect = effect
 
-    def parts(self) -> tuple[AoiEffect, ...]:
-        return (self.effect,)
-
     def possible(self, table: Table, me: AoiPlayer) -> bool:
         return self.effect.possible(table, me)
-
-    def facts(self) -> Facts:
-        return {"effect": self.effect}
 
     def icons(self) -> Icons:
         return [self.key, ":", *self.effect.icons()]
@@ -105,9 +101,6 @@ class Track(AoiEffect):
     def __init__(self, name: str, *rewards: AoiEffect) -> None:
         self.name = name
         self.rewards = rewards
-
-    def parts(self) -> tuple[AoiEffect, ...]:
-        return self.rewards
 
     def facts(self) -> Facts:
         rewards = {f"reward{i}": reward for i, reward in enumerate(self.rewards)}

@@ -30,6 +30,7 @@ class Settle(AutomaAction):
     """Terraform and build (AOI-SOLO-28); `order` is its first criterion."""
 
     key = "automa-settle"
+    icon_row = ("spade", "+", "workshop")
 
     def __init__(self, order: int = BY_TERRAIN) -> None:
         self.order = order
@@ -40,44 +41,35 @@ class Settle(AutomaAction):
     def facts(self) -> Facts:
         return {"order": ORDERS[self.order]}
 
-    def icons(self) -> Icons:
-        return ["spade", "+", "workshop"]
-
 
 class Upgrade(AutomaAction):
     """AOI-SOLO-33."""
 
     key = "automa-upgrade"
+    icon_row = ("workshop", "→", "guild")
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         upgrade(table, me)
-
-    def icons(self) -> Icons:
-        return ["workshop", "→", "guild"]
 
 
 class Block(AutomaAction):
     """Cover a power action and a book action (AOI-SOLO-36)."""
 
     key = "automa-block"
+    icon_row = ("×", "power", "+", "×", "any-book")
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         block(table, me)
-
-    def icons(self) -> Icons:
-        return ["×", "power", "+", "×", "any-book"]
 
 
 class SendScholar(AutomaAction):
     """AOI-SOLO-37."""
 
     key = "automa-scholar"
+    icon_row = ("scholars", "→", "step-one")
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         send_scholar(table, me)
-
-    def icons(self) -> Icons:
-        return ["scholars", "→", "step-one"]
 
 
 class Advance(AutomaAction):
@@ -102,12 +94,10 @@ class TakeInnovation(AutomaAction):
     """AOI-SOLO-39."""
 
     key = "automa-innovation"
+    icon_row = ("deed-innovation",)
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         take_innovation(table, me)
-
-    def icons(self) -> Icons:
-        return ["deed-innovation"]
 
 
 class PrintedPoints(AutomaAction):
@@ -151,25 +141,21 @@ class FactionAction(AutomaAction):
     """The actions of its faction (AOI-SOLO-41)."""
 
     key = "automa-faction-action"
+    icon_row = ("automa", ":", "action")
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         for action in faction_of(table).actions:
             action.now(table, me)
-
-    def icons(self) -> Icons:
-        return ["automa", ":", "action"]
 
 
 class LayTool(AutomaAction):
     """AOI-SOLO-50."""
 
     key = "automa-tool"
+    icon_row = ("tools", "→", "home")
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         lay_tool(table, me)
-
-    def icons(self) -> Icons:
-        return ["tools", "→", "home"]
 
 
 class Blight(AutomaAction):

@@ -21,6 +21,7 @@ class FreeGuild(AoiEffect):
     """A workshop becomes a guild free of charge (AOI-BOOKACT-15, AOI-PALACE-24)."""
 
     key = "free-guild"
+    icon_row = ("workshop", "→", "guild")
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
         return me.own(WORKSHOP) != 0 and me.on_board(GUILD) > 0
@@ -30,15 +31,13 @@ class FreeGuild(AoiEffect):
         table.put_building(me, GUILD, space)
         yield from finish_building(table, me, GUILD, space)
 
-    def icons(self) -> Icons:
-        return ["workshop", "→", "guild"]
-
 
 class SchoolToGuild(AoiEffect):
     """A school of the own colour becomes a guild again, for points and a tool (AOI-PALACE-23, AOI-PALACE-43,
     AOI-PALACE-63, AOI-Q-20)."""
 
     key = "school-to-guild"
+    fact_names = ("points", "tools")
 
     def __init__(self, points: int, tools: int) -> None:
         self.points = points
@@ -54,9 +53,6 @@ class SchoolToGuild(AoiEffect):
         table.put_building(me, GUILD, space)
         yield from finish_building(table, me, GUILD, space)
 
-    def facts(self) -> Facts:
-        return {"points": self.points, "tools": self.tools}
-
     def icons(self) -> Icons:
         return ["school", "→", "guild", "+", self.points, "vp", "+", self.tools, "tools"]
 
@@ -66,6 +62,7 @@ class GuildAnywhere(AoiEffect):
     AOI-PALACE-76)."""
 
     key = "guild-anywhere"
+    icon_row = (1, "guild", "→", "home")
     optional = True
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
@@ -78,9 +75,6 @@ class GuildAnywhere(AoiEffect):
         if space != NONE:
             table.put_building(me, GUILD, space)
             yield from finish_building(table, me, GUILD, space)
-
-    def icons(self) -> Icons:
-        return [1, "guild", "→", "home"]
 
 
 class Neutral(AoiEffect):

@@ -41,6 +41,7 @@ class AnyBook(AoiEffect):
     """Books of choice, one by one, among the disciplines in the supply (AOI-Q-01)."""
 
     key = "any-book"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
@@ -55,9 +56,6 @@ class AnyBook(AoiEffect):
                 return
             gain_book(table, me, (yield ask(me, BOOK, options, left)))
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
     def icons(self) -> Icons:
         return [self.amount, "any-book"]
 
@@ -66,6 +64,7 @@ class Tokens(AoiEffect):
     """Additional power tokens straight into bowl III (AOI-INNOV-37)."""
 
     key = "tokens"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -75,9 +74,6 @@ class Tokens(AoiEffect):
         if table.log:
             table.log.tell("tokens", me, amount=self.amount)
         return True
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
 
     def icons(self) -> Icons:
         return [self.amount, "token"]

@@ -16,6 +16,7 @@ class Steps(AoiEffect):
     """Steps of choice, in the same or different disciplines. Where no marker can move, they are lost (AOI-KNOW-12)."""
 
     key = "steps"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int = 1, optional: bool = False) -> None:
         self.amount = amount
@@ -36,9 +37,6 @@ class Steps(AoiEffect):
                 return
             yield from climb(table, me, discipline, 1)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
     def icons(self) -> Icons:
         return [self.amount, "step-any"]
 
@@ -47,6 +45,7 @@ class StepsInOne(AoiEffect):
     """Several steps in one single discipline of choice (AOI-BOOKACT-14, AOI-PALACE-26)."""
 
     key = "steps-in-one"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -55,9 +54,6 @@ class StepsInOne(AoiEffect):
         options = open_disciplines(table, me)
         if options:
             yield from climb(table, me, (yield ask(me, STEPS_IN_ONE, options, self.amount)), self.amount)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
 
     def icons(self) -> Icons:
         return [self.amount, "step-one"]

@@ -125,13 +125,11 @@ class AutomaAbility(AoiEffect):
     """An ability of the Automa's faction, as hooks. The defaults change nothing."""
 
     key = "automa-ability"
+    fact_names = ("name", "amount")
     name: str = ""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
-
-    def facts(self) -> Facts:
-        return {"name": self.name, "amount": self.amount}
 
     def icons(self) -> Icons:
         return ["automa", ":", self.amount, "vp"]

@@ -48,6 +48,7 @@ class AnyResource(DeusEffect):
     (DEUS-GOD-17)."""
 
     key = "any-resource"
+    icon_row = ("any-resource",)
 
     def possible(self, table: Table, me: DeusPlayer) -> bool:
         return any(table.supply)
@@ -63,14 +64,12 @@ class AnyResource(DeusEffect):
             kind = yield ask(me, GIFT, options, left)
             gain(table, me, kind, 1)
 
-    def icons(self) -> Icons:
-        return ["any-resource"]
-
 
 class DrawCards(DeusEffect):
     """Draw cards (DEUS-ATOM-04)."""
 
     key = "draw"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -86,9 +85,6 @@ class DrawCards(DeusEffect):
         draw(table, me, self.amount * n)
         return True
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
     def icons(self) -> Icons:
         return [self.amount, "card"]
 
@@ -98,6 +94,7 @@ class AnyPiece(DeusEffect):
     may be declined as a whole (DEUS-RUN-04), those of Mars may not (DEUS-GOD-10)."""
 
     key = "any-piece"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int, forced: bool = False) -> None:
         self.amount = amount
@@ -123,9 +120,6 @@ class AnyPiece(DeusEffect):
                 return
             may_refuse = False
             gain_piece(table, me, kind)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
 
     def icons(self) -> Icons:
         return [self.amount, "any-piece"]
@@ -154,6 +148,7 @@ class Produce(DeusEffect):
     """Different production buildings yield the resource of their regions (DEUS-ATOM-13, DEUS-GREEN-02)."""
 
     key = "produce"
+    fact_names = ("buildings", "each")
     optional = True
 
     def __init__(self, buildings: int, each: int) -> None:
@@ -177,9 +172,6 @@ class Produce(DeusEffect):
                 return
             done |= 1 << region
             gain(table, me, table.map.terrain[region], self.each)
-
-    def facts(self) -> Facts:
-        return {"buildings": self.buildings, "each": self.each}
 
     def icons(self) -> Icons:
         return [self.buildings, "piece-green", "→", self.each, "any-resource"]

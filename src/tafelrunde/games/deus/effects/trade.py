@@ -54,6 +54,7 @@ class Buy(DeusEffect):
     """Buy up to a number of resources from the supply, in any mix, for gold each (DEUS-ATOM-11, DEUS-BLUE-07)."""
 
     key = "buy"
+    fact_names = ("most", "price")
     optional = True
 
     def __init__(self, most: int, price: int) -> None:
@@ -74,9 +75,6 @@ class Buy(DeusEffect):
             if table.log:
                 table.log.tell("bought", me, resource=kind, amount=self.price)
             gain(table, me, kind, 1)
-
-    def facts(self) -> Facts:
-        return {"most": self.most, "price": self.price}
 
     def icons(self) -> Icons:
         return [self.price, "gold", ":", 1, "any-resource", "×", self.most]

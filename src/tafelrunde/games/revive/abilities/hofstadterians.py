@@ -45,12 +45,10 @@ class LakesBeside(ReviveCount):
     """Lakes with an own building beside them (REV-HOF-01)."""
 
     key = "lakes-beside"
+    icon_row = ("lake",)
 
     def of(self, table: Table, me: RevivePlayer) -> int:
         return (table.of[LAKE] & around_all(me.small | me.large)).bit_count()
-
-    def icons(self) -> Icons:
-        return ["lake"]
 
 
 class LayTemple(LayTile):

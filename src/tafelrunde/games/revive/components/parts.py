@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ....kernel.corrections import table_row
-from ....kernel.effects import Compound, Facts, Icons
+from ....kernel.effects import Compound, Icons
 from ..effects.cards import WhileInPlay
 from ..effects.compound import Structure
 from ..table.effect import ReviveEffect
@@ -62,16 +62,11 @@ class Halves(ReviveEffect):
     """Both halves of a card, for the reference."""
 
     key = "halves"
+    fact_names = ("top", "bottom")
 
     def __init__(self, top: ReviveEffect, bottom: ReviveEffect) -> None:
         self.top = top
         self.bottom = bottom
-
-    def parts(self) -> tuple[ReviveEffect, ...]:
-        return self.top, self.bottom
-
-    def facts(self) -> Facts:
-        return {"top": self.top, "bottom": self.bottom}
 
     def icons(self) -> Icons:
         return [*self.top.icons(), "|", *self.bottom.icons()]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Icons
 from ..rules.artifacts import choices, gain_small_artifact, leave_area
 from ..table.effect import ReviveEffect
 from ..table.player import RevivePlayer
@@ -16,6 +15,7 @@ class TakeArtifact(ReviveEffect):
     (REV-END-05)."""
 
     key = "artifact"
+    icon_row = ("artifact",)
     forced = True
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
@@ -34,15 +34,13 @@ class TakeArtifact(ReviveEffect):
                 table.log.tell("took-artifact", me, artifact=artifact)
         leave_area(table, artifact)
 
-    def icons(self) -> Icons:
-        return ["artifact"]
-
 
 class RemoveArtifact(ReviveEffect):
     """On the fourth field of the hibernation track one leaves the game (REV-HIB-08, REV-DEC-20), if there is any
     (REV-HIB-13)."""
 
     key = "remove-artifact"
+    icon_row = ("artifact", "→", "box")
     forced = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
@@ -55,6 +53,3 @@ class RemoveArtifact(ReviveEffect):
         elif table.log:
             table.log.tell("removed-artifact", me, artifact=artifact)
         leave_area(table, artifact)
-
-    def icons(self) -> Icons:
-        return ["artifact", "→", "box"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Icons
 from ..pieces.kinds import ANY
 from ..pieces.map import tile_fields
 from ..rules.build import push_field_rewards
@@ -19,6 +18,7 @@ class ExplorerCard(ReviveEffect):
     (REV-EXPL-06); none if there is none (REV-EXPL-17)."""
 
     key = "explorer-card"
+    icon_row = ("citizen-any",)
     forced = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
@@ -38,15 +38,13 @@ class ExplorerCard(ReviveEffect):
         if table.log:
             table.log.tell("drew-card", me, card=card)
 
-    def icons(self) -> Icons:
-        return ["citizen-any"]
-
 
 class TurnOver(ReviveEffect):
     """The tile is turned over (REV-EXPL-08, REV-EXPL-13) and laid one way or the other (REV-EXPL-09, REV-DEC-12); then
     all buildings beside it have their rewards (REV-EXPL-11)."""
 
     key = "turn-over"
+    icon_row = ("explore",)
     forced = True
 
     def run(self, table: Table, me: RevivePlayer) -> Rules:
@@ -58,6 +56,3 @@ class TurnOver(ReviveEffect):
         if table.log:
             table.log.tell("explored", me, tile=table.tiles[space], space=space)
         push_field_rewards(table, tile_fields(space))
-
-    def icons(self) -> Icons:
-        return ["explore"]

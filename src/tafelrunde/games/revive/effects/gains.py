@@ -47,6 +47,7 @@ class AnyBasic(ReviveEffect):
     """Basic resources, each of choice (REV-SYMG-02)."""
 
     key = "any-basic"
+    fact_names = ("amount",)
     gift = True
     helps = True
 
@@ -67,9 +68,6 @@ class AnyBasic(ReviveEffect):
         """Only if there is too little room on all three tracks together."""
         return GEAR if sum(CAPS[:BASIC]) - sum(me.res[:BASIC]) < self.amount else NO_OVERFLOW
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
     def icons(self) -> Icons:
         return [self.amount, "basic"]
 
@@ -78,6 +76,7 @@ class Energy(ReviveEffect):
     """Energy from the supply into the storage (REV-SYMG-13)."""
 
     key = "energy"
+    fact_names = ("amount",)
     gift = True
 
     def __init__(self, amount: int = 1) -> None:
@@ -87,9 +86,6 @@ class Energy(ReviveEffect):
         gain_energy(table, me, self.amount)
         return True
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
     def icons(self) -> Icons:
         return [self.amount, "energy"]
 
@@ -98,6 +94,7 @@ class EnergyBack(ReviveEffect):
     """Energy from one own machine back to the storage (REV-SYMG-14)."""
 
     key = "energy-back"
+    icon_row = ("machine", "→", "energy")
     optional = True
     lapses = True
 
@@ -114,14 +111,12 @@ class EnergyBack(ReviveEffect):
             if table.log:
                 table.log.tell("energy-back", me, machineplace=place)
 
-    def icons(self) -> Icons:
-        return ["machine", "→", "energy"]
-
 
 class Crate(ReviveEffect):
     """A crate from the stack (REV-SYMG-15)."""
 
     key = "crate"
+    icon_row = ("crate",)
     gift = True
 
     def __init__(self, with_crystal: bool = True) -> None:
@@ -133,9 +128,6 @@ class Crate(ReviveEffect):
     def now(self, table: Table, me: RevivePlayer) -> bool:
         gain_crate(table, me, alone=not self.with_crystal)
         return True
-
-    def icons(self) -> Icons:
-        return ["crate"]
 
 
 class Pay(ReviveEffect):
@@ -167,6 +159,7 @@ class PayBasic(ReviveEffect):
     """Basic resources of choice, same or different (REV-MACH-05, REV-HOF-10)."""
 
     key = "pay-basic"
+    fact_names = ("amount",)
     spends = True
 
     def __init__(self, amount: int = 1) -> None:
@@ -179,9 +172,6 @@ class PayBasic(ReviveEffect):
         for left in range(self.amount, 0, -1):
             spend(table, me, (yield ask(me, GIVE, held_kinds(me), left)), 1)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
     def icons(self) -> Icons:
         return [self.amount, "basic"]
 
@@ -190,6 +180,7 @@ class Swap(ReviveEffect):
     """Swap a basic resource for one of another kind, up to a number of times (REV-START-02)."""
 
     key = "swap"
+    fact_names = ("times",)
     optional = True
     lapses = True
 
@@ -207,9 +198,6 @@ class Swap(ReviveEffect):
             spend(table, me, given, 1)
             gain(table, me, (yield ask(me, BASIC_RESOURCE, [kind for kind in range(BASIC) if kind != given], 1)), 1)
 
-    def facts(self) -> Facts:
-        return {"times": self.times}
-
     def icons(self) -> Icons:
         return ["×", self.times, "basic", "→", "basic"]
 
@@ -218,6 +206,7 @@ class Points(ReviveEffect):
     """Blue points (REV-SYMG-04). `forced`: those of an explored tile, which cannot be declined (REV-EXPL-04)."""
 
     key = "points"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int, source: int = PRINTED, forced: bool = False) -> None:
         self.amount = amount
@@ -228,9 +217,6 @@ class Points(ReviveEffect):
         score(table, me, self.amount, self.source)
         return True
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
     def icons(self) -> Icons:
         return [self.amount, "vp"]
 
@@ -240,6 +226,7 @@ class SpareCrystal(ReviveEffect):
     (REV-CRYS-05)."""
 
     key = "spare-crystal"
+    icon_row = ("crystal", "→", "basic")
     optional = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
@@ -249,6 +236,3 @@ class SpareCrystal(ReviveEffect):
         kind = yield ask(me, SPARE_CRYSTAL, [*kinds_with_room(me), NONE])
         if kind != NONE:
             gain(table, me, kind, 1)
-
-    def icons(self) -> Icons:
-        return ["crystal", "→", "basic"]

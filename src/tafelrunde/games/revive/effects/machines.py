@@ -30,6 +30,7 @@ class Range(ReviveEffect):
     (REV-SYMG-26)."""
 
     key = "range"
+    fact_names = ("amount",)
     when = IN_ACTION
     helps = True
 
@@ -51,9 +52,6 @@ class Range(ReviveEffect):
 
     def stand(self, me: RevivePlayer) -> None:
         me.standing[ANY_ACTION] += self.amount
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
 
     def icons(self) -> Icons:
         return ["range", self.amount]
@@ -96,6 +94,7 @@ class Unlimited(ReviveEffect):
     """Any face-down tile, without distance (REV-SYMM-04, REV-SYMM-05)."""
 
     key = "unlimited"
+    icon_row = ("explore", "range", "∞")
     when = IN_ACTION
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
@@ -111,34 +110,28 @@ class Unlimited(ReviveEffect):
     def lowers(self, table: Table, action: int) -> bool:
         return action == EXPLORE and not table.unlimited
 
-    def icons(self) -> Icons:
-        return ["explore", "range", "∞"]
-
 
 class TurnCard(ReviveEffect):
     """The card being played is turned: its other half in this slot (REV-SYMM-03). Offered with the slot."""
 
     key = "turn-card"
+    icon_row = ("turn-citizen",)
     when = TURNING_CARD
-
-    def icons(self) -> Icons:
-        return ["turn-citizen"]
 
 
 class AllColours(ReviveEffect):
     """A card counts as all colours for one play, take or count (REV-SYMM-06). Offered there."""
 
     key = "all-colours"
+    icon_row = ("citizen-any", "=", "citizen-grey", "citizen-green", "citizen-yellow")
     when = AS_ALL_COLOURS
-
-    def icons(self) -> Icons:
-        return ["citizen-any", "=", "citizen-grey", "citizen-green", "citizen-yellow"]
 
 
 class Reopen(ReviveEffect):
     """Pay a gear to use an opened crate again; each crate once per game (REV-SYMM-07)."""
 
     key = "reopen"
+    icon_row = (1, "gear", ":", "crate")
     optional = True
     spends = True
     helps = True
@@ -156,9 +149,6 @@ class Reopen(ReviveEffect):
             table.log.tell("reopened", me, crate=crate)
         yield from use_crate(table, me, crate)
 
-    def icons(self) -> Icons:
-        return [1, "gear", ":", "crate"]
-
 
 class FreeExchange(ReviveEffect):
     """A technology: at any time in the own turn, pay and gain (REV-CRYS-06, REV-FREE-03)."""
@@ -172,9 +162,6 @@ class FreeExchange(ReviveEffect):
         self.get = get
         self.helps = get.helps
         self.takes_crystals = isinstance(pay, Pay) and pay.kind == CRYSTAL
-
-    def parts(self) -> tuple[ReviveEffect, ...]:
-        return self.pay, self.get
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
         """When it is unlocked."""
@@ -206,9 +193,6 @@ class TribeMachine(ReviveEffect):
     def __init__(self, place: int, effect: ReviveEffect) -> None:
         self.place = place
         self.effect = effect
-
-    def parts(self) -> tuple[ReviveEffect, ...]:
-        return (self.effect,)
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
         """When it is unlocked."""

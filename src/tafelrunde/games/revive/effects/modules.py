@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Icons
 from ..pieces.board import ACTIVATION, SPACES
 from ..rules.modules import fire, refill_modules
 from ..table.effect import ReviveEffect
@@ -18,6 +17,7 @@ class TakeModule(ReviveEffect):
     free space (REV-MOD-14)."""
 
     key = "module"
+    icon_row = ("module",)
     optional = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
@@ -42,6 +42,3 @@ class TakeModule(ReviveEffect):
             table.modules_out |= 1 << replaced  # REV-MOD-06: the new one is not activated
         elif space in ACTIVATION:
             fire(table, me, module)  # REV-MOD-04, REV-MOD-10
-
-    def icons(self) -> Icons:
-        return ["module"]

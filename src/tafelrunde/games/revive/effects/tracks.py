@@ -41,6 +41,7 @@ class AdvanceAny(Usable):
     """Steps on a machine track of choice, all on the same (REV-SYMG-10)."""
 
     key = "advance-any"
+    fact_names = ("steps",)
 
     def __init__(self, steps: int = 1) -> None:
         self.steps = steps
@@ -50,9 +51,6 @@ class AdvanceAny(Usable):
         if colour != NONE:
             advance(table, me, colour, self.steps)
         return colour != NONE
-
-    def facts(self) -> Facts:
-        return {"steps": self.steps}
 
     def icons(self) -> Icons:
         return [self.steps, "track-any"]

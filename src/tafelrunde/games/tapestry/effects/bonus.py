@@ -32,9 +32,6 @@ class Bonus(TapestryEffect):
         self.amount = amount
         self.gain = gain
 
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return (self.gain,)
-
     def facts(self) -> Facts:
         return {"price": PRICES[self.price], "amount": self.amount, "gain": self.gain}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Facts, Icons, carry_out
+from ....kernel.effects import Icons, carry_out
 from ....kernel.hexes import members
 from ..pieces.codes import marriage_code
 from ..pieces.kinds import COIN, CULTURE, DESERT, FOOD, FOREST, GRASS, MOUNTAIN, WORKER
@@ -80,20 +80,15 @@ class EachPlayer(TapestryEffect):
     """Every player gains something, the one who plays the card first."""
 
     key = "each-player"
+    fact_names = ("part",)
 
     def __init__(self, part: TapestryEffect) -> None:
         self.part = part
-
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return (self.part,)
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         for player in (me, *table.others(me)):
             if not player.finished:
                 yield from carry_out(self.part, table, player)
-
-    def facts(self) -> Facts:
-        return {"part": self.part}
 
     def icons(self) -> Icons:
         return ["each-player", ":", *self.part.icons()]
@@ -239,6 +234,7 @@ class Revolution(Card):
     """Up to `most` toppled outposts stand up, and those of opponents there fall (TAP-FAQ-38, TAP-EX-38)."""
 
     key = "revolution"
+    fact_names = ("most",)
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -255,9 +251,6 @@ class Revolution(Card):
                 return
             rise(table, me, hex)
             yield from count_changed(table, me, TERRITORY_HELD, me.upright.bit_count())
-
-    def facts(self) -> Facts:
-        return {"most": self.most}
 
 
 def rise(table: Table, me: TapestryPlayer, hex: int) -> None:

@@ -42,6 +42,7 @@ class ExploreDrawn(TapestryEffect):
     """Draw a territory tile and explore with exactly that one (Coal Baron)."""
 
     key = "explore-drawn"
+    icon_row = (1, "territory-tile", "→", "explore")
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return bool(table.tiles_left)
@@ -51,15 +52,13 @@ class ExploreDrawn(TapestryEffect):
         if (yield from draw_tiles(table, me, 1)):
             yield from explore(table, me, only=(me.tiles & ~before).bit_length() - 1)
 
-    def icons(self) -> Icons:
-        return [1, "territory-tile", "→", "explore"]
-
 
 class SpaceTiles(TapestryEffect):
     """Space tiles into the supply, as many as are left (TAP-ICON-53, TAP-SPACE-04, TAP-SPACE-10); none comes
     back (TAP-SPACE-05)."""
 
     key = "space-tiles"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -88,9 +87,6 @@ class SpaceTiles(TapestryEffect):
             fresh |= yield from keep_space(table, me, 1)
         me.fresh = fresh
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
     def icons(self) -> Icons:
         return [self.amount, "space-tile"]
 
@@ -100,6 +96,7 @@ class ExploreSpace(TapestryEffect):
     TAP-SPACE-08, TAP-ICON-54, TAP-EX-06)."""
 
     key = "explore-space"
+    icon_row = ("explore-space",)
 
     def __init__(self, of_those: bool = False) -> None:
         self.of_those = of_those  # only one that was just gained (TAP-TRACK-EXP-11)
@@ -123,6 +120,3 @@ class ExploreSpace(TapestryEffect):
 
     def facts(self) -> Facts:
         return {"of_those": int(self.of_those)}
-
-    def icons(self) -> Icons:
-        return ["explore-space"]

@@ -40,6 +40,7 @@ class AnyResource(QuietEffect):
     """Resources of choice (TAP-ICON-28)."""
 
     key = "any-resource"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
@@ -50,9 +51,6 @@ class AnyResource(QuietEffect):
     def many(self, table: Table, me: TapestryPlayer, n: int) -> Rules:
         return gain_any(table, me, self.amount * n)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
     def icons(self) -> Icons:
         return [self.amount, "any-resource"]
 
@@ -61,6 +59,7 @@ class Tiles(QuietEffect):
     """Territory tiles into the supply (TAP-ICON-50)."""
 
     key = "tiles"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -78,9 +77,6 @@ class Tiles(QuietEffect):
         before = me.tiles
         yield from draw_tiles(table, me, self.amount)
         yield from table.moments.tiles_gained(table, me, me.tiles & ~before)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
 
     def icons(self) -> Icons:
         return [self.amount, "territory-tile"]

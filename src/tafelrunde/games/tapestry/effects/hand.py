@@ -23,6 +23,7 @@ class TapestryCards(QuietEffect):
     """Tapestry cards into the hand (TAP-ICON-22)."""
 
     key = "tapestry-cards"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -44,9 +45,6 @@ class TapestryCards(QuietEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         return gain_cards(table, me, self.amount)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
     def icons(self) -> Icons:
         return [self.amount, "tapestry-card"]
 
@@ -56,6 +54,7 @@ class PlayOnTop(TapestryEffect):
     TAP-TAPCARD-12)."""
 
     key = "play-on-top"
+    icon_row = ("play-tapestry",)
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return may_play(table, me)
@@ -64,9 +63,6 @@ class PlayOnTop(TapestryEffect):
         if may_play(table, me):
             card = yield ask_secret(me, PLAY, lambda: members(me.hand))
             yield from play(table, me, card)
-
-    def icons(self) -> Icons:
-        return ["play-tapestry"]
 
 
 class DiscardForPoints(TapestryEffect):
@@ -96,15 +92,13 @@ class ChooseCard(TapestryEffect):
     """Draw some tapestry cards, keep one (Crystal Oracle)."""
 
     key = "choose-card"
+    fact_names = ("drawn",)
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         return choose_cards(table, me, self.drawn)
-
-    def facts(self) -> Facts:
-        return {"drawn": self.drawn}
 
     def icons(self) -> Icons:
         return [self.drawn, "tapestry-card", "→", 1, "tapestry-card"]
@@ -114,6 +108,7 @@ class TakeDiscard(TapestryEffect):
     """Any discarded tapestry card into the hand, where everybody knows it; else a draw (Phoenix Rebirth)."""
 
     key = "take-discard"
+    icon_row = ("discard", "→", "tapestry-card")
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         if not table.discard:
@@ -125,6 +120,3 @@ class TakeDiscard(TapestryEffect):
         me.shown |= 1 << card
         if table.log:
             table.log.tell("took-discard", me, card=card)
-
-    def icons(self) -> Icons:
-        return ["discard", "→", "tapestry-card"]

@@ -33,16 +33,11 @@ class ReplyCard(TapestryEffect):
     """The whole of a reaction card; played, it does what an ordinary card does (TAP-TRAP-13)."""
 
     key = "reply-card"
+    fact_names = ("reply", "played")
 
     def __init__(self, reply: Reply, played: TapestryEffect) -> None:
         self.reply = reply
         self.played = played
-
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return self.reply, self.played
-
-    def facts(self) -> Facts:
-        return {"reply": self.reply, "played": self.played}
 
     def icons(self) -> Icons:
         return [*self.reply.icons(), "/", *self.played.icons()]

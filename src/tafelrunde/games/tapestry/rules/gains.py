@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Facts, Icons, Per
+from ....kernel.effects import Icons, Per
 from ..table.dispatch import AsksInt
 from ..table.effect import QuietEffect, TapestryEffect
 from ..table.hooks import Hooks
@@ -132,6 +132,7 @@ class Points(QuietEffect):
     """Victory points."""
 
     key = "points"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -143,9 +144,6 @@ class Points(QuietEffect):
     def now_many(self, table: Table, me: TapestryPlayer, n: int) -> bool:
         score(table, me, self.amount * n)
         return True
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
 
     def icons(self) -> Icons:
         return [self.amount, "vp"]

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final, Optional
 
 from .....kernel.decision import NONE, Decision, Rules, ask
-from .....kernel.effects import Facts, Icons
+from .....kernel.effects import Facts
 from .....kernel.hexes import mask, members
 from ...effects.invent import Prerequisite
 from ...effects.lasting.this_era import Continuous
@@ -43,6 +43,7 @@ class Plots(TapestryEffect):
     for each landmark, `full` when the last plot is covered (TAP-TAPCARD-16)."""
 
     key = "plots"
+    icon_row = ("card-plots",)
 
     def __init__(
         self,
@@ -62,9 +63,6 @@ class Plots(TapestryEffect):
         self.places = [place(r, c) for r in range(rows) for c in range(columns)]
         self.grid = mask(self.places)
 
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return (*self.rewards, *(effect for effect in (self.each, self.full) if effect is not None))
-
     def facts(self) -> Facts:
         parts: Facts = {f"part{i}": part for i, part in enumerate(self.rewards)}
         if self.each is not None:
@@ -73,9 +71,6 @@ class Plots(TapestryEffect):
             parts["full"] = self.full
         kind = "full" if self.full is not None else "landmarks" if self.landmarks_only else "plots"
         return {"plots": len(self.places), "kind": kind, **parts}
-
-    def icons(self) -> Icons:
-        return ["card-plots"]
 
 
 def place(row: int, column: int) -> int:
@@ -179,6 +174,7 @@ class LandmarkOnCard(Prerequisite):
     TAP-ICON-03)."""
 
     key = "landmark-on-card"
+    icon_row = ("landmark",)
     own = True
 
     def met(self, table: Table, who: TapestryPlayer) -> bool:
@@ -186,9 +182,6 @@ class LandmarkOnCard(Prerequisite):
 
     def facts(self) -> Facts:
         return {"need": "landmark"}
-
-    def icons(self) -> Icons:
-        return ["landmark"]
 
 
 def techs_for_landmarks(table: Table, me: TapestryPlayer) -> list[int]:

@@ -25,6 +25,7 @@ class PayResources(TapestryEffect):
     """Resources of choice as a price."""
 
     key = "pay-resources"
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -35,9 +36,6 @@ class PayResources(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from pay_any(table, me, self.amount)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
     def icons(self) -> Icons:
         return [self.amount, "any-resource"]
 
@@ -46,6 +44,8 @@ class EmptyTiles(TapestryCount):
     """Territory tiles without pieces next to a controlled territory, up to some number."""
 
     key = "empty-tiles"
+    fact_names = ("most",)
+    icon_row = ("empty-tile",)
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -54,17 +54,12 @@ class EmptyTiles(TapestryCount):
         beside = table.map.grid.around(me.upright) & table.land & ~table.taken
         return min(self.most, sum(beside >> hex & 1 for hex, tile in enumerate(table.tiles) if tile >= 0))
 
-    def facts(self) -> Facts:
-        return {"most": self.most}
-
-    def icons(self) -> Icons:
-        return ["empty-tile"]
-
 
 class LostArtifacts(TapestryEffect):
     """One of some tech cards, which is upgraded at once; the others are discarded."""
 
     key = "lost-artifacts"
+    fact_names = ("drawn",)
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
@@ -74,9 +69,6 @@ class LostArtifacts(TapestryEffect):
         if card != NONE:
             yield from upgrade(table, me, card)
 
-    def facts(self) -> Facts:
-        return {"drawn": self.drawn}
-
     def icons(self) -> Icons:
         return [self.drawn, "tech-card", "→", "upgrade"]
 
@@ -85,6 +77,7 @@ class KeepSpaceTile(TapestryEffect):
     """One of some space tiles into the supply, the others back."""
 
     key = "keep-space-tile"
+    fact_names = ("drawn",)
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
@@ -94,9 +87,6 @@ class KeepSpaceTile(TapestryEffect):
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from keep_space(table, me, self.drawn)
-
-    def facts(self) -> Facts:
-        return {"drawn": self.drawn}
 
     def icons(self) -> Icons:
         return [self.drawn, "space-tile", "→", 1, "space-tile"]
@@ -126,19 +116,18 @@ class Charms(TapestryCount):
     """Enchantments on the visible cards of the own income mat, left and right ones (TAP-TAPCARD-18)."""
 
     key = "charms"
+    icon_row = ("charm",)
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
         cards = [table.catalog.cards[card] for card in me.visible if not table.face_down >> card & 1]
         return sum((card.left is not None) + (card.right is not None) for card in cards)
-
-    def icons(self) -> Icons:
-        return ["charm"]
 
 
 class Doppelgangers(TapestryEffect):
     """The bonuses of another visible enchanted card on any mat."""
 
     key = "doppelgangers"
+    icon_row = ("doppelgangers",)
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         cards = [
@@ -161,6 +150,3 @@ class Doppelgangers(TapestryEffect):
 
     def facts(self) -> Facts:
         return {"amount": CONSOLATION_POINTS}
-
-    def icons(self) -> Icons:
-        return ["doppelgangers"]

@@ -118,6 +118,7 @@ class ReserveInvention(TapestryEffect):
     """Invent, but the card waits for income turn 5 and then enters the middle row."""
 
     key = "reserve-invention"
+    icon_row = ("reserve", "tech-card")
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return bool(table.display or table.tech_deck or table.tech_discard)
@@ -127,14 +128,13 @@ class ReserveInvention(TapestryEffect):
         if card != NONE:
             yield from reserve(table, me, ITEM_TECH, card)
 
-    def icons(self) -> Icons:
-        return ["reserve", "tech-card"]
-
 
 class ReserveSpace(TapestryEffect):
     """One of some space tiles waits; the others are shuffled back."""
 
     key = "reserve-space"
+    fact_names = ("drawn",)
+    icon_row = ("reserve", "space-tile")
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
@@ -150,17 +150,12 @@ class ReserveSpace(TapestryEffect):
             put_back(table, table.own_side.spaces, table.spaces_left)
             yield from reserve(table, me, ITEM_SPACE, tile)
 
-    def facts(self) -> Facts:
-        return {"drawn": self.drawn}
-
-    def icons(self) -> Icons:
-        return ["reserve", "space-tile"]
-
 
 class ReserveOutpost(TapestryEffect):
     """An outpost of the supply waits for a conquest anywhere."""
 
     key = "reserve-outpost"
+    icon_row = ("reserve", "conquer-anywhere")
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return me.outposts > 0
@@ -170,14 +165,12 @@ class ReserveOutpost(TapestryEffect):
             me.outposts -= 1
             yield from reserve(table, me, ITEM_OUTPOST)
 
-    def icons(self) -> Icons:
-        return ["reserve", "conquer-anywhere"]
-
 
 class ReserveAdvance(TapestryEffect):
     """In income turn 5 an advance on a track of choice."""
 
     key = "reserve-advance"
+    icon_row = ("reserve", "advance")
 
     def parts(self) -> tuple[TapestryEffect, ...]:
         return (ANYWHERE_TO_GO,)
@@ -185,14 +178,12 @@ class ReserveAdvance(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from reserve(table, me, ITEM_ADVANCE)
 
-    def icons(self) -> Icons:
-        return ["reserve", "advance"]
-
 
 class ReserveProphecy(TapestryEffect):
     """A track is named; in income turn 5 each space advanced there gives a point."""
 
     key = "reserve-prophecy"
+    icon_row = ("reserve", "vp", "per", "track")
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         track = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
@@ -200,6 +191,3 @@ class ReserveProphecy(TapestryEffect):
 
     def facts(self) -> Facts:
         return {"most": MOST_POINTS}
-
-    def icons(self) -> Icons:
-        return ["reserve", "vp", "per", "track"]

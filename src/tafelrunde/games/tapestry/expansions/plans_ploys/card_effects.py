@@ -81,6 +81,8 @@ class RecallOutposts(TapestryEffect):
     """Up to `most` toppled outposts of the player go back into supply."""
 
     key = "recall-outposts"
+    fact_names = ("most",)
+    icon_row = ("toppled", "→", "outpost")
     optional = True
 
     def __init__(self, most: int) -> None:
@@ -102,9 +104,3 @@ class RecallOutposts(TapestryEffect):
                 other.felled &= ~(1 << hex)
             if table.log:
                 table.log.tell("recalled", me, hex=hex)
-
-    def facts(self) -> Facts:
-        return {"most": self.most}
-
-    def icons(self) -> Icons:
-        return ["toppled", "→", "outpost"]
