@@ -23,18 +23,7 @@ from .table.player import AoiPlayer
 from .table.prompts import ACTION, ACTIONS, AFTER, EXCHANGE, EXCHANGE_FIRST, EXCHANGES
 from .table.state import Table
 from .table.steps import AFTER as AFTER_STEP
-from .table.steps import (
-    AUTOMA_TURN,
-    DRAFT,
-    INCOME,
-    KNOWLEDGE_BONUS,
-    PHASES,
-    PICK_PAIR,
-    PICK_SET,
-    SCORING,
-    START,
-    TURN,
-)
+from .table.steps import AUTOMA_TURN, DRAFT, INCOME, KNOWLEDGE_BONUS, PHASES, PICK_PAIR, PICK_SET, SCORING, START, TURN
 
 PHASE_STEPS = {"income": INCOME, "actions": TURN, "after": AFTER_STEP, "knowledge-bonus": KNOWLEDGE_BONUS}
 DEFAULT_BOARDS = ("desert", "lake", "mountain", "plains", "swamp")

@@ -31,17 +31,7 @@ from .pieces import artifacts, board, locations
 from .pieces import map as geometry
 from .pieces.artifacts import ARTIFACT_CARDS, CATEGORIES, LARGE, ArtifactCard, artifact_colour
 from .pieces.cards import SETS, set_of
-from .pieces.kinds import (
-    ARTIFACT_COLOURS,
-    CITIZENS,
-    COLOURS,
-    CRYSTAL,
-    PLACES,
-    T2L,
-    T2R,
-    TERRAINS,
-    board_number,
-)
+from .pieces.kinds import ARTIFACT_COLOURS, CITIZENS, COLOURS, CRYSTAL, PLACES, T2L, T2R, TERRAINS, board_number
 from .pieces.map import LAKES
 from .table.effect import ReviveEffect
 from .table.player import RevivePlayer

@@ -9,15 +9,7 @@ from ....kernel.effects import Facts, Icons
 from ....kernel.game import PUBLIC, RECONSTRUCTED, Component
 from ..components.automa import BASIS, Deeds
 from ..components.parts import Part, Parts, Start
-from ..effects.automa import (
-    Advance,
-    AutomaAction,
-    Blight,
-    FirstSteps,
-    LayTool,
-    LevelPoints,
-    Settle,
-)
+from ..effects.automa import Advance, AutomaAction, Blight, FirstSteps, LayTool, LevelPoints, Settle
 from ..pieces.automa import ANYWHERE, BY_NEARNESS, BY_PERSONS_TERRAIN, BY_POWER
 from ..pieces.kinds import FROM_FACTION, PALACE, UNIVERSITY
 from ..rules.automa.cards import the_automa

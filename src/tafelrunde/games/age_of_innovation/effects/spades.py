@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules
 from ....kernel.effects import Icons
-from ..rules.spades import (
-    BOARD_SPADES,
-    SAVED_SPADES,
-    can_use_spades,
-    terraform_and_build,
-    use_single_spades,
-)
+from ..rules.spades import BOARD_SPADES, SAVED_SPADES, can_use_spades, terraform_and_build, use_single_spades
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.state import Table

@@ -11,16 +11,7 @@ from ..pieces.codes import bonus_of, start_turn, start_turn_of
 from ..pieces.kinds import FROM_START, TOWER, WHEEL, WORKSHOP
 from ..pieces.prices import START_POINTS, START_WORKSHOPS
 from ..table.player import AoiPlayer
-from ..table.prompts import (
-    AUTOMA_HOME,
-    DRAFT,
-    DRAFT_BOARD,
-    DRAFT_BONUS,
-    DRAFT_FACTION,
-    DRAFT_PALACE,
-    SET,
-    START_SITE,
-)
+from ..table.prompts import AUTOMA_HOME, DRAFT, DRAFT_BOARD, DRAFT_BONUS, DRAFT_FACTION, DRAFT_PALACE, SET, START_SITE
 from ..table.prompts import START_PIECE as START_PIECE_PROMPT
 from ..table.state import Table
 from ..table.steps import AUTOMA_HOME as AUTOMA_HOME_STEP

@@ -26,12 +26,8 @@ from ..pieces.kinds import (
     WHEEL,
     WORKSHOP,
 )
-from ..pieces.kinds import (
-    SEND_SCHOLAR as SENT,
-)
-from ..pieces.kinds import (
-    STEP as STEPPED,
-)
+from ..pieces.kinds import SEND_SCHOLAR as SENT
+from ..pieces.kinds import STEP as STEPPED
 from ..pieces.map import ends_of
 from ..pieces.prices import (
     BOOK_POWER,

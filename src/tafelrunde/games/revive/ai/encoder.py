@@ -14,13 +14,7 @@ from ....kernel.encode import SET_UP as BEFORE
 from ....kernel.hexes import members
 from ..components.crates import CRATE_KINDS, kind_of
 from ..components.locations import LOCATIONS
-from ..pieces.board import (
-    LAST_HIBERNATION,
-    MACHINE_PLACES,
-    PROGRESS_END,
-    REWARD_FIELDS,
-    TRACK_END,
-)
+from ..pieces.board import LAST_HIBERNATION, MACHINE_PLACES, PROGRESS_END, REWARD_FIELDS, TRACK_END
 from ..pieces.cards import card_of
 from ..pieces.kinds import (
     ARTIFACT_CARDS,

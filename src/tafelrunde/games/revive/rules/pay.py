@@ -9,14 +9,7 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import ANY_TIME, BASIC, BOOK, CRYSTAL, EXPLORE, FOOD, GEAR, IN_ACTION
-from ..table.hooks import (
-    BETTER_EXCHANGE,
-    FIELD_DISCOUNT,
-    FIELDS_CHEAPER_BY_ONE,
-    FOOD_SPARED_EXPLORING,
-    Done,
-    Exchange,
-)
+from ..table.hooks import BETTER_EXCHANGE, FIELD_DISCOUNT, FIELDS_CHEAPER_BY_ONE, FOOD_SPARED_EXPLORING, Done, Exchange
 from ..table.player import RevivePlayer
 from ..table.prompts import GIVE, PAY, PAY_CRATE, PAY_MACHINE, PAY_NOW, PAY_TRIBE
 from ..table.state import Table

@@ -6,14 +6,7 @@ from typing import Final
 
 from ....kernel.hexes import members
 from ....kernel.state import listed
-from ..pieces.board import (
-    ALL_OPENED,
-    MACHINE_TRACKS,
-    PROGRESS_TRACK,
-    REWARD_FIELDS,
-    SPECIAL_MACHINE,
-    STANDARD_MACHINE,
-)
+from ..pieces.board import ALL_OPENED, MACHINE_TRACKS, PROGRESS_TRACK, REWARD_FIELDS, SPECIAL_MACHINE, STANDARD_MACHINE
 from ..pieces.board import ARTIFACT as ARTIFACT_FIELD
 from ..table.player import RevivePlayer
 from ..table.state import Table

@@ -11,18 +11,7 @@ from ....kernel.hexes import members
 from ..pieces.kinds import CRYSTAL, RESOURCES
 from ..pieces.map import AREA_SPACES, tile_fields
 from ..table.player import RevivePlayer
-from ..table.prompts import (
-    ACTION_PROMPT,
-    BUILD,
-    CRATE,
-    EXCHANGE,
-    EXPLORE,
-    HIBERNATE,
-    MACHINE,
-    POPULATE,
-    SWITCH,
-    TRIBE,
-)
+from ..table.prompts import ACTION_PROMPT, BUILD, CRATE, EXCHANGE, EXPLORE, HIBERNATE, MACHINE, POPULATE, SWITCH, TRIBE
 from ..table.state import Table
 from .build import building_act, free_deserts, sizes_left
 from .explore import exploring_act

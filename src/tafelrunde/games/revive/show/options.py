@@ -14,14 +14,7 @@ from ....words import Words, words_of
 from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..pieces.artifacts import CATEGORIES, artifact_colour
-from ..pieces.board import (
-    ACTIVATION,
-    LARGE_GEARS,
-    SMALL_BUILDINGS,
-    SMALL_GEARS,
-    TECHNOLOGY_PLACES,
-    TRACK_END,
-)
+from ..pieces.board import ACTIVATION, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS, TECHNOLOGY_PLACES, TRACK_END
 from ..pieces.cards import card_of, half_of
 from ..pieces.kinds import ARTIFACT_COLOURS, CAPS, COLOURS, LAKE, RESOURCES, SUN, TERRAINS, board_number
 from ..pieces.map import BESIDE, NORTH_WEST, corner_of, tile_fields

@@ -10,17 +10,7 @@ from typing import Any, Final
 from ...text_board import DOT, Drawing, TextDesign
 from ...text_map import Field, Line, hex_map
 from ..pieces.kinds import SUN, TERRAINS, board_number
-from ..pieces.map import (
-    ABYSS,
-    CRYSTAL_HEXES,
-    FIELD_AT,
-    FIELD_HEXES,
-    FIELDS,
-    LAKES,
-    SPACES,
-    field_at,
-    field_label,
-)
+from ..pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_AT, FIELD_HEXES, FIELDS, LAKES, SPACES, field_at, field_label
 from .painter import Painter
 
 ROOMS: Final[tuple[int, ...]] = (15, 13, 11, 9)  # letters of a line on two bricks, by the size of the bricks

@@ -10,18 +10,7 @@ from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.board import ENERGY, FIRST_SPECIAL, LARGE_BUILDINGS, SMALL_BUILDINGS, TRACK_END, TRIBE_MACHINE
 from ..pieces.cards import SET_SIZE
-from ..pieces.kinds import (
-    BASIC,
-    CAPS,
-    CITIZENS,
-    CRATES,
-    FOREST,
-    LARGE_ARTIFACTS,
-    MACHINES,
-    MODULES,
-    MOUNTAIN,
-    STEPPE,
-)
+from ..pieces.kinds import BASIC, CAPS, CITIZENS, CRATES, FOREST, LARGE_ARTIFACTS, MACHINES, MODULES, MOUNTAIN, STEPPE
 from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, field_at, space_of, tile_fields
 from ..pieces.map import SPACES as TILE_SPACES
 from ._fields import TableFields

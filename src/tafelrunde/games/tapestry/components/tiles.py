@@ -19,20 +19,7 @@ from ..effects.hand import PlayOnTop, TapestryCards
 from ..effects.invent import Invent, Upgrade
 from ..effects.research import Research
 from ..effects.track import Advance
-from ..pieces.kinds import (
-    ARMORY,
-    COIN,
-    CULTURE,
-    FARM,
-    FOOD,
-    HOUSE,
-    MARKET,
-    MILITARY,
-    SCIENCE,
-    SEA,
-    TECHNOLOGY,
-    WORKER,
-)
+from ..pieces.kinds import ARMORY, COIN, CULTURE, FARM, FOOD, HOUSE, MARKET, MILITARY, SCIENCE, SEA, TECHNOLOGY, WORKER
 from ..pieces.map import Corners, corners
 from ..rules.counts import InCapital
 from ..rules.gains import Points

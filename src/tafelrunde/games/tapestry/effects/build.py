@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import (
-    BUILDINGS,
-)
+from ..pieces.kinds import BUILDINGS
 from ..pieces.landmarks import LANDMARKS
 from ..rules.build import capital_points, count_piece, gain_building, gain_landmark
 from ..rules.gains import score

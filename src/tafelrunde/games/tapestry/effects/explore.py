@@ -9,9 +9,7 @@ from ..rules.explore import draws_first, explore, has_room, keep_space
 from ..rules.gains import draw_tiles, under
 from ..table.effect import TapestryEffect
 from ..table.player import SPACE, TapestryPlayer
-from ..table.prompts import (
-    SPACE_TILE,
-)
+from ..table.prompts import SPACE_TILE
 from ..table.state import Table
 
 

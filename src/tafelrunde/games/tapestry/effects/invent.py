@@ -6,15 +6,7 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons, Phrase
 from ....kernel.hexes import members
 from ....kernel.state import listed
-from ..pieces.kinds import (
-    ALL_TRACKS,
-    BUILDINGS,
-    FIRST_OF_TIER,
-    LAST_INCOME,
-    MIDDLE,
-    TIER_NAMES,
-    TOP,
-)
+from ..pieces.kinds import ALL_TRACKS, BUILDINGS, FIRST_OF_TIER, LAST_INCOME, MIDDLE, TIER_NAMES, TOP
 from ..rules.bonus import put_on_tech_discards
 from ..rules.columns import open_columns
 from ..rules.gains import under

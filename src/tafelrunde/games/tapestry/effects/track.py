@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import (
-    ALL_TRACKS,
-    EXPLORATION,
-    LAST_SPACE,
-    TECHNOLOGY,
-)
+from ..pieces.kinds import ALL_TRACKS, EXPLORATION, LAST_SPACE, TECHNOLOGY
 from ..rules.track import REPEATS, activate, advance, can_advance, can_regress, regress, used
 from ..table.effect import TapestryEffect
 from ..table.player import TapestryPlayer

@@ -9,12 +9,7 @@ from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
 from ..pieces.income import INCOME_TRACKS, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, IncomeTrack
 from ..pieces.inspiration import INSPIRATIONS
-from ..pieces.kinds import (
-    COIN,
-    ERA_RESOURCES,
-    FOOD,
-    LAST_INCOME,
-)
+from ..pieces.kinds import COIN, ERA_RESOURCES, FOOD, LAST_INCOME
 from ..table.hooks import Hooks
 from ..table.player import CARDS, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE

@@ -8,13 +8,7 @@ from typing import Final
 from ....kernel.decision import Decision, Rules, ask
 from ....kernel.effects import carry_out
 from ..pieces.codes import marriage_code
-from ..pieces.kinds import (
-    ARTS,
-    LAST_SPACE,
-    MILITARY,
-    SCIENCE,
-    TIER,
-)
+from ..pieces.kinds import ARTS, LAST_SPACE, MILITARY, SCIENCE, TIER
 from ..pieces.kinds import END_OF_TRACK as REACHED_END
 from ..pieces.landmarks import track_landmark
 from ..pieces.tracks import space_code, space_of

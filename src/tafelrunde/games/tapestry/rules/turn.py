@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
-from ..pieces.kinds import (
-    ANY_COST,
-    ARTS,
-    LAST_INCOME,
-    LAST_SPACE,
-    OWN_COST,
-    OWN_RESOURCE,
-    TIER,
-)
+from ..pieces.kinds import ANY_COST, ARTS, LAST_INCOME, LAST_SPACE, OWN_COST, OWN_RESOURCE, TIER
 from ..pieces.landmarks import NO_LANDMARK
 from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer

@@ -36,14 +36,7 @@ from ...pieces.prices import (
     WORKSHOP_COINS,
     WORKSHOP_TOOLS,
 )
-from ...table.prompts import (
-    ADVANCE_SHIPPING,
-    ADVANCE_TERRAFORMING,
-    BUILD_WORKSHOP,
-    EXCHANGE_FIRST,
-    TERRAFORM,
-    UPGRADE,
-)
+from ...table.prompts import ADVANCE_SHIPPING, ADVANCE_TERRAFORMING, BUILD_WORKSHOP, EXCHANGE_FIRST, TERRAFORM, UPGRADE
 from ..painter import Painter
 
 GAP: Final = 3

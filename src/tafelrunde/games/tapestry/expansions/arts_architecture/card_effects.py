@@ -8,15 +8,7 @@ from .....kernel.decision import NONE, Rules, ask, ask_secret
 from .....kernel.effects import Facts, Icons
 from .....kernel.hexes import members
 from ...effects.cards_on_tracks import Card
-from ...pieces.kinds import (
-    ALL_TRACKS,
-    BLACK_DIE,
-    BLACK_FACES,
-    PER_TERRITORY,
-    RED_DIE,
-    RED_FACES,
-    TILE,
-)
+from ...pieces.kinds import ALL_TRACKS, BLACK_DIE, BLACK_FACES, PER_TERRITORY, RED_DIE, RED_FACES, TILE
 from ...pieces.tracks import space_code
 from ...rules.abilities import act, income_turns
 from ...rules.bonus import RESOURCE

@@ -11,13 +11,7 @@ from .....draw.svg import box, group, num, text, thing
 from ...pieces.codes import era_slot
 from ...pieces.income import INCOME_TRACKS, INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH
 from ...pieces.inspiration import INSPIRATIONS
-from ...pieces.kinds import (
-    ARMORY,
-    BUILDINGS,
-    FARM,
-    RESOURCES,
-    TIER_NAMES,
-)
+from ...pieces.kinds import ARMORY, BUILDINGS, FARM, RESOURCES, TIER_NAMES
 from ..ids import of_kind, of_seat
 from ..painter import Painter, letters
 from ..view import FACE_DOWN

@@ -6,18 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ......kernel.corrections import corrected
-from . import (
-    artificers,
-    celestials,
-    elder_ones,
-    faefolk,
-    genies,
-    illuminati,
-    merfolk,
-    psionics,
-    weefolk,
-    werefolk,
-)
+from . import artificers, celestials, elder_ones, faefolk, genies, illuminati, merfolk, psionics, weefolk, werefolk
 
 MODULES: Final = (
     artificers, celestials, elder_ones, faefolk, genies, illuminati, merfolk, psionics, weefolk, werefolk,
