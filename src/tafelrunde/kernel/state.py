@@ -38,6 +38,13 @@ def listed(things: Iterable[int]) -> str:
     return ",".join(map(str, things))
 
 
+def take(pile: list[int], n: int) -> list[int]:
+    """Remove the first n cards of a pile."""
+    taken = pile[:n]
+    del pile[:n]
+    return taken
+
+
 class Log:
     """Collects events. A state without a log skips them."""
 
