@@ -67,12 +67,6 @@ SWITCH_EFFECTS: Final[tuple[Printed, ...]] = corrected(
 class Catalog:
     """`cards[n]`, `machines[n]` … are components by number, `effects[n]` effects by number."""
 
-    __slots__ = (
-        "abilities", "artifact_cards", "backs", "boards", "card_of", "cards", "crates", "effects", "exchanges",
-        "lakes", "locations", "machines", "modules", "rewards", "skills_on", "standard", "switch", "technologies",
-        "tiles", "tribes", "unprinted",
-    )  # fmt: skip
-
     def __init__(self) -> None:
         self.cards: list[Card] = [*CITIZEN_CARDS, *START_CARDS]
         self.modules: tuple[Module, ...] = SLOT_MODULES

@@ -136,8 +136,6 @@ class Achievements(AutomaAbility):
 class AutomaFaction:
     """The card of a faction: where its markers begin, its actions, and its ability."""
 
-    __slots__ = ("ability", "actions", "effect", "id", "source", "start")
-
     def __init__(
         self,
         id: str,

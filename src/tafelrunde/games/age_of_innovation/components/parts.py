@@ -123,11 +123,6 @@ class Parts(All[Table, AoiPlayer]):
 class Tile:
     """A tile of any kind. Absent parts are None."""
 
-    __slots__ = (
-        "abilities", "after_start", "basis", "effect", "facts", "id", "income", "jumps", "late_start", "on_pass", "once",
-        "source", "special", "start", "whenever",
-    )  # fmt: skip
-
     def __init__(
         self,
         id: str,

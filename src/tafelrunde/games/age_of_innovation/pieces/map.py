@@ -55,8 +55,6 @@ SMALL: Final = (  # for 2, and for 3 by option
 class MapSide:
     """`rows`: from above, a letter for each space; a space without a letter does not exist."""
 
-    __slots__ = ("id", "rows")
-
     def __init__(self, id: str, rows: tuple[str, ...]) -> None:
         if len(rows) != len(ROWS) or any(len(row) != COLUMNS or not {*row} <= {*LETTERS} for row in rows):
             line = f"there are {len(ROWS)} rows of {COLUMNS} letters, each one of {' '.join(LETTERS)}or a blank"

@@ -58,8 +58,6 @@ ATOMS: Final = frozenset(
 class Card:
     """A design. `cost` counts the four resources, `gold` comes on top."""
 
-    __slots__ = ("basis", "colour", "copies", "cost", "effect", "gold", "id", "sources")
-
     def __init__(
         self, id: str, colour: int, copies: int, cost: str, gold: int, sources: str, basis: str, effect: DeusEffect
     ) -> None:

@@ -35,8 +35,6 @@ def numbers(effect: ReviveEffect) -> tuple[int, ...]:
 class Half:
     """Half of a citizen card. `parts` are the numbers of its effects, filled in by the catalog."""
 
-    __slots__ = ("effect", "effects", "flasks", "parts", "slot", "standing")
-
     def __init__(self, *effects: ReviveEffect, slot: bool = False, flasks: int = 0) -> None:
         self.effects: tuple[ReviveEffect, ...] = effects
         self.effect: ReviveEffect = together(effects)
@@ -50,8 +48,6 @@ class Half:
 @table_row
 class Printed:
     """An effect printed on a board: of a lake, of a field of a track, of a tribe's ability."""
-
-    __slots__ = ("effect", "id")
 
     def __init__(self, id: str, effect: ReviveEffect) -> None:
         self.id: str = id

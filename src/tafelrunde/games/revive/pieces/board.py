@@ -21,8 +21,6 @@ BASIS: Final = "tracks"
 class MachineTracks:
     """All three have the same length."""
 
-    __slots__ = ("fields", "id")
-
     def __init__(self, id: str, fields: int) -> None:
         if not 1 <= fields <= LONGEST_TRACK:
             line = f"a machine track has 1 to {LONGEST_TRACK} fields, not {fields}"
@@ -57,8 +55,6 @@ FIELD_KINDS: Final = ("standard-machine", "special-machine", "artifact", "card-b
 @table_row
 class RewardField:
     """`colour` is the machine's or the cards'; other kinds have none."""
-
-    __slots__ = ("colour", "id", "kind", "needs")
 
     def __init__(self, id: str, kind: int, needs: tuple[int, int, int], colour: int = -1) -> None:
         self.id = id
@@ -119,8 +115,6 @@ class ProgressTrack:
     """From the bottom: `points` of the lowest free field; the last number counts if all are covered. Covering a field
     of `energy` or `artifacts` gains it (REV-PROG-03)."""
 
-    __slots__ = ("artifacts", "energy", "id", "points")
-
     def __init__(self, id: str, points: tuple[int, ...], energy: tuple[int, ...], artifacts: tuple[int, ...]) -> None:
         self.id = id
         self.points = points
@@ -131,8 +125,6 @@ class ProgressTrack:
 @table_row
 class ScoreTrack:
     """The bonus fields of the first lap (REV-PTS-02, REV-PTS-08)."""
-
-    __slots__ = ("artifacts", "crates", "id")
 
     def __init__(self, id: str, crates: tuple[int, ...], artifacts: tuple[int, ...]) -> None:
         self.id = id
@@ -167,8 +159,6 @@ LAST_HIBERNATION: Final = 5
 class TechnologyPlace:
     """A place for a technology (REV-TECH-08), with a figure on it (REV-PSETUP-15): the books it costs and its violet
     points (REV-SYMG-05)."""
-
-    __slots__ = ("books", "id", "points")
 
     def __init__(self, id: str, books: int, points: int) -> None:
         self.id = id

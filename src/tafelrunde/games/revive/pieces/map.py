@@ -41,8 +41,6 @@ class MainBoard:
     are `c`. `crystals`: the hexes that each crystal symbol touches from outside the edge, by column and row
     (REV-BUILD-09)."""
 
-    __slots__ = ("abyss", "crystals", "id", "places")
-
     def __init__(self, id: str, rows: tuple[str, ...], crystals: tuple[str, ...]) -> None:
         there = {(column, row): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}
         found = {sign: [place for place in there if there[place] == sign] for sign in ".soc"}

@@ -5,9 +5,11 @@ Each civilization has its own class in abilities/ or in the abilities/ of its ex
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import ClassVar, Final, Optional
 
-from ....kernel.corrections import table_row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.decision import Prompt, Rules
 from ....kernel.effects import All, Facts, Icons, OneOf, Phrase
 from ..effects.build import Building
@@ -183,6 +185,20 @@ class BothMats(TapestryEffect):
 
     def icons(self) -> Icons:
         return All(*self.spaces).icons()
+
+
+# ------------------------------------------------------------------------------------------------ tables of mats
+
+Mats = tuple[Civilization, ...]
+
+
+def mats_of(modules: Sequence[ModuleType], home: Mapping[str, object], revised: str = "revised") -> tuple[Mats, Mats]:
+    """The printed and the revised mats of these modules, corrected. A correction may use the names of the modules and
+    of `home`, the module that lists them; `revised` is the kind of the revised mats in corrections."""
+    names = {**home, **{name: value for module in modules for name, value in vars(module).items()}}
+    printed: Mats = tuple(module.PRINTED for module in modules)
+    later: Mats = tuple(module.REVISED for module in modules)
+    return corrected("tapestry", "civilization", printed, names), corrected("tapestry", revised, later, names)
 
 
 def any_building(kind: type[Building] = Building) -> TapestryEffect:

@@ -32,8 +32,6 @@ BASIS: Final = "tiles-agree"
 class TerritoryTile:
     """`turned[r]` are the corners after r steps of a sixth clockwise; `turns` those that differ; `land` its terrains."""
 
-    __slots__ = ("effect", "land", "letters", "turned", "turns")
-
     def __init__(self, letters: str, effect: TapestryEffect, inner: str = "") -> None:
         if len(letters) != CORNERS:
             line = f"a tile has {CORNERS} corners, {letters[:20]!r} names {len(letters)}"
@@ -104,8 +102,6 @@ TERRITORY_TILES: Final = corrected("tapestry", "tile", (
 
 @table_row
 class SpaceTile:
-    __slots__ = ("effect",)
-
     def __init__(self, effect: TapestryEffect) -> None:
         self.effect: TapestryEffect = effect
 

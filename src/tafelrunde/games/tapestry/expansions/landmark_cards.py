@@ -50,8 +50,6 @@ class Goal(TapestryEffect):
 class LandmarkCard:
     """Which landmark a card brings is ours throughout; the conditions are partly known (TAP-LMCARD-11)."""
 
-    __slots__ = ("basis", "condition_source", "effect", "expansion", "id", "source")
-
     def __init__(self, id: str, effect: Goal, expansion: int, condition_source: str, basis: str) -> None:
         self.id: str = id
         self.effect: Goal = effect
