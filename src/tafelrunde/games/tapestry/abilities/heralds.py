@@ -23,13 +23,11 @@ class Heralds(Civilization):
     """They begin without points to lose (TAP-CIVADJ-11)."""
 
     drawn_as: ClassVar[str] = "tokens"
+    begins_when_gained = True
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         me.mat[HERALDS] = TOKENS
         yield from ()
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """A token on a visible WHEN PLAYED card of anybody gains what it says (TAP-FAQ-28, TAP-FAQ-50)."""

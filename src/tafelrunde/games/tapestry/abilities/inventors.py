@@ -37,13 +37,11 @@ class Inventors(Civilization):
 
 class PrintedInventors(Inventors):
     drawn_as: ClassVar[str] = "tokens"
+    begins_when_gained = True
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         me.mat[INVENTORS] = TOKENS
         yield from ()
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """They may put a token on anybody's tech card, also on one that bears tokens. It is upgraded at once, and they

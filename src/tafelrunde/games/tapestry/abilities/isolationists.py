@@ -23,6 +23,7 @@ LAND_MASS_POINTS: Final[tuple[int, ...]] = (0, 5, 10, 16, 23, 31, 40)  # by the 
 @table_row
 class Isolationists(LastScorer):
     drawn_as: ClassVar[str] = "tokens"
+    begins_when_gained = True
 
     def __init__(
         self,
@@ -47,9 +48,6 @@ class Isolationists(LastScorer):
         """TAP-CIVADJ-15."""
         gain_tiles(table, me, self.tiles)
         yield from super().adjust(table, me)
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def last_score(self, table: Table, me: TapestryPlayer) -> None:
         """The largest connected land mass of one terrain among their territories (TAP-FAQ-27)."""

@@ -33,9 +33,7 @@ class Traders(Civilization):
     """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "tokens"
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
+    begins_when_gained = True
 
     def die_left(self, table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
         """They may take the die that the conqueror of a territory with their token left; after the end of their game

@@ -43,6 +43,7 @@ class Civilization(Hooks):
 
     start_resources: ClassVar[int] = 0  # what the adjustment gives before the game: resources of choice ...
     start_points: ClassVar[int] = 0  # ... and points
+    begins_when_gained: ClassVar[bool] = False  # the set-up is carried out also when the mat is gained later
     shares_control: ClassVar[bool] = False  # with others, of territories
     stays_on_map: ClassVar[bool] = False  # its number describes pieces on the map, which stay when the mat is lost
     # How the mat is drawn.
@@ -84,7 +85,8 @@ class Civilization(Hooks):
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         """Carries out what the mat does when it is gained later."""
-        yield from ()
+        if self.begins_when_gained:
+            yield from self.begin(table, me)
 
     def income_turns(self, table: Table) -> tuple[int, ...]:
         """When the ability is used in step 1 of an income turn (TAP-INCOME-02)."""

@@ -44,48 +44,19 @@ from ..rules.income import income_points
 from ..rules.research import TWELVE
 from ..rules.track import can_advance
 from ..rules.turn import payable_tokens
+from ..table import prompts
 from ..table.player import TapestryPlayer
-from ..table.prompts import (
-    ACTION,
-    BONUS,
-    CHARM,
-    CREATE,
-    DIE,
-    EXPLORE_TURN,
-    EXPOSE,
-    FACE,
-    FIRST_DIE,
-    HIDE,
-    HOWL,
-    INCOME,
-    INSPIRE,
-    INVENT,
-    LANDMARK_SITE,
-    LANDMARK_TURN,
-    LATE,
-    MUSTER,
-    PAY,
-    PLOT,
-    REPEAT,
-    REPLACE,
-    REPLACE_ART,
-    RESEARCH,
-    RESOURCE,
-    ROLL,
-    SEND,
-    TILES,
-    TOKEN,
-    TRACK,
-    UPGRADE,
-    WHICH_DIE,
-)
 from ..table.state import Table
 from .board.map import points_of
 from .meaning import MEANINGS, meaning
 from .options_city import summarize_plot, summarize_site, summarize_turn
 from .painter import Painter, once
 
-ADVANCING: Final = (RESEARCH, TRACK, ROLL)  # questions for a track on which a token moves for free
+ADVANCING: Final = (
+    prompts.RESEARCH,
+    prompts.TRACK,
+    prompts.ROLL,
+)  # questions for a track on which a token moves for free
 Tell = Callable[[Painter, Table, TapestryPlayer, Decision, int], OptionSummary]
 SHORT: Final = frozenset(MEANINGS) - {"resource", "track", "building", "income-track", "space"}
 
@@ -99,23 +70,23 @@ def summarize_option(
     painter = Painter(game, view, lang)
     if prompt in SUMMARIES:
         return SUMMARIES[prompt](painter, state, me, decision, code)
-    if prompt in (ACTION, LATE) and code < prompt.extra:
+    if prompt in (prompts.ACTION, prompts.LATE) and code < prompt.extra:
         return _advance(painter, me, code, payable_tokens(me, code), paid=True)
-    if prompt is ACTION and code == INCOME:
+    if prompt is prompts.ACTION and code == prompts.INCOME:
         return _income(painter, state, me)
     if code >= prompt.extra:
         return OptionSummary(painter.text("tells-unseen")) if prompt in FROM_DECKS else OptionSummary()
     if prompt in ADVANCING and can_advance(state, me, code):
         return _advance(painter, me, code, [space for space in me.tracks[code] if space < LAST_SPACE], paid=False)
-    if prompt is TOKEN:
+    if prompt is prompts.TOKEN:
         return _advance(painter, me, track_of(code), [space_of(code)], paid=False)
-    if prompt is EXPLORE_TURN:
+    if prompt is prompts.EXPLORE_TURN:
         return _turn(painter, decision.about, code)
-    if prompt in (DIE, FIRST_DIE):
+    if prompt in (prompts.DIE, prompts.FIRST_DIE):
         return _die(painter, decision.about, code)
-    if prompt in (PAY, RESOURCE):
+    if prompt in (prompts.PAY, prompts.RESOURCE):
         return OptionSummary(painter.text("live-have", count=me.goods[code]))
-    if prompt is UPGRADE:
+    if prompt is prompts.UPGRADE:
         return _upgrade(painter, me, code)
     if prompt.of in SHORT:
         return OptionSummary(meaning(painter, prompt.of, code), places=(f"{prompt.of}-{code}",))
@@ -183,7 +154,7 @@ def _income(painter: Painter, table: Table, me: TapestryPlayer) -> OptionSummary
 
 def _turn(painter: Painter, placing: int, turn: int) -> OptionSummary:
     """The sides that match score."""
-    hex, tile = divmod(placing, TILES)
+    hex, tile = divmod(placing, prompts.TILES)
     points = points_of(painter, hex, TERRITORY_TILES[tile].turned[turn])
     return OptionSummary(painter.text("tells-turn", count=points), {}, {"vp": points}, (f"turn-{turn}", f"hex-{hex}"))
 
@@ -274,21 +245,21 @@ def _upgrade(painter: Painter, me: TapestryPlayer, card: int) -> OptionSummary:
 
 
 SUMMARIES: Final[dict[Prompt, Tell]] = {
-    PLOT: summarize_plot,
-    HIDE: summarize_plot,
-    LANDMARK_SITE: summarize_site,
-    LANDMARK_TURN: summarize_turn,
-    BONUS: _bonus,
-    REPEAT: _repeat,
-    HOWL: _back,
-    CHARM: _charm,
-    FACE: _face,
-    EXPOSE: _square,
-    MUSTER: _muster,
-    INSPIRE: _plain("means-inspiration"),
-    WHICH_DIE: _science_die,
-    SEND: _plain("tells-games", {"worker": 1}, {"vp": OLYMPIC_POINTS}),
-    REPLACE: _plain("tells-replace"),
-    REPLACE_ART: _plain("tells-replace"),
+    prompts.PLOT: summarize_plot,
+    prompts.HIDE: summarize_plot,
+    prompts.LANDMARK_SITE: summarize_site,
+    prompts.LANDMARK_TURN: summarize_turn,
+    prompts.BONUS: _bonus,
+    prompts.REPEAT: _repeat,
+    prompts.HOWL: _back,
+    prompts.CHARM: _charm,
+    prompts.FACE: _face,
+    prompts.EXPOSE: _square,
+    prompts.MUSTER: _muster,
+    prompts.INSPIRE: _plain("means-inspiration"),
+    prompts.WHICH_DIE: _science_die,
+    prompts.SEND: _plain("tells-games", {"worker": 1}, {"vp": OLYMPIC_POINTS}),
+    prompts.REPLACE: _plain("tells-replace"),
+    prompts.REPLACE_ART: _plain("tells-replace"),
 }
-FROM_DECKS: Final = (INVENT, CREATE)  # their extra answer takes the top card of a deck
+FROM_DECKS: Final = (prompts.INVENT, prompts.CREATE)  # their extra answer takes the top card of a deck

@@ -153,32 +153,9 @@ def name_lines(name: str, room: float, most: float) -> tuple[tuple[str, ...], fl
 VOWELS: Final = "aeiouyäöü"
 # Letters that stay together at the beginning of a syllable.
 TOGETHER: Final = (
-    "schm",
-    "schw",
-    "schr",
-    "schl",
-    "schn",
-    "str",
-    "spr",
-    "sch",
-    "ch",
-    "ck",
-    "ph",
-    "th",
-    "st",
-    "sp",
-    "qu",
-    "tr",
-    "br",
-    "pr",
-    "gr",
-    "kr",
-    "dr",
-    "pl",
-    "bl",
-    "kl",
-    "gl",
-)
+    "schm", "schw", "schr", "schl", "schn", "str", "spr", "sch", "ch", "ck", "ph", "th", "st", "sp", "qu", "tr",
+    "br", "pr", "gr", "kr", "dr", "pl", "bl", "kl", "gl",
+)  # fmt: skip
 
 
 def _in_syllables(name: str, room: float, size: float) -> tuple[str, ...]:

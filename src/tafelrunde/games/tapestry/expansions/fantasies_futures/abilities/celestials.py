@@ -29,6 +29,7 @@ def hex_under(state: int) -> int:
 @table_row
 class Celestials(Civilization):
     stays_on_map = True
+    begins_when_gained = True
 
     def __init__(
         self,
@@ -53,9 +54,6 @@ class Celestials(Civilization):
 
     def exchangeable(self, table: Table) -> bool:
         return True
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """The floating capital may move to a neighbouring territory, for both conquer dice; this is no conquest. At

@@ -30,6 +30,7 @@ def has_die(state: int, die: int) -> bool:
 @table_row
 class Illuminati(Civilization):
     drawn_as: ClassVar[str] = "things"
+    begins_when_gained = True
 
     def __init__(
         self,
@@ -48,9 +49,6 @@ class Illuminati(Civilization):
         """One of some cards, and the three dice."""
         me.mat[ILLUMINATI] = ALL_DICE
         yield from choose_cards(table, me, self.cards)
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """Points for each die on the mat, and all come back."""

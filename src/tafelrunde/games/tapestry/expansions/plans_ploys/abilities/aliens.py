@@ -27,13 +27,11 @@ def tile_on_mat(state: int) -> int:
 class Aliens(Civilization):
     drawn_as: ClassVar[str] = "things"
     price = 1  # for a tile where another one has left the mat
+    begins_when_gained = True
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """Four space tiles."""
         yield from carry_out(SpaceTiles(START_TILES), table, me)
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """The tile on the mat goes; another one is explored onto it, for a price if one went, or any 1 resource is

@@ -21,6 +21,8 @@ RECYCLED_POINTS: Final = 5
 
 
 class Recyclers(Civilization):
+    begins_when_gained = True
+
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """One of three tech cards; also when gained later."""
         if (yield from keep_tech(table, me, TECHS_TO_CHOOSE)) != NONE:
@@ -32,9 +34,6 @@ class Recyclers(Civilization):
         if options:
             card = yield ask(me, UPGRADE, options)
             yield from upgrade(table, me, card)
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """A tech card may be upgraded."""
