@@ -78,3 +78,8 @@ def _divided(word: str, room: float, size: float, bold: bool) -> tuple[str, str]
         n -= 1
     own = word.rfind("-", 1, n + 1) + 1
     return (word[:own], word[own:]) if own else (word[:n] + "-", word[n:])
+
+
+def capitalized(words: str) -> str:
+    """With a capital, where words that stand in sentences stand alone."""
+    return words[:1].upper() + words[1:]

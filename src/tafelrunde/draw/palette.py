@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from .svg import box, num
+
 COLOURS: Final[dict[str, tuple[str, str]]] = {
     # the table
     "paper": ("#f6f1e7", "#1f1b18"),
@@ -114,6 +116,12 @@ def seat_shape(seat: int, x: float, y: float, size: float = 10) -> str:
         f'<path class="sign" d="{look.shape}" transform="translate({x:.5g} {y:.5g}) scale({size / 10:.4g})" '
         f'fill="{paint(look.colour)}"/>'
     )
+
+
+def seat_panel(seat: int, x: float, y: float, w: float, h: float) -> str:
+    """The panel of a player, with their colour along its left edge."""
+    edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
+    return box(x, y, w, h, "panel", 8) + f'<path d="{edge}" fill="{paint(SEATS[seat % len(SEATS)].colour)}"/>'
 
 
 def paint(name: str) -> str:

@@ -11,6 +11,8 @@ from typing import Any, Final, Optional, TypeVar
 
 from ..draw import svg
 from ..draw.icons import icon, icons_of
+from ..draw.lettering import capitalized
+from ..draw.palette import SEATS, paint, seat_panel
 from ..draw.rows import Token, centred, icons_in, row
 from ..draw.svg import box, num
 from ..kernel.game import Game, View
@@ -50,10 +52,13 @@ class Painter(Presenter):
 
     def called(self, seat: int) -> str:
         """The name of a player on their strip."""
-        if not self.is_viewer(seat):
-            return self.names[seat]
-        you = self.text("you")
-        return you[:1].upper() + you[1:]
+        return capitalized(self.text("you")) if self.is_viewer(seat) else self.names[seat]
+
+    def player_panel(self, seat: int, said: str, x: float, y: float, w: float, h: float, *children: str) -> str:
+        """The panel of a player as a thing; it shows whose turn it is."""
+        turn = "player turn" if self.view["turn"] == seat and self.view["phase"] != "over" else "player"
+        style = f"color:{paint(SEATS[seat].colour)}"
+        return self.thing(f"player-{seat}", said, seat_panel(seat, x, y, w, h), *children, class_=turn, style=style)
 
     def using(self, tokens: Sequence[Token]) -> tuple[Token, ...]:
         """Register a row that the picture will contain."""

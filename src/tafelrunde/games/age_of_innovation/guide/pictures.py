@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ....draw.regions import Drawn
 from ....kernel.match import Match
@@ -69,24 +69,19 @@ def alone() -> Match:
 # ------------------------------------------------------------------------------------------------ drawings
 
 
-def _me(painter: Painter) -> dict[str, Any]:
-    mine: dict[str, Any] = painter.view["seats"][painter.viewer]
-    return mine
-
-
 def pieces(painter: Painter, room: Room) -> Drawn:
     """The buildings of the planning board: their cost, and the income that they cover."""
-    return buildings(painter, painter.viewer, _me(painter), 0, 0, room.width, True)
+    return buildings(painter, painter.viewer, painter.own_seat, 0, 0, room.width, True)
 
 
 def ways(painter: Painter, room: Room) -> Drawn:
     """Shipping, terraforming and the wheel, whose numbers extend below its lower edge."""
-    drawn = tracks(painter, painter.viewer, _me(painter), 0, 0, room.width, True)
+    drawn = tracks(painter, painter.viewer, painter.own_seat, 0, 0, room.width, True)
     return Drawn(drawn.svg, drawn.height + HANGING)
 
 
 def power(painter: Painter, room: Room) -> Drawn:
-    return Drawn(bowls(painter, 0, _me(painter), 0, 0), 2 * BOWL + 6)
+    return Drawn(bowls(painter, 0, painter.own_seat, 0, 0), 2 * BOWL + 6)
 
 
 PICTURES: Final[dict[str, Drawing]] = {

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, NamedTuple, Optional
 
 from ....draw.cards import card, card_height
+from ....draw.lettering import capitalized
 from ....draw.svg import num
 from ....kernel.explanations import Explained
 from ....kernel.game import View
@@ -19,7 +20,7 @@ from ..rules.scoring import MAJORITY, majority_points, temple_points
 from ..rules.temple import temple_gate
 from ..table.player import DeusPlayer
 from ..table.state import Table
-from .explain_map import explain_region, upper
+from .explain_map import explain_region
 from .outcomes import cards_give, god_gives
 from .painter import PILES, Painter
 from .table_from_view import table_from_view
@@ -147,7 +148,7 @@ def _of_temples(context: Context, player: DeusPlayer) -> Iterator[str]:
     else:
         yield context.text("about-first-temple")
     if context.painter.view["seats"][player.seat]["joker"] == "unused":
-        yield upper(context.text("joker-unused"))
+        yield capitalized(context.text("joker-unused"))
 
 
 # ------------------------------------------------------------------------------------------------ stock and piles
@@ -162,13 +163,13 @@ def _resource(context: Context, kind: int) -> Explained:
     if most:
         leaders = [context.painter.names[p.seat] for p in context.table.players if p.goods[kind] == most]
         facts.append(context.text("about-majority", players=", ".join(leaders), points=MAJORITY))
-    return Explained(upper(name), context.text(f"about-resource-{RESOURCES[kind]}"), tuple(facts))
+    return Explained(capitalized(name), context.text(f"about-resource-{RESOURCES[kind]}"), tuple(facts))
 
 
 def _pile(context: Context, number: int) -> Explained:
     name = PILES[number]
     count = (context.table.temples, len(context.table.deck), len(context.table.discard))[number]
-    facts = [upper(context.painter.counted(f"icon-{name}", count))]
+    facts = [capitalized(context.painter.counted(f"icon-{name}", count))]
     if name == "temple" and context.me is not None:
         facts += _of_temples(context, context.me)
     elif name == "discard":

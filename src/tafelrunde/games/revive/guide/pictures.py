@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ....draw.regions import Column, Drawn
 from ....draw.svg import at
@@ -78,11 +78,6 @@ def late() -> Match:
 # ------------------------------------------------------------------------------------------------ drawings
 
 
-def _me(painter: Painter) -> dict[str, Any]:
-    mine: dict[str, Any] = painter.view["seats"][painter.viewer]
-    return mine
-
-
 def resources(painter: Painter, room: Room) -> Drawn:
     """The summary, and the active cards below it."""
     goods = purse(painter, painter.viewer, 0, 0, room.width)
@@ -98,7 +93,7 @@ def card(painter: Painter, room: Room) -> Drawn:
 
 
 def slots(painter: Painter, room: Room) -> Drawn:
-    return slot_row(painter, _me(painter), 0, 0, 0, room.width)
+    return slot_row(painter, painter.own_seat, 0, 0, 0, room.width)
 
 
 def display(painter: Painter, room: Room) -> Drawn:
@@ -113,8 +108,8 @@ def sleep(painter: Painter, room: Room) -> Drawn:
 
 
 def artifacts(painter: Painter, room: Room) -> Drawn:
-    number = _me(painter)["artifact_cards"][0]
-    return Drawn(artifact_card(painter, number, _me(painter), 0, 0, room.width), CARD)
+    number = painter.own_seat["artifact_cards"][0]
+    return Drawn(artifact_card(painter, number, painter.own_seat, 0, 0, room.width), CARD)
 
 
 PICTURES: Final[dict[str, Drawing]] = {

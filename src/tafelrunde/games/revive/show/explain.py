@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Optional
 
+from ....draw.lettering import capitalized
 from ....draw.svg import num
 from ....kernel.explanations import Explained
 from ....kernel.game import View
@@ -48,15 +49,6 @@ def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
 Explainer = Callable[[Painter, int], Explained]
 
 
-def _mine(painter: Painter) -> Optional[dict[str, Any]]:
-    """The viewer's part of the view; None for spectators."""
-    return painter.view["seats"][painter.viewer] if painter.viewer >= 0 else None
-
-
-def _upper(name: str) -> str:
-    return name[:1].upper() + name[1:]
-
-
 # ------------------------------------------------------------------------------------------------ cards and tiles
 
 
@@ -65,7 +57,7 @@ def _card(painter: Painter, number: int) -> Explained:
     made = painter.game.catalog.cards[number]
     facts = [painter.text("about-colour", colour=painter.text(f"colour-{COLOURS[made.colour]}"))]
     if any(half.slot for half in made.halves):
-        facts.append(_upper(painter.text("icon-slot-symbol")))
+        facts.append(capitalized(painter.text("icon-slot-symbol")))
     if flasks := sum(half.flasks for half in made.halves):
         facts.append(painter.text("about-flasks", count=flasks))
     facts += _whereabouts(painter, number)
@@ -119,7 +111,7 @@ def _crate(painter: Painter, number: int) -> Explained:
 
 
 def _artifact(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     facts: list[str] = []
     cards = ((me["artifact_cards"] or []) if me else []) + painter.view["shared_artifact_card"]
     for card in cards:
@@ -142,7 +134,7 @@ def _artifact_card(painter: Painter, number: int) -> Explained:
     for colour, category in enumerate(painter.game.catalog.artifact_cards[number].categories):
         name = ("violet", "orange", "white")[colour]
         counted = painter.text(f"icon-{COUNTED[CATEGORIES[category]]}")
-        facts.append(_upper(f"{painter.text(f'icon-artifact-{name}')}: {counted}"))
+        facts.append(capitalized(f"{painter.text(f'icon-artifact-{name}')}: {counted}"))
     return Explained(painter.named("artifactcard", number), painter.text("about-artifact-card"), tuple(facts))
 
 
@@ -170,7 +162,9 @@ def _field(painter: Painter, number: int) -> Explained:
 def _worth(painter: Painter, location: int) -> str:
     side = painter.game.catalog.locations[location]
     colour = painter.text(f"colour-{COLOURS[side.colour]}")
-    return _upper(painter.text("text-worth", count=locations.COUNTS[side.count], amount=side.points, colour=colour))
+    return capitalized(
+        painter.text("text-worth", count=locations.COUNTS[side.count], amount=side.points, colour=colour)
+    )
 
 
 def _around(painter: Painter, number: int) -> str:
@@ -182,7 +176,7 @@ def _around(painter: Painter, number: int) -> str:
 
 def _space(painter: Painter, number: int) -> Explained:
     seen = painter.view["spaces"][number]
-    name = _upper(painter.text("space", number=number + 1))
+    name = capitalized(painter.text("space", number=number + 1))
     facts = [
         painter.text("about-back", food=seen["food"], any=seen["any"]),
         painter.text("about-front", points=seen["points"], locations=seen["locations"], lakes=seen["lakes"]),
@@ -196,7 +190,7 @@ def _orientation(painter: Painter, number: int) -> Explained:
         raise IndexError(number)
     fields = [painter.text(f"terrain-{terrain}") for terrain in terrains_in_orientation(painter, number)]
     name = painter.named("orientation", number)
-    return Explained(name, painter.text("about-orientation"), (_upper(", ".join(fields)),))
+    return Explained(name, painter.text("about-orientation"), (capitalized(", ".join(fields)),))
 
 
 def _crystal(painter: Painter, number: int) -> Explained:
@@ -204,7 +198,7 @@ def _crystal(painter: Painter, number: int) -> Explained:
     name = painter.text("giant-crystal" if giant else "icon-crystal")
     fields = [painter.named("field", field) for field in members(CRYSTALS[number])]
     return Explained(
-        _upper(name), painter.text("about-crystal"), (painter.text("about-touches", fields=", ".join(fields)),)
+        capitalized(name), painter.text("about-crystal"), (painter.text("about-touches", fields=", ".join(fields)),)
     )
 
 
@@ -212,14 +206,14 @@ def _crystal(painter: Painter, number: int) -> Explained:
 
 
 def _resource(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     name = RESOURCES[number]
     facts = (painter.text("about-held", count=me["resources"][name], cap=CAPS[number]),) if me else ()
     return Explained(painter.named("resource", number), painter.text(f"about-resource-{name}"), facts)
 
 
 def _colour(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     reached = me["tracks"][number] if me else 0
     colour = painter.text(f"colour-{COLOURS[number]}")
     facts = []
@@ -231,7 +225,7 @@ def _colour(painter: Painter, number: int) -> Explained:
 
 
 def _reward_field(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     needs = REWARD_FIELDS[number].needs
     facts = []
     for colour, need in enumerate(needs):
@@ -243,7 +237,7 @@ def _reward_field(painter: Painter, number: int) -> Explained:
 
 
 def _machine_place(painter: Painter, number: int) -> Explained:
-    return _machine_of(painter, _mine(painter), number, painter.named("machineplace", number))
+    return _machine_of(painter, painter.own_seat, number, painter.named("machineplace", number))
 
 
 def _held_machine(painter: Painter, number: int) -> Explained:
@@ -279,7 +273,7 @@ def _slot(painter: Painter, number: int) -> Explained:
 
 def _module_space(painter: Painter, number: int) -> Explained:
     slot, place = MODULE_PLACES[number]
-    me = _mine(painter)
+    me = painter.own_seat
     held = list(me["slots"].values())[slot]["modules"][place] if me else -1
     sentence = painter.text("about-space-works" if number in ACTIVATION else "about-space-waits")
     facts = (painter.face("module", held).sentence,) if held >= 0 else ()
@@ -287,7 +281,7 @@ def _module_space(painter: Painter, number: int) -> Explained:
 
 
 def _technology_place(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     printed = TECHNOLOGY_PLACES[number]
     facts = [painter.text("about-technology", books=printed.books, points=printed.points)]
     if me is None or me["tribe"] is None:
@@ -301,7 +295,7 @@ def _technology_place(painter: Painter, number: int) -> Explained:
 
 
 def _switch(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     effect = painter.game.catalog.switch[number]
     state = (painter.text("switch-used" if me["switch_used"] else "switch-unused"),) if me else ()
     return Explained(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ....draw.regions import Drawn
 from ....kernel.hexes import Hex
@@ -108,11 +108,6 @@ def with_arts() -> Match:
 # ------------------------------------------------------------------------------------------------ drawings
 
 
-def _me(painter: Painter) -> dict[str, Any]:
-    mine: dict[str, Any] = painter.view["seats"][painter.viewer]
-    return mine
-
-
 def income_mat(painter: Painter, room: Room) -> Drawn:
     return income(painter, painter.viewer, 0, 0, room.width)
 
@@ -122,7 +117,7 @@ def own_capital(painter: Painter, room: Room) -> Drawn:
 
 
 def own_tech(painter: Painter, room: Room) -> Drawn:
-    return tech_rows(painter, painter.viewer, _me(painter), 0, 0, room.width)
+    return tech_rows(painter, painter.viewer, painter.own_seat, 0, 0, room.width)
 
 
 def landmark_cards(painter: Painter, room: Room) -> Drawn:

@@ -184,11 +184,6 @@ def _cut_apart(word: str, n: int) -> bool:
     return any(word.startswith(some, n - k) for some in TOGETHER for k in range(1, len(some)))
 
 
-def titled(words: str) -> str:
-    """With a capital, where words that stand in sentences stand alone."""
-    return words[:1].upper() + words[1:]
-
-
 def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:
     words = painter.text(id)
     size = letters(words, w - 4, 12.5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from .....draw.lettering import fit, width
-from .....draw.palette import SEATS, paint, seat_shape
+from .....draw.palette import paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text
 from .....kernel.effects import All
@@ -70,14 +70,9 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
 
 
 def _frame(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
-    id = f"player-{seat}"
-    colour = paint(SEATS[seat].colour)
-    edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
-    drawn = box(x, y, w, h, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>'
-    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
     counts = [(f"icon-{name}", me[name]) for name in ("vp", "coins", "tools", "scholars")]
     said = f"{painter.names[seat]}. " + ", ".join(f"{painter.text(name)}: {count}" for name, count in counts)
-    return painter.thing(id, said, drawn, class_=turn, style=f"color:{colour}")
+    return painter.player_panel(seat, said, x, y, w, h)
 
 
 # ------------------------------------------------------------------------------------------------ purse and bowls

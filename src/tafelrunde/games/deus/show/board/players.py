@@ -33,14 +33,9 @@ def panel(painter: Painter, seat: int, x: float, y: float, w: float) -> str:
 
 
 def _frame(painter: Painter, seat: int, x: float, y: float, w: float, h: float, inside: str, me: dict[str, Any]) -> str:
-    id = f"player-{seat}"
-    colour = paint(SEATS[seat].colour)
-    edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
-    drawn = box(x, y, w, h, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>' + inside
-    if id in painter.lit:
-        drawn += box(x, y, w, h, "lit", 8) + f'<circle class="ring" cx="{num(x + w - 3)}" cy="{num(y + 3)}" r="6"/>'
-    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
-    return painter.thing(id, _said(painter, seat, me), drawn, class_=turn, style=f"color:{colour}")
+    if f"player-{seat}" in painter.lit:
+        inside += box(x, y, w, h, "lit", 8) + f'<circle class="ring" cx="{num(x + w - 3)}" cy="{num(y + 3)}" r="6"/>'
+    return painter.player_panel(seat, _said(painter, seat, me), x, y, w, h, inside)
 
 
 def _purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from .....draw.lettering import fit
-from .....draw.palette import SEATS, paint, seat_shape
+from .....draw.palette import paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text
 from ...pieces.artifacts import artifact_colour
@@ -238,9 +238,3 @@ def score_track(painter: Painter, x: float, y: float, w: float) -> Drawn:
         mark = seat_shape(seat, 0, 0, 11)
         parts.append(painter.thing(f"score-{seat}", name, mark, more, class_="piece", style=place))
     return Drawn(group(painter.text("board-score"), *parts), SCORE)
-
-
-def seat_edge(seat: int, x: float, y: float, h: float) -> str:
-    """The colour of a player, along the left edge of their panels."""
-    edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
-    return f'<path d="{edge}" fill="{paint(SEATS[seat].colour)}"/>'

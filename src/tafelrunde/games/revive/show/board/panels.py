@@ -12,7 +12,7 @@ from ....painter import OF_A_SEAT
 from ...pieces.board import SLOT_NAMES, TRACK_END
 from ...pieces.kinds import COLOURS, RESOURCES
 from ..painter import PAINTS, SEAT_PAINTS, Painter, tokens, tribe_side
-from .display import module, module_name, seat_edge
+from .display import module, module_name
 from .player import half_card
 from .tribe import CARD, artifact_card, artifact_counts
 
@@ -39,17 +39,8 @@ def panel(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
         parts.append(drawn.svg)
         top += drawn.height + 4
     high = top + 2 - y
-    colour = paint(SEAT_PAINTS[seat])
-    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
-    frame = painter.thing(
-        f"player-{seat}",
-        painter.text("board-points", player=painter.names[seat], points=me["vp"]),
-        box(x, y, w, high, "panel", 8),
-        seat_edge(seat, x, y, high),
-        class_=turn,
-        style=f"color:{colour}",
-    )
-    return Drawn("".join((frame, *parts)), high)
+    said = painter.text("board-points", player=painter.names[seat], points=me["vp"])
+    return Drawn("".join((painter.player_panel(seat, said, x, y, w, high), *parts)), high)
 
 
 def _head(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:

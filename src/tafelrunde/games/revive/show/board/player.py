@@ -24,7 +24,7 @@ from ...pieces.board import (
 )
 from ...pieces.kinds import CAPS, COLOURS, RESOURCE_TRACKS, RESOURCES
 from ..painter import LETTERS, PAINTS, SEAT_PAINTS, Face, Painter, group, side, tokens
-from .display import module, module_name, seat_edge
+from .display import module, module_name
 
 GAP: Final = 6
 PURSE: Final = 38
@@ -53,18 +53,15 @@ def at_hand(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
 def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Resource tracks, energy and switch. Name and points are in the panels of all players."""
     me = painter.view["seats"][seat]
-    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
-    drawn = [box(x, y, w, PURSE, "panel", 8), seat_edge(seat, x, y, PURSE)]
     wide = min(126.0, (w - 14 - ENERGY - SWITCH) / len(RESOURCE_TRACKS))
     held = [me["resources"][RESOURCES[n]] for n in RESOURCE_TRACKS]
     goods = [
         painter.cached_by_values(_resource, n, held[i], x + 14 + i * wide, y, wide - 4)
         for i, n in enumerate(RESOURCE_TRACKS)
     ]
-    drawn.append(painter.counted("energy", me["energy"], x + w - ENERGY - SWITCH, y + 11, 16))
-    colour = paint(SEAT_PAINTS[seat])
+    energy = painter.counted("energy", me["energy"], x + w - ENERGY - SWITCH, y + 11, 16)
     name = painter.text("board-points", player=painter.called(seat), points=me["vp"])
-    strip = painter.thing(f"player-{seat}", name, *drawn, class_=turn, style=f"color:{colour}")
+    strip = painter.player_panel(seat, name, x, y, w, PURSE, energy)
     switch = _switch(painter, me, x + w - SWITCH, y + 5)
     return Drawn(group(painter.text("board-purse"), strip, *goods, switch), PURSE)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
+from .....draw.lettering import capitalized
 from .....draw.regions import Drawn
 from .....draw.svg import box, group, num, text, thing
 from ...expansions.arts_architecture.plots import WIDE, Plots
@@ -12,7 +13,7 @@ from ...pieces.capitals import MARGIN
 from ...pieces.kinds import BLACK_DIE, BUILDINGS, DICE, LANDMARK_PIECE, RED_DIE
 from ...table.prompts import CARD_SITE, KEEP_CAPITAL, PARK_DIE, WHICH_DIE
 from ..ids import MASTERPIECES, card_plot, of_seat
-from ..painter import Painter, heading, letters, once, titled
+from ..painter import Painter, heading, letters, once
 from .cards import GAP
 from .city import cells, edge, plan, squares
 
@@ -56,7 +57,7 @@ def masterpiece(painter: Painter, number: int, x: float, y: float, w: float, wor
     """Its number and its benefit; a used one is faint."""
     id = f"masterpiece-{number}"
     card = painter.game.catalog.masterpieces[number]
-    name = titled(painter.named("masterpiece", number))
+    name = capitalized(painter.named("masterpiece", number))
     said = f"{name}. {painter.sentence(card.effect)}"
     if worn:
         said += f" ({painter.text('board-turned-over')})"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, Optional
 
-from .....draw.lettering import wrap
+from .....draw.lettering import capitalized, wrap
 from .....draw.regions import Drawn
 from .....draw.svg import box, group, num, text, thing
 from ...pieces.capitals import DISTRICTS, LINES, PLOT_MASKS, SIZE, Capital, bit
 from ...pieces.kinds import ALL_TRACKS, BUILDINGS, TIER_NAMES
 from ...pieces.landmarks import LANDMARKS, Shape, open_sites, orientations, track_landmark
 from ...table.prompts import CARD_TURN, LANDMARK_SITE, LANDMARK_TURN
-from ..painter import LEAST, Painter, letters, titled
+from ..painter import LEAST, Painter, letters
 
 SITE_WIDE: Final = 12  # sites begin three plots above and left of the grid
 SITE_FROM: Final = 3
@@ -31,7 +31,7 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     plot = size / (SIZE + 2 * margin)
     left, top = x + margin * plot, y + HEAD + margin * plot
     name = painter.named("capital", me["number"]) if me["number"] is not None else painter.text("part-capital")
-    name = titled(name)
+    name = capitalized(name)
     parts = [text(x + 2, y + 12, name, "b serif", letters(name, size - 4, 11.5))]
     parts += [painter.cached_by_values(_plot, own, n, what, left, top, plot) for n, what in enumerate(me["plots"])]
     mat = painter.game.catalog.capitals[me["number"] or 0]
@@ -271,7 +271,7 @@ def _rules(painter: Painter, number: Optional[int], x: float, y: float, w: float
 def plan(painter: Painter, number: int, x: float, y: float, w: float) -> Drawn:
     """A capital to choose: its name, where it cannot be built on, and the rules it has."""
     id = f"capital-{number}"
-    name = titled(painter.named("capital", number))
+    name = capitalized(painter.named("capital", number))
     plot = (w - 16) / SIZE
     rough = painter.game.catalog.capitals[number].impassable
     covered = [(n // SIZE, n % SIZE) for n, mask in PLOT_MASKS if rough & mask]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....draw.lettering import fit
+from .....draw.lettering import capitalized, fit
 from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.rows import Token
@@ -25,7 +25,7 @@ from ...pieces.kinds import (
 from ...pieces.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMARKS
 from ...table.prompts import DIE, DIVIDE, DRAFT_DIE, FIRST_DIE, REROLL
 from ..ids import DECKS, MASTERPIECES
-from ..painter import Painter, heading, letters, titled
+from ..painter import Painter, heading, letters
 from .cards import GAP, tech
 from .tracks import TIERS, landmark
 
@@ -99,7 +99,7 @@ def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
     for which, name in enumerate(ACHIEVEMENTS):
         here = painter.view["achievements"][which]
         top = y + TITLE + which * 22
-        said = titled(painter.text(f"achievement-{name}"))
+        said = capitalized(painter.text(f"achievement-{name}"))
         right = x + w - 8
         taken = here["seats"]
         line = [text(x + 10, top + 14, said, "", letters(said, w - 120, 11, False))]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .....draw.palette import SEATS, paint, seat_shape
+from .....draw.palette import seat_panel, seat_shape
 from .....draw.regions import Column, Drawn
-from .....draw.svg import box, group, num, text
+from .....draw.svg import box, group, text
 from ...pieces.capitals import PAIRS
 from ...pieces.kinds import RESOURCES, ROWS
 from ..ids import of_seat
@@ -45,10 +45,7 @@ def _framed(seat: int, whole: Column, x: float, y: float, w: float) -> Drawn:
     if not whole.parts:
         return Drawn("", 0)
     high = whole.y - y
-    colour = paint(SEATS[seat].colour)
-    edge = f"M{num(x + 8)} {num(y)}V{num(y + high)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
-    frame = box(x, y, w, high, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>'
-    return Drawn("".join((frame, *whole.parts)), high)
+    return Drawn("".join((seat_panel(seat, x, y, w, high), *whole.parts)), high)
 
 
 # ------------------------------------------------------------------------------------------------ the viewer's area

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .....draw import palette
-from .....draw.lettering import fit, width
+from .....draw.lettering import capitalized, fit, width
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, num, text, thing
@@ -25,7 +25,7 @@ from ...pieces.kinds import (
 from ...pieces.landmarks import LANDMARKS, track_landmark
 from ...pieces.tracks import position_code, space_code
 from ..ids import of_kind
-from ..painter import LEAST, Painter, letters, name_lines, once, titled
+from ..painter import LEAST, Painter, letters, name_lines, once
 
 SIDE: Final = 98  # name and start space at the left of a track
 HEAD: Final = 34  # above it, on a phone
@@ -147,7 +147,7 @@ def _name(
     locked: tuple[str, ...],
 ) -> str:
     id = f"track-{track}"
-    said = titled(painter.named("track", track))
+    said = capitalized(painter.named("track", track))
     if wide:
         size = letters(said, SIDE - 6, 12)
         drawn = text(x + 1, y + 12, said, "b serif", size) + painter.icon(
