@@ -95,8 +95,6 @@ def test_every_colour_has_a_light_and_a_dark_value_that_a_page_may_replace() -> 
     for name, (light, dark) in palette.COLOURS.items():
         assert f"--t-{name}:var(--{name},{light});" in by_day
         assert f"--t-{name}:var(--{name},{dark});" in by_lamp
-        assert f"--{name}:{light};" in palette.variables(dark=False)
-        assert f"--{name}:{dark};" in palette.variables(dark=True)
 
 
 def test_the_style_uses_no_colour_that_is_not_in_the_palette() -> None:

@@ -130,11 +130,6 @@ def paint(name: str) -> str:
     return f"var(--t-{name})"
 
 
-def variables(dark: bool) -> str:
-    """The colours as a page declares them, to switch themes itself."""
-    return "".join(f"--{name}:{values[dark]};" for name, values in COLOURS.items())
-
-
 @cache
 def style() -> str:
     """The style sheet of a picture."""

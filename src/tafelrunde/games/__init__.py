@@ -117,12 +117,6 @@ def load_unchecked(name: str) -> object:
     return game
 
 
-def refresh_registry() -> None:
-    """Forget all games and look again at what is installed."""
-    for cached in (_entries, _load_plugin, _open):
-        cached.cache_clear()
-
-
 def box_with(name: str, pack: str = "", unfinished: bool = False) -> Game:
     """The game of this name; with the text of a pack, a copy patched by it. The component counts of an `unfinished`
     pack need not add up: its game is for display only."""

@@ -25,7 +25,6 @@ COLUMN: Final = (POST, "brown_guild_forest", "brown_market_square")
 # Regions of this map, by what the pictures use them for.
 FOREST_C: Final = 16
 MOUNTAIN_C: Final = 15
-FIELD_C: Final = 18
 SWAMP_C: Final = 20
 SEA_C1: Final = 17
 SEA_C2: Final = 19

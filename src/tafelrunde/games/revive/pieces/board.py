@@ -10,10 +10,8 @@ from typing import Final
 
 from ....kernel.correction_errors import CorrectionError
 from ....kernel.corrections import corrected, table_row
-from ....kernel.game import RECONSTRUCTED
 from .kinds import GREEN, GREY, T1, T2L, T2M, T2R, YELLOW
 
-SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "tracks"
 
 

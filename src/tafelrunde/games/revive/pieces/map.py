@@ -11,10 +11,8 @@ from typing import Final
 
 from ....kernel.correction_errors import CorrectionError
 from ....kernel.corrections import corrected, table_row
-from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import Hex, mask
 
-SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "board"
 
 AREA_SPACES: Final = 25
