@@ -41,6 +41,7 @@ class Pay(Effect[Table, Settler]):
     """Pay grain for what follows."""
 
     key = "pay"
+    icon_row = ("{amount}", GRAIN)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -57,14 +58,12 @@ class Pay(Effect[Table, Settler]):
     def facts(self) -> Facts:
         return {"n": self.amount}
 
-    def icons(self) -> Icons:
-        return [self.amount, GRAIN]
-
 
 class Toll(Effect[Table, Settler]):
     """All others give grain, as far as they have it (DELTA-FX-02)."""
 
     key = "toll"
+    icon_row = ("toll", "{amount}", GRAIN)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -80,9 +79,6 @@ class Toll(Effect[Table, Settler]):
 
     def facts(self) -> Facts:
         return {"n": self.amount}
-
-    def icons(self) -> Icons:
-        return ["toll", self.amount, GRAIN]
 
 
 class Built(Count[Table, Settler]):
@@ -109,11 +105,9 @@ class Kinds(Count[Table, Settler]):
     """Types of buildings in the own village (DELTA-FX-03)."""
 
     key = "kinds"
+    icon_row = ("building",)
 
     def of(self, table: Table, me: Settler) -> int:
         from .cards import built
 
         return sum(built(me, type) > 0 for type in range(len(TYPES)))
-
-    def icons(self) -> Icons:
-        return ["building"]

@@ -28,13 +28,13 @@ class Phrase:
 
     key: ClassVar[str] = ""
     fact_names: ClassVar[tuple[str, ...]] = ()  # attributes that are facts
-    icon_row: ClassVar[tuple[Union[int, str], ...]] = ()  # the icons, if they are always the same
+    icon_row: ClassVar[tuple[Union[int, str], ...]] = ()  # the icons; "{amount}" stands for the attribute `amount`
 
     def facts(self) -> Facts:
         return {name: getattr(self, name) for name in self.fact_names}
 
     def icons(self) -> Icons:
-        return list(self.icon_row)
+        return [getattr(self, str(part)[1:-1]) if str(part).startswith("{") else part for part in self.icon_row]
 
     def word(self) -> str:
         """The id of this phrase's text."""

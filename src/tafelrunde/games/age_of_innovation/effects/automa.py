@@ -76,6 +76,7 @@ class Advance(AutomaAction):
     """Catch up in one discipline (AOI-SOLO-38)."""
 
     key = "automa-advance"
+    icon_row = ("{steps}", "step-one")
 
     def __init__(self, steps: int = 1) -> None:
         self.steps = steps
@@ -85,9 +86,6 @@ class Advance(AutomaAction):
 
     def facts(self) -> Facts:
         return {"amount": self.steps}
-
-    def icons(self) -> Icons:
-        return [self.steps, "step-one"]
 
 
 class TakeInnovation(AutomaAction):
@@ -104,6 +102,7 @@ class PrintedPoints(AutomaAction):
     """Points that the card shows (AOI-SOLO-40)."""
 
     key = "automa-points"
+    icon_row = ("{points}", "vp")
 
     def __init__(self, points: int) -> None:
         self.points = points
@@ -113,9 +112,6 @@ class PrintedPoints(AutomaAction):
 
     def facts(self) -> Facts:
         return {"amount": self.points}
-
-    def icons(self) -> Icons:
-        return [self.points, "vp"]
 
 
 class LevelPoints(AutomaAction):
@@ -162,6 +158,7 @@ class Blight(AutomaAction):
     """AOI-SOLO-51."""
 
     key = "automa-blight"
+    icon_row = ("{spaces}", "blight")
 
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
@@ -171,9 +168,6 @@ class Blight(AutomaAction):
 
     def facts(self) -> Facts:
         return {"amount": self.spaces}
-
-    def icons(self) -> Icons:
-        return [self.spaces, "blight"]
 
 
 class FirstSteps(AoiEffect):

@@ -37,6 +37,7 @@ class SchoolToGuild(AoiEffect):
     AOI-PALACE-63, AOI-Q-20)."""
 
     key = "school-to-guild"
+    icon_row = ("school", "→", "guild", "+", "{points}", "vp", "+", "{tools}", "tools")
     fact_names = ("points", "tools")
 
     def __init__(self, points: int, tools: int) -> None:
@@ -52,9 +53,6 @@ class SchoolToGuild(AoiEffect):
         gain(table, me, TOOLS, self.tools)
         table.put_building(me, GUILD, space)
         yield from finish_building(table, me, GUILD, space)
-
-    def icons(self) -> Icons:
-        return ["school", "→", "guild", "+", self.points, "vp", "+", self.tools, "tools"]
 
 
 class GuildAnywhere(AoiEffect):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ....kernel.effects import Icons
 from ..rules.competency import competencies_left, take_competency
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -27,6 +26,7 @@ class Annexes(AoiEffect):
     """Annexes to be placed by actions later (AOI-COMP-06)."""
 
     key = "annexes"
+    icon_row = ("{amount}", "annex")
     fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
@@ -35,6 +35,3 @@ class Annexes(AoiEffect):
     def now(self, table: Table, me: AoiPlayer) -> bool:
         me.annexes += self.amount
         return True
-
-    def icons(self) -> Icons:
-        return [self.amount, "annex"]

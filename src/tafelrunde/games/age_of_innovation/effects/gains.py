@@ -41,6 +41,7 @@ class AnyBook(AoiEffect):
     """Books of choice, one by one, among the disciplines in the supply (AOI-Q-01)."""
 
     key = "any-book"
+    icon_row = ("{amount}", "any-book")
     fact_names = ("amount",)
 
     def __init__(self, amount: int = 1) -> None:
@@ -56,14 +57,12 @@ class AnyBook(AoiEffect):
                 return
             gain_book(table, me, (yield ask(me, BOOK, options, left)))
 
-    def icons(self) -> Icons:
-        return [self.amount, "any-book"]
-
 
 class Tokens(AoiEffect):
     """Additional power tokens straight into bowl III (AOI-INNOV-37)."""
 
     key = "tokens"
+    icon_row = ("{amount}", "token")
     fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
@@ -74,6 +73,3 @@ class Tokens(AoiEffect):
         if table.log:
             table.log.tell("tokens", me, amount=self.amount)
         return True
-
-    def icons(self) -> Icons:
-        return [self.amount, "token"]

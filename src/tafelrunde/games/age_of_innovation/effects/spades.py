@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ....kernel.effects import Icons
 from ..rules.spades import BOARD_SPADES, SAVED_SPADES, can_use_spades, terraform_and_build, use_single_spades
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -15,6 +14,7 @@ class Spades(AoiEffect):
     declined (AOI-TURN-12, AOI-TURN-13)."""
 
     key = "spades"
+    icon_row = ("{amount}", "spade")
     fact_names = ("amount",)
 
     def __init__(self, amount: int, forced: bool = False) -> None:
@@ -30,9 +30,6 @@ class Spades(AoiEffect):
             me.spades |= SAVED_SPADES
             return
         yield from terraform_and_build(table, me, self.amount, self.forced)
-
-    def icons(self) -> Icons:
-        return [self.amount, "spade"]
 
 
 class SingleSpades(AoiEffect):
@@ -52,6 +49,7 @@ class BoardSpades(AoiEffect):
     """The spades of the planning board after set-up; no more may be bought (AOI-BOARD-07, AOI-SETUP-57, AOI-Q-08)."""
 
     key = "board-spades"
+    icon_row = ("{amount}", "spade")
     fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
@@ -64,15 +62,13 @@ class BoardSpades(AoiEffect):
         me.spades &= ~BOARD_SPADES
         yield from use_single_spades(table, me, self.amount)
 
-    def icons(self) -> Icons:
-        return [self.amount, "spade"]
-
 
 class SavedSpades(AoiEffect):
     """The spades of a competency taken in set-up; nothing is built with them (AOI-SETUP-56, AOI-SETUP-59,
     AOI-SETUP-63)."""
 
     key = "saved-spades"
+    icon_row = ("{amount}", "spade")
     fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
@@ -84,6 +80,3 @@ class SavedSpades(AoiEffect):
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         me.spades &= ~SAVED_SPADES
         yield from terraform_and_build(table, me, self.amount, building=False)
-
-    def icons(self) -> Icons:
-        return [self.amount, "spade"]

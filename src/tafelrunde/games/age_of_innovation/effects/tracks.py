@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Icons
 from ..rules.tracks import shipping_steps_left, step_shipping, step_terraforming, terraforming_steps_left
 from ..table.ability import Ability
 from ..table.effect import AoiEffect
@@ -44,6 +43,7 @@ class FreeShipping(AoiEffect):
     """Up to a number of free steps on the shipping track (AOI-PALACE-34)."""
 
     key = "free-shipping"
+    icon_row = ("{most}", "shipping")
     fact_names = ("most",)
     optional = True
 
@@ -58,9 +58,6 @@ class FreeShipping(AoiEffect):
         steps = yield ask(me, FREE_SHIPPING, list(range(most + 1)))
         for _ in range(steps):
             yield from step_shipping(table, me)
-
-    def icons(self) -> Icons:
-        return [self.most, "shipping"]
 
 
 class MoreShipping(Ability):

@@ -89,6 +89,7 @@ class GoldHeld(DeusCount):
     """Gold the player has left, in whole groups (DEUS-ATOM-23)."""
 
     key = "gold-held"
+    icon_row = ("{every}", "gold")
     fact_names = ("every",)
 
     def __init__(self, every: int) -> None:
@@ -96,9 +97,6 @@ class GoldHeld(DeusCount):
 
     def of(self, table: Table, me: DeusPlayer) -> int:
         return me.gold // self.every
-
-    def icons(self) -> Icons:
-        return [self.every, "gold"]
 
 
 class Continents(DeusCount):

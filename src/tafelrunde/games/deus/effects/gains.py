@@ -69,6 +69,7 @@ class DrawCards(DeusEffect):
     """Draw cards (DEUS-ATOM-04)."""
 
     key = "draw"
+    icon_row = ("{amount}", "card")
     fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
@@ -85,15 +86,13 @@ class DrawCards(DeusEffect):
         draw(table, me, self.amount * n)
         return True
 
-    def icons(self) -> Icons:
-        return [self.amount, "card"]
-
 
 class AnyPiece(DeusEffect):
     """Pieces of any types, one after the other, from the own reserve (DEUS-ATOM-05, DEUS-YELLOW-04). A card's pieces
     may be declined as a whole (DEUS-RUN-04), those of Mars may not (DEUS-GOD-10)."""
 
     key = "any-piece"
+    icon_row = ("{amount}", "any-piece")
     fact_names = ("amount",)
 
     def __init__(self, amount: int, forced: bool = False) -> None:
@@ -121,9 +120,6 @@ class AnyPiece(DeusEffect):
             may_refuse = False
             gain_piece(table, me, kind)
 
-    def icons(self) -> Icons:
-        return [self.amount, "any-piece"]
-
 
 class Piece(DeusEffect):
     """The piece that goes with a god (DEUS-GOD-02, DEUS-GOD-05, DEUS-GOD-06, DEUS-GOD-09)."""
@@ -148,6 +144,7 @@ class Produce(DeusEffect):
     """Different production buildings yield the resource of their regions (DEUS-ATOM-13, DEUS-GREEN-02)."""
 
     key = "produce"
+    icon_row = ("{buildings}", "piece-green", "→", "{each}", "any-resource")
     fact_names = ("buildings", "each")
     optional = True
 
@@ -172,9 +169,6 @@ class Produce(DeusEffect):
                 return
             done |= 1 << region
             gain(table, me, table.map.terrain[region], self.each)
-
-    def icons(self) -> Icons:
-        return [self.buildings, "piece-green", "→", self.each, "any-resource"]
 
 
 class Harvest(DeusEffect):

@@ -24,6 +24,7 @@ class Plunder(DeusEffect):
     """Take points off one village beside an own army (DEUS-ATOM-14)."""
 
     key = "plunder"
+    icon_row = ("steal", "{points}", "vp", ":", "village", "piece-red")
     optional = True
 
     def __init__(self, points: int) -> None:
@@ -44,9 +45,6 @@ class Plunder(DeusEffect):
 
     def facts(self) -> Facts:
         return {"amount": self.points}
-
-    def icons(self) -> Icons:
-        return ["steal", self.points, "vp", ":", "village", "piece-red"]
 
 
 class Steal(DeusEffect):

@@ -54,6 +54,7 @@ class Buy(DeusEffect):
     """Buy up to a number of resources from the supply, in any mix, for gold each (DEUS-ATOM-11, DEUS-BLUE-07)."""
 
     key = "buy"
+    icon_row = ("{price}", "gold", ":", 1, "any-resource", "×", "{most}")
     fact_names = ("most", "price")
     optional = True
 
@@ -75,9 +76,6 @@ class Buy(DeusEffect):
             if table.log:
                 table.log.tell("bought", me, resource=kind, amount=self.price)
             gain(table, me, kind, 1)
-
-    def icons(self) -> Icons:
-        return [self.price, "gold", ":", 1, "any-resource", "×", self.most]
 
 
 class Exchange(DeusEffect):

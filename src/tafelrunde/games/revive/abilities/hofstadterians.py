@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.effects import Icons
 from ..components.technologies import BOTH, Technology
 from ..effects.compound import Per
 from ..effects.gains import AnyBasic, Crate, Energy, Gain, PayBasic
@@ -56,6 +55,7 @@ class LayTemple(LayTile):
     REV-HOF-07). Buildings beside it have theirs, before it or after it (REV-HOF-08)."""
 
     key = "lay-temple"
+    icon_row = ("{crystals}", "crystal", ":", "temple")
     crystals = 1
     pays_distance = True
 
@@ -64,9 +64,6 @@ class LayTemple(LayTile):
 
     def laid(self, table: Table, me: RevivePlayer, field: int) -> None:
         table.push(me.seat, [lake_reward(table, me, field)])
-
-    def icons(self) -> Icons:
-        return [self.crystals, "crystal", ":", "temple"]
 
 
 @SETTLEMENT_PIECES.with_board(HOFSTADTERIANS, MOON)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.effects import Icons
 from ..components.technologies import BOTH, Technology
 from ..effects.gains import Gain
 from ..effects.skills import Skill
@@ -29,6 +28,7 @@ class LayForest(LayTile):
     beside it have their rewards (REV-NAD-06); a book for each forest of its group (REV-NAD-07)."""
 
     key = "lay-forest"
+    icon_row = ("{crystals}", "crystal", ":", "desert", "→", "forest")
     crystals = 1
     pays_distance = True
 
@@ -42,9 +42,6 @@ class LayForest(LayTile):
         while (grown := group | around_all(group) & table.of[FOREST]) != group:
             group = grown
         gain(table, me, BOOK, group.bit_count())
-
-    def icons(self) -> Icons:
-        return [self.crystals, "crystal", ":", "desert", "→", "forest"]
 
 
 @ABILITY_DONE.with_skill(ABILITY_PLUS)

@@ -47,6 +47,7 @@ class AnyBasic(ReviveEffect):
     """Basic resources, each of choice (REV-SYMG-02)."""
 
     key = "any-basic"
+    icon_row = ("{amount}", "basic")
     fact_names = ("amount",)
     gift = True
     helps = True
@@ -68,14 +69,12 @@ class AnyBasic(ReviveEffect):
         """Only if there is too little room on all three tracks together."""
         return GEAR if sum(CAPS[:BASIC]) - sum(me.res[:BASIC]) < self.amount else NO_OVERFLOW
 
-    def icons(self) -> Icons:
-        return [self.amount, "basic"]
-
 
 class Energy(ReviveEffect):
     """Energy from the supply into the storage (REV-SYMG-13)."""
 
     key = "energy"
+    icon_row = ("{amount}", "energy")
     fact_names = ("amount",)
     gift = True
 
@@ -85,9 +84,6 @@ class Energy(ReviveEffect):
     def now(self, table: Table, me: RevivePlayer) -> bool:
         gain_energy(table, me, self.amount)
         return True
-
-    def icons(self) -> Icons:
-        return [self.amount, "energy"]
 
 
 class EnergyBack(ReviveEffect):
@@ -159,6 +155,7 @@ class PayBasic(ReviveEffect):
     """Basic resources of choice, same or different (REV-MACH-05, REV-HOF-10)."""
 
     key = "pay-basic"
+    icon_row = ("{amount}", "basic")
     fact_names = ("amount",)
     spends = True
 
@@ -172,14 +169,12 @@ class PayBasic(ReviveEffect):
         for left in range(self.amount, 0, -1):
             spend(table, me, (yield ask(me, GIVE, held_kinds(me), left)), 1)
 
-    def icons(self) -> Icons:
-        return [self.amount, "basic"]
-
 
 class Swap(ReviveEffect):
     """Swap a basic resource for one of another kind, up to a number of times (REV-START-02)."""
 
     key = "swap"
+    icon_row = ("×", "{times}", "basic", "→", "basic")
     fact_names = ("times",)
     optional = True
     lapses = True
@@ -198,14 +193,12 @@ class Swap(ReviveEffect):
             spend(table, me, given, 1)
             gain(table, me, (yield ask(me, BASIC_RESOURCE, [kind for kind in range(BASIC) if kind != given], 1)), 1)
 
-    def icons(self) -> Icons:
-        return ["×", self.times, "basic", "→", "basic"]
-
 
 class Points(ReviveEffect):
     """Blue points (REV-SYMG-04). `forced`: those of an explored tile, which cannot be declined (REV-EXPL-04)."""
 
     key = "points"
+    icon_row = ("{amount}", "vp")
     fact_names = ("amount",)
 
     def __init__(self, amount: int, source: int = PRINTED, forced: bool = False) -> None:
@@ -216,9 +209,6 @@ class Points(ReviveEffect):
     def now(self, table: Table, me: RevivePlayer) -> bool:
         score(table, me, self.amount, self.source)
         return True
-
-    def icons(self) -> Icons:
-        return [self.amount, "vp"]
 
 
 class SpareCrystal(ReviveEffect):

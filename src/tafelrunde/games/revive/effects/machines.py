@@ -30,6 +30,7 @@ class Range(ReviveEffect):
     (REV-SYMG-26)."""
 
     key = "range"
+    icon_row = ("range", "{amount}")
     fact_names = ("amount",)
     when = IN_ACTION
     helps = True
@@ -52,9 +53,6 @@ class Range(ReviveEffect):
 
     def stand(self, me: RevivePlayer) -> None:
         me.standing[ANY_ACTION] += self.amount
-
-    def icons(self) -> Icons:
-        return ["range", self.amount]
 
 
 class Discount(ReviveEffect):

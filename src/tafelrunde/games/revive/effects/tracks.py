@@ -41,6 +41,7 @@ class AdvanceAny(Usable):
     """Steps on a machine track of choice, all on the same (REV-SYMG-10)."""
 
     key = "advance-any"
+    icon_row = ("{steps}", "track-any")
     fact_names = ("steps",)
 
     def __init__(self, steps: int = 1) -> None:
@@ -51,9 +52,6 @@ class AdvanceAny(Usable):
         if colour != NONE:
             advance(table, me, colour, self.steps)
         return colour != NONE
-
-    def icons(self) -> Icons:
-        return [self.steps, "track-any"]
 
 
 class SpecialMachine(ReviveEffect):

@@ -56,6 +56,7 @@ class SpaceTiles(TapestryEffect):
     back (TAP-SPACE-05)."""
 
     key = "space-tiles"
+    icon_row = ("{amount}", "space-tile")
     fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
@@ -84,9 +85,6 @@ class SpaceTiles(TapestryEffect):
         for _ in range(self.amount):
             fresh |= yield from keep_space(table, me, 1)
         me.fresh = fresh
-
-    def icons(self) -> Icons:
-        return [self.amount, "space-tile"]
 
 
 class ExploreSpace(TapestryEffect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Icons, Per
+from ....kernel.effects import Per
 from ..table.dispatch import AsksInt
 from ..table.effect import QuietEffect, TapestryEffect
 from ..table.hooks import Hooks
@@ -132,6 +132,7 @@ class Points(QuietEffect):
     """Victory points."""
 
     key = "points"
+    icon_row = ("{amount}", "vp")
     fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
@@ -144,9 +145,6 @@ class Points(QuietEffect):
     def now_many(self, table: Table, me: TapestryPlayer, n: int) -> bool:
         score(table, me, self.amount * n)
         return True
-
-    def icons(self) -> Icons:
-        return [self.amount, "vp"]
 
 
 def points_only(effect: TapestryEffect) -> bool:

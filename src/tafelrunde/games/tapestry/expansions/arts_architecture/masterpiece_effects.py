@@ -89,6 +89,7 @@ class MasterpieceBenefits(TapestryEffect):
     """Up to `most` different masterpieces of the player and the neighbours (TAP-TRACK-ARTS-12, TAP-MASTER-08)."""
 
     key = "masterpiece-benefits"
+    icon_row = ("×", "{most}", "masterpiece")
     fact_names = ("most",)
 
     def __init__(self, most: int) -> None:
@@ -110,14 +111,12 @@ class MasterpieceBenefits(TapestryEffect):
             done.append(card)
             yield from use_masterpiece(table, me, card)
 
-    def icons(self) -> Icons:
-        return ["×", self.most, "masterpiece"]
-
 
 class Forge(TapestryEffect):
     """The benefit of a neighbour's masterpiece, whose owner gains points; if there is none, other points."""
 
     key = "forge"
+    icon_row = ("masterpiece", "/", "{instead}", "vp")
     fact_names = ("owner", "instead")
 
     def __init__(self, owner: int, instead: int) -> None:
@@ -134,9 +133,6 @@ class Forge(TapestryEffect):
         for other in table.neighbours(me):
             if other.side.masterpieces >> card & 1:
                 score(table, other, self.owner)
-
-    def icons(self) -> Icons:
-        return ["masterpiece", "/", self.instead, "vp"]
 
 
 class Inspire(TapestryEffect):
@@ -166,6 +162,7 @@ class UpgradeOnce(Upgrade):
     """Upgrade a tech card that is then left alone for the turn (TAP-UPGRADE-26, TAP-ICON-69, TAP-EX-37)."""
 
     key = "upgrade-once"
+    icon_row = ("upgrade-once",)
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         options = upgradable(table, me)
@@ -174,14 +171,12 @@ class UpgradeOnce(Upgrade):
             me.own_side.locked |= 1 << card
             yield from upgrade(table, me, card)
 
-    def icons(self) -> Icons:
-        return ["upgrade-once"]
-
 
 class UpgradeFreely(TapestryEffect):
     """Several upgrades, of one card or of more, whatever the top row needs (TAP-UPGRADE-27, TAP-ICON-70)."""
 
     key = "upgrade-freely"
+    icon_row = ("×", "{times}", "upgrade-freely")
     fact_names = ("times",)
 
     def __init__(self, times: int) -> None:
@@ -197,9 +192,6 @@ class UpgradeFreely(TapestryEffect):
                 return
             card = yield ask(me, UPGRADE, options)
             yield from upgrade(table, me, card)
-
-    def icons(self) -> Icons:
-        return ["×", self.times, "upgrade-freely"]
 
 
 class ConquerEmpty(TapestryEffect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....kernel.decision import NONE, Rules, ask
-from .....kernel.effects import Facts, Icons
+from .....kernel.effects import Facts
 from ...effects.cards_on_tracks import Card
 from ...rules.enchant import LEFT, RIGHT, in_any_order
 from ...rules.explore import keep_space
@@ -25,6 +25,7 @@ class PayResources(TapestryEffect):
     """Resources of choice as a price."""
 
     key = "pay-resources"
+    icon_row = ("{amount}", "any-resource")
     fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
@@ -35,9 +36,6 @@ class PayResources(TapestryEffect):
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from pay_any(table, me, self.amount)
-
-    def icons(self) -> Icons:
-        return [self.amount, "any-resource"]
 
 
 class EmptyTiles(TapestryCount):
@@ -59,6 +57,7 @@ class LostArtifacts(TapestryEffect):
     """One of some tech cards, which is upgraded at once; the others are discarded."""
 
     key = "lost-artifacts"
+    icon_row = ("{drawn}", "tech-card", "→", "upgrade")
     fact_names = ("drawn",)
 
     def __init__(self, drawn: int) -> None:
@@ -69,14 +68,12 @@ class LostArtifacts(TapestryEffect):
         if card != NONE:
             yield from upgrade(table, me, card)
 
-    def icons(self) -> Icons:
-        return [self.drawn, "tech-card", "→", "upgrade"]
-
 
 class KeepSpaceTile(TapestryEffect):
     """One of some space tiles into the supply, the others back."""
 
     key = "keep-space-tile"
+    icon_row = ("{drawn}", "space-tile", "→", 1, "space-tile")
     fact_names = ("drawn",)
 
     def __init__(self, drawn: int) -> None:
@@ -87,9 +84,6 @@ class KeepSpaceTile(TapestryEffect):
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from keep_space(table, me, self.drawn)
-
-    def icons(self) -> Icons:
-        return [self.drawn, "space-tile", "→", 1, "space-tile"]
 
 
 class MirrorRealm(Card):

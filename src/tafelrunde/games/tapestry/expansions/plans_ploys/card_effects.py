@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....kernel.decision import NONE, Rules, ask
-from .....kernel.effects import Facts, Icons
+from .....kernel.effects import Facts
 from .....kernel.hexes import members
 from ...effects.cards_on_tracks import Card
 from ...rules.conquer import conquer, targets
@@ -57,6 +57,7 @@ class RoyalCharter(TapestryEffect):
     """A further landmark card, one of two, and points; without a landmark deck more points."""
 
     key = "royal-charter"
+    icon_row = ("landmark-card", "+", "{points}", "vp")
 
     def __init__(self, drawn: int, points: int, instead: int) -> None:
         self.drawn = drawn
@@ -72,9 +73,6 @@ class RoyalCharter(TapestryEffect):
 
     def facts(self) -> Facts:
         return {"drawn": self.drawn, "amount": self.points, "instead": self.instead}
-
-    def icons(self) -> Icons:
-        return ["landmark-card", "+", self.points, "vp"]
 
 
 class RecallOutposts(TapestryEffect):
