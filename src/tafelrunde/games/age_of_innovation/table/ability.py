@@ -6,7 +6,7 @@ override a hook name it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....kernel.decision import Prompt, Rules
 from ....kernel.effects import Facts
@@ -21,7 +21,7 @@ class Ability(AoiEffect):
     change nothing. `amount` is the number of the ability, shared by rules, sentence, picture and corrections."""
 
     key = "ability"
-    icon_row = ("{name}",)
+    icon_row: ClassVar[tuple[int | str, ...]] = ("{name}",)
     name: str = ""  # selects its text in phrase-ability; icon-<name> is its icon
 
     def __init__(self, amount: int = 0) -> None:
@@ -123,7 +123,7 @@ class AutomaAbility(AoiEffect):
     """An ability of the Automa's faction, as hooks. The defaults change nothing."""
 
     key = "automa-ability"
-    icon_row = ("automa", ":", "{amount}", "vp")
+    icon_row: ClassVar[tuple[int | str, ...]] = ("automa", ":", "{amount}", "vp")
     fact_names = ("name", "amount")
     name: str = ""
 
