@@ -125,7 +125,7 @@ class ConventionalGame(DefaultGame, Generic[C]):
     @cached_property
     def observation_layout(self) -> Sequence[Part]:
         parts_of = self._own("ai.observation", "parts_of")
-        parts: Sequence[Part] = self.plain_parts() if parts_of is None else parts_of(self.catalog, self.prompts)
+        parts: Sequence[Part] = self.default_parts() if parts_of is None else parts_of(self.catalog, self.prompts)
         return parts
 
     @cached_property

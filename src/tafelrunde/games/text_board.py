@@ -146,7 +146,7 @@ class TextBoard:
 
     def _notes(self, seat: int) -> str:
         pending = self.view.get("pending")
-        notes = {"you": seat == self.painter.viewer, "plain-turn": pending is not None and seat == pending["seat"]}
+        notes = {"you": seat == self.painter.viewer, "default-turn": pending is not None and seat == pending["seat"]}
         return "".join(DOT + self.painter.text(id) for id, holds in notes.items() if holds)
 
     # -------------------------------------------------------------------------------------------- parts
@@ -188,7 +188,7 @@ class TextBoard:
                 lines += paragraph(self._said(Item("-".join(map(str, thing)), said, True), False), self.width, 4)
         if lines:
             yield ""
-            yield _styled(painter.text("plain-choices"), "bold")
+            yield _styled(painter.text("default-choices"), "bold")
             yield from lines
 
     def _is_shown(self, item: Item, drawing: Optional[Drawing]) -> bool:

@@ -127,12 +127,12 @@ source-corrected = von der Besitzerin oder dem Besitzer berichtigt
 
 ## Tische von Spielen, die keine eigenen zeichnen
 
-plain-round = Runde { $round }
-plain-table = Tisch
-plain-players = Spieler
-plain-own = Vor dir
-plain-choices = Zur Wahl
-plain-turn = am Zug
+default-round = Runde { $round }
+default-table = Tisch
+default-players = Spieler
+default-own = Vor dir
+default-choices = Zur Wahl
+default-turn = am Zug
 feature-score = Punkte
 feature-rival = Punkte der Besten unter den anderen
 icon-hand = Handkarten

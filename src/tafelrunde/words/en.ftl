@@ -132,12 +132,12 @@ source-corrected = corrected by the owner of the box
 
 ## Boards of games that draw none of their own
 
-plain-round = Round { $round }
-plain-table = Table
-plain-players = Players
-plain-own = In front of you
-plain-choices = You may choose
-plain-turn = to move
+default-round = Round { $round }
+default-table = Table
+default-players = Players
+default-own = In front of you
+default-choices = You may choose
+default-turn = to move
 feature-score = points
 feature-rival = points of the best rival
 icon-hand = cards in hand

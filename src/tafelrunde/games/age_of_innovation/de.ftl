@@ -504,7 +504,7 @@ explain-innovation = Eine Innovation kostet Bücher, und 5 Geld, solange du kein
 explain-competency = Eine Kompetenz kommt mit Schule oder Universität, dazu Schritte und Bücher ihres Platzes. Jede Sorte kannst du einmal haben.
 explain-bonus = Ein Rundenbonus dient dir eine Runde lang. Wenn du passt, tauschst du ihn gegen einen anderen.
 explain-town = Eine Stadt bringt ihren Marker und einen Schlüssel, der Stufe 8 einer Disziplin öffnet.
-explain-round = Ein Wertungsplättchen zahlt in seiner Runde immer, wenn du tust, was es zeigt; die zweite Zeile zahlt am Ende der Runde.
+exdefault-round = Ein Wertungsplättchen zahlt in seiner Runde immer, wenn du tust, was es zeigt; die zweite Zeile zahlt am Ende der Runde.
 explain-final = In der letzten Runde zahlt auch dies.
 explain-board = Ein Planungstableau trägt deine Gebäude und ist deine Heimatlandschaft: Nur auf ihr baust du.
 explain-automacard = Die Karten sagen, was der Automa tut und wo.
@@ -519,9 +519,9 @@ explain-competency-place = { $steps ->
    *[other] { $books } Bücher
 }: { $discipline }
 explain-bonus-coins = { $count } Geld liegt darauf
-explain-round-now = Zahlt jetzt, in Runde { $round }
-explain-round-later = Zahlt in Runde { $round }
-explain-round-past = Runde { $round } ist vorbei
+exdefault-round-now = Zahlt jetzt, in Runde { $round }
+exdefault-round-later = Zahlt in Runde { $round }
+exdefault-round-past = Runde { $round } ist vorbei
 explain-you-have = Du hast: { $coins } Geld, { $tools } Werkzeuge, { $scholars } Gelehrte, { $power } Macht, { $books } Bücher
 
 explain-bowls = Macht, die du bekommst, rückt von Schale I nach II und, sobald I leer ist, von II nach III. Ausgeben kannst du nur Schale III; was du ausgibst, kommt zurück in Schale I.

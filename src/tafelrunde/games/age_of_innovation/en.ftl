@@ -505,7 +505,7 @@ explain-innovation = An innovation costs books, and 5 coins while you have no pa
 explain-competency = A competency comes with a school or university, and with steps and books of its place. You can own each kind once.
 explain-bonus = A round bonus serves you for one round. When you pass you change it for another.
 explain-town = A town brings its tile and a key that opens level 8 of a discipline.
-explain-round = A scoring tile pays in its round whenever you do what it shows; its second line is paid at the end of the round.
+exdefault-round = A scoring tile pays in its round whenever you do what it shows; its second line is paid at the end of the round.
 explain-final = In the last round this pays as well.
 explain-board = A planning board holds your buildings and is your home terrain: you build there, and nowhere else.
 explain-automacard = Its cards say what the Automa does, and where.
@@ -523,9 +523,9 @@ explain-bonus-coins = { $count ->
     [one] 1 coin lies on it
    *[other] { $count } coins lie on it
 }
-explain-round-now = It pays now, in round { $round }
-explain-round-later = It pays in round { $round }
-explain-round-past = Round { $round } is over
+exdefault-round-now = It pays now, in round { $round }
+exdefault-round-later = It pays in round { $round }
+exdefault-round-past = Round { $round } is over
 explain-you-have = You have: { $coins } coins, { $tools } tools, { $scholars } scholars, { $power } power, { $books } books
 
 explain-bowls = Power that you gain moves from bowl I to II, and once I is empty from II to III. Only bowl III can be spent; what is spent goes back to bowl I.

@@ -46,7 +46,7 @@ class ZonePresenter(Presenter):
             zones += self.zones_of(seat)
         shown = {number for zone in zones if zone.kind == kind for number in zone.numbers}
         rest = [number for number in self.options if number not in shown]
-        return Zone(self.text("plain-choices"), kind, rest) if rest else None
+        return Zone(self.text("default-choices"), kind, rest) if rest else None
 
     def counters(self) -> dict[str, int]:
         """Numbers of the table itself that have an icon: piles, supplies."""
@@ -55,7 +55,7 @@ class ZonePresenter(Presenter):
 
     def round_said(self) -> str:
         number = self.view.get("round")
-        return self.text("plain-round", round=number) if isinstance(number, int) else self.text("game-title")
+        return self.text("default-round", round=number) if isinstance(number, int) else self.text("game-title")
 
     def said_of(self, kind: str, number: int) -> str:
         """The sentence of a thing with an effect."""
