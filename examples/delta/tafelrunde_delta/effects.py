@@ -27,7 +27,7 @@ class Gain(Effect[Table, Settler]):
         else:
             me.tally[EFFECTS] += n * self.amount
         if table.log:
-            table.log.tell("gained", me, what=self.what, n=n * self.amount)
+            table.log.add("gained", me, what=self.what, n=n * self.amount)
         return True
 
     def facts(self) -> Facts:
@@ -52,7 +52,7 @@ class Pay(Effect[Table, Settler]):
     def now(self, table: Table, me: Settler) -> bool:
         me.grain -= self.amount
         if table.log:
-            table.log.tell("paid", me, what=GRAIN, n=self.amount)
+            table.log.add("paid", me, what=GRAIN, n=self.amount)
         return True
 
     def facts(self) -> Facts:
@@ -74,7 +74,7 @@ class Toll(Effect[Table, Settler]):
             other.grain -= given
             me.grain += given
             if given and table.log:
-                table.log.tell("tolled", me, player_paying=other.seat, n=given)
+                table.log.add("tolled", me, player_paying=other.seat, n=given)
         return True
 
     def facts(self) -> Facts:

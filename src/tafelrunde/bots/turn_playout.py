@@ -86,7 +86,7 @@ def quick_turns(
     start = Fork(world.decision)
     for _ in range(tries):
         codes: list[int] = []
-        fork = _follow_known_ways(start, codes, dice)
+        fork = _follow_known_answers(start, codes, dice)
         if fork is None:
             continue
         end = world.clone(NOTHING)
@@ -105,7 +105,7 @@ def quick_turns(
     return ways, ends
 
 
-def _follow_known_ways(start: Fork, codes: list[int], dice: Rng) -> Optional[Fork]:
+def _follow_known_answers(start: Fork, codes: list[int], dice: Rng) -> Optional[Fork]:
     """Answer quickly, appending to `codes`, up to the first answer whose result is unknown; None if the whole turn is
     known."""
     fork = start

@@ -24,7 +24,7 @@ MIDDLE: Final = 150  # choices: every game is well under way
 MOST_OF_A_KIND: Final = 2  # checked questions of a kind in a game
 
 
-def kept_by_what_they_show(game: Game) -> Iterator[str]:
+def cached_pictures_are_fresh(game: Game) -> Iterator[str]:
     """A cached picture equals a fresh one."""
     if not isinstance(game, DefaultGame):
         return

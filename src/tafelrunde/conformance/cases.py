@@ -129,7 +129,7 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
         yield "picture", f"set-up-to-end-{lang}", partial(pictures.from_set_up_to_end, game, lang)
         yield "picture", f"legible-{lang}", partial(boards.legible, game, lang)
         yield "picture", f"named-choices-{lang}", partial(boards.named_choices, game, lang)
-    yield "picture", "kept", partial(boards.kept_by_what_they_show, game)
+    yield "picture", "kept", partial(boards.cached_pictures_are_fresh, game)
     yield "picture", "lit", partial(pictures.what_is_lit, game)
     yield "picture", "same-again", partial(pictures.same_again, game)
 

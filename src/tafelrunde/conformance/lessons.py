@@ -8,7 +8,7 @@ from typing import Final
 
 from ..games.lessons.judging import verdict
 from ..games.lessons.reading import BadLesson
-from ..games.lessons.script import LessonScript, Walk, by_other_ways, script_of
+from ..games.lessons.script import LessonScript, Walk, faults_of_alternatives, script_of
 from ..kernel.game import Game
 from ..kernel.lesson import Lesson, Said, Step
 from ..kernel.match import Match
@@ -58,7 +58,7 @@ def problems_of(game: Game, lesson: Lesson) -> Iterator[str]:
     except BadLesson as wrong:
         yield str(wrong)
         return
-    yield from by_other_ways(game, script)
+    yield from faults_of_alternatives(game, script)
     yield from _words(lesson)
     yield from _terms(lesson)
     yield from _events(game, lesson)

@@ -117,7 +117,7 @@ def load_unchecked(name: str) -> object:
     return game
 
 
-def box_with(name: str, pack: str = "", unfinished: bool = False) -> Game:
+def game_with_pack(name: str, pack: str = "", unfinished: bool = False) -> Game:
     """The game of this name; with the text of a pack, a copy patched by it. The component counts of an `unfinished`
     pack need not add up: its game is for display only."""
     if not pack:
@@ -128,4 +128,4 @@ def box_with(name: str, pack: str = "", unfinished: bool = False) -> Game:
 
 
 games = GameRegistry()
-find_games_with(box_with)
+find_games_with(game_with_pack)

@@ -32,7 +32,7 @@ class RuledHoldings(Holdings):
 
     def gains(self, event: Event) -> Iterable[Gain]:
         rule = self.rules.get(event.name)
-        return () if rule is None else rule(event.seat, {**event.facts, **event.whisper})
+        return () if rule is None else rule(event.seat, {**event.facts, **event.private})
 
 
 def each(kind: str, numbers: Iterable[int]) -> dict[str, int]:

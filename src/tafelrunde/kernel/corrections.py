@@ -84,7 +84,7 @@ class Corrections:
         """Forget a row that was built for a preview."""
         self.given.pop(id(row), None)
 
-    def made_again(self, row: R, changed: Mapping[str, Any], where: str) -> R:
+    def rebuilt(self, row: R, changed: Mapping[str, Any], where: str) -> R:
         """Rebuild a row with changed values; refuses values from which no row can be built."""
         _, bound = self.given[id(row)]
         bound.apply_defaults()
@@ -215,7 +215,7 @@ def _again(
         ours.applied.setdefault(game, {}).setdefault((kind, name), []).append(part)
         if (now := canonical(changed[part])) != canonical(made_of[part]):
             ours.differs.setdefault(game, {}).setdefault((kind, name), []).append(f"{part} = {now}")
-    return ours.made_again(old, changed, where)
+    return ours.rebuilt(old, changed, where)
 
 
 def read(value: object, old: object, where: str, names: Mapping[str, Any], strict: bool = False) -> object:

@@ -87,7 +87,7 @@ class Forms:
         for table in self._corrections.tables.get(game.name, ()):
             for id, row in table.rows.items():
                 self._rows.setdefault((table.kind, id), (row, table))
-        self._seen: dict[tuple[str, str], str] = {}
+        self._fingerprints: dict[tuple[str, str], str] = {}
         self._held: dict[str, object] = {}  # the first block of each name
         for row, _ in self._rows.values():
             for block in _held_in(tuple(self._corrections.made_of(row).values())):
@@ -117,14 +117,14 @@ class Forms:
             ),
         )
 
-    def seen(self, kind: str, id: str) -> str:
+    def fingerprint(self, kind: str, id: str) -> str:
         """A fingerprint of a component's values."""
-        if (kind, id) not in self._seen:
+        if (kind, id) not in self._fingerprints:
             found: object = [[part.name, part.value] for part in self.form(kind, id).fields]
             if not found:
                 found = [repr(each) for each in self.game.components if (each.kind, each.id) == (kind, id)]
-            self._seen[kind, id] = blake2b(json.dumps(found).encode(), digest_size=8).hexdigest()
-        return self._seen[kind, id]
+            self._fingerprints[kind, id] = blake2b(json.dumps(found).encode(), digest_size=8).hexdigest()
+        return self._fingerprints[kind, id]
 
     def corrections_of(self, kind: str, id: str) -> Mapping[str, Any]:
         """What the game's pack says of a component."""
@@ -175,7 +175,7 @@ class Forms:
             part: read(value, made_of[part], f"{where}.{part}", table.names, strict=True)
             for part, value in changes.items()
         }
-        again = self._corrections.made_again(row, changed, where)
+        again = self._corrections.rebuilt(row, changed, where)
         self._corrections.forget(again)
         return {**made_of, **changed}
 

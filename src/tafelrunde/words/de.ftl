@@ -86,11 +86,11 @@ advice-behind-more = Du gewinnst { $more }, doch „{ $other }“ verspricht am 
 advice-behind-less = Gegenüber „{ $other }“ verlierst du { $less }.
 advice-behind = „{ $other }“ verspricht mehr, auch wenn man es dem Tisch noch nicht ansieht.
 advice-hardly-better = „{ $other }“ ist kaum besser.
-advice-lasting = Bots erreichen damit etwa { $points } { $points ->
+advice-strategic = Bots erreichen damit etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } mehr als mit „{ $other }“.
-advice-lasting-behind = Bots erreichen damit etwa { $points } { $points ->
+advice-strategic-behind = Bots erreichen damit etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } weniger als mit „{ $other }“.

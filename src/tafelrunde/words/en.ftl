@@ -91,11 +91,11 @@ advice-behind-more = You gain { $more }, but “{ $other }” promises more in t
 advice-behind-less = Compared with “{ $other }” you lose { $less }.
 advice-behind = “{ $other }” promises more, though nothing on the table shows it yet.
 advice-hardly-better = “{ $other }” is hardly better.
-advice-lasting = Bots score about { $points } { $points ->
+advice-strategic = Bots score about { $points } { $points ->
     [one] point
    *[other] points
 } more with it than with “{ $other }”.
-advice-lasting-behind = Bots score about { $points } { $points ->
+advice-strategic-behind = Bots score about { $points } { $points ->
     [one] point
    *[other] points
 } less with it than with “{ $other }”.

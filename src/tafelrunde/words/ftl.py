@@ -90,14 +90,14 @@ def read(entry: Entry) -> ast.Resource:
     return resource
 
 
-def spoken_of(resource: ast.Resource) -> set[str]:
+def references_in(resource: ast.Resource) -> set[str]:
     """The ids of the texts and terms that a text refers to."""
     found = _References()
     found.visit(resource)
     return found.ids
 
 
-def disguise(resource: ast.Resource) -> None:
+def pseudo_localize(resource: ast.Resource) -> None:
     """Accents on every letter and brackets round every text: what still looks plain comes from no .ftl file."""
     _Accents().visit(resource)
     for entry in resource.body:
@@ -110,7 +110,7 @@ _ACCENTED: Final = "ÅɃÇĐËƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀ�
 _ACCENTS: Final = str.maketrans(_PLAIN, _ACCENTED)
 
 
-def disguised(text: str) -> str:
+def pseudo_localized(text: str) -> str:
     """The disguise of a text from elsewhere than .ftl files."""
     return f"[{text.translate(_ACCENTS)}]"
 

@@ -12,7 +12,7 @@ from ..kernel.effects import Effect, Phrase, trees
 from ..kernel.game import Component, Game, UsageError
 from ..kernel.languages import DEFAULT_LANGUAGE, LANGUAGES, PSEUDO
 from ..kernel.state import Fact
-from .ftl import BrokenText, Entry, MissingText, disguise, entries, read, said_simply, simple, spoken_of
+from .ftl import BrokenText, Entry, MissingText, entries, pseudo_localize, read, references_in, said_simply, simple
 
 SAID_KEPT: Final = 20_000  # cached lines per language of a game
 
@@ -87,8 +87,8 @@ class Words:
         self._read_by_fluent.add(id)
         resource = read(self._entries[id])
         if self.lang == PSEUDO:
-            disguise(resource)
-        for contained in spoken_of(resource):
+            pseudo_localize(resource)
+        for contained in references_in(resource):
             self._read(contained)
         self._bundle.add_resource(resource)
 

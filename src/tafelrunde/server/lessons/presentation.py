@@ -11,7 +11,7 @@ from ...kernel.game import Game
 from ...kernel.languages import PSEUDO
 from ...kernel.lesson import Lesson, Said
 from ...words import words_of
-from ...words.ftl import disguised
+from ...words.ftl import pseudo_localized
 from ..core.kinds import OVER
 from ..core.matches.pinned import pinned_game
 from ..core.matches.table_protocols import TableRow
@@ -150,5 +150,5 @@ def _stars(lesson: Lesson, kept: Mapping[str, Any], lang: str) -> list[ExerciseS
 
 def _in(said: Said, lang: str) -> str:
     if lang == PSEUDO and said:
-        return disguised(said[USUAL_LANGUAGE])
+        return pseudo_localized(said[USUAL_LANGUAGE])
     return said.get(lang, "")

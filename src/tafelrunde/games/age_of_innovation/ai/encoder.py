@@ -96,7 +96,7 @@ def phase(table: Table, seat: int) -> int:
     return min(table.round, ROUNDS) if table.round else SET_UP
 
 
-def seen(table: Table, seat: int) -> Row:
+def base_row(table: Table, seat: int) -> Row:
     """The row without the features of the heuristic evaluation, which take longer than all the rest."""
     players = table.players
     me = players[seat]
@@ -126,7 +126,7 @@ def seen(table: Table, seat: int) -> Row:
 
 
 def row(table: Table, seat: int) -> Row:
-    numbers, me = seen(table, seat), table.players[seat]
+    numbers, me = base_row(table, seat), table.players[seat]
     numbers[TERMS:] = judged(known_terms(table, me), TERM_SCALE, WEIGHTS, me.vp)
     return numbers
 
@@ -317,4 +317,4 @@ def chosen(table: Table, seat: int) -> list[int]:
     return made
 
 
-ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen)
+ENCODER: Final = Encoder(LAYOUT, CHOICES, row, base_row, phase, chosen)

@@ -71,5 +71,5 @@ class Tokens(AoiEffect):
     def now(self, table: Table, me: AoiPlayer) -> bool:
         me.bowl3 += self.amount
         if table.log:
-            table.log.tell("tokens", me, amount=self.amount)
+            table.log.add("tokens", me, amount=self.amount)
         return True

@@ -184,7 +184,7 @@ def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     action = table.catalog.power_actions[number]
     table.used |= 1 << number
     if table.log:
-        table.log.tell("power-action", me, poweraction=number)
+        table.log.add("power-action", me, poweraction=number)
     cost = action.cost
     for ability in table.factions[me.faction].abilities:
         cost -= ability.power_discount
@@ -198,7 +198,7 @@ def take_book_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     action = table.catalog.book_actions[number]
     table.used |= used_book_action(number)
     if table.log:
-        table.log.tell("book-action", me, bookaction=number)
+        table.log.add("book-action", me, bookaction=number)
     yield from pay_any_books(table, me, action.cost)
     yield from carry_out_for(action.special, table, me, FROM_ACTIONS)
 
@@ -209,7 +209,7 @@ def take_special_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     assert effect is not None
     me.used |= 1 << number
     if table.log:
-        table.log.tell("special-action", me, special=number)
+        table.log.add("special-action", me, special=number)
     yield from carry_out_for(effect, table, me, SPECIAL_SOURCES[number])
 
 

@@ -100,7 +100,7 @@ def _round_facts(painter: Painter, number: int) -> list[str]:
         return []
     of, now = painter.view["scoring"].index(number) + 1, painter.view["round"]
     when = "now" if of == now else "past" if of < now else "later"
-    return [painter.text(f"exdefault-round-{when}", round=of)]
+    return [painter.text(f"explain-round-{when}", round=of)]
 
 
 def _owned_facts(kind: str) -> Callable[[Painter, int], list[str]]:

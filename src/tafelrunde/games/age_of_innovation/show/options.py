@@ -87,21 +87,21 @@ def spaces(mask: int) -> tuple[str, ...]:
 def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     cost = cost_of(table, me, code)
     if prompts.POWER_ACTION <= code < prompts.PLACE_ANNEX:
-        once = painter.text("tells-once-for-all" if code < prompts.SPECIAL else "tells-once")
+        once = painter.text("summary-once-for-all" if code < prompts.SPECIAL else "summary-once")
         return OptionSummary(once, cost, _gain_of(table, me, code))
     effect: str
     places: tuple[str, ...] = ()
     gain: Price = {}
     if code == prompts.BUILD_WORKSHOP:
-        effect, places = painter.text("tells-workshop"), spaces(home_sites(table, me))
+        effect, places = painter.text("summary-workshop"), spaces(home_sites(table, me))
         gain = round_points(table, WORKSHOP)
     elif code == prompts.TERRAFORM:
         price = tools_per_spade(table, me)
-        effect, places = painter.text("tells-terraform", tools=price), spaces(spade_sites(table, me))
+        effect, places = painter.text("summary-terraform", tools=price), spaces(spade_sites(table, me))
         gain = round_points(table, SPADE)
     elif code in UPGRADES:
         kind = UPGRADES[code]
-        effect, places = painter.text(f"tells-upgrade-{kind}"), spaces(upgrade_sites(table, me, kind))
+        effect, places = painter.text(f"summary-upgrade-{kind}"), spaces(upgrade_sites(table, me, kind))
         gain = round_points(table, min(kind, BUILD_PALACE_OR_UNIVERSITY))
     elif code in (prompts.ADVANCE_SHIPPING, prompts.ADVANCE_TERRAFORMING):
         board = table.catalog.boards[me.board]
@@ -109,15 +109,15 @@ def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
         effect, gain = painter.w.sentence(reward), round_points(table, TRACK)
     elif code == prompts.MAKE_INNOVATION:
         tiles = (table.innovations[place] for place in innovations_in_reach(table, me))
-        effect, places = painter.text("tells-innovation"), tuple(f"innovation-{tile}" for tile in tiles)
+        effect, places = painter.text("summary-innovation"), tuple(f"innovation-{tile}" for tile in tiles)
         gain = round_points(table, INNOVATE)
     elif code == prompts.SEND_SCHOLAR:
-        effect, places, gain = painter.text("tells-scholar"), _free_scholar_spaces(table), round_points(table, SENT)
+        effect, places, gain = painter.text("summary-scholar"), _free_scholar_spaces(table), round_points(table, SENT)
     elif code == prompts.PASS:
-        effect = painter.text("tells-pass")
+        effect = painter.text("summary-pass")
         places = tuple(f"bonus-{bonus_of(entry)}" for entry in table.beside_board) if table.round < ROUNDS else ()
     elif code == prompts.PLACE_ANNEX:
-        effect, places = painter.text("tells-annex"), spaces(me.occupied & ~me.annexed)
+        effect, places = painter.text("summary-annex"), spaces(me.occupied & ~me.annexed)
     else:
         effect = painter.text("explain-exchange")
     return OptionSummary(effect, cost, gain, places)
@@ -153,10 +153,10 @@ def _workshop_site(painter: Painter, table: Table, me: AoiPlayer, decision: Deci
 def _terraform_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     """Up to home terrain; `about` are the free spades."""
     if code >= prompts.TUNNEL:
-        return OptionSummary(painter.text("tells-tunnel"), {"tools": 1})
+        return OptionSummary(painter.text("summary-tunnel"), {"tools": 1})
     spades = distance(table, me, code)
     bought = max(0, spades - decision.about)
-    effect = painter.text("tells-spades", spades=spades, terrain=painter.terrain(me.board))
+    effect = painter.text("summary-spades", spades=spades, terrain=painter.terrain(me.board))
     return OptionSummary(effect, {"tools": bought * tools_per_spade(table, me)}, round_points(table, SPADE, spades))
 
 
@@ -165,7 +165,7 @@ def _spades(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
     steps = (me.board - table.terrain[decision.about]) % WHEEL
     terrain = (table.terrain[decision.about] + (code if steps <= WHEEL // 2 else -code)) % WHEEL
     home = terrain == me.board
-    text = "tells-becomes-home" if home else "tells-becomes"
+    text = "summary-becomes-home" if home else "summary-becomes"
     return OptionSummary(painter.text(text, terrain=painter.text(f"terrain-{TERRAINS[terrain]}")))
 
 
@@ -250,16 +250,16 @@ def _climbed(painter: Painter, table: Table, me: AoiPlayer, discipline: int, ste
         reached = KEY_LEVEL - 1
     power = sum(POWER_AT.get(level, 0) for level in range(now + 1, reached + 1))
     gain = {"power": power} if power else {}
-    effect = painter.text("tells-levels", now=now, reached=reached)
+    effect = painter.text("summary-levels", now=now, reached=reached)
     return OptionSummary(effect, {}, {**gain, **round_points(table, STEPPED, reached - now)})
 
 
 def _key(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    return OptionSummary(painter.text("tells-levels", now=KEY_LEVEL - 1, reached=KEY_LEVEL), {"key": 1})
+    return OptionSummary(painter.text("summary-levels", now=KEY_LEVEL - 1, reached=KEY_LEVEL), {"key": 1})
 
 
 def _book(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    return OptionSummary(painter.text("tells-books-had", count=me.books[code]), {}, {f"book-{DISCIPLINES[code]}": 1})
+    return OptionSummary(painter.text("summary-books-had", count=me.books[code]), {}, {f"book-{DISCIPLINES[code]}": 1})
 
 
 def _leech(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
@@ -274,34 +274,34 @@ def _exchange(painter: Painter, table: Table, me: AoiPlayer, decision: Decision,
         return OptionSummary("", {"power": BOOK_POWER}, {f"book-{DISCIPLINES[code - prompts.POWER_TO_BOOK]}": 1})
     if code >= prompts.BOOK_TO_COIN:
         return OptionSummary("", {f"book-{DISCIPLINES[code - prompts.BOOK_TO_COIN]}": 1}, {"coins": 1})
-    return OptionSummary(painter.text("tells-sacrifice"), {"token": 1}, {"power": 1})
+    return OptionSummary(painter.text("summary-sacrifice"), {"token": 1}, {"power": 1})
 
 
 def _pay_books(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    had = painter.text("tells-books-had", count=me.books[decision.about])
+    had = painter.text("summary-books-had", count=me.books[decision.about])
     return OptionSummary(had, {f"book-{DISCIPLINES[decision.about]}": code} if code else {})
 
 
 def _bridge(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, site: int) -> OptionSummary:
     """The buildings at both ends, and the bridges left."""
     ends = [painter.named("space", space) for space in ends_of(site) if not me.occupied >> space & 1]
-    reached = [painter.text("tells-bridge", spaces=", ".join(ends))] if ends else [painter.text("tells-joins")]
+    reached = [painter.text("summary-bridge", spaces=", ".join(ends))] if ends else [painter.text("summary-joins")]
     return OptionSummary("; ".join([*reached, bridge_facts(painter, site)[-1]]), places=(f"site-{site}",))
 
 
 def _annex(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, space: int) -> OptionSummary:
-    return OptionSummary(painter.text("tells-annexed", power=me.power_on(1 << space) + 1))
+    return OptionSummary(painter.text("summary-annexed", power=me.power_on(1 << space) + 1))
 
 
 def _free_shipping(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, steps: int) -> OptionSummary:
     """The rewards on the way."""
     rewards = table.catalog.boards[me.board].shipping[me.shipping : me.shipping + steps]
     words = [painter.w.sentence(reward) for reward in rewards]
-    return OptionSummary(" ".join([painter.text("tells-shipping", level=me.shipping + steps), *words]))
+    return OptionSummary(" ".join([painter.text("summary-shipping", level=me.shipping + steps), *words]))
 
 
 def _after(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    return OptionSummary(painter.text("tells-over"))
+    return OptionSummary(painter.text("summary-over"))
 
 
 RATES: Final[dict[int, tuple[Price, Price]]] = {

@@ -40,7 +40,7 @@ class Plunder(DeusEffect):
         taken = table.take_from_village(village, self.points)
         me.score(taken, table.source)
         if table.log:
-            table.log.tell("plundered", me, region=village, amount=taken)
+            table.log.add("plundered", me, region=village, amount=taken)
         empty_village(table, village)
 
     def facts(self) -> Facts:

@@ -37,7 +37,7 @@ class Sell(DeusEffect):
             me.goods[self.resource] -= sold
             table.supply[self.resource] += sold
             if table.log:
-                table.log.tell("sold", me, amount=sold, resource=self.resource)
+                table.log.add("sold", me, amount=sold, resource=self.resource)
             gain(table, me, self.currency, sold * self.price)
 
     def facts(self) -> Facts:
@@ -74,7 +74,7 @@ class Buy(DeusEffect):
                 return
             me.gold -= self.price
             if table.log:
-                table.log.tell("bought", me, resource=kind, amount=self.price)
+                table.log.add("bought", me, resource=kind, amount=self.price)
             gain(table, me, kind, 1)
 
 
@@ -102,7 +102,7 @@ class Exchange(DeusEffect):
             me.goods[given] -= 1
             table.supply[given] += 1
             if table.log:
-                table.log.tell("gave", me, resource=given)
+                table.log.add("gave", me, resource=given)
             gain(table, me, self.take, 1)
 
     def facts(self) -> Facts:

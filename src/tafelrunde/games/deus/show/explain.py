@@ -73,7 +73,7 @@ def _of_card(context: Context, number: int) -> Iterator[str]:
     cost = dict(zip((*RESOURCES, "gold"), (*made.cost, made.gold), strict=True))
     building = context.text(f"building-{BUILDINGS[made.colour]}")
     yield context.text("about-cost", building=building, cost=painter.amounts(cost))
-    place, owner = _whereabouts(context, number)
+    place, owner = _location(context, number)
     yield from place
     if number in painter.jokers:
         return
@@ -88,7 +88,7 @@ def _of_card(context: Context, number: int) -> Iterator[str]:
         yield context.text("about-on-top", god=painter.god_name(made.colour))
 
 
-def _whereabouts(context: Context, number: int) -> tuple[list[str], Optional[DeusPlayer]]:
+def _location(context: Context, number: int) -> tuple[list[str], Optional[DeusPlayer]]:
     """The place of a card, and the player whose pieces it would count."""
     painter, me = context.painter, context.me
     if me is not None and number in me.hand:
@@ -158,7 +158,7 @@ def _resource(context: Context, kind: int) -> Explained:
     name = context.text(f"resource-{RESOURCES[kind]}")
     facts = [context.text("about-supply", amount=context.table.supply[kind])]
     if context.me is not None:
-        facts.append(context.text("told-have", what=RESOURCES[kind], amount=context.me.goods[kind]))
+        facts.append(context.text("summary-have", what=RESOURCES[kind], amount=context.me.goods[kind]))
     most = max(player.goods[kind] for player in context.table.players)
     if most:
         leaders = [context.painter.names[p.seat] for p in context.table.players if p.goods[kind] == most]

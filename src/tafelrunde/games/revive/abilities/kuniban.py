@@ -71,7 +71,7 @@ class MoveFigure(ReviveEffect):
         me.figures ^= 1 << start | 1 << end
         me.reach = ()
         if table.log:
-            table.log.tell("moved-figure", me, field=end, field_left=start)
+            table.log.add("moved-figure", me, field=end, field_left=start)
 
 
 @BUILT.with_board(KUNIBAN, MOON)

@@ -16,7 +16,7 @@ from ..pieces.kinds import ABILITY_PLUS, BOOK, DESERT, FOOD, FOREST, FREE_FOREST
 from ..pieces.map import around_all
 from ..rules.build import push_field_rewards
 from ..rules.gains import gain, score
-from ..table.hooks import ABILITY_DONE, FREE_WAYS
+from ..table.hooks import ABILITY_DONE, FREE_FIELDS
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from ..table.steps import TRIBE as TRIBE_POINTS
@@ -51,7 +51,7 @@ def book_and_point(table: Table, me: RevivePlayer) -> None:
     score(table, me, 1, TRIBE_POINTS)
 
 
-@FREE_WAYS.with_skill(FREE_FOREST_LAKE)
+@FREE_FIELDS.with_skill(FREE_FOREST_LAKE)
 def forests_and_lakes(table: Table) -> int:
     """Distance costs no food for them (REV-NAD-09)."""
     return table.of[FOREST] | table.of[LAKE]

@@ -93,7 +93,7 @@ class MoveFalcon(Usable):
         me.falcon = field
         me.reach = ()
         if table.log:
-            table.log.tell("falcon", me, field=field)
+            table.log.add("falcon", me, field=field)
         return True
 
 
@@ -149,7 +149,7 @@ def copy_a_card(table: Table, me: RevivePlayer) -> Done:
     if copied == NONE:
         return False
     if table.log:
-        table.log.tell("copied", me, card=copied)
+        table.log.add("copied", me, card=copied)
     owner = next(player for player in table.others(me) if copied in player.cards)
     slot_to_rest(table, owner, copied)
     table.push(me.seat, list(table.catalog.cards[copied].halves[BOTTOM].parts))

@@ -121,7 +121,7 @@ def phase(table: Table, seat: int) -> int:
     return 1 if left > 0.8 else 2 if left > 0.55 else 3 if left > 0.3 else 4 if left else 5
 
 
-def seen(table: Table, seat: int) -> Row:
+def base_row(table: Table, seat: int) -> Row:
     """The row without the features of the heuristic evaluation, which take longer than all the rest."""
     me = table.players[seat]
     counted = [0 if player is me else open_total(table, player) for player in table.players]
@@ -155,7 +155,7 @@ def seen(table: Table, seat: int) -> Row:
 
 
 def row(table: Table, seat: int) -> Row:
-    numbers, me = seen(table, seat), table.players[seat]
+    numbers, me = base_row(table, seat), table.players[seat]
     terms = measured(table, me, round(POINTS * numbers[RIVAL_POINTS]))
     numbers[TERMS:] = judged(terms, TERM_SCALE, SOLO_WEIGHTS if table.solo else WEIGHTS, terms[0])
     return numbers
@@ -320,4 +320,4 @@ def chosen(table: Table, seat: int) -> list[int]:
     return made + [len(TRIBES) * len(SIDES) + card for card in me.artifact]
 
 
-ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen, ENDED_BY_PLAYERS)
+ENCODER: Final = Encoder(LAYOUT, CHOICES, row, base_row, phase, chosen, ENDED_BY_PLAYERS)

@@ -31,7 +31,7 @@ class TakeArtifact(ReviveEffect):
         else:
             me.artifacts |= 1 << artifact
             if table.log:
-                table.log.tell("took-artifact", me, artifact=artifact)
+                table.log.add("took-artifact", me, artifact=artifact)
         leave_area(table, artifact)
 
 
@@ -49,7 +49,7 @@ class RemoveArtifact(ReviveEffect):
     def run(self, table: Table, me: RevivePlayer) -> Rules:
         artifact = yield ask(me, REMOVE, choices(table))
         if table.log and artifact == SMALL_ARTIFACT:
-            table.log.tell("removed-small-artifact", me)
+            table.log.add("removed-small-artifact", me)
         elif table.log:
-            table.log.tell("removed-artifact", me, artifact=artifact)
+            table.log.add("removed-artifact", me, artifact=artifact)
         leave_area(table, artifact)

@@ -124,7 +124,7 @@ class RestToActive(ReviveEffect):
             me.rest.remove(card)
             add_active(me, card)
             if table.log:
-                table.log.tell("to-active", me, card=card)
+                table.log.add("to-active", me, card=card)
 
 
 class LayDown(ReviveEffect):
@@ -146,7 +146,7 @@ class LayDown(ReviveEffect):
         me.active.remove(card)
         put_to_rest(me, card)
         if table.log:
-            table.log.tell("laid-down", me, card=card)
+            table.log.add("laid-down", me, card=card)
         yield from set_off(table, me, table.catalog.cards[card].halves[TOP].parts)
 
 

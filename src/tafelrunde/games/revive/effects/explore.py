@@ -36,7 +36,7 @@ class ExplorerCard(ReviveEffect):
         table.reveals += 1
         add_active(me, card)
         if table.log:
-            table.log.tell("drew-card", me, card=card)
+            table.log.add("drew-card", me, card=card)
 
 
 class TurnOver(ReviveEffect):
@@ -54,5 +54,5 @@ class TurnOver(ReviveEffect):
         turned = yield ask(me, TURN_TILE, [0, 1], space)
         table.lay_tile(space, turned == 1)
         if table.log:
-            table.log.tell("explored", me, tile=table.tiles[space], space=space)
+            table.log.add("explored", me, tile=table.tiles[space], space=space)
         push_field_rewards(table, tile_fields(space))

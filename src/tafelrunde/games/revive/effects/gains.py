@@ -105,7 +105,7 @@ class EnergyBack(ReviveEffect):
             me.loaded &= ~(1 << place)
             me.energy += 1
             if table.log:
-                table.log.tell("energy-back", me, machineplace=place)
+                table.log.add("energy-back", me, machineplace=place)
 
 
 class Crate(ReviveEffect):

@@ -144,7 +144,7 @@ class Reopen(ReviveEffect):
         spend(table, me, GEAR, 1)
         me.reused |= 1 << crate
         if table.log:
-            table.log.tell("reopened", me, crate=crate)
+            table.log.add("reopened", me, crate=crate)
         yield from use_crate(table, me, crate)
 
 
@@ -171,7 +171,7 @@ class FreeExchange(ReviveEffect):
 
     def use(self, table: Table, me: RevivePlayer) -> Rules:
         if table.log:
-            table.log.tell("exchanged", me, skill=skill_name(self.skill))
+            table.log.add("exchanged", me, skill=skill_name(self.skill))
         yield from carry_out(self.pay, table, me)
         yield from carry_out(self.get, table, me)
 

@@ -34,9 +34,9 @@ class TakeModule(ReviveEffect):
         replaced = me.modules[space]
         me.modules[space] = module
         if table.log:
-            table.log.tell("module", me, module=module, modulespace=space)
+            table.log.add("module", me, module=module, modulespace=space)
             if replaced != NONE:
-                table.log.tell("module-gone", me, module=replaced)
+                table.log.add("module-gone", me, module=replaced)
         refill_modules(table)
         if replaced != NONE:
             table.modules_out |= 1 << replaced  # REV-MOD-06: the new one is not activated

@@ -77,7 +77,7 @@ class SpecialMachine(ReviveEffect):
         me.machines[self.field] = machine
         me.unlocked |= 1 << self.field
         if table.log:
-            table.log.tell("machine", me, machine=machine, rewardfield=self.field)
+            table.log.add("machine", me, machine=machine, rewardfield=self.field)
         refill_machines(table, self.colour)
 
     def facts(self) -> Facts:

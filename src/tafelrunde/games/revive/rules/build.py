@@ -125,7 +125,7 @@ def put_building(table: Table, me: RevivePlayer, field: int, size: int) -> None:
     me.reach = ()
     table.quiet_rounds = -1
     if table.log:
-        table.log.tell("built", me, field=field, size=size)
+        table.log.add("built", me, field=field, size=size)
     table.push(me.seat, building_rewards(table, me, field, size + 1))
     for owner in table.players:
         for answer in BUILT.of(owner):
@@ -163,7 +163,7 @@ def lake_rewards(table: Table, me: RevivePlayer, lakes: int) -> list[int]:
 def lake_reward(table: Table, me: RevivePlayer, lake: int) -> int:
     kind = table.lake_at(lake)
     if table.log:
-        table.log.tell("lake", me, field=lake, lake=kind)
+        table.log.add("lake", me, field=lake, lake=kind)
     return table.catalog.lakes[kind].number
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..pieces.kinds import ANY_ACTION
 from ..pieces.map import ABYSS, around_all
-from ..table.hooks import EXTRA_ORIGINS, FREE_WAYS, ORIGINS_WITH_RANGE, SETTLEMENT_PIECES, STANDING_RANGE
+from ..table.hooks import EXTRA_ORIGINS, FREE_FIELDS, ORIGINS_WITH_RANGE, SETTLEMENT_PIECES, STANDING_RANGE
 from ..table.player import RevivePlayer
 from ..table.state import Table
 
@@ -40,7 +40,7 @@ def spread(table: Table, me: RevivePlayer, origins: int) -> tuple[int, ...]:
     or not (REV-DIST-08), abyss and large locations included (REV-DIST-16)."""
     ways = table.open_fields
     free = 0
-    for fields in FREE_WAYS.of(me):
+    for fields in FREE_FIELDS.of(me):
         free |= fields(table)
     near = through_free(around_all(origins), free)
     layers = [near]

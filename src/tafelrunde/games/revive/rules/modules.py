@@ -14,7 +14,7 @@ OPEN_MODULES: Final = 5  # REV-SETUP-07
 def fire(table: Table, me: RevivePlayer, module: int) -> None:
     """Activate a module (REV-MOD-01, REV-MOD-04)."""
     if table.log:
-        table.log.tell("fired", me, module=module)
+        table.log.add("fired", me, module=module)
     table.push(me.seat, list(table.catalog.modules[module].parts))
 
 
@@ -25,5 +25,5 @@ def refill_modules(table: Table) -> None:
         table.modules.append(table.module_pile.pop())
         table.reveals += 1
     if table.log and len(table.modules) > kept:
-        table.log.tell("displayed-modules", table.players[table.active], modules=listed(table.modules[kept:]))
+        table.log.add("displayed-modules", table.players[table.active], modules=listed(table.modules[kept:]))
     table.modules.sort()

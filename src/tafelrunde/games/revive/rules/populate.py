@@ -170,7 +170,7 @@ def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:
     me.tech |= 1 << tech
     table.quiet_rounds = -1
     if table.log:
-        table.log.tell("populated", me, field=field, technology=table.catalog.technology_number(me, tech))
+        table.log.add("populated", me, field=field, technology=table.catalog.technology_number(me, tech))
     effects = []
     for number in table.catalog.technology(me, tech).parts:
         effect = table.catalog.effects[number]
@@ -183,7 +183,7 @@ def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:
         side = table.corners[corner_of(field)]
         location = table.catalog.locations[side]
         if table.log:
-            table.log.tell("large-location", me, location=side)
+            table.log.add("large-location", me, location=side)
         if location.at_once is not None:
             effects.append(location.at_once.number)
     table.push(me.seat, effects)

@@ -21,7 +21,7 @@ def advance(table: Table, me: RevivePlayer, colour: int, steps: int) -> None:
     moved = min(steps, MACHINE_TRACKS.fields - me.tracks[colour])
     me.tracks[colour] += moved
     if table.log:
-        table.log.tell("advanced", me, colour=colour, amount=moved)
+        table.log.add("advanced", me, colour=colour, amount=moved)
     if moved:
         table.quiet_rounds = -1
         unlock(table, me)
@@ -43,7 +43,7 @@ def unlock(table: Table, me: RevivePlayer) -> None:
             continue
         me.opened |= 1 << number
         if table.log:
-            table.log.tell("unlocked", me, rewardfield=number)
+            table.log.add("unlocked", me, rewardfield=number)
         pending += put_progress_marker(table, me)
         if field.kind == STANDARD_MACHINE:
             me.unlocked |= 1 << number  # REV-TRACK-05
@@ -72,5 +72,5 @@ def refill_machines(table: Table, colour: int) -> None:
         row.append(pile.pop())
         table.reveals += 1
     if table.log and len(row) > kept:
-        table.log.tell("displayed-machines", table.players[table.active], machines=listed(row[kept:]))
+        table.log.add("displayed-machines", table.players[table.active], machines=listed(row[kept:]))
     row.sort()

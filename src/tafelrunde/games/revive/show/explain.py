@@ -60,7 +60,7 @@ def _card(painter: Painter, number: int) -> Explained:
         facts.append(capitalized(painter.text("icon-slot-symbol")))
     if flasks := sum(half.flasks for half in made.halves):
         facts.append(painter.text("about-flasks", count=flasks))
-    facts += _whereabouts(painter, number)
+    facts += _location(painter, number)
     w, h = CARD
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(w)} {num(h)}">'
     said = painter.text(
@@ -69,7 +69,7 @@ def _card(painter: Painter, number: int) -> Explained:
     return Explained(face.name, said, tuple(facts), f"{svg}{card_drawn(painter, number, w, h)}</svg>")
 
 
-def _whereabouts(painter: Painter, number: int) -> list[str]:
+def _location(painter: Painter, number: int) -> list[str]:
     if number in painter.view["display"]["cards"]:
         return [painter.text("about-card-display")]
     for seat, player in enumerate(painter.view["seats"]):
@@ -149,7 +149,7 @@ def _field(painter: Painter, number: int) -> Explained:
     if number == ABYSS:
         return Explained(name, painter.text("about-abyss"), tuple(facts))
     if terrain == "large-location":
-        return Explained(name, painter.text("about-large-location"), (_worth(painter, field["location"]), *facts))
+        return Explained(name, painter.text("about-large-location"), (_value_of(painter, field["location"]), *facts))
     if terrain == "desert" and not any(piece["piece"] in ("small", "large") for piece in field["pieces"]):
         facts.insert(0, _around(painter, number))
     if terrain == "location":
@@ -159,7 +159,7 @@ def _field(painter: Painter, number: int) -> Explained:
     return Explained(name, painter.text(f"about-{terrain}"), tuple(facts))
 
 
-def _worth(painter: Painter, location: int) -> str:
+def _value_of(painter: Painter, location: int) -> str:
     side = painter.game.catalog.locations[location]
     colour = painter.text(f"colour-{COLOURS[side.colour]}")
     return capitalized(

@@ -120,7 +120,7 @@ def throw(table: Table, me: TapestryPlayer, dice: list[int]) -> list[int]:
         faces[die] = table.rng.below(len(me.tracks) if die == SCIENCE_DIE else 6)
     table.reveals += 1
     if table.log:
-        table.log.tell("rolled-draft", me, draft=draft_number(faces))
+        table.log.add("rolled-draft", me, draft=draft_number(faces))
     return faces
 
 

@@ -117,7 +117,7 @@ def take_card(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card: int
         owner.own_side.turned &= ~(1 << card)
         me.own_side.turned |= 1 << card
     if table.log:
-        table.log.tell("took-tech-from", me, tech=card, player_other=owner.seat)
+        table.log.add("took-tech-from", me, tech=card, player_other=owner.seat)
     yield from count_changed(table, me, TECH_CARD, me.tech_count)
 
 

@@ -63,7 +63,7 @@ class Isolationists(LastScorer):
             me.tokens |= 1 << hex
             table.items[hex] += 1
             if table.log:
-                table.log.tell("guarded", me, hex=hex)
+                table.log.add("guarded", me, hex=hex)
             yield from gain_any(table, me, 1)
 
     def numbers(self) -> dict[str, int]:

@@ -105,7 +105,7 @@ class Civilization(Hooks):
         """Does a token lie on this space, or is it done? `state` is the number on the mat."""
         return False
 
-    def lying_on(self, state: int) -> list[tuple[str, int]]:
+    def things_on(self, state: int) -> list[tuple[str, int]]:
         """The things that lie on a mat drawn as "things", by kind and number."""
         return []
 

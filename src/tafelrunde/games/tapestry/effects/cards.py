@@ -107,7 +107,7 @@ class OlympicHost(Card):
                 continue
             player.goods[WORKER] -= 1
             if table.log:
-                table.log.tell("paid", player, resource=WORKER, amount=1)
+                table.log.add("paid", player, resource=WORKER, amount=1)
             score(table, player, OLYMPIC_POINTS)
             guests = guests or player is not me
         if guests and any(me.left):
@@ -143,7 +143,7 @@ class Befriend(Card):
             seat = yield ask(me, OPPONENT, others)
             me.allies |= 1 << seat
             if table.log:
-                table.log.tell("allied", me, player_other=seat)
+                table.log.add("allied", me, player_other=seat)
 
 
 class Marry(Card):
@@ -161,7 +161,7 @@ class Marry(Card):
         seat = yield ask(me, OPPONENT, others)
         me.marriages += (marriage_code(track, seat),)
         if table.log:
-            table.log.tell("married", me, track=track, player_other=seat)
+            table.log.add("married", me, track=track, player_other=seat)
 
 
 class Espionage(Card):
@@ -182,7 +182,7 @@ class Espionage(Card):
             card = yield ask(me, COPY, sorted(cards))
             begin(table, me, table.catalog.design_of[card])
             if table.log:
-                table.log.tell("copied", me, card=card)
+                table.log.add("copied", me, card=card)
             yield from under(table, CARDS, table.catalog.cards[card].effect, me)
 
 
@@ -264,4 +264,4 @@ def rise(table: Table, me: TapestryPlayer, hex: int) -> None:
             other.upright &= ~place
             other.toppled |= place
     if table.log:
-        table.log.tell("rose", me, hex=hex)
+        table.log.add("rose", me, hex=hex)

@@ -73,7 +73,7 @@ class SpaceTiles(TapestryEffect):
             tile = table.spaces_left.pop()
             me.fresh |= 1 << tile
             if table.log:
-                table.log.tell("drew-space", me, None, **{"space-tile": tile})
+                table.log.add("drew-space", me, None, **{"space-tile": tile})
         if me.fresh:
             table.reveals += 1
         me.space |= me.fresh
@@ -111,7 +111,7 @@ class ExploreSpace(TapestryEffect):
         me.space &= ~(1 << tile)
         me.explored |= 1 << tile
         if table.log:
-            table.log.tell("explored-space", me, None, **{"space-tile": tile})
+            table.log.add("explored-space", me, None, **{"space-tile": tile})
         yield from under(table, SPACE, table.catalog.space_tiles[tile], me)
 
     def facts(self) -> Facts:

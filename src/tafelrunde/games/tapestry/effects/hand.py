@@ -113,4 +113,4 @@ class TakeDiscard(TapestryEffect):
         me.hand |= 1 << card
         me.shown |= 1 << card
         if table.log:
-            table.log.tell("took-discard", me, card=card)
+            table.log.add("took-discard", me, card=card)

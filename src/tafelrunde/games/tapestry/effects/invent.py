@@ -110,7 +110,7 @@ class ReplaceDisplay(QuietEffect):
             return
         if (yield ask(me, REPLACE, [1, NONE])) == 1:
             if table.log and table.display:
-                table.log.tell("cleared-display", me, techs=listed(table.display))
+                table.log.add("cleared-display", me, techs=listed(table.display))
             for card in table.display:
                 put_on_tech_discards(table, card)
             table.display = []

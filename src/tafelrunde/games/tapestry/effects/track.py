@@ -121,4 +121,4 @@ class Singularity(TapestryEffect):
         me.vacated |= 1 << TECHNOLOGY
         me.tracks[track] = (0, *me.tracks[track])
         if table.log:
-            table.log.tell("restarted", me, track=track)
+            table.log.add("restarted", me, track=track)

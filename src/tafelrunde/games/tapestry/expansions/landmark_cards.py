@@ -135,7 +135,7 @@ def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
     """Its landmark lies on it until it is gained (TAP-LMCARD-04)."""
     me.own_side.goals |= 1 << card
     if table.log:
-        table.log.tell("took-goal", me, None, **{"landmark-card": card})
+        table.log.add("took-goal", me, None, **{"landmark-card": card})
 
 
 def choose_further_goal(table: Table, me: TapestryPlayer, n: int) -> Rules:

@@ -56,7 +56,7 @@ def draw_cards(table: Table, me: TapestryPlayer, n: int) -> int:
             me.drawn |= 1 << card
             drawn.append(card)
     if table.log and drawn:
-        table.log.tell("drew", me, {"cards": listed(drawn)}, number=len(drawn))
+        table.log.add("drew", me, {"cards": listed(drawn)}, number=len(drawn))
     return len(drawn)
 
 
@@ -134,8 +134,8 @@ def hand_over(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int
 def log_given_card(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
     """Both know which card it is."""
     if table.log:
-        table.log.tell("gave-card", giver, {"card": card}, player_other=me.seat)
-        table.log.tell("got-card", me, {"card": card}, player_other=giver.seat)
+        table.log.add("gave-card", giver, {"card": card}, player_other=me.seat)
+        table.log.add("got-card", me, {"card": card}, player_other=giver.seat)
 
 
 def exchange_arts_cards(table: Table, me: TapestryPlayer) -> Rules:
@@ -166,7 +166,7 @@ def lay(table: Table, me: TapestryPlayer, card: int) -> None:
     cease(table, me)
     begin(table, me, table.catalog.design_of[card])
     if table.log:
-        table.log.tell("played", me, card=card)
+        table.log.add("played", me, card=card)
 
 
 def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
@@ -178,7 +178,7 @@ def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
         table.face_down |= 1 << card
         cease(table, me)
         if table.log:
-            table.log.tell("played-face-down", me)
+            table.log.add("played-face-down", me)
         yield from play_out(table, me)
     table.step = UPGRADE
 

@@ -117,7 +117,7 @@ def spring_trap(
     TAP-TRAP-08, TAP-TRAP-09, TAP-FAQ-39, TAP-EX-27)."""
     discard_card(table, defender, card)
     if table.log:
-        table.log.tell("trapped", defender, card=card, hex=hex)
+        table.log.add("trapped", defender, card=card, hex=hex)
     counters = table.supply.replies[TRAPPED]
     if counters and may_hold(table, me, counters):
         counter = yield ask_secret(me, COUNTER, lambda: choice(table, me, counters), card)
@@ -145,7 +145,7 @@ def answer_landmark(table: Table, me: TapestryPlayer) -> Rules:
 def carry_out_reply(table: Table, me: TapestryPlayer, card: int, hex: int) -> Rules:
     discard_card(table, me, card)
     if table.log:
-        table.log.tell("replied", me, card=card, hex=hex)
+        table.log.add("replied", me, card=card, hex=hex)
     if deed_of(table, card) == RETREAT:
         me.upright &= ~(1 << hex)
         me.outposts += 1

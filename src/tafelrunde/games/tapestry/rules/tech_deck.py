@@ -67,7 +67,7 @@ def keep_tech(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, i
     table.own_side.techs = []
     me.tech[BOTTOM] |= 1 << kept
     if table.log:
-        table.log.tell("invented", me, tech=kept)
+        table.log.add("invented", me, tech=kept)
     yield from count_changed(table, me, TECH_CARD, me.tech_count)
     return kept
 
@@ -80,4 +80,4 @@ def fill_display(table: Table) -> None:
             return
         table.display.append(card)
         if table.log:
-            table.log.tell("displayed", table.players[table.active], tech=card)
+            table.log.add("displayed", table.players[table.active], tech=card)

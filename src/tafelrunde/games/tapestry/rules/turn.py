@@ -101,7 +101,7 @@ def pay(table: Table, me: TapestryPlayer, track: int, tier: int) -> Rules:
     if own:
         me.goods[OWN_RESOURCE[track]] -= own
         if table.log:
-            table.log.tell("paid", me, resource=OWN_RESOURCE[track], amount=own)
+            table.log.add("paid", me, resource=OWN_RESOURCE[track], amount=own)
     return pay_any(table, me, ANY_COST[tier])
 
 

@@ -57,7 +57,7 @@ ADVANCING: Final = (
     prompts.TRACK,
     prompts.ROLL,
 )  # questions for a track on which a token moves for free
-Tell = Callable[[Painter, Table, TapestryPlayer, Decision, int], OptionSummary]
+Summarizer = Callable[[Painter, Table, TapestryPlayer, Decision, int], OptionSummary]
 SHORT: Final = frozenset(MEANINGS) - {"resource", "track", "building", "income-track", "space"}
 
 
@@ -75,7 +75,7 @@ def summarize_option(
     if prompt is prompts.ACTION and code == prompts.INCOME:
         return _income(painter, state, me)
     if code >= prompt.extra:
-        return OptionSummary(painter.text("tells-unseen")) if prompt in FROM_DECKS else OptionSummary()
+        return OptionSummary(painter.text("summary-unseen")) if prompt in FROM_DECKS else OptionSummary()
     if prompt in ADVANCING and can_advance(state, me, code):
         return _advance(painter, me, code, [space for space in me.tracks[code] if space < LAST_SPACE], paid=False)
     if prompt is prompts.TOKEN:
@@ -131,7 +131,7 @@ def _advance(painter: Painter, me: TapestryPlayer, track: int, starts: list[int]
     end = ends[0]
     printed = painter.game.catalog.spaces[track][end - 1]
     words = painter.text(
-        "tells-advance", space=painter.named("space", space_code(track, end)), effect=painter.sentence(printed.effect)
+        "summary-advance", space=painter.named("space", space_code(track, end)), effect=painter.sentence(printed.effect)
     )
     tier = TIER[end]
     if tier > 1 and TIER[end - 1] != tier and track_landmark(track, tier) in painter.view["landmarks"]:
@@ -148,15 +148,15 @@ def _income(painter: Painter, table: Table, me: TapestryPlayer) -> OptionSummary
     gain = {"vp": income_points(table, me)} if era > 1 else {}
     if era < LAST_INCOME:
         gain |= {name: sum(uncovered(table, me, kind, PAYS)) for kind, name in enumerate(RESOURCES)}
-        return OptionSummary(painter.text("tells-income", era=TIER_NAMES[era]), {}, gain)
-    return OptionSummary(painter.text("tells-last-income"), {}, gain)
+        return OptionSummary(painter.text("summary-income", era=TIER_NAMES[era]), {}, gain)
+    return OptionSummary(painter.text("summary-last-income"), {}, gain)
 
 
 def _turn(painter: Painter, placing: int, turn: int) -> OptionSummary:
     """The sides that match score."""
     hex, tile = divmod(placing, prompts.TILES)
     points = points_of(painter, hex, TERRITORY_TILES[tile].turned[turn])
-    return OptionSummary(painter.text("tells-turn", count=points), {}, {"vp": points}, (f"turn-{turn}", f"hex-{hex}"))
+    return OptionSummary(painter.text("summary-turn", count=points), {}, {"vp": points}, (f"turn-{turn}", f"hex-{hex}"))
 
 
 def _die(painter: Painter, roll: int, die: int) -> OptionSummary:
@@ -169,11 +169,11 @@ def _side(painter: Painter, red: bool, upper: int) -> OptionSummary:
         shown = RED_FACES[upper]
         if shown == PER_TERRITORY:
             held = len(painter.view["seats"][painter.viewer]["territories"]) if painter.viewer >= 0 else 0
-            return OptionSummary(painter.text("tells-per-territory"), {}, {"vp": held})
+            return OptionSummary(painter.text("summary-per-territory"), {}, {"vp": held})
         return OptionSummary("", {}, {"vp": shown})
     face = BLACK_FACES[upper]
     if face == TILE_FACE:
-        return OptionSummary(painter.text("tells-tile-benefit"))
+        return OptionSummary(painter.text("summary-tile-benefit"))
     return OptionSummary("", {}, {RESOURCES[face]: 1})
 
 
@@ -201,7 +201,7 @@ def _back(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision
     ends = {space - 1 for space in me.tracks[track] if space}
     places = tuple(f"space-{space_code(track, end)}" for end in sorted(ends))
     name = painter.named("space", space_code(track, min(ends)))
-    return OptionSummary(painter.text("tells-back", space=name), places=places)
+    return OptionSummary(painter.text("summary-back", space=name), places=places)
 
 
 def _charm(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, part: int) -> OptionSummary:
@@ -217,7 +217,7 @@ def _charm(painter: Painter, table: Table, me: TapestryPlayer, decision: Decisio
 def _square(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, square: int) -> OptionSummary:
     """The gain of a Historians square whenever the opponent gains a landmark."""
     effect = painter.mats[HISTORIANS].lines[0][square]
-    return OptionSummary(painter.text("tells-square", effect=painter.w.clause(effect)))
+    return OptionSummary(painter.text("summary-square", effect=painter.w.clause(effect)))
 
 
 def _muster(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, row: int) -> OptionSummary:
@@ -225,15 +225,15 @@ def _muster(painter: Painter, table: Table, me: TapestryPlayer, decision: Decisi
     spaces = painter.mats[MILITANTS].lines[row]
     place = len(spaces) - left_in(me.mat[MILITANTS], row)
     if place >= len(spaces):
-        return OptionSummary(painter.text("tells-row-empty"))
-    return OptionSummary(painter.text("tells-uncovers", effect=painter.w.clause(spaces[place])))
+        return OptionSummary(painter.text("summary-row-empty"))
+    return OptionSummary(painter.text("summary-uncovers", effect=painter.w.clause(spaces[place])))
 
 
 def _science_die(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, die: int) -> OptionSummary:
-    return OptionSummary(painter.text("tells-die-base" if die == TWELVE else "tells-die-arts"))
+    return OptionSummary(painter.text("summary-die-base" if die == TWELVE else "summary-die-arts"))
 
 
-def _plain(id: str, cost: Mapping[str, int] = {}, gain: Mapping[str, int] = {}) -> Tell:
+def _plain(id: str, cost: Mapping[str, int] = {}, gain: Mapping[str, int] = {}) -> Summarizer:
     return lambda painter, table, me, decision, code: OptionSummary(painter.text(id), cost, gain)
 
 
@@ -244,7 +244,7 @@ def _upgrade(painter: Painter, me: TapestryPlayer, card: int) -> OptionSummary:
     return OptionSummary(painter.sentence(effect), places=(f"tech-{card}",), row=tuple(once(effect.icons())))
 
 
-SUMMARIES: Final[dict[Prompt, Tell]] = {
+SUMMARIES: Final[dict[Prompt, Summarizer]] = {
     prompts.PLOT: summarize_plot,
     prompts.HIDE: summarize_plot,
     prompts.LANDMARK_SITE: summarize_site,
@@ -258,8 +258,8 @@ SUMMARIES: Final[dict[Prompt, Tell]] = {
     prompts.MUSTER: _muster,
     prompts.INSPIRE: _plain("means-inspiration"),
     prompts.WHICH_DIE: _science_die,
-    prompts.SEND: _plain("tells-games", {"worker": 1}, {"vp": OLYMPIC_POINTS}),
-    prompts.REPLACE: _plain("tells-replace"),
-    prompts.REPLACE_ART: _plain("tells-replace"),
+    prompts.SEND: _plain("summary-games", {"worker": 1}, {"vp": OLYMPIC_POINTS}),
+    prompts.REPLACE: _plain("summary-replace"),
+    prompts.REPLACE_ART: _plain("summary-replace"),
 }
 FROM_DECKS: Final = (prompts.INVENT, prompts.CREATE)  # their extra answer takes the top card of a deck

@@ -52,7 +52,7 @@ class ReplaceMasterpieces(TapestryEffect):
         if (yield ask(me, REPLACE_ART, [1, NONE])) == 1:
             side = table.own_side
             if table.log and side.masterpieces:
-                table.log.tell("cleared-art-display", me, masterpieces=listed(side.masterpieces))
+                table.log.add("cleared-art-display", me, masterpieces=listed(side.masterpieces))
             for card in side.masterpieces:
                 side.masterpiece_discard |= 1 << card
             side.masterpieces = []
@@ -155,7 +155,7 @@ class Inspire(TapestryEffect):
             kind = yield ask(me, INSPIRE, options)
             me.own_side.inspired |= 1 << kind
             if table.log:
-                table.log.tell("inspired", me, None, **{"income-track": kind, "inspiration": kind})
+                table.log.add("inspired", me, None, **{"income-track": kind, "inspiration": kind})
 
 
 class UpgradeOnce(Upgrade):

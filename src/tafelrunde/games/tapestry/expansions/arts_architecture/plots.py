@@ -138,7 +138,7 @@ def build_on_card(table: Table, me: TapestryPlayer, piece: int, optional: bool) 
     if piece < LANDMARK_PIECE:
         me.left[piece] -= 1
     if table.log:
-        table.log.tell("built-on-card", me, building=piece, card=card)
+        table.log.add("built-on-card", me, building=piece, card=card)
     yield from reward_plots(table, me, plots, before, taken_on(me, card) & plots.grid, piece)
     return True
 
@@ -199,7 +199,7 @@ def put_on_tech(table: Table, me: TapestryPlayer, landmark: int, optional: bool)
         return False
     me.own_side.on_techs += (on_tech_code(card, landmark),)
     if table.log:
-        table.log.tell("put-on-tech", me, landmark=landmark, tech=card)
+        table.log.add("put-on-tech", me, landmark=landmark, tech=card)
     ready = me.tech[BOTTOM] >> card & 1 or (me.tech[MIDDLE] >> card & 1 and fit_for_top(table, me, card))
     if ready and not me.side.locked >> card & 1 and (yield ask(me, UPGRADE, [card, NONE])) == card:
         yield from upgrade(table, me, card)

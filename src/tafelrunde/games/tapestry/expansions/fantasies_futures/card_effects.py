@@ -137,7 +137,7 @@ class Doppelgangers(TapestryEffect):
             return
         card = yield ask(me, COPY, sorted(cards))
         if table.log:
-            table.log.tell("copied", me, card=card)
+            table.log.add("copied", me, card=card)
         design = table.catalog.cards[card]
         sides = {LEFT: design.left, RIGHT: design.right}
         yield from in_any_order(table, me, card, {side: effect for side, effect in sides.items() if effect is not None})

@@ -42,7 +42,7 @@ def reserve(table: Table, me: TapestryPlayer, kind: int, number: int = 0) -> Rul
     TAP-FAQ-43)."""
     item = item_code(kind, number)
     if table.log:
-        table.log.tell("reserved", me, reserved=item)
+        table.log.add("reserved", me, reserved=item)
     me.own_side.reserved += (item,)
     if me.era == LAST_INCOME:
         yield from use(table, me, item)
@@ -60,7 +60,7 @@ def use(table: Table, me: TapestryPlayer, item: int) -> Rules:
     kind, number = item_kind(item), item_number(item)
     before, table.source = table.source, CARDS
     if table.log:
-        table.log.tell("used-reserved", me, reserved=item)
+        table.log.add("used-reserved", me, reserved=item)
     plot = (yield from choose_plot(table, me, number)) if kind == ITEM_BUILDING else NONE
     items = list(me.side.reserved)
     items.remove(item)
@@ -70,13 +70,13 @@ def use(table: Table, me: TapestryPlayer, item: int) -> Rules:
     elif kind == ITEM_TECH:
         me.tech[MIDDLE] |= 1 << number
         if table.log:
-            table.log.tell("took-tech", me, tech=number)
+            table.log.add("took-tech", me, tech=number)
         yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
         yield from under(table, TECH, table.catalog.techs[number].circle, me)
     elif kind == ITEM_SPACE:
         me.explored |= 1 << number
         if table.log:
-            table.log.tell("explored-space", me, None, **{"space-tile": number})
+            table.log.add("explored-space", me, None, **{"space-tile": number})
         yield from under(table, SPACE, table.catalog.space_tiles[number], me)
     elif kind == ITEM_OUTPOST:
         me.outposts += 1

@@ -101,4 +101,4 @@ class RecallOutposts(TapestryEffect):
             for other in table.others(me):  # it lies toppled no more (TAP-ACHIEVE-08)
                 other.felled &= ~(1 << hex)
             if table.log:
-                table.log.tell("recalled", me, hex=hex)
+                table.log.add("recalled", me, hex=hex)

@@ -170,7 +170,7 @@ def _once_each(mat: OnMat) -> Drawn:
 
 def _things(mat: OnMat) -> Drawn:
     """A line for each thing on the mat."""
-    return _notes(mat, [mat.painter.named(kind, number) for kind, number in mat.printed.lying_on(mat.state)])
+    return _notes(mat, [mat.painter.named(kind, number) for kind, number in mat.printed.things_on(mat.state)])
 
 
 def _hosts(mat: OnMat) -> Drawn:

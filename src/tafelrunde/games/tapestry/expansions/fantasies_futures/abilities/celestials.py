@@ -73,7 +73,7 @@ class Celestials(Civilization):
         me.mat[CELESTIALS] = hex + 1
         table.reveals += 1
         if table.log:
-            table.log.tell("floated", me, hex=hex)
+            table.log.add("floated", me, hex=hex)
         for die in (RED_DIE, BLACK_DIE):
             face = yield from roll_die(table, me, hex, die)
             yield from take_die(table, me, hex, die, face)

@@ -65,7 +65,7 @@ class Illuminati(Civilization):
             return
         me.mat[ILLUMINATI] &= ~(1 << die)
         if table.log:
-            table.log.tell("took-die", actor, die=die, player_other=me.seat)
+            table.log.add("took-die", actor, die=die, player_other=me.seat)
         if die == SCIENCE_DIE:
             if can_advance(table, me, face) and (yield ask(me, RESEARCH, [face, NONE])) == face:
                 yield from advance(table, me, face, gain=False)
@@ -74,7 +74,7 @@ class Illuminati(Civilization):
             yield from take_die(table, me, hex, die, face)
             table.source = before
 
-    def lying_on(self, state: int) -> list[tuple[str, int]]:
+    def things_on(self, state: int) -> list[tuple[str, int]]:
         return [("die", die) for die in range(len(DICE)) if has_die(state, die)]
 
     def numbers(self) -> dict[str, int]:

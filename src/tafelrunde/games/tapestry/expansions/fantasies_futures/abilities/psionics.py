@@ -56,7 +56,7 @@ class Psionics(Civilization):
             me.tiles |= 1 << tile
             gained += 1
             if table.log:
-                table.log.tell("drew-tile", me, tile=tile)
+                table.log.add("drew-tile", me, tile=tile)
         return gained
 
     def draws_card(self, table: Table, me: TapestryPlayer) -> AsksInt:
@@ -66,7 +66,7 @@ class Psionics(Civilization):
             rest = members(me.drawn & ~(1 << kept))
             me.drawn = 1 << kept
             if table.log:
-                table.log.tell("put-back", me, {"cards": listed(rest)}, number=len(rest))
+                table.log.add("put-back", me, {"cards": listed(rest)}, number=len(rest))
             put_back(table, rest, me.own_deck if has_own_deck(table, me) else table.deck)
         return me.drawn.bit_count()
 

@@ -48,14 +48,14 @@ class Aliens(Civilization):
         me.explored |= 1 << tile
         me.mat[ALIENS] = tile + 1
         if table.log:
-            table.log.tell("explored-space", me, None, **{"space-tile": tile})
+            table.log.add("explored-space", me, None, **{"space-tile": tile})
         yield from under(table, SPACE, table.catalog.space_tiles[tile], me)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         leave_mat(table, me)
         yield from ()
 
-    def lying_on(self, state: int) -> list[tuple[str, int]]:
+    def things_on(self, state: int) -> list[tuple[str, int]]:
         return [("space-tile", tile_on_mat(state))] if state else []
 
 

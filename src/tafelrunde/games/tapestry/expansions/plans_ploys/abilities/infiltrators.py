@@ -64,7 +64,7 @@ class Infiltrators(Civilization):
         if hex == NONE:
             return
         if table.log:
-            table.log.tell("infiltrated", me, hex=hex)
+            table.log.add("infiltrated", me, hex=hex)
         if hex in hosts:
             yield from self.visit(table, me, hosts[hex])
         else:

@@ -51,7 +51,7 @@ class Recyclers(Civilization):
         me.tech[BOTTOM] |= 1 << card
         score(table, me, RECYCLED_POINTS, CIVILIZATION)
         if table.log:
-            table.log.tell("recycled", me, tech=card)
+            table.log.add("recycled", me, tech=card)
         yield from table.moments.upgraded(table, me)
 
 
@@ -68,7 +68,7 @@ class RevisedRecyclers(Recyclers):
             take_open(table, me, card)
             me.tech[BOTTOM] |= 1 << card
             if table.log:
-                table.log.tell("took-tech", me, tech=card)
+                table.log.add("took-tech", me, tech=card)
             yield from count_changed(table, me, TECH_CARD, me.tech_count)
         yield from super().income(table, me)
 

@@ -150,7 +150,7 @@ def put_token(table: Table, me: TapestryPlayer, hex: int) -> None:
     me.upright |= place
     table.items[hex] += 1
     if table.log:
-        table.log.tell("found-treasure", me, hex=hex)
+        table.log.add("found-treasure", me, hex=hex)
 
 
 def sites(table: Table, me: TapestryPlayer, land: int) -> list[int]:
