@@ -108,9 +108,11 @@ def _joined(words: str) -> str:
 
 
 def _smallest(svg: str) -> float:
-    sizes = (float(e.attrib["font-size"]) for e in ET.fromstring(svg).iter() if "font-size" in e.attrib and _said(e))
+    sizes = (
+        float(e.attrib["font-size"]) for e in ET.fromstring(svg).iter() if "font-size" in e.attrib and _is_text(e)
+    )
     return min(sizes, default=LEAST)
 
 
-def _said(element: ET.Element) -> bool:
+def _is_text(element: ET.Element) -> bool:
     return bool("".join(element.itertext()).strip())

@@ -65,8 +65,8 @@ class Case(NamedTuple):
 
 def _where(wrong: Exception) -> str:
     last = traceback.extract_tb(wrong.__traceback__)[-1]
-    said = " ".join(str(wrong).split())
-    return f"{type(wrong).__name__}: {said} ({Path(last.filename).name}, line {last.lineno})"
+    message = " ".join(str(wrong).split())
+    return f"{type(wrong).__name__}: {message} ({Path(last.filename).name}, line {last.lineno})"
 
 
 def cases(game: Game, thorough: bool = False) -> Iterator[Case]:

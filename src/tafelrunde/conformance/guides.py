@@ -41,9 +41,9 @@ def complete(game: Game) -> Iterator[str]:
             yield f"{lang}: no file for {name}, though another language has one"
         yield from _same(name, there)
         for lang, guide in there.items():
-            yield from (f"{lang}: {said}" for said in (_short(guide) if find is guide_of else _one_sheet(guide)))
+            yield from (f"{lang}: {problem}" for problem in (_short(guide) if find is guide_of else _one_sheet(guide)))
             if find is guide_of:
-                yield from (f"{lang}: {said}" for said in _unlinked(game, guide))
+                yield from (f"{lang}: {problem}" for problem in _unlinked(game, guide))
 
 
 def pictures(game: Game) -> Iterator[str]:

@@ -51,17 +51,19 @@ def nothing_missing(game: Game) -> Iterator[str]:
 
 def what_it_is(game: Game) -> Iterator[str]:
     for w in all_languages(game):
-        said = [w.text(f"game-{part}") for part in ("title", "tagline", "minutes")]
-        yield from complaints(w, game, said)
-        if len(said[1].splitlines()) != TAGLINE:
+        texts = [w.text(f"game-{part}") for part in ("title", "tagline", "minutes")]
+        yield from complaints(w, game, texts)
+        if len(texts[1].splitlines()) != TAGLINE:
             yield f"{w.lang}: game-tagline must have {TAGLINE} lines"
 
 
 def sentences(game: Game) -> Iterator[str]:
     """Every component with an effect has a sentence."""
     for w in all_languages(game):
-        said = [w.sentence(component.description) for component in game.components if component.description is not None]
-        yield from complaints(w, game, said)
+        texts = [
+            w.sentence(component.description) for component in game.components if component.description is not None
+        ]
+        yield from complaints(w, game, texts)
 
 
 def followed(game: Game, players: int, options: Mapping[str, Value]) -> Iterator[str]:

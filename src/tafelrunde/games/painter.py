@@ -54,11 +54,11 @@ class Painter(Presenter):
         """The name of a player on their strip."""
         return capitalized(self.text("you")) if self.is_viewer(seat) else self.names[seat]
 
-    def player_panel(self, seat: int, said: str, x: float, y: float, w: float, h: float, *children: str) -> str:
+    def player_panel(self, seat: int, label: str, x: float, y: float, w: float, h: float, *children: str) -> str:
         """The panel of a player as a thing; it shows whose turn it is."""
         turn = "player turn" if self.view["turn"] == seat and self.view["phase"] != "over" else "player"
         style = f"color:{paint(SEATS[seat].colour)}"
-        return self.thing(f"player-{seat}", said, seat_panel(seat, x, y, w, h), *children, class_=turn, style=style)
+        return self.thing(f"player-{seat}", label, seat_panel(seat, x, y, w, h), *children, class_=turn, style=style)
 
     def using(self, tokens: Sequence[Token]) -> tuple[Token, ...]:
         """Register a row that the picture will contain."""
@@ -74,9 +74,9 @@ class Painter(Presenter):
         """A row that begins at x."""
         return row(self.icon_set, self.using(tokens), x, y, size, room)[0]
 
-    def icon(self, name: str, x: float, y: float, size: float, said: str = "", colour: str = "") -> str:
+    def icon(self, name: str, x: float, y: float, size: float, label: str = "", colour: str = "") -> str:
         self.icons.add(name)
-        return icon(self.icon_set, name, x, y, size, said, colour)
+        return icon(self.icon_set, name, x, y, size, label, colour)
 
     def thing(self, id: str, name: str, *children: str, class_: str = "", style: str = "", like: str = "") -> str:
         """A thing of the table; lit if it answers the pending question."""
@@ -111,11 +111,11 @@ class Painter(Presenter):
             return found
         before, lit.asked = lit.asked, set()
         icons_before, self.icons = self.icons, set()
-        made = draw()
-        _pieces.put(key, Variant(frozenset(lit.asked), frozenset(lit.asked & lit.ids), frozenset(self.icons), made))
+        result = draw()
+        _pieces.put(key, Variant(frozenset(lit.asked), frozenset(lit.asked & lit.ids), frozenset(self.icons), result))
         lit.asked |= before
         self.icons |= icons_before
-        return made
+        return result
 
     def light(self, id: str, x: float, y: float, w: float, h: float, radius: float = 6) -> str:
         """The edge and the ring of something that can be chosen."""

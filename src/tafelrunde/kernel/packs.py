@@ -62,8 +62,10 @@ class Pack:
         except UnicodeEncodeError:
             raise CorrectionError("the pack holds what is no letter", "unprintable") from None
         except ValueError as wrong:  # invalid TOML, or a number of thousands of digits
-            said = str(wrong)[:120]
-            raise CorrectionError(f"the pack is not TOML: {said}", "not-toml", line=_line_of(text, said)) from None
+            message = str(wrong)[:120]
+            raise CorrectionError(
+                f"the pack is not TOML: {message}", "not-toml", line=_line_of(text, message)
+            ) from None
         except RecursionError:
             raise CorrectionError("the pack is nested too deeply", "deep-pack") from None
         head = _table(data.pop(HEAD, {}), HEAD)
@@ -96,9 +98,9 @@ class Pack:
         return blake2b(json.dumps(changes, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
-def _line_of(text: str, said: str) -> str:
+def _line_of(text: str, message: str) -> str:
     """The line number in an error message; the last line if it names none."""
-    found = re.search(r"at line (\d+)", said)
+    found = re.search(r"at line (\d+)", message)
     return found[1] if found else str(text.count("\n") + 1)
 
 

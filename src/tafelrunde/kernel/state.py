@@ -16,8 +16,8 @@ EVERYTHING: Final = -2  # sees all hands; for finished games and for tests
 
 
 class Event:
-    """Something that happened. `facts` are public; only `seat` may know `private` ones. `ply` is the number of choices up to
-    and including the one that caused it; 0 is set-up."""
+    """Something that happened. `facts` are public; only `seat` may know those in `private`. `ply` is the number of
+    choices up to and including the one that caused it; 0 is set-up."""
 
     __slots__ = ("facts", "name", "ply", "private", "seat")
 

@@ -66,18 +66,18 @@ def simple(entry: Entry) -> Optional[list[str]]:
     return None if parts == [""] or any("{" in text or "}" in text for text in parts[::2]) else parts
 
 
-def said_simply(parts: list[str], facts: Mapping[str, Fact]) -> Optional[str]:
+def formatted_simply(parts: list[str], facts: Mapping[str, Fact]) -> Optional[str]:
     """None if a fact is missing, or needs Fluent to format it."""
-    said = parts.copy()
+    filled = parts.copy()
     for place in range(1, len(parts), 2):
         fact = facts.get(parts[place])
         if type(fact) is str:
-            said[place] = fact
+            filled[place] = fact
         elif type(fact) is int and 0 <= fact < _UNGROUPED:
-            said[place] = str(fact)
+            filled[place] = str(fact)
         else:
             return None
-    return "".join(said)
+    return "".join(filled)
 
 
 def read(entry: Entry) -> ast.Resource:

@@ -110,7 +110,7 @@ DESIGN: Final = Design(DefaultPainter, _parts, _plans, lambda painter: painter.t
 
 
 def _table(painter: DefaultPainter, w: float) -> Drawn:
-    drawn = text(2, 22, fit(painter.round_said(), w / 2, 17, True), "b serif", 17)
+    drawn = text(2, 22, fit(painter.round_label(), w / 2, 17, True), "b serif", 17)
     drawn += _counts(painter, {name: str(n) for name, n in painter.counters().items()}, w, 6)
     zones = _zones(painter.zones_on_table(), painter, w)
     return Drawn(drawn + at(0, HEAD, zones.svg), HEAD + zones.height)
@@ -134,9 +134,9 @@ def _panel(painter: DefaultPainter, seat: int, x: float, y: float, w: float) -> 
     name = text(x + 30, y + 20, fit(painter.called(seat), w - 44 - 44 * len(numbers), 13, True), "b", 13)
     inside = [box(x, y, w, high, "panel", 8), edge, seat_shape(seat, x + 18, y + 15, 12), name]
     inside += [_counts(painter, numbers, x + w - 6, y + 6), painter.light(id, x, y, w, high, 8)]
-    said = ", ".join([painter.names[seat], *(painter.counted(each, count) for each, count in numbers.items())])
+    label = ", ".join([painter.names[seat], *(painter.counted(each, count) for each, count in numbers.items())])
     look = "player turn" if seat == painter.turn() else "player"
-    return Drawn(painter.thing(id, said, *inside, class_=look, style=f"color:{colour}") + cards, high)
+    return Drawn(painter.thing(id, label, *inside, class_=look, style=f"color:{colour}") + cards, high)
 
 
 def _counts(painter: DefaultPainter, counts: dict[str, str], right: float, y: float) -> str:
@@ -176,8 +176,8 @@ def _things(painter: DefaultPainter, zone: Zone, x: float, y: float, w: float) -
         left, top = x + k % abreast * (wide + GAP), y + k // abreast * (high + GAP)
         id, name = f"{zone.kind}-{number}", painter.named(zone.kind, number)
         shown = _chip(name, wide, high) if face is None else card(painter.icon_set, face, wide, high)
-        said = f"{name}. {painter.said_of(zone.kind, number)}" if face else name
-        drawn.append(painter.thing(id, said, at(left, top, shown), painter.light(id, left, top, wide, high, 8)))
+        label = f"{name}. {painter.sentence_of(zone.kind, number)}" if face else name
+        drawn.append(painter.thing(id, label, at(left, top, shown), painter.light(id, left, top, wide, high, 8)))
     rows = -(-len(zone.numbers) // abreast)
     return Drawn("".join(drawn), rows * (high + GAP) - GAP)
 
@@ -201,7 +201,7 @@ def _strips(painter: DefaultPainter, zones: list[Zone], x: float, y: float, w: f
             left, row = x + k % 2 * (wide + 6), top + k // 2 * (STRIP + 3)
             id, name, face = f"{zone.kind}-{number}", painter.named(zone.kind, number), painter.face(zone.kind, number)
             shown = _chip(name, wide, STRIP) if face is None else strip(painter.icon_set, face, wide, STRIP)
-            said = f"{name}. {painter.said_of(zone.kind, number)}" if face else name
-            drawn.append(painter.thing(id, said, at(left, row, shown), painter.light(id, left, row, wide, STRIP, 4)))
+            label = f"{name}. {painter.sentence_of(zone.kind, number)}" if face else name
+            drawn.append(painter.thing(id, label, at(left, row, shown), painter.light(id, left, row, wide, STRIP, 4)))
         top += -(-len(zone.numbers) // 2) * (STRIP + 3) + 3
     return Drawn("".join(drawn), top - y)

@@ -53,11 +53,11 @@ class ZonePresenter(Presenter):
         known = icons_of(self.game).drawings
         return {name: value for name, value in self.view.items() if name in known and type(value) is int}
 
-    def round_said(self) -> str:
+    def round_label(self) -> str:
         number = self.view.get("round")
         return self.text("default-round", round=number) if isinstance(number, int) else self.text("game-title")
 
-    def said_of(self, kind: str, number: int) -> str:
+    def sentence_of(self, kind: str, number: int) -> str:
         """The sentence of a thing with an effect."""
         component = self.game.numbered.get((kind, number))
         return "" if component is None or component.description is None else self.w.sentence(component.description)

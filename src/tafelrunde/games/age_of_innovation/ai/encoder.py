@@ -303,7 +303,7 @@ CHOICES: Final = (
 def chosen(table: Table, seat: int) -> list[int]:
     """Board, faction, first round bonus, and a palace tile that was drafted."""
     me = table.players[seat]
-    made: list[int] = []
+    choices: list[int] = []
     first = 0
     for number, size in (
         (me.board, len(BOARDS)),
@@ -312,9 +312,9 @@ def chosen(table: Table, seat: int) -> list[int]:
         (me.drafted, len(PALACES)),
     ):
         if number >= 0:
-            made.append(first + number)
+            choices.append(first + number)
         first += size
-    return made
+    return choices
 
 
 ENCODER: Final = Encoder(LAYOUT, CHOICES, row, base_row, phase, chosen)

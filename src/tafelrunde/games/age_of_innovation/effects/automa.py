@@ -178,7 +178,7 @@ class FirstSteps(AoiEffect):
     def __init__(self, banking: int = 0, law: int = 0, engineering: int = 0, medicine: int = 0) -> None:
         self.levels = (banking, law, engineering, medicine)
 
-    def made_of(self) -> dict[str, int]:
+    def constructor_args(self) -> dict[str, int]:
         return dict(zip(DISCIPLINES, self.levels, strict=True))
 
     def facts(self) -> Facts:

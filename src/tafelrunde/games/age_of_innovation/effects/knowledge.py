@@ -63,7 +63,7 @@ class StepsOf(AoiEffect):
     def __init__(self, banking: int, law: int, engineering: int, medicine: int) -> None:
         self.steps = (banking, law, engineering, medicine)
 
-    def made_of(self) -> dict[str, int]:
+    def constructor_args(self) -> dict[str, int]:
         return dict(zip(DISCIPLINES, self.steps, strict=True))
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:

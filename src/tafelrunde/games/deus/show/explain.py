@@ -69,23 +69,23 @@ def _card(context: Context, number: int) -> Explained:
 def _of_card(context: Context, number: int) -> Iterator[str]:
     """Type and price, place, value now, and its god in an offering."""
     painter, table = context.painter, context.table
-    made = table.catalog.cards[number]
-    cost = dict(zip((*RESOURCES, "gold"), (*made.cost, made.gold), strict=True))
-    building = context.text(f"building-{BUILDINGS[made.colour]}")
+    design = table.catalog.cards[number]
+    cost = dict(zip((*RESOURCES, "gold"), (*design.cost, design.gold), strict=True))
+    building = context.text(f"building-{BUILDINGS[design.colour]}")
     yield context.text("about-cost", building=building, cost=painter.amounts(cost))
     place, owner = _location(context, number)
     yield from place
     if number in painter.jokers:
         return
     if owner is not None:
-        if made.colour == PURPLE:
+        if design.colour == PURPLE:
             yield context.text("about-worth", points=table.catalog.temple(number).worth(table, owner))
-        elif not made.effect.possible(table, owner):
+        elif not design.effect.possible(table, owner):
             yield context.text("about-idle")
         elif gives := cards_give(table, owner, (number,)):
             yield context.text("about-gives", amounts=painter.amounts(gives))
     if context.me is not None and number in context.me.hand:
-        yield context.text("about-on-top", god=painter.god_name(made.colour))
+        yield context.text("about-on-top", god=painter.god_name(design.colour))
 
 
 def _location(context: Context, number: int) -> tuple[list[str], Optional[DeusPlayer]]:

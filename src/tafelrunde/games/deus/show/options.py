@@ -192,20 +192,20 @@ def _edge(option: Option) -> OptionSummary:
 def _stands(option: Option, fallen: int) -> str:
     """The own buildings in the region after this, and the villages beside it."""
     there = option.me.buildings_in(option.code)
-    said = [option.text("summary-joins", number=there + 1) if there else option.text("summary-new-region")]
-    return " ".join((*said, *_villages(option, option.code, fallen)))
+    label = [option.text("summary-joins", number=there + 1) if there else option.text("summary-new-region")]
+    return " ".join((*label, *_villages(option, option.code, fallen)))
 
 
 def _villages(option: Option, region: int, fallen: int) -> list[str]:
     """The villages beside a region, and whether they are attacked."""
     table = option.table
-    said = []
+    label = []
     for village in table.villages:
         if table.map.grid.beside[region] >> village & 1:
             id = "summary-falls" if fallen >> village & 1 else "summary-village"
             name = option.painter.named("region", village)
-            said.append(option.text(id, region=name, points=table.vp_on(village)))
-    return said
+            label.append(option.text(id, region=name, points=table.vp_on(village)))
+    return label
 
 
 def _temple_site(option: Option) -> OptionSummary:
@@ -298,19 +298,19 @@ def _army(option: Option) -> OptionSummary:
 
 def _move(option: Option) -> OptionSummary:
     gain, fallen = march_gives(option.table, option.me, option.about, option.code)
-    said = _beside(option, fallen)
-    return OptionSummary(f"{option.text('summary-stays')} {said}" if option.code == option.about else said, gain=gain)
+    label = _beside(option, fallen)
+    return OptionSummary(f"{option.text('summary-stays')} {label}" if option.code == option.about else label, gain=gain)
 
 
 def _beside(option: Option, fallen: int) -> str:
     """The villages and the opponents that an army there stands beside."""
     table, me, painter = option.table, option.me, option.painter
     near = table.map.grid.beside[option.code]
-    said = _villages(option, option.code, fallen)
+    label = _villages(option, option.code, fallen)
     rivals = [painter.names[other.seat] for other in table.others(me) if other.occupied & near]
     if rivals:
-        said.append(option.text("summary-rivals", players=painter.w.join("join-things", rivals)))
-    return " ".join(said) or option.text("summary-alone")
+        label.append(option.text("summary-rivals", players=painter.w.join("join-things", rivals)))
+    return " ".join(label) or option.text("summary-alone")
 
 
 def _village(option: Option) -> OptionSummary:

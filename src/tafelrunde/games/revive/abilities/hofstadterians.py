@@ -81,8 +81,8 @@ def temples_with_range(table: Table, me: RevivePlayer) -> tuple[int, int]:
 @BETTER_EXCHANGE.with_skill(TWO_FOR_CRYSTAL)
 def with_crystals_made(short: list[int], any: int, spare: int, crystals: int) -> bool:
     """Two left-over resources become a crystal (REV-HOF-10)."""
-    made = max(0, spare - any) // BASICS_FOR_CRYSTAL
-    return sum(short) + max(0, any - spare) <= crystals + made
+    exchanged = max(0, spare - any) // BASICS_FOR_CRYSTAL
+    return sum(short) + max(0, any - spare) <= crystals + exchanged
 
 
 @BOOKS_WAIVED.with_skill(NO_BOOKS_TO_OTHERS)

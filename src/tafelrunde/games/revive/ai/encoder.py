@@ -316,8 +316,8 @@ CHOICES: Final = (
 def chosen(table: Table, seat: int) -> list[int]:
     """Tribe with its side, and the artifact card that is kept."""
     me = table.players[seat]
-    made = [len(SIDES) * me.tribe + me.side] if me.tribe >= 0 else []
-    return made + [len(TRIBES) * len(SIDES) + card for card in me.artifact]
+    choices = [len(SIDES) * me.tribe + me.side] if me.tribe >= 0 else []
+    return choices + [len(TRIBES) * len(SIDES) + card for card in me.artifact]
 
 
 ENCODER: Final = Encoder(LAYOUT, CHOICES, row, base_row, phase, chosen, ENDED_BY_PLAYERS)

@@ -42,15 +42,15 @@ def about_to_explore() -> Match:
 
 
 def _realms() -> ReviveScenario:
-    made = scenario(2, SEED).explored(7, "T06").explored(8, "T11", turned=True)
-    made.building(0, DESERT_26C).figure(0, LOCATION_27C, "t1")
-    return made.building(1, DESERT_30C, large=True).figure(1, LOCATION_29A, "t1")
+    position = scenario(2, SEED).explored(7, "T06").explored(8, "T11", turned=True)
+    position.building(0, DESERT_26C).figure(0, LOCATION_27C, "t1")
+    return position.building(1, DESERT_30C, large=True).figure(1, LOCATION_29A, "t1")
 
 
 @cache
 def in_mid_game() -> Match:
     """Cards in slots, modules beside them, two machines of which one has run."""
-    made = _realms().seat(
+    position = _realms().seat(
         0,
         crystal=2,
         gear=3,
@@ -66,13 +66,13 @@ def in_mid_game() -> Match:
         loaded=(3,),
         tribe_markers=1,
     )
-    return made.turn(0).match()
+    return position.turn(0).match()
 
 
 @cache
 def late() -> Match:
-    made = _realms().seat(0, vp=24, tracks=(9, 6, 4), artifact_card="A01", artifacts={"violet": 2, "orange": 1})
-    return made.match()
+    position = _realms().seat(0, vp=24, tracks=(9, 6, 4), artifact_card="A01", artifacts={"violet": 2, "orange": 1})
+    return position.match()
 
 
 # ------------------------------------------------------------------------------------------------ drawings

@@ -54,19 +54,18 @@ Explainer = Callable[[Painter, int], Explained]
 
 def _card(painter: Painter, number: int) -> Explained:
     face = painter.card(number)
-    made = painter.game.catalog.cards[number]
-    facts = [painter.text("about-colour", colour=painter.text(f"colour-{COLOURS[made.colour]}"))]
-    if any(half.slot for half in made.halves):
+    printed = painter.game.catalog.cards[number]
+    facts = [painter.text("about-colour", colour=painter.text(f"colour-{COLOURS[printed.colour]}"))]
+    if any(half.slot for half in printed.halves):
         facts.append(capitalized(painter.text("icon-slot-symbol")))
-    if flasks := sum(half.flasks for half in made.halves):
+    if flasks := sum(half.flasks for half in printed.halves):
         facts.append(painter.text("about-flasks", count=flasks))
     facts += _location(painter, number)
     w, h = CARD
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(w)} {num(h)}">'
-    said = painter.text(
-        "about-card", top=painter.w.sentence(made.halves[0].effect), bottom=painter.w.sentence(made.halves[1].effect)
-    )
-    return Explained(face.name, said, tuple(facts), f"{svg}{card_drawn(painter, number, w, h)}</svg>")
+    top, bottom = (painter.w.sentence(half.effect) for half in printed.halves)
+    label = painter.text("about-card", top=top, bottom=bottom)
+    return Explained(face.name, label, tuple(facts), f"{svg}{card_drawn(painter, number, w, h)}</svg>")
 
 
 def _location(painter: Painter, number: int) -> list[str]:
@@ -91,11 +90,11 @@ def _machine(painter: Painter, number: int) -> Explained:
 
 def _module(painter: Painter, number: int) -> Explained:
     face = painter.face("module", number)
-    made = painter.game.catalog.modules[number]
-    colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if made.colours >> colour & 1]
+    printed = painter.game.catalog.modules[number]
+    colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if printed.colours >> colour & 1]
     facts = [painter.text("about-module", colours=", ".join(colours))]
-    if made.flasks:
-        facts.append(painter.text("about-flasks", count=made.flasks))
+    if printed.flasks:
+        facts.append(painter.text("about-flasks", count=printed.flasks))
     return Explained(face.name, face.sentence, tuple(facts))
 
 

@@ -111,12 +111,12 @@ def _slot(option: Option) -> OptionSummary:
     effects += [option.game.catalog.cards[card_of(code)].halves[half_of(code)].effect for code in again]
     fired = modules_fired(option.table, option.me, option.about, slot)
     effects += [option.game.catalog.modules[module].effect for module in fired]
-    said = " ".join(option.words.sentence(effect) for effect in effects)
+    label = " ".join(option.words.sentence(effect) for effect in effects)
     row: list[int | str] = []
     for effect in effects:
         row += [*(["+"] if row else []), *tokens(effect)]
     cost = {"energy": 1} if option.code >= prompts.TURNED else {}
-    return OptionSummary(said, cost, row=tuple(row))
+    return OptionSummary(label, cost, row=tuple(row))
 
 
 def _machine(option: Option) -> OptionSummary:
@@ -166,12 +166,12 @@ def _artifact(option: Option) -> OptionSummary:
 
 def _keep(option: Option) -> OptionSummary:
     row: list[int | str] = []
-    said: list[str] = []
+    label: list[str] = []
     for colour, category in enumerate(option.game.catalog.artifact_cards[option.code].categories):
         name = COUNTED[CATEGORIES[category]]
         row += [f"artifact-{ARTIFACT_COLOURS[colour]}", ":", name]
-        said.append(f"{option.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {option.text(f'icon-{name}')}")
-    return OptionSummary(" · ".join(said), row=tuple(row))
+        label.append(f"{option.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {option.text(f'icon-{name}')}")
+    return OptionSummary(" · ".join(label), row=tuple(row))
 
 
 # ------------------------------------------------------------------------------------------------ resources, tracks
@@ -323,8 +323,8 @@ def _turned(option: Option) -> OptionSummary:
     if not rewards:
         return OptionSummary(option.text("summary-turned-alone"))
     effects = [option.game.effects[number] for number in rewards]
-    said = " ".join(option.words.sentence(effect) for effect in effects)
-    return OptionSummary(option.text("summary-turned", rewards=said))
+    label = " ".join(option.words.sentence(effect) for effect in effects)
+    return OptionSummary(option.text("summary-turned", rewards=label))
 
 
 def _ability_field(option: Option) -> OptionSummary:

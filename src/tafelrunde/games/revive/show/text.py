@@ -75,9 +75,9 @@ def field_name(field: int) -> str:
 
 def legend(painter: Painter) -> Iterator[str]:
     lake = painter.text("short-lake")
-    said = [f"{painter.text(f'short-{kind}')} {painter.text('fact-fields-value', value=kind)}" for kind in TERRAINS]
-    said += [f"{lake}{painter.text(f'short-lake-{kind}')} {painter.text(f'lake-{kind}')}" for kind in LAKES]
-    yield DOT.join(said)
+    label = [f"{painter.text(f'short-{kind}')} {painter.text('fact-fields-value', value=kind)}" for kind in TERRAINS]
+    label += [f"{lake}{painter.text(f'short-lake-{kind}')} {painter.text(f'lake-{kind}')}" for kind in LAKES]
+    yield DOT.join(label)
     yield painter.text("text-legend")
     symbols = ["+".join(field_name(FIELD_AT[hex]) for hex in hexes) for hexes in CRYSTAL_HEXES]
     for giant in painter.view["giant_crystals"]:

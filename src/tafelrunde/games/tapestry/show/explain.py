@@ -89,7 +89,7 @@ def _svg(w: float, h: float, inside: str) -> str:
 # ------------------------------------------------------------------------------------------------ what it means now
 
 
-def cost_said(painter: Painter, track: int, space: int) -> str:
+def cost_label(painter: Painter, track: int, space: int) -> str:
     """The cost of a space, in words."""
     tier = TIER[space]
     if track == ARTS:
@@ -104,7 +104,7 @@ def _space(painter: Painter, code: int) -> Iterator[str]:
     track, space = track_of(code), space_of(code)
     me = painter.own_seat
     if space:
-        yield cost_said(painter, track, space)
+        yield cost_label(painter, track, space)
         steps = [space - one for one in me["tracks"][track] if one < space] if me else []
         if steps:
             yield painter.text("live-steps", count=min(steps))
@@ -123,7 +123,7 @@ def _track(painter: Painter, track: int) -> Iterator[str]:
             yield painter.text("live-track-end")
         else:
             yield painter.text("live-next-space", space=painter.named("space", space_code(track, start + 1)))
-            yield cost_said(painter, track, start + 1)
+            yield cost_label(painter, track, start + 1)
     locked = [painter.names[n] for n, seat in enumerate(painter.view["seats"]) if seat["locks"][track]]
     if locked:
         yield painter.text("board-locked", player=", ".join(locked))

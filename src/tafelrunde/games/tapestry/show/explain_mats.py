@@ -12,7 +12,7 @@ from ..pieces.codes import laid_tile
 from ..pieces.income import INNOVATIONS
 from ..pieces.kinds import BUILDINGS, TIER_NAMES
 from .board.arts import plots_on
-from .board.islands import middle_said
+from .board.islands import middle_label
 from .board.mats import pays
 from .board.tracks import tier_cost
 from .ids import DECKS, card_and_plot, civ_and_place, kind_and, seat_and
@@ -77,16 +77,16 @@ def _beside(view: Mapping[str, Any]) -> Any:
 def _deck(painter: Painter, number: int) -> Explained:
     name, _ = DECKS[number]
     if name == "masterpieces":
-        said = f"{painter.text('icon-masterpiece')}: {_beside(painter.view)['masterpiece_deck']}"
+        label = f"{painter.text('icon-masterpiece')}: {_beside(painter.view)['masterpiece_deck']}"
     else:
-        said = painter.text(f"board-deck-{name}", count=painter.view["decks"][name])
-    return Explained(capitalized(said), painter.text(f"means-deck-{name}"))
+        label = painter.text(f"board-deck-{name}", count=painter.view["decks"][name])
+    return Explained(capitalized(label), painter.text(f"means-deck-{name}"))
 
 
 def _tier(painter: Painter, number: int) -> Explained:
     track, tier = kind_and(number)
-    said = tier_cost(painter, track, tier)[1]
-    return Explained(capitalized(painter.named("track", track)), said, (painter.text("live-tier"),))
+    label = tier_cost(painter, track, tier)[1]
+    return Explained(capitalized(painter.named("track", track)), label, (painter.text("live-tier"),))
 
 
 def _landmarks(painter: Painter, seat: int) -> Explained:
@@ -111,7 +111,7 @@ def _island_of(painter: Painter, number: int) -> Explained:
 
 
 def _island_middle(painter: Painter, seat: int) -> Explained:
-    return Explained(_of(painter, seat, painter.text("island-middle")), middle_said(painter))
+    return Explained(_of(painter, seat, painter.text("island-middle")), middle_label(painter))
 
 
 def _slot(painter: Painter, number: int) -> Explained:

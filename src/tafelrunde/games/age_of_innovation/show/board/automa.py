@@ -37,8 +37,8 @@ def automa(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 def _frame(painter: Painter, it: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
     level = painter.named("automalevel", it["level"])
-    said = f"{painter.names[it['seat']]} ({level}). {painter.text('icon-vp')}: {it['vp']}"
-    return painter.player_panel(it["seat"], said, x, y, w, h)
+    label = f"{painter.names[it['seat']]} ({level}). {painter.text('icon-vp')}: {it['vp']}"
+    return painter.player_panel(it["seat"], label, x, y, w, h)
 
 
 def _head(painter: Painter, it: dict[str, Any], x: float, y: float, w: float) -> str:
@@ -69,9 +69,9 @@ def _supply(painter: Painter, it: dict[str, Any], x: float, y: float, w: float) 
     drawn: list[str] = []
     for row, entries in enumerate((above, _pieces(painter, it))):
         each = w / len(entries)
-        for i, (icon, count, said) in enumerate(entries):
+        for i, (icon, count, label) in enumerate(entries):
             left, down = x + i * each, y + row * LINE
-            drawn.append(painter.icon(icon, left, down + 3, 17, said) + text(left + 20, down + 16.5, count, "b", 12))
+            drawn.append(painter.icon(icon, left, down + 3, 17, label) + text(left + 20, down + 16.5, count, "b", 12))
     return "".join(drawn)
 
 

@@ -71,8 +71,8 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
 
 def _frame(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
     counts = [(f"icon-{name}", me[name]) for name in ("vp", "coins", "tools", "scholars")]
-    said = f"{painter.names[seat]}. " + ", ".join(f"{painter.text(name)}: {count}" for name, count in counts)
-    return painter.player_panel(seat, said, x, y, w, h)
+    label = f"{painter.names[seat]}. " + ", ".join(f"{painter.text(name)}: {count}" for name, count in counts)
+    return painter.player_panel(seat, label, x, y, w, h)
 
 
 # ------------------------------------------------------------------------------------------------ purse and bowls
@@ -111,10 +111,10 @@ def means(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
 def _pass(painter: Painter, right: float, y: float) -> str:
     """The chip for passing, which ends at `right`."""
     id = f"action-{PASS}"
-    said = painter.named("action", PASS)
-    w = 26 + width(said, LETTERS)
-    drawn = [box(0, 1, w, 20, "chip", 5), text(7, 15, said, "", LETTERS), painter.icon("on-pass", w - 16, 5, 11)]
-    return painter.thing(id, said, at(right - w, y, *drawn, painter.light(id, 0, 1, w, 20, 5)))
+    label = painter.named("action", PASS)
+    w = 26 + width(label, LETTERS)
+    drawn = [box(0, 1, w, 20, "chip", 5), text(7, 15, label, "", LETTERS), painter.icon("on-pass", w - 16, 5, 11)]
+    return painter.thing(id, label, at(right - w, y, *drawn, painter.light(id, 0, 1, w, 20, 5)))
 
 
 def _name(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
@@ -141,8 +141,8 @@ def bowls(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float) -
         if i < 2:
             drawn.append(painter.icon("arrow", cx + BOWL + 1, cy - 5, 10))
     one, two, three = me["bowls"]
-    said = painter.text("board-bowls", one=one, two=two, three=three)
-    return painter.thing(f"bowls-{seat}", said, *drawn)
+    label = painter.text("board-bowls", one=one, two=two, three=three)
+    return painter.thing(f"bowls-{seat}", label, *drawn)
 
 
 def _tokens(count: int, x: float, y: float) -> str:
@@ -240,14 +240,14 @@ def _wide(room: float, wanted: float) -> float:
 
 
 def _town(painter: Painter, number: int, w: float, h: float, id: str) -> str:
-    made = painter.game.catalog.towns[number]
+    town = painter.game.catalog.towns[number]
     face = painter.face("town", number)
-    assert made.once is not None
+    assert town.once is not None
     drawn = [
         box(0, 0, w, h, "panel", 6),
         painter.icon("town", w / 2 - 8, 3, 16),
-        painter.row([made.points, "vp"], 3, 20, 12, w - 6),
-        painter.row(painter.tokens(made.once), 3, 34, 11.7, w - 6),
+        painter.row([town.points, "vp"], 3, 20, 12, w - 6),
+        painter.row(painter.tokens(town.once), 3, 34, 11.7, w - 6),
     ]
     return painter.thing(id, f"{face.name}. {face.sentence}", *drawn)
 
@@ -270,10 +270,10 @@ def _sign(painter: Painter, action: int, name: str, used: bool, w: float) -> str
     id = f"action-{action}"
     x = w - 17
     cross = f'<path class="spent" d="M{num(x)} 1l14 14m0-14l-14 14"/>' if used else ""
-    said = painter.named("action", action)
+    label = painter.named("action", action)
     return painter.thing(
         id,
-        said,
+        label,
         painter.icon(name, x, 1, 14),
         cross,
         painter.light(id, x - 2, -1, 18, 18, 9),

@@ -190,8 +190,8 @@ def _competency(
     if books:
         drawn.append(painter.row([books, f"book-{name}"], w - side, 3 if narrow else 14, 12, side - 6))
     id = f"competency-{number}"
-    said = f"{face.name}. {face.sentence} {painter.text('board-left', count=left)}"
-    return painter.thing(id, said, at(x, y + place * (h + GAP), *drawn, painter.light(id, 0, 0, w, h)))
+    label = f"{face.name}. {face.sentence} {painter.text('board-left', count=left)}"
+    return painter.thing(id, label, at(x, y + place * (h + GAP), *drawn, painter.light(id, 0, 0, w, h)))
 
 
 def _competency_height(w: float) -> float:
@@ -247,18 +247,18 @@ def _area(painter: Painter, w: float) -> str:
 
 def town(painter: Painter, number: int, left: int, w: float) -> str:
     id = f"town-{number}"
-    made = painter.game.catalog.towns[number]
+    town = painter.game.catalog.towns[number]
     face = painter.face("town", number)
-    assert made.once is not None
+    assert town.once is not None
     drawn = [
         box(0, 0, w, PLAIN, "panel" if left else "empty", 6),
-        painter.row([made.points, "vp"], 3, 3, 13, w - 20),
-        painter.row(painter.tokens(made.once), 3, 17, 13, w - 8),
+        painter.row([town.points, "vp"], 3, 3, 13, w - 20),
+        painter.row(painter.tokens(town.once), 3, 17, 13, w - 8),
         text(w - 4, 10, f"×{left}", "soft end", 10),
     ]
-    points = painter.text("board-points", points=made.points)
-    said = f"{face.name}. {points} {face.sentence} {painter.text('board-left', count=left)}"
-    return painter.thing(id, said, *drawn, painter.light(id, 0, 0, w, PLAIN), class_="" if left else "past")
+    points = painter.text("board-points", points=town.points)
+    label = f"{face.name}. {points} {face.sentence} {painter.text('board-left', count=left)}"
+    return painter.thing(id, label, *drawn, painter.light(id, 0, 0, w, PLAIN), class_="" if left else "past")
 
 
 def palaces(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
@@ -332,11 +332,11 @@ def _board(
         f'<path d="M8 .5H6A5.5 5.5 0 0 0 .5 6V{num(h - 6)}A5.5 5.5 0 0 0 6 {num(h - 0.5)}H8Z" fill="{colour}"/>',
         at(6, 0, _name(name), lines(painter, face, w - EDGE, heights[0], _below(name))),
     ]
-    said = f"{face.name}. {face.sentence}"
+    label = f"{face.name}. {face.sentence}"
     top = heights[0] + APART / 2
     for (kind, tile_number), high in zip(with_it, heights[1:], strict=True):
         other = painter.face(kind, tile_number)
-        said += f" {other.name}. {other.sentence}"
+        label += f" {other.name}. {other.sentence}"
         drawn.append(at(12, top, tile(painter, kind, tile_number, w - INSET, high, named=kind == "faction")))
         top += high + APART
-    return painter.thing(id, said, *drawn, painter.light(id, 0, 0, w, h))
+    return painter.thing(id, label, *drawn, painter.light(id, 0, 0, w, h))

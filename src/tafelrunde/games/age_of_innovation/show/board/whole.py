@@ -168,9 +168,9 @@ def heading(painter: Painter, x: float, y: float, w: float) -> str:
         palette.seat_shape(seat, x + w - 10 - 16 * i, y + 16, 11) for i, seat in enumerate(view["order"][::-1])
     )
     names = ", ".join(painter.names[seat] for seat in view["order"])
-    said = painter.text("board-order", players=names)
+    label = painter.text("board-order", players=names)
     left = x + w - 4 - 16 * len(view["order"])
-    drawn.append(painter.thing("turn-order-0", said, order))
+    drawn.append(painter.thing("turn-order-0", label, order))
     if view["next_order"] and view["phase"] == "actions":
         gone = view["next_order"][::-1]
         marks = "".join(palette.seat_shape(seat, left - 26 - 14 * i, y + 16, 8.5) for i, seat in enumerate(gone))

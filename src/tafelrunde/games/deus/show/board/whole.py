@@ -223,8 +223,8 @@ def supply(painter: Painter, x: float, y: float, w: float) -> str:
         left += each + step
     counts = (view["supply"]["temples"], view["deck"], view["discard"]["count"])
     for number, (name, count) in enumerate(zip(PILES, counts, strict=True)):
-        said = painter.counted(f"icon-{name}", count)
-        parts.append(thing(f"pile-{number}", said, _chip(painter, name, count, left, y, each)))
+        label = painter.counted(f"icon-{name}", count)
+        parts.append(thing(f"pile-{number}", label, _chip(painter, name, count, left, y, each)))
         left += each + step
     parts.append(discard_top(painter, left, y, x + w - left, BAR))
     return "".join(parts)

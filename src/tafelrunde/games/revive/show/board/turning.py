@@ -50,17 +50,17 @@ def _way(painter: Painter, way: int, x: float, y: float, w: float) -> Drawn:
     )
     id, name = f"orientation-{way}", painter.named("orientation", way)
     frame = box(x, y, w, high, "panel", 8) + text(x + w / 2, y + 15, name, "b mid", 11.5)
-    said = f"{name}: " + ", ".join(
+    label = f"{name}: " + ", ".join(
         painter.text(f"terrain-{terrain}") for terrain in terrains_in_orientation(painter, way)
     )
-    return Drawn(painter.thing(id, said, frame, inside, painter.light(id, x, y, w, high, 8)), high + PAD)
+    return Drawn(painter.thing(id, label, frame, inside, painter.light(id, x, y, w, high, 8)), high + PAD)
 
 
 def _hex(painter: Painter, terrain: str) -> str:
     size = map_layout(WIDE).size
     letter = escape(painter.text(f"letter-{terrain}"))
-    label = f'<text class="letter" y="{num(size * 0.72)}" font-size="{num(LETTERS)}">{letter}</text>'
-    return f'<g class="hex {LOOKS[terrain]}">{hexes.terrain(LOOKS[terrain], size - 0.6)}{label}</g>'
+    mark = f'<text class="letter" y="{num(size * 0.72)}" font-size="{num(LETTERS)}">{letter}</text>'
+    return f'<g class="hex {LOOKS[terrain]}">{hexes.terrain(LOOKS[terrain], size - 0.6)}{mark}</g>'
 
 
 def _around(painter: Painter, field: int) -> str:

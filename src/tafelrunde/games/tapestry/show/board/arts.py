@@ -58,9 +58,9 @@ def masterpiece(painter: Painter, number: int, x: float, y: float, w: float, wor
     id = f"masterpiece-{number}"
     card = painter.game.catalog.masterpieces[number]
     name = capitalized(painter.named("masterpiece", number))
-    said = f"{name}. {painter.sentence(card.effect)}"
+    label = f"{name}. {painter.sentence(card.effect)}"
     if worn:
-        said += f" ({painter.text('board-turned-over')})"
+        label += f" ({painter.text('board-turned-over')})"
     inside = painter.row(once(card.effect.icons()), x + 4, y + 17, 14, w - 8)
     parts = [
         box(x, y, w, CHIP, "cell", 5),
@@ -69,7 +69,7 @@ def masterpiece(painter: Painter, number: int, x: float, y: float, w: float, wor
         painter.icon("era", x + w - 15, y + 3, 11) if card.once else "",
         f'<g class="faint">{inside}</g>' if worn else inside,
     ]
-    return painter.thing(id, said, *parts, painter.light(id, x, y, w, CHIP, 5))
+    return painter.thing(id, label, *parts, painter.light(id, x, y, w, CHIP, 5))
 
 
 # ------------------------------------------------------------------------------------------------ before a player
@@ -121,11 +121,11 @@ def _grid(painter: Painter, seat: int, card: int, plots: Plots, x: float, w: flo
     for number, spot in enumerate(plots.places):
         px, py = _at(spot, left, top)
         reward = plots.rewards[number] if number < len(plots.rewards) else plots.full
-        said = painter.sentence(reward) if reward is not None else name
+        label = painter.sentence(reward) if reward is not None else name
         face = box(px, py, PLOT, PLOT, "plot", 0)
         if number < len(plots.rewards):
             face += painter.row(once(plots.rewards[number].icons())[:2], px + 1.5, py + 4, 13, PLOT - 3)
-        parts.append(thing(f"card-plot-{card_plot(seat, card, number)}", said, face))
+        parts.append(thing(f"card-plot-{card_plot(seat, card, number)}", label, face))
     for n, one in enumerate(me["side"]["on_cards"]):
         if one in built:
             parts.append(_built(painter, seat, n, one, left, top))

@@ -52,10 +52,10 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     parts.append(rules.svg)
     high += rules.height
     id = "part-capital" if own else f"part-capital-{seat}"
-    said = painter.text("board-of", thing=name, player=painter.names[seat])
+    label = painter.text("board-of", thing=name, player=painter.names[seat])
     if not own and me["number"] in painter.game.catalog.city_rules:  # below the viewer's they are written
-        said += f". {painter.sentence(painter.game.catalog.city_rules[me['number']])}"
-    return Drawn(group(id, said, *parts), high)
+        label += f". {painter.sentence(painter.game.catalog.city_rules[me['number']])}"
+    return Drawn(group(id, label, *parts), high)
 
 
 @cache
@@ -88,11 +88,11 @@ def _plot(painter: Painter, own: bool, n: int, what: str | int | None, left: flo
         drawn += f'<circle class="mark" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.3)}"/>'
     if not own:
         return drawn
-    said = painter.named("plot", n)
+    label = painter.named("plot", n)
     if what is not None:
         named = f"board-{what}" if isinstance(what, str) else f"building-{BUILDINGS[what]}"
-        said += f": {painter.text(named)}"
-    return painter.thing(f"plot-{n}", said, drawn)
+        label += f": {painter.text(named)}"
+    return painter.thing(f"plot-{n}", label, drawn)
 
 
 def _light(n: int, left: float, top: float, plot: float) -> str:
@@ -207,8 +207,8 @@ def _buildings(painter: Painter, seat: int, me: dict[str, Any], left: float, top
             x, y = left + (n % SIZE + 0.5) * plot, top + (n // SIZE + 0.5) * plot
             drawn = painter.icon(BUILDINGS[kind], -size / 2, -size / 2, size)
             where = f"transform:translate({num(x)}px,{num(y)}px)"
-            said = painter.text(f"building-{BUILDINGS[kind]}")
-            found.append(thing(f"built-{seat}-{n}", said, drawn, class_="piece", style=where))
+            label = painter.text(f"building-{BUILDINGS[kind]}")
+            found.append(thing(f"built-{seat}-{n}", label, drawn, class_="piece", style=where))
     return found
 
 

@@ -150,10 +150,10 @@ def _goods(painter: Painter, seat: int, me: dict[str, Any], places: list[float],
 
 def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: float, w: float) -> str:
     drawn = painter.icon(RESOURCES[kind], x, y + 3, 18) + text(x + 21, y + 17.5, str(amount), "b", 14)
-    said = f"{painter.named('resource', kind)}: {amount}"
+    label = f"{painter.named('resource', kind)}: {amount}"
     id = f"resource-{kind}" if painter.is_viewer(seat) else f"goods-of-{of_seat(seat, kind)}"
     light = painter.light(id, x - 4, y - 1, w - 3, LINE - 3, 6)
-    return painter.thing(id, said, box(x - 3, y, w - 5, LINE - 4, "bare"), drawn, light)
+    return painter.thing(id, label, box(x - 3, y, w - 5, LINE - 4, "bare"), drawn, light)
 
 
 def offer(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
@@ -220,17 +220,17 @@ def tech_rows(painter: Painter, seat: int, me: dict[str, Any], x: float, y: floa
     top = y
     for row in reversed(range(len(ROWS))):
         cards = me["tech"][row]
-        said = painter.text(f"row-{ROWS[row]}")
+        label = painter.text(f"row-{ROWS[row]}")
         lines = max(1, -(-len(cards) // across))
         high = lines * (TECH_HIGH + GAP) - GAP if cards else 20.0
-        drawn.append(box(x, top, w, high, "shelf", 5) + text(x + 5, top + min(high / 2, 25) + 4, said, "soft", 10))
+        drawn.append(box(x, top, w, high, "shelf", 5) + text(x + 5, top + min(high / 2, 25) + 4, label, "soft", 10))
         for i, card in enumerate(cards):
             left, down = x + LABEL + i % across * (wide + GAP), top + i // across * (TECH_HIGH + GAP)
             drawn.append(tech(painter, card, left, down, wide))
         top += high + GAP
     name = "part-tech" if painter.is_viewer(seat) else f"part-tech-{seat}"
-    said = painter.text("board-of", thing=painter.text("part-tech"), player=painter.names[seat])
-    return Drawn(group(name, said, *drawn), top - y - GAP)
+    label = painter.text("board-of", thing=painter.text("part-tech"), player=painter.names[seat])
+    return Drawn(group(name, label, *drawn), top - y - GAP)
 
 
 def supply(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
