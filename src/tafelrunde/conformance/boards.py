@@ -108,9 +108,7 @@ def _joined(words: str) -> str:
 
 
 def _smallest(svg: str) -> float:
-    sizes = (
-        float(e.attrib["font-size"]) for e in ET.fromstring(svg).iter() if "font-size" in e.attrib and _is_text(e)
-    )
+    sizes = (float(e.attrib["font-size"]) for e in ET.fromstring(svg).iter() if "font-size" in e.attrib and _is_text(e))
     return min(sizes, default=LEAST)
 
 

@@ -27,7 +27,7 @@ def parts_of(game: Game) -> list[Part]:
         Part("players", (most,), f"how many play, from {least}", lambda v: one_hot(v["players"] - least, most)),
         Part("seat", (seats,), "the number of the viewing seat", lambda v: one_hot(v["seat"], seats)),
         Part("round", (1,), f"of {ROUNDS}, where rounds are counted", lambda v: [share(v.get("round") or 0, ROUNDS)]),
-        Part("purses", (seats, len(names)), f"{', '.join(names)}, each of {MOST}", _summaries(game, names, seats)),
+        Part("summaries", (seats, len(names)), f"{', '.join(names)}, each of {MOST}", _summaries(game, names, seats)),
         *(_zone(key, sizes[kind], example, seats) for key, kind in game.zones.items() if kind in sizes),
         *question(game.prompts, seats, {kind: range(sizes[kind]) for kind in sorted(abouts)}),
     ]

@@ -206,13 +206,13 @@ def _condition(place: _Place) -> Condition:
         facts=place.take("facts", dict, {}),
         times=place.take("times", int, 1),
         same=place.take("same", str, ""),
-        summary=place.take("purse", str, ""),
+        summary=place.take("summary", str, place.take("purse", str, "")),  # older files say purse
         least=place.take("least", int, 0),
         gained=place.take("gained", bool, False),
         score=place.take("score", int, 0),
     )
     if sum(map(bool, (condition.event, condition.summary, condition.score))) != 1:
-        raise place.fault("event", "say an event, a purse or a score, and only one of them")
+        raise place.fault("event", "say an event, a summary or a score, and only one of them")
     return condition
 
 

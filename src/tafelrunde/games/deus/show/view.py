@@ -86,7 +86,7 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
     own = seat in (player.seat, EVERYTHING)
     joker = None if not table.switches.joker else "unused" if player.joker == NONE else "used"
     return {
-        **means_view(player),
+        **summary_view(player),
         "vp": player.vp if own or table.switches.open_vp or table.step == OVER else None,
         "board": player.board.copy(),
         "reserve": player.reserve.copy(),
@@ -99,7 +99,7 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
     }
 
 
-def means_view(player: DeusPlayer) -> dict[str, Any]:
+def summary_view(player: DeusPlayer) -> dict[str, Any]:
     """The part of the view that the summary shows."""
     return {"gold": player.gold, "vp": player.vp, "goods": player.goods.copy(), "hand_count": len(player.hand)}
 

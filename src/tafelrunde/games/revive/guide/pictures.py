@@ -12,7 +12,7 @@ from ...board import Room
 from ...guide_pictures import Drawing, detail, drawing, part
 from ..scenario import ReviveScenario, scenario
 from ..show.board.display import citizens, hibernation, machines, modules
-from ..show.board.player import active, card_drawn, purse, slot_row
+from ..show.board.player import active, card_drawn, resource_strip, slot_row
 from ..show.board.tribe import CARD, artifact_card
 from ..show.painter import Painter
 from ..table.prompts import ACTION_PROMPT, EXPLORE
@@ -80,7 +80,7 @@ def late() -> Match:
 
 def resources(painter: Painter, room: Room) -> Drawn:
     """The summary, and the active cards below it."""
-    goods = purse(painter, painter.viewer, 0, 0, room.width)
+    goods = resource_strip(painter, painter.viewer, 0, 0, room.width)
     hand = active(painter, painter.viewer, 0, goods.height + GAP, room.width)
     return Drawn(goods.svg + hand.svg, goods.height + GAP + hand.height)
 

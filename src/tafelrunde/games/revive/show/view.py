@@ -125,7 +125,7 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
     return {
         "tribe": TRIBES[player.tribe] if player.tribe >= 0 else None,
         "side": SIDES[player.side],
-        **means_view(player),
+        **summary_view(player),
         "machines": machine_view(table, player),
         "tracks": player.tracks.copy(),
         "opened": members(player.opened),
@@ -163,7 +163,7 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
     }
 
 
-def means_view(player: RevivePlayer) -> dict[str, Any]:
+def summary_view(player: RevivePlayer) -> dict[str, Any]:
     """The part of the view that the summary shows."""
     return {"vp": player.vp, "resources": dict(zip(RESOURCES, player.res, strict=True)), "energy": player.energy}
 

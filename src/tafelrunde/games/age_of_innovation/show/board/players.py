@@ -31,7 +31,7 @@ NAMED_KINDS: Final = ("faction", "palace", "innovation")  # tiles that show thei
 SPARE: Final = {"bridge": "bridges", "key": "keys", "annex": "annexes"}  # pieces left to build or use
 
 
-def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: bool = True) -> Drawn:
+def player(painter: Painter, seat: int, x: float, y: float, w: float, with_summary: bool = True) -> Drawn:
     """The whole area of a player; the viewer's can be clicked, and its tiles are drawn apart. The page shows the
     summaries above the board, so they are left out here."""
     me = painter.view["seats"][seat]
@@ -40,7 +40,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
     top = y + 6
     parts: list[str] = []
     if me["board"] is None:
-        blocks = [painter.cached(means, seat, me, left, top, room, purse)]
+        blocks = [painter.cached(resources, seat, me, left, top, room, with_summary)]
         if not own and _tiles_of(me, seat):
             blocks.append(tiles(painter, seat, me, left, top + LINE + 4, room))
         high = sum([block.height for block in blocks], 0.0) + 8 * len(blocks)
@@ -49,14 +49,14 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
         wide = (room - 2 * GAP) * 0.3
         middle = (room - 2 * GAP) * 0.42
         blocks = [
-            painter.cached(means, seat, me, left, top, wide, purse),
+            painter.cached(resources, seat, me, left, top, wide, with_summary),
             painter.cached(buildings, seat, me, left + wide + GAP, top, middle, own),
             painter.cached(tracks, seat, me, left + wide + middle + 2 * GAP, top, room - wide - middle - 2 * GAP, own),
         ]
         parts += [block.svg for block in blocks]
         top += max(block.height for block in blocks) + GAP
     else:
-        drawn = painter.cached(means, seat, me, left, top, room, purse)
+        drawn = painter.cached(resources, seat, me, left, top, room, with_summary)
         parts.append(drawn.svg)
         top += drawn.height + GAP
         for block in (buildings, tracks):
@@ -75,21 +75,23 @@ def _frame(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
     return painter.player_panel(seat, label, x, y, w, h)
 
 
-# ------------------------------------------------------------------------------------------------ purse and bowls
+# ------------------------------------------------------------------------------------------------ resources and bowls
 
 
-def means(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, purse: bool) -> Drawn:
+def resources(
+    painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, with_summary: bool
+) -> Drawn:
     """The name; points and goods if the summary is shown; books, pieces left, and the bowls of power."""
-    drawn = [seat_shape(seat, x + 6, y + 11, 12), _name(painter, seat, me, x + 18, y, w - (80 if purse else 18))]
-    if purse:
+    drawn = [seat_shape(seat, x + 6, y + 11, 12), _name(painter, seat, me, x + 18, y, w - (80 if with_summary else 18))]
+    if with_summary:
         star = x + w - 22 - width(str(me["vp"]), 15, True)
         drawn.append(painter.icon("vp", star, y + 2, 18, painter.text("icon-vp")))
         drawn.append(text(x + w, y + 17, str(me["vp"]), "b end", 15))
     if me["board"] is None:
         return Drawn("".join(drawn), LINE)
     if painter.is_viewer(seat) and not me["passed"]:
-        drawn.append(_pass(painter, x + w - (70 if purse else 0), y))
-    goods = ("coins", "tools", "scholars") if purse else ()
+        drawn.append(_pass(painter, x + w - (70 if with_summary else 0), y))
+    goods = ("coins", "tools", "scholars") if with_summary else ()
     rows = [
         [(name, str(me[name])) for name in goods],
         [(f"book-{name}", str(count)) for name, count in zip(DISCIPLINES, me["books"], strict=True)],

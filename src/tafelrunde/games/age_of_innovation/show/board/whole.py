@@ -121,7 +121,7 @@ def _land(painter: Painter, room: Room) -> Drawn:
 def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
     return BoardPart(
         f"player-{seat}",
-        lambda painter, room: player(painter, seat, 0, 0, room.width, purse=not room.height),
+        lambda painter, room: player(painter, seat, 0, 0, room.width, with_summary=not room.height),
         title=painter.called(seat),
     )
 

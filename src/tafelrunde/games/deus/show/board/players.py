@@ -26,7 +26,7 @@ def panel(painter: Painter, seat: int, x: float, y: float, w: float) -> str:
     me = painter.view["seats"][seat]
     own = painter.is_viewer(seat)
     left, room = x + LEFT, w - LEFT - PAD
-    inside = _purse(painter, seat, me, left, y + 4, room)
+    inside = _summary(painter, seat, me, left, y + 4, room)
     if not own:
         inside += _colours(painter, seat, me, left, y + LINE + 5, room)
     return _frame(painter, seat, x, y, w, panel_height(own), inside, me)
@@ -38,7 +38,7 @@ def _frame(painter: Painter, seat: int, x: float, y: float, w: float, h: float, 
     return painter.player_panel(seat, _label(painter, seat, me), x, y, w, h, inside)
 
 
-def _purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+def _summary(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
     """Sign and name at the left; gold, points and cards, and where there is room the goods, at the right."""
     points = "?" if me["vp"] is None else str(me["vp"])
     counts = [("gold", "icon-gold", str(me["gold"])), ("vp", "icon-vp", points)]

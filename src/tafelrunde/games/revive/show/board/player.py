@@ -27,7 +27,7 @@ from ..painter import LETTERS, PAINTS, SEAT_PAINTS, Face, Painter, group, side, 
 from .display import module, module_name
 
 GAP: Final = 6
-PURSE: Final = 38
+RESOURCES_HEIGHT: Final = 38
 ENERGY: Final = 38.0
 SWITCH: Final = 54.0
 CARD: Final[tuple[float, ...]] = (116.0, 82.0)  # the least width; it may be a little wider
@@ -44,13 +44,13 @@ HALF_ICONS: Final = ("▲", "▲", "▼", "▼", "◆")
 
 def at_hand(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """The summary, with the active citizens below."""
-    above = purse(painter, seat, x, y, w)
+    above = resource_strip(painter, seat, x, y, w)
     below = active(painter, seat, x, y + above.height + GAP, w)
     high = above.height + GAP + below.height
     return Drawn("".join((above.svg, below.svg)), high)
 
 
-def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
+def resource_strip(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Resource tracks, energy and switch. Name and points are in the panels of all players."""
     me = painter.view["seats"][seat]
     wide = min(126.0, (w - 14 - ENERGY - SWITCH) / len(RESOURCE_TRACKS))
@@ -61,9 +61,9 @@ def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     ]
     energy = painter.counted("energy", me["energy"], x + w - ENERGY - SWITCH, y + 11, 16)
     name = painter.text("board-points", player=painter.called(seat), points=me["vp"])
-    strip = painter.player_panel(seat, name, x, y, w, PURSE, energy)
+    strip = painter.player_panel(seat, name, x, y, w, RESOURCES_HEIGHT, energy)
     switch = _switch(painter, me, x + w - SWITCH, y + 5)
-    return Drawn(group(painter.text("board-purse"), strip, *goods, switch), PURSE)
+    return Drawn(group(painter.text("board-resources"), strip, *goods, switch), RESOURCES_HEIGHT)
 
 
 def _resource(painter: Painter, number: int, held: int, x: float, y: float, w: float) -> str:

@@ -34,7 +34,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     me = painter.view["seats"][seat]
     left, room = x + PAD + 6, w - 2 * PAD - 6
     whole = Column(y + 6, BETWEEN)
-    whole.add(painter.cached(purse, seat, me, left, whole.y, room))
+    whole.add(painter.cached(summary, seat, me, left, whole.y, room))
     if me["capital"]["number"] is not None:
         whole.add(_mats(painter, seat, me, left, whole.y, room))
     return _framed(seat, whole, x, y, w)
@@ -119,7 +119,7 @@ def goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
 # ------------------------------------------------------------------------------------------------ all of a player
 
 
-def purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+def summary(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Name, resources to click, landmarks, outposts in supply, points; on little room in two lines."""
     name = painter.called(seat)
     narrow = w < NARROW
