@@ -151,27 +151,27 @@ class _Ledger:
 
 
 def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
-    kept: list[Suspect] = []
+    selected: list[Suspect] = []
     for suspect in sorted(suspects, key=lambda suspect: -suspect.judged.blame):
-        if sum(other.judged.turn == suspect.judged.turn for other in kept) < OF_A_TURN:
-            kept.append(suspect)
-    return kept[:most]
+        if sum(other.judged.turn == suspect.judged.turn for other in selected) < OF_A_TURN:
+            selected.append(suspect)
+    return selected[:most]
 
 
 def _look_again(ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun: float, say: Say) -> None:
     """The second look: keep what the judge calls a mistake, main questions first and others while there is time."""
     until = min(begun + LONG, time.process_time() + SUSPECTED * len(ledgers) * effort.seconds)
-    kept: list[list[Suspect]] = [[] for _ in ledgers]
+    selected: list[list[Suspect]] = [[] for _ in ledgers]
     most = DOUBTED_TURNS + DOUBTED
     for rank in range(most):
         if rank >= COSTLIEST and time.process_time() > until:
             break
-        for ledger, found in zip(ledgers, kept, strict=True):
+        for ledger, found in zip(ledgers, selected, strict=True):
             judged = _judge_again(ledger.suspects[rank], judge, effort.width) if rank < len(ledger.suspects) else None
             if judged is not None:
                 found.append(judged)
         say(FIRST_LOOK + (SECOND_LOOK - FIRST_LOOK) * (rank + 1) // most)
-    for ledger, found in zip(ledgers, kept, strict=True):
+    for ledger, found in zip(ledgers, selected, strict=True):
         ledger.suspects = _worst(found, SUSPECTED)
 
 

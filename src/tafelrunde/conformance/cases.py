@@ -74,7 +74,7 @@ def cases(game: Game, thorough: bool = False) -> Iterator[Case]:
     for part, name, check in [
         *_of_header(game),
         *_of_texts(game, thorough),
-        *_of_what_is_seen(game),
+        *_of_views(game),
         *_of_log(game, thorough),
         *_of_guides(game),
         *_of_rich_positions(game, thorough),
@@ -104,7 +104,7 @@ def _of_texts(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
             yield "texts", f"followed-{players}-variants", partial(texts.followed, game, players, last_values(game))
 
 
-def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
+def _of_views(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "icons", "own", partial(icons.own_icons, game)
     yield "icons", "told-apart", partial(icons.distinct, game)
     yield "icons", "colours", partial(icons.colours, game)

@@ -66,8 +66,8 @@ def wrap(words: str, room: float, size: float, most: int, bold: bool = False) ->
             lines.append(head)
             todo.insert(0, tail)
         if len(lines) == most:
-            glue = "" if lines[-1].endswith("-") else " "
-            return (*lines[:-1], fit(lines[-1] + glue + " ".join(todo), room, size, bold) if todo else lines[-1])
+            separator = "" if lines[-1].endswith("-") else " "
+            return (*lines[:-1], fit(lines[-1] + separator + " ".join(todo), room, size, bold) if todo else lines[-1])
     return (*lines, line) if line else tuple(lines)
 
 

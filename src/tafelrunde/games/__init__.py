@@ -18,7 +18,7 @@ from ..kernel.game import Game, UsageError, find_games_with
 
 GROUP: Final = "tafelrunde.games"
 BUILT_IN: Final = f"{__name__}."
-PLAIN_COVER: Final = Path(__file__).with_name("cover.svg")  # of games without one
+DEFAULT_COVER: Final = Path(__file__).with_name("cover.svg")  # of games without one
 
 log = logging.getLogger(__name__)  # without a handler, warnings go to stderr
 

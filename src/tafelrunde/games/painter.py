@@ -92,14 +92,14 @@ class Painter(Presenter):
         """The result of `draw` for these values, cached by them and what is lit. `draw` must not read the view."""
         return self._cached_by_key((draw, id(self.game), self.lang, shown), lambda: draw(self, *shown))
 
-    def cached_by_data(self, draw: Callable[..., str], seen: Any, *shown: Hashable, names: Hashable = ()) -> str:
-        """The result of `draw` for `seen`, data from the view, cached by that data. `draw` may read nothing else of the
-        view but names of things; `names` is what these depend on, beside `seen` and the players' names."""
+    def cached_by_data(self, draw: Callable[..., str], data: Any, *shown: Hashable, names: Hashable = ()) -> str:
+        """The result of `draw` for data from the view, cached by it. `draw` may read nothing else of the view but names of
+        things; `names` is what these depend on, beside the data and the players' names."""
         if isinstance(self.view, TrackedView) and self.view.fresh:
-            return draw(self, seen, *shown)
-        data = marshal.dumps(seen, 2)
-        key = (draw, id(self.game), self.lang, data, tuple(self.names), names, shown)
-        return self._cached_by_key(key, lambda: draw(self, seen, *shown))
+            return draw(self, data, *shown)
+        marshalled = marshal.dumps(data, 2)
+        key = (draw, id(self.game), self.lang, marshalled, tuple(self.names), names, shown)
+        return self._cached_by_key(key, lambda: draw(self, data, *shown))
 
     def _cached_by_key(self, key: tuple[Hashable, ...], draw: Callable[[], str]) -> str:
         lit = self.lit

@@ -71,7 +71,7 @@ class Pack:
         head = _table(data.pop(HEAD, {}), HEAD)
         for other in data.keys() - {game}:
             raise CorrectionError(f"{other[:40]!r}: a pack of {game} can hold nothing else", "foreign", other[:40])
-        name = plain(head.get("name", ""), f"{HEAD}.name", LONGEST_NAME)
+        name = checked_text(head.get("name", ""), f"{HEAD}.name", LONGEST_NAME)
         version = head.get("version", 1)
         if type(version) is not int or not 1 <= version < 1_000_000:
             raise CorrectionError(f"{HEAD}.version must be a whole number from 1", "version", f"{HEAD}.version")
@@ -120,9 +120,9 @@ def _part(value: object, part: str, where: str) -> Any:
         names = _table(value, place)
         for lang in names.keys() - set(LANGUAGES):
             raise CorrectionError(f"{place}.{lang[:20]}: there are no words in this language", "language", place)
-        return {lang: plain(names[lang], f"{place}.{lang}", LONGEST_NAME) for lang in LANGUAGES if lang in names}
+        return {lang: checked_text(names[lang], f"{place}.{lang}", LONGEST_NAME) for lang in LANGUAGES if lang in names}
     if part == NOTE:
-        return plain(value, place, LONGEST_NOTE)
+        return checked_text(value, place, LONGEST_NOTE)
     if not _PLAIN_KEY.fullmatch(part):
         raise CorrectionError(f"{place!r} is no part of a component", "no-name", place)
     values = value if isinstance(value, list) else [value]
@@ -139,7 +139,7 @@ def _table(value: object, where: str) -> dict[str, Any]:
     return value
 
 
-def plain(value: object, where: str, longest: int) -> str:
+def checked_text(value: object, where: str, longest: int) -> str:
     """Text for people: no markup, nothing invisible."""
     if not isinstance(value, str):
         raise CorrectionError(f"{where} must be a text", "text", where)

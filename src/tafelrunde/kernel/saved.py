@@ -32,7 +32,7 @@ OLD_CLASSES: Final = {
     ("tafelrunde.kernel.saved", "brought"): ("tafelrunde.kernel.saved", "game_object"),
 }
 OLD_PATHS: Final = re.compile(r"(?<![^/])box(?![^/])")  # objects of the game are named by the fields that hold them
-PLAIN: Final = (int, float, str, bytes, type(None))  # saved by value
+VALUE_TYPES: Final = (int, float, str, bytes, type(None))  # saved by value
 
 Parts = dict[str, Any]
 
@@ -106,7 +106,7 @@ def _compare(name: str, one: object, other: object, found: dict[str, object]) ->
 
 
 def _is_object(part: object) -> bool:
-    return not isinstance(part, (*PLAIN, list, tuple, dict, set, frozenset))
+    return not isinstance(part, (*VALUE_TYPES, list, tuple, dict, set, frozenset))
 
 
 def _fields(kind: type) -> tuple[str, ...]:

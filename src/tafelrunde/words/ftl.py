@@ -105,9 +105,9 @@ def pseudo_localize(resource: ast.Resource) -> None:
             entry.value.elements = [ast.TextElement("["), *entry.value.elements, ast.TextElement("]")]
 
 
-_PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _ACCENTED: Final = "ÅɃÇĐËƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţüṽŵẋýž"
-_ACCENTS: Final = str.maketrans(_PLAIN, _ACCENTED)
+_ACCENTS: Final = str.maketrans(_LETTERS, _ACCENTED)
 
 
 def pseudo_localized(text: str) -> str:

@@ -131,7 +131,7 @@ def _armies(table: Table, me: DeusPlayer, dice: Rng) -> None:
         return
     for start in armies_of(me):
         armies = armies_of(me)
-        ends = PartingSearch(table, me).ways(armies, start, March((), 0, DISTANCE))
+        ends = PartingSearch(table, me).ends(armies, start, March((), 0, DISTANCE))
         ends = [end for end in ends if end == start or armies.count(end) < table.switches.armies_per_region]
         if ends:
             march(table, me, start, ends[dice.below(len(ends))])

@@ -58,14 +58,14 @@ class LessonScript(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _kept(game: Game, name: str) -> LessonScript:
+def _cached(game: Game, name: str) -> LessonScript:
     return script_of(game, game.lessons[name])
 
 
 def script_for(game: Game, name: str) -> Optional[LessonScript]:
     """The script of a lesson of this game; None if there is no such lesson for its rules."""
     lesson = game.lessons.get(name)
-    return _kept(game, name) if lesson is not None and lesson.rules_version == game.rules_version else None
+    return _cached(game, name) if lesson is not None and lesson.rules_version == game.rules_version else None
 
 
 def script_of(game: Game, lesson: Lesson) -> LessonScript:

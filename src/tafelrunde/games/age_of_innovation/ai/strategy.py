@@ -161,13 +161,13 @@ def actions_worth(table: Table, me: AoiPlayer) -> float:
 
 def town_hope(table: Table, me: AoiPlayer) -> float:
     """The two groups nearest to a town; each counts up to 1, more than proportionally to its size."""
-    hopes = []
+    prospects = []
     for group in groups(table, me, ~me.towned):
         if not group & me.towned:
             count = group.bit_count() + (group & me.annexed).bit_count()
-            hope = min(1.0, count / TOWN_BUILDINGS) * min(1.0, me.power_on(group) / TOWN_POWER)
-            hopes.append(hope * hope)
-    return sum(sorted(hopes)[-2:])
+            prospect = min(1.0, count / TOWN_BUILDINGS) * min(1.0, me.power_on(group) / TOWN_POWER)
+            prospects.append(prospect * prospect)
+    return sum(sorted(prospects)[-2:])
 
 
 def room(table: Table, me: AoiPlayer) -> float:

@@ -74,7 +74,7 @@ def pieces(painter: Painter, room: Room) -> Drawn:
     return buildings(painter, painter.viewer, painter.own_seat, 0, 0, room.width, True)
 
 
-def ways(painter: Painter, room: Room) -> Drawn:
+def track_rows(painter: Painter, room: Room) -> Drawn:
     """Shipping, terraforming and the wheel, whose numbers extend below its lower edge."""
     drawn = tracks(painter, painter.viewer, painter.own_seat, 0, 0, room.width, True)
     return Drawn(drawn.svg, drawn.height + HANGING)
@@ -89,7 +89,7 @@ PICTURES: Final[dict[str, Drawing]] = {
     "realms": part("map", in_mid_game, 450),
     "board": part("player-0", at_start, 440),
     "spaces": part("map", choosing_a_space, 450, lit=True),
-    "ways": drawing(ways, in_mid_game, 420),
+    "ways": drawing(track_rows, in_mid_game, 420),
     "buildings": drawing(pieces, in_mid_game, 420),
     "power": drawing(power, in_mid_game, 200),
     "town": part("map", founding_a_town, 450),

@@ -162,7 +162,7 @@ def special_actions(table: Table, me: AoiPlayer) -> tuple[Optional[AoiEffect], .
 
 def carry_out_action(table: Table, me: AoiPlayer, code: int) -> Rules:
     if code < POWER_ACTION:
-        yield from PLAIN[code](table, me)
+        yield from ORDINARY_ACTIONS[code](table, me)
     elif code < BOOK_ACTION:
         yield from take_power_action(table, me, code - POWER_ACTION)
     elif code < SPECIAL:
@@ -218,7 +218,7 @@ def upgrade_to(kind: int) -> Callable[[Table, AoiPlayer], Rules]:
 
 
 # By the codes of ACTION, from BUILD_WORKSHOP to SEND_SCHOLAR.
-PLAIN: Final[tuple[Callable[[Table, AoiPlayer], Rules], ...]] = (
+ORDINARY_ACTIONS: Final[tuple[Callable[[Table, AoiPlayer], Rules], ...]] = (
     settle, terraform, upgrade_to(GUILD), upgrade_to(SCHOOL), upgrade_to(PALACE), upgrade_to(UNIVERSITY),
     advance_shipping, advance_terraforming, make_innovation, send_scholar,
 )  # fmt: skip

@@ -68,8 +68,8 @@ def largest_area(table: Table, me: AoiPlayer) -> int:
         ships = table.map.reach(table.automa.ship)
     else:
         ships = table.map.reach(me.shipping + table.catalog.boards[me.board].shipping_start)
-        for way in jumps_of(table, me):
-            skipped = max(skipped, way.spaces)
+        for jump in jumps_of(table, me):
+            skipped = max(skipped, jump.spaces)
     left = me.occupied
     best = 0
     while left:

@@ -69,7 +69,7 @@ def why_no_action(table: Table, me: AoiPlayer, code: int, richer: HypotheticalAc
             if "power" in lacks
             else goods(prompts.ACTION, code, lacks)
         )
-    text, facts = in_the_way(table, me, code)
+    text, facts = obstacle(table, me, code)
     return WhyNot(prompts.ACTION, code, text, facts)
 
 
@@ -116,7 +116,7 @@ def with_more(table: Table, me: AoiPlayer, goods: Mapping[str, int]) -> tuple[Ta
     return other, it
 
 
-def in_the_way(table: Table, me: AoiPlayer, code: int) -> tuple[str, dict[str, int | str]]:
+def obstacle(table: Table, me: AoiPlayer, code: int) -> tuple[str, dict[str, int | str]]:
     """A blocker that no goods can remove: the text and its facts."""
     if code == prompts.BUILD_WORKSHOP:
         return ("no-home", {}) if me.on_board(WORKSHOP) else ("no-piece", {"building": WORKSHOP})

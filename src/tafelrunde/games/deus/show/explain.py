@@ -198,7 +198,7 @@ def _god(context: Context, number: int) -> Explained:
 
 def _player(context: Context, seat: int) -> Explained:
     player, table = context.table.players[seat], context.table
-    seen = context.painter.view["seats"][seat]
+    me = context.painter.view["seats"][seat]
     sentence = context.text(
         "about-player",
         regions=player.occupied.bit_count(),
@@ -207,8 +207,8 @@ def _player(context: Context, seat: int) -> Explained:
     )
     goods = {"gold": player.gold, **dict(zip(RESOURCES, player.goods, strict=True))}
     facts = [context.text("about-stock", amounts=context.painter.amounts(goods))]
-    if seen["vp"] is not None:
-        facts.append(context.text("about-points", points=seen["vp"]))
+    if me["vp"] is not None:
+        facts.append(context.text("about-points", points=me["vp"]))
     later = (temple_points(table, player), majority_points(table, player))
     facts.append(context.text("about-later", temples=later[0], majorities=later[1]))
     if context.painter.view["first"] == seat:

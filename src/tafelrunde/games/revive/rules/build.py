@@ -15,7 +15,7 @@ from ..table.prompts import SITE, SIZE
 from ..table.state import Table
 from .distance import distance_to, reach, within
 from .gains import asked
-from .pay import Act, affordable, begin, budgets, by_discount, field_discount, helpless, pay
+from .pay import Act, affordable, begin, budgets, by_discount, field_discount, only_resources_pay, pay
 
 # ---------------------------------------------------------------------------------------------------- where and what
 
@@ -57,7 +57,7 @@ def affordable_deserts(table: Table, me: RevivePlayer, extra_range: int) -> Iter
     if not fields or not sizes:
         return
     gears = sizes[0][1]  # a place for a large one is one for a small one, if there is any left
-    if me.res[GEAR] + me.res[CRYSTAL] < gears and helpless(me):
+    if me.res[GEAR] + me.res[CRYSTAL] < gears and only_resources_pay(me):
         return
     layers = reach(table, me)
     groups = by_discount(table, me, fields, BUILD)

@@ -191,10 +191,10 @@ def take_from_display(table: Table, me: RevivePlayer, card: int) -> None:
 
 def refill_cards(table: Table) -> None:
     """An empty draw pile is not filled again (REV-COMP-25)."""
-    kept = len(table.cards)
+    before = len(table.cards)
     while table.deck and len(table.cards) < OPEN_CARDS:
         table.cards.append(table.deck.pop())
         table.reveals += 1
-    if table.log and len(table.cards) > kept:
-        table.log.add("displayed-cards", table.players[table.active], cards=listed(table.cards[kept:]))
+    if table.log and len(table.cards) > before:
+        table.log.add("displayed-cards", table.players[table.active], cards=listed(table.cards[before:]))
     table.cards.sort()

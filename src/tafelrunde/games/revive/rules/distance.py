@@ -38,7 +38,7 @@ def count_distance(table: Table, me: RevivePlayer) -> tuple[int, ...]:
 def spread(table: Table, me: RevivePlayer, origins: int) -> tuple[int, ...]:
     """1 food for each field in between (REV-DIST-06, REV-DIST-07), through explored fields only (REV-DIST-09), occupied
     or not (REV-DIST-08), abyss and large locations included (REV-DIST-16)."""
-    ways = table.open_fields
+    passable = table.open_fields
     free = 0
     for fields in FREE_FIELDS.of(me):
         free |= fields(table)
@@ -46,7 +46,7 @@ def spread(table: Table, me: RevivePlayer, origins: int) -> tuple[int, ...]:
     layers = [near]
     fresh = near
     while True:
-        grown = through_free(near | around_all(fresh & ways), free)
+        grown = through_free(near | around_all(fresh & passable), free)
         if grown == near:
             return tuple(layers)
         fresh = grown & ~near

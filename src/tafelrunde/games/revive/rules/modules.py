@@ -20,10 +20,10 @@ def fire(table: Table, me: RevivePlayer, module: int) -> None:
 
 def refill_modules(table: Table) -> None:
     """REV-MOD-07, REV-TURN-13; an empty stack is not filled again (REV-COMP-25)."""
-    kept = len(table.modules)
+    before = len(table.modules)
     while table.module_pile and len(table.modules) < OPEN_MODULES:
         table.modules.append(table.module_pile.pop())
         table.reveals += 1
-    if table.log and len(table.modules) > kept:
-        table.log.add("displayed-modules", table.players[table.active], modules=listed(table.modules[kept:]))
+    if table.log and len(table.modules) > before:
+        table.log.add("displayed-modules", table.players[table.active], modules=listed(table.modules[before:]))
     table.modules.sort()

@@ -158,9 +158,9 @@ def begin_or_choose_cards(table: Table) -> None:
 
 def keep_artifact_card(table: Table, me: RevivePlayer) -> Rules:
     """Of two, in secret (REV-VAR-02, REV-DEC-32)."""
-    kept = yield ask_secret(me, KEEP, lambda: me.artifact.copy())
-    me.passed = [card for card in me.artifact if card != kept]
-    me.artifact = [kept]
+    chosen = yield ask_secret(me, KEEP, lambda: me.artifact.copy())
+    me.passed = [card for card in me.artifact if card != chosen]
+    me.artifact = [chosen]
     table.active += 1
     if table.active == len(table.players):
         table.active = table.first

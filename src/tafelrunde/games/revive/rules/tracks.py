@@ -67,10 +67,10 @@ def put_progress_marker(table: Table, me: RevivePlayer) -> list[int]:
 def refill_machines(table: Table, colour: int) -> None:
     """After every tile taken (REV-TRACK-07, REV-TURN-13); an empty stack is not filled again (REV-COMP-25)."""
     pile, row = table.machine_piles[colour], table.machines[colour]
-    kept = len(row)
+    before = len(row)
     while pile and len(row) < OPEN_MACHINES:
         row.append(pile.pop())
         table.reveals += 1
-    if table.log and len(row) > kept:
-        table.log.add("displayed-machines", table.players[table.active], machines=listed(row[kept:]))
+    if table.log and len(row) > before:
+        table.log.add("displayed-machines", table.players[table.active], machines=listed(row[before:]))
     row.sort()

@@ -110,7 +110,7 @@ def _build(table: Table, me: RevivePlayer) -> WhyNot:
     return _cheapest(me, prompts.BUILD, "build-no-way", acts)
 
 
-def _cheapest(me: RevivePlayer, code: int, no_way: str, acts: list[Act]) -> WhyNot:
+def _cheapest(me: RevivePlayer, code: int, out_of_reach: str, acts: list[Act]) -> WhyNot:
     """What is missing for the place that lacks least."""
     best: Optional[Cost] = None
     for act in acts:
@@ -119,7 +119,7 @@ def _cheapest(me: RevivePlayer, code: int, no_way: str, acts: list[Act]) -> WhyN
             if best is None or sum(missing) < sum(best):
                 best = missing
     if best is None:
-        return _because(code, no_way)
+        return _because(code, out_of_reach)
     lacks = {name: best[kind] for kind, name in enumerate(RESOURCES[:CRYSTAL]) if best[kind]}
     if best[CRYSTAL]:  # units of choice: a crystal pays for each of them
         lacks["crystal"] = best[CRYSTAL]

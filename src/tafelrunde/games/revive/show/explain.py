@@ -174,11 +174,11 @@ def _around(painter: Painter, number: int) -> str:
 
 
 def _space(painter: Painter, number: int) -> Explained:
-    seen = painter.view["spaces"][number]
+    entry = painter.view["spaces"][number]
     name = capitalized(painter.text("space", number=number + 1))
     facts = [
-        painter.text("about-back", food=seen["food"], any=seen["any"]),
-        painter.text("about-front", points=seen["points"], locations=seen["locations"], lakes=seen["lakes"]),
+        painter.text("about-back", food=entry["food"], any=entry["any"]),
+        painter.text("about-front", points=entry["points"], locations=entry["locations"], lakes=entry["lakes"]),
     ]
     return Explained(name, painter.text("about-space"), tuple(facts))
 

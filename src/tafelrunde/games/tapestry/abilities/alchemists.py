@@ -80,13 +80,13 @@ class RevisedAlchemists(Civilization):
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """Roll three dice, perhaps all again, keep one; the same with the other two; gain both kept."""
-        kept: list[tuple[int, int]] = []
+        results: list[tuple[int, int]] = []
         dice = [RED_DIE, BLACK_DIE, SCIENCE_DIE]
         for _ in range(2):
             die, face = yield from keep_one(table, me, dice)
             dice.remove(die)
-            kept.append((die, face))
-        for die, face in kept:
+            results.append((die, face))
+        for die, face in results:
             yield from self.take_drafted(table, me, die, face)
 
     def take_drafted(self, table: Table, me: TapestryPlayer, die: int, face: int) -> Rules:

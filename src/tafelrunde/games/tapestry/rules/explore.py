@@ -131,10 +131,10 @@ def joins(mine: Corners, theirs: Corners, side: int) -> bool:
     return mine[side] == theirs[(side + 4) % 6] or mine[(side + 1) % 6] == theirs[(side + 3) % 6]
 
 
-def give_tile(table: Table, me: TapestryPlayer, kept: int) -> Rules:
+def give_tile(table: Table, me: TapestryPlayer, spared: int) -> Rules:
     """Age of Sail: one tile may be handed to an opponent for 3 points."""
     others = [other.seat for other in table.others(me) if not other.finished]
-    tiles = members(me.tiles & ~(1 << kept) if kept >= 0 else me.tiles)
+    tiles = members(me.tiles & ~(1 << spared) if spared >= 0 else me.tiles)
     if not others or not tiles:
         return
     tile = yield ask(me, GIVE_TILE, [*tiles, NONE])

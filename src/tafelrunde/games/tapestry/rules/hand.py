@@ -68,13 +68,13 @@ def keep_drawn(me: TapestryPlayer) -> None:
 def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01). A player whose mat
     changes how cards are drawn gains them one by one."""
-    own_way = table.moments.of(Hooks.draws_card, me)
-    if own_way and n > 1:
+    replacements = table.moments.of(Hooks.draws_card, me)
+    if replacements and n > 1:
         for _ in range(n):
             yield from gain_cards(table, me, 1)
         return
-    if own_way:
-        gained = yield from own_way[0](table, me)
+    if replacements:
+        gained = yield from replacements[0](table, me)
     else:
         advice = advised(table, me, n)
         gained = draw_cards(table, me, n) if advice is None else (yield from advice)
@@ -99,8 +99,8 @@ def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     if table.supply.arts_cards:
         yield from exchange_arts_cards(table, me)
     if me.drawn.bit_count() > 1:
-        kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
-        rest = members(me.drawn & ~(1 << kept))
+        chosen = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
+        rest = members(me.drawn & ~(1 << chosen))
         keep_drawn(me)
         for card in rest:
             discard_card(table, me, card)

@@ -29,7 +29,7 @@ LANDMARK: Final = 4  # another player gains a landmark of a track
 WINDOWS: Final = ("trap", "attacked", "nearby", "trapped", "landmark")
 
 # What it does beside its effect.
-PLAIN: Final = 0  # what all cards of the window do: topple the conqueror, or undo the trap
+ORDINARY: Final = 0  # what all cards of the window do: topple the conqueror, or undo the trap
 
 RETREAT: Final = 1  # the attacked outpost goes back into supply
 
@@ -161,7 +161,7 @@ def gain_from_reply(table: Table, me: TapestryPlayer, card: int) -> Rules:
 
 def deed_of(table: Table, card: int) -> int:
     reply = table.catalog.cards[card].reply
-    return PLAIN if reply is None else reply.deed
+    return ORDINARY if reply is None else reply.deed
 
 
 def choice(table: Table, me: TapestryPlayer, usable: int) -> list[int]:

@@ -141,8 +141,8 @@ def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
     me.sealed = [me.offer.index(civ)]
     if me.side.advanced >= 0:
         capitals = [me.capital, me.side.advanced]
-        kept = yield ask_secret(me, KEEP_CAPITAL, lambda: capitals_for(table, me))
-        me.sealed.append(capitals.index(kept))
+        chosen = yield ask_secret(me, KEEP_CAPITAL, lambda: capitals_for(table, me))
+        me.sealed.append(capitals.index(chosen))
     if next_seat(table):
         return
     for player in table.players:

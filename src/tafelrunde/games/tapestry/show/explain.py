@@ -47,8 +47,8 @@ def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
         return ON_MATS[kind](painter, number)
     name = capitalized(painter.named(kind, number)) if kind != "player" else painter.names[number]
     facts = FACTS.get(kind)
-    told = tuple(facts(painter, number)) if facts is not None else ()
-    return Explained(name, meaning(painter, kind, number), told[:4], _picture(painter, kind, number))
+    shown_facts = tuple(facts(painter, number)) if facts is not None else ()
+    return Explained(name, meaning(painter, kind, number), shown_facts[:4], _picture(painter, kind, number))
 
 
 # ------------------------------------------------------------------------------------------------ how it looks

@@ -96,8 +96,8 @@ def summarize_option(
 def _of_kind(painter: Painter, table: Table, prompt: Prompt, about: int, code: int) -> OptionSummary:
     """A summary by the kind of thing that the option names."""
     if prompt.of == "player" and code < len(table.players):
-        seen = painter.view["seats"][code]
-        territories, techs = len(seen["territories"]), sum(map(len, seen["tech"]))
+        other = painter.view["seats"][code]
+        territories, techs = len(other["territories"]), sum(map(len, other["tech"]))
         return OptionSummary(painter.text("live-player", territories=territories, techs=techs))
     if prompt.of == "yes":
         return OptionSummary(_agreed(painter, prompt, about))
@@ -233,7 +233,7 @@ def _science_die(painter: Painter, table: Table, me: TapestryPlayer, decision: D
     return OptionSummary(painter.text("summary-die-base" if die == TWELVE else "summary-die-arts"))
 
 
-def _plain(id: str, cost: Mapping[str, int] = {}, gain: Mapping[str, int] = {}) -> Summarizer:
+def _worded(id: str, cost: Mapping[str, int] = {}, gain: Mapping[str, int] = {}) -> Summarizer:
     return lambda painter, table, me, decision, code: OptionSummary(painter.text(id), cost, gain)
 
 
@@ -256,10 +256,10 @@ SUMMARIES: Final[dict[Prompt, Summarizer]] = {
     prompts.FACE: _face,
     prompts.EXPOSE: _square,
     prompts.MUSTER: _muster,
-    prompts.INSPIRE: _plain("means-inspiration"),
+    prompts.INSPIRE: _worded("means-inspiration"),
     prompts.WHICH_DIE: _science_die,
-    prompts.SEND: _plain("summary-games", {"worker": 1}, {"vp": OLYMPIC_POINTS}),
-    prompts.REPLACE: _plain("summary-replace"),
-    prompts.REPLACE_ART: _plain("summary-replace"),
+    prompts.SEND: _worded("summary-games", {"worker": 1}, {"vp": OLYMPIC_POINTS}),
+    prompts.REPLACE: _worded("summary-replace"),
+    prompts.REPLACE_ART: _worded("summary-replace"),
 }
 FROM_DECKS: Final = (prompts.INVENT, prompts.CREATE)  # their extra answer takes the top card of a deck

@@ -93,10 +93,10 @@ def _cut_off(tokens: tuple[Token, ...], size: float, room: float) -> tuple[Token
     """The part of a row that fits with the smallest icons; the sentence of the thing is complete."""
     if _wide(tokens, size) <= room + 2:
         return tokens
-    kept = tokens
-    while kept and _wide((*kept, "…"), size) > room:
-        kept = kept[:-1]
-    return (*kept, "…")
+    fitting = tokens
+    while fitting and _wide((*fitting, "…"), size) > room:
+        fitting = fitting[:-1]
+    return (*fitting, "…")
 
 
 @lru_cache(maxsize=1 << 14)

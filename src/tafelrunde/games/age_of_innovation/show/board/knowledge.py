@@ -130,7 +130,7 @@ def _markers(painter: Painter, x: float, y: float, w: float, step: float) -> lis
     found: list[str] = []
     third = view["knowledge"]["third_party"]
     automa = [view["automa"]] if view["automa"] is not None else []
-    levels = [someone["levels"] for someone in (*view["seats"], *automa)]
+    levels = [party["levels"] for party in (*view["seats"], *automa)]
     places = len(levels) + (third is not None)
     each = w / places
     for discipline in range(4):

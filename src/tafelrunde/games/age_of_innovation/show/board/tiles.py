@@ -26,7 +26,7 @@ from ..painter import Face, Painter, draw_lines, least_height
 GAP: Final = 5
 TITLE: Final = 18
 NAMED: Final = 48.0  # a tile with its name, at least
-PLAIN: Final = 32
+ROW: Final = 32
 NARROW: Final = 130  # in a narrower column, steps and books stand above the competency
 COST: Final = 20
 READING: Final = (240, 76)  # a tile at reading size
@@ -195,7 +195,7 @@ def _competency(
 
 
 def _competency_height(w: float) -> float:
-    return PLAIN if w >= NARROW else 44.0
+    return ROW if w >= NARROW else 44.0
 
 
 # ------------------------------------------------------------------------------------------------ displays
@@ -224,12 +224,12 @@ def towns(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn
     parts = [heading(painter, "part-towns", x, y, w)]
     for number, left in enumerate(painter.view["supply"]["towns"]):
         down, along = divmod(number, abreast)
-        top = y + TITLE + 1 + down * (PLAIN + GAP)
+        top = y + TITLE + 1 + down * (ROW + GAP)
         parts.append(at(x + along * (wide + GAP), top, town(painter, number, left, wide)))
     if painter.view["area"]["played"]:
         down, along = divmod(7, abreast)
-        parts.append(at(x + along * (wide + GAP), y + TITLE + 1 + down * (PLAIN + GAP), _area(painter, wide)))
-    high = TITLE + 1 + -(-8 // abreast) * (PLAIN + GAP) - GAP
+        parts.append(at(x + along * (wide + GAP), y + TITLE + 1 + down * (ROW + GAP), _area(painter, wide)))
+    high = TITLE + 1 + -(-8 // abreast) * (ROW + GAP) - GAP
     return Drawn("".join(parts), high)
 
 
@@ -238,7 +238,7 @@ def _area(painter: Painter, w: float) -> str:
     size = painter.view["area"]["tile"]
     shown = "?" if size is None else str(size)
     drawn = [
-        box(0.5, 0.5, w - 1, PLAIN - 1, "empty", 6),
+        box(0.5, 0.5, w - 1, ROW - 1, "empty", 6),
         painter.icon("settlement", w / 2 - 20, 8, 16),
         text(w / 2 + 2, 22, shown, "b", 14),
     ]
@@ -251,14 +251,14 @@ def town(painter: Painter, number: int, left: int, w: float) -> str:
     face = painter.face("town", number)
     assert town.once is not None
     drawn = [
-        box(0, 0, w, PLAIN, "panel" if left else "empty", 6),
+        box(0, 0, w, ROW, "panel" if left else "empty", 6),
         painter.row([town.points, "vp"], 3, 3, 13, w - 20),
         painter.row(painter.tokens(town.once), 3, 17, 13, w - 8),
         text(w - 4, 10, f"×{left}", "soft end", 10),
     ]
     points = painter.text("board-points", points=town.points)
     label = f"{face.name}. {points} {face.sentence} {painter.text('board-left', count=left)}"
-    return painter.thing(id, label, *drawn, painter.light(id, 0, 0, w, PLAIN), class_="" if left else "past")
+    return painter.thing(id, label, *drawn, painter.light(id, 0, 0, w, ROW), class_="" if left else "past")
 
 
 def palaces(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:

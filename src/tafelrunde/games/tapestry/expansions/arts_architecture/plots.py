@@ -186,8 +186,8 @@ class LandmarkOnCard(Prerequisite):
 
 def techs_for_landmarks(table: Table, me: TapestryPlayer) -> list[int]:
     """Cards that need a landmark and have none: at most one stands on each (TAP-UPGRADE-13, TAP-UPGRADE-17)."""
-    needy = [card for card in members(me.techs) if isinstance(table.catalog.techs[card].needs, LandmarkOnCard)]
-    return [card for card in needy if not table.catalog.techs[card].needs.met(table, me)]
+    waiting = [card for card in members(me.techs) if isinstance(table.catalog.techs[card].needs, LandmarkOnCard)]
+    return [card for card in waiting if not table.catalog.techs[card].needs.met(table, me)]
 
 
 def put_on_tech(table: Table, me: TapestryPlayer, landmark: int, optional: bool) -> Generator[Decision, int, bool]:

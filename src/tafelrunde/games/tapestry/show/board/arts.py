@@ -94,8 +94,8 @@ def _cards_with_plots(painter: Painter, seat: int) -> list[tuple[int, Plots]]:
     """Visible cards with plots, and those on which a building stands."""
     me = painter.view["seats"][seat]
     built = [on_card["card"] for on_card in me["side"]["on_cards"]]
-    seen = [stack[-1] for stack in me["stacks"] if stack and stack[-1] >= 0]
-    found = [(card, plots_on(painter, card)) for card in sorted({*built, *seen})]
+    visible = [stack[-1] for stack in me["stacks"] if stack and stack[-1] >= 0]
+    found = [(card, plots_on(painter, card)) for card in sorted({*built, *visible})]
     return [(card, plots) for card, plots in found if plots is not None]
 
 

@@ -110,7 +110,7 @@ def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
                 line.append(seat_shape(taken[place], left + 14.5, top + 9.5, 12))
             else:
                 line.append(text(left + 14.5, top + 13.5, str(points), "b mid", 11))
-        told = (
+        full_label = (
             label
             + ". "
             + ", ".join(
@@ -118,7 +118,7 @@ def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
                 for place, points in enumerate(here["vp"])
             )
         )
-        parts.append(painter.thing(f"achievement-{which}", told, *line))
+        parts.append(painter.thing(f"achievement-{which}", full_label, *line))
     high = TITLE + 22 * len(ACHIEVEMENTS) + 26
     each = (w - 16) / MASTERPIECES
     for i, (name, icon) in enumerate(DECKS[:MASTERPIECES]):

@@ -141,8 +141,8 @@ def mat(painter: Painter, seat: int, civ: int, x: float, y: float, w: float) -> 
     name = painter.named("civilization", civ)
     edition = "revised" if painter.view["revised"] else "printed"
     ability = painter.text(f"phrase-ability-{printed.id}", mats=edition, **printed.numbers())
-    told = wrap(ability, w - 14, LETTERS, 99) if painter.is_viewer(seat) else ()
-    head = NAME + LETTERS * 1.25 * len(told) + (4 if told else 0)
+    sentence = wrap(ability, w - 14, LETTERS, 99) if painter.is_viewer(seat) else ()
+    head = NAME + LETTERS * 1.25 * len(sentence) + (4 if sentence else 0)
     lines = lying(OnMat(painter, seat, civ, printed, state, x + 6, y + head, w - 12))
     high = head + 4 + lines.height
     parts = [
@@ -150,7 +150,9 @@ def mat(painter: Painter, seat: int, civ: int, x: float, y: float, w: float) -> 
         painter.icon("civilization", x + 5, y + 3, 14),
         text(x + 23, y + 14, name, "b serif", letters(name, w * 0.55, 12)),
     ]
-    parts += [text(x + 7, y + NAME + LETTERS * (1.25 * i + 0.8), line, "soft", LETTERS) for i, line in enumerate(told)]
+    parts += [
+        text(x + 7, y + NAME + LETTERS * (1.25 * i + 0.8), line, "soft", LETTERS) for i, line in enumerate(sentence)
+    ]
     label = f"{name}. {ability}"
     frame = painter.thing(id, label, *parts, painter.light(id, x, y, w, high))
     return Drawn(frame + lines.svg, high)

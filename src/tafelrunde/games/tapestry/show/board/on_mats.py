@@ -50,7 +50,7 @@ class OnMat(NamedTuple):
 
 
 def lying(mat: OnMat) -> Drawn:
-    return WAYS[mat.printed.drawn_as](mat)
+    return DRAWINGS[mat.printed.drawn_as](mat)
 
 
 # ------------------------------------------------------------------------------------------------ spaces in lines
@@ -213,7 +213,7 @@ def _stored(mat: OnMat) -> Drawn:
     return Drawn("".join(drawn), max(2.0, len(stored) * SLOT))
 
 
-WAYS: Final[dict[str, Callable[[OnMat], Drawn]]] = {
+DRAWINGS: Final[dict[str, Callable[[OnMat], Drawn]]] = {
     "rows": _rows,
     "columns": _columns,
     "tokens": _tokens,

@@ -62,9 +62,9 @@ class Psionics(Civilization):
     def draws_card(self, table: Table, me: TapestryPlayer) -> AsksInt:
         """One of two is kept, the other one is shuffled back (TAP-DEC-49)."""
         if draw_cards(table, me, 2) > 1:
-            kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
-            rest = members(me.drawn & ~(1 << kept))
-            me.drawn = 1 << kept
+            chosen = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
+            rest = members(me.drawn & ~(1 << chosen))
+            me.drawn = 1 << chosen
             if table.log:
                 table.log.add("put-back", me, {"cards": listed(rest)}, number=len(rest))
             put_back(table, rest, me.own_deck if has_own_deck(table, me) else table.deck)
