@@ -158,7 +158,7 @@ def test_a_form_that_says_what_no_block_can_is_refused_with_the_place(filled: di
 def say_to_people(game: str, wrong: BaseException) -> None:
     """In words of their own, in every language."""
     assert isinstance(wrong, CorrectionError)
-    said = {words_of(games[game], lang).text(f"misprint-{wrong.why}", **wrong.facts) for lang in LANGUAGES}
+    said = {words_of(games[game], lang).text(f"correction-{wrong.why}", **wrong.facts) for lang in LANGUAGES}
     assert len(said) == len(LANGUAGES)
 
 
@@ -252,4 +252,4 @@ def test_whatever_is_refused_can_be_said_in_every_language() -> None:
     assert len(reasons) > 40
     for lang in LANGUAGES:
         said = set().union(*(words_of(game, lang).ids() for game in games.values()))
-        assert {f"misprint-{why}" for why in reasons} <= said
+        assert {f"correction-{why}" for why in reasons} <= said

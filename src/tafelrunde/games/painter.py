@@ -93,8 +93,8 @@ class Painter(Presenter):
         return self._cached_by_key((draw, id(self.game), self.lang, shown), lambda: draw(self, *shown))
 
     def cached_by_data(self, draw: Callable[..., str], data: Any, *shown: Hashable, names: Hashable = ()) -> str:
-        """The result of `draw` for data from the view, cached by it. `draw` may read nothing else of the view but names of
-        things; `names` is what these depend on, beside the data and the players' names."""
+        """The result of `draw` for data from the view, cached by it. `draw` may read nothing else of the view but names
+        of things; `names` is what these depend on, beside the data and the players' names."""
         if isinstance(self.view, TrackedView) and self.view.fresh:
             return draw(self, data, *shown)
         marshalled = marshal.dumps(data, 2)

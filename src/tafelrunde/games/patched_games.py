@@ -130,7 +130,7 @@ def _speak(copy: Game, pack: Pack) -> None:
                         w.sentence(component.description)
             except Exception as wrong:
                 where = f"{copy.name}.{component.kind}.{component.id}"
-                raise CorrectionError(f"{where} says what there is not: {wrong!r:.120}", "unmade", where) from None
+                raise CorrectionError(f"{where} says what there is not: {wrong!r:.120}", "unbuildable", where) from None
 
 
 def _forget(name: str) -> None:

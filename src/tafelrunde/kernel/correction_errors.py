@@ -12,7 +12,7 @@ OTHER: Final = "other"  # a line from elsewhere, shown verbatim
 
 
 class CorrectionError(UsageError):
-    """`line` is for commands and logs. `why` names the text `misprint-…` of the game or of the shared texts, which
+    """`line` is for commands and logs. `why` names the text `correction-…` of the game or of the shared texts, which
     explains it to people; `facts` are its arguments. `where` is the place: game, kind, id, part, and then the
     parameters of blocks, such as `a_game.card.a_card.effect.parts[1].amount`."""
 

@@ -95,7 +95,7 @@ class Corrections:
             raise correction_error_at(place, f"corrections: {place}: {wrong}", wrong) from None
         except Exception as wrong:  # building a row from wrong values can fail in any way
             place = self._culprit(row, changed, where)
-            raise CorrectionError(f"corrections: {place} cannot be made: {wrong!r:.80}", "unmade", place) from None
+            raise CorrectionError(f"corrections: {place} cannot be made: {wrong!r:.80}", "unbuildable", place) from None
 
     def _culprit(self, row: object, changed: Mapping[str, Any], where: str) -> str:
         """The part that makes building a row fail, if it is one alone."""
@@ -264,9 +264,9 @@ class _Reader(NamedTuple):
         except CorrectionError as wrong:
             raise correction_error_at(where, f"corrections: {where} cannot be read: {wrong}", wrong) from None
         except (SyntaxError, TypeError, ValueError, RecursionError, MemoryError) as wrong:
-            raise CorrectionError(f"corrections: {where} cannot be read: {str(wrong)[:200]}", "unread", where) from None
+            raise CorrectionError(f"corrections: {where} cannot be read: {str(wrong)[:200]}", "unreadable", where) from None
         except Exception as wrong:  # building a block from wrong arguments can fail in any way
-            raise CorrectionError(f"corrections: {where} cannot be read: {wrong!r:.80}", "unread", where) from None
+            raise CorrectionError(f"corrections: {where} cannot be read: {wrong!r:.80}", "unreadable", where) from None
 
     def _value(self, node: ast.expr, depth: int) -> Any:
         """Evaluate constants and calls by name, and nothing else: corrections can only build parts of a table."""

@@ -1594,4 +1594,4 @@ word-track = Schritt bei Schifffahrt oder Terraforming
 
 # Warum etwas so nicht gedruckt sein kann.
 
-misprint-map-rows = Es sind { $rows } Reihen mit je { $columns } Zeichen: { $letters } oder ein Leerzeichen.
+correction-map-rows = Es sind { $rows } Reihen mit je { $columns } Zeichen: { $letters } oder ein Leerzeichen.

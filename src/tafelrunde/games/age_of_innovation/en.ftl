@@ -1592,4 +1592,4 @@ word-track = step of shipping or terraforming
 
 # Why something cannot be printed like that.
 
-misprint-map-rows = There are { $rows } rows of { $columns } signs each: { $letters }, or a blank.
+correction-map-rows = There are { $rows } rows of { $columns } signs each: { $letters }, or a blank.

@@ -920,4 +920,4 @@ god-jupiter = Jupiter
 
 # Warum etwas so nicht gedruckt sein kann.
 
-misprint-card-says = Das sagt keine Karte: { $what }.
+correction-card-says = Das sagt keine Karte: { $what }.

@@ -931,4 +931,4 @@ god-jupiter = Jupiter
 
 # Why something cannot be printed like that.
 
-misprint-card-says = No card says that: { $what }.
+correction-card-says = No card says that: { $what }.

@@ -1541,11 +1541,11 @@ word-two-for-crystal = zwei Rohstoffe für einen Kristall
 
 # Warum etwas so nicht gedruckt sein kann.
 
-misprint-board-signs = Jede Reihe hat { $across } Plätze: . für ein Gebiet, s für ein Startplättchen, o für den Abgrund, c für eine Ecke.
-misprint-board-spaces = Es gibt { $areas } Plätze für Gebiete, { $starts } für Startplättchen und einen Abgrund.
-misprint-board-corners = Die großen Orte liegen in den vier Ecken.
-misprint-board-crystals = Es gibt { $most } Kristallsymbole.
-misprint-board-hex = { $hex } ist kein Feld des Plans: Spalten gehen von 0 bis { $columns }, Reihen von 0 bis { $rows }.
-misprint-board-touches = Jedes Kristallsymbol berührt ein Feld.
-misprint-label-players = Auf der Marke stehen 1 bis { $most } Personen.
-misprint-track-fields = Eine Maschinenleiste hat 1 bis { $most } Felder.
+correction-board-signs = Jede Reihe hat { $across } Plätze: . für ein Gebiet, s für ein Startplättchen, o für den Abgrund, c für eine Ecke.
+correction-board-spaces = Es gibt { $areas } Plätze für Gebiete, { $starts } für Startplättchen und einen Abgrund.
+correction-board-corners = Die großen Orte liegen in den vier Ecken.
+correction-board-crystals = Es gibt { $most } Kristallsymbole.
+correction-board-hex = { $hex } ist kein Feld des Plans: Spalten gehen von 0 bis { $columns }, Reihen von 0 bis { $rows }.
+correction-board-touches = Jedes Kristallsymbol berührt ein Feld.
+correction-label-players = Auf der Marke stehen 1 bis { $most } Personen.
+correction-track-fields = Eine Maschinenleiste hat 1 bis { $most } Felder.

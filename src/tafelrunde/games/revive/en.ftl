@@ -1545,11 +1545,11 @@ word-two-for-crystal = two resources for a crystal
 
 # Why something cannot be printed like that.
 
-misprint-board-signs = Each row has { $across } spaces: . for an area, s for a start tile, o for the abyss, c for a corner.
-misprint-board-spaces = There are { $areas } spaces for areas, { $starts } for start tiles, and one abyss.
-misprint-board-corners = The large locations lie in the four corners.
-misprint-board-crystals = There are { $most } crystal symbols.
-misprint-board-hex = { $hex } is no hex of the board: columns go from 0 to { $columns }, rows from 0 to { $rows }.
-misprint-board-touches = Each crystal symbol touches a hex.
-misprint-label-players = A label names 1 to { $most } players.
-misprint-track-fields = A machine track has 1 to { $most } fields.
+correction-board-signs = Each row has { $across } spaces: . for an area, s for a start tile, o for the abyss, c for a corner.
+correction-board-spaces = There are { $areas } spaces for areas, { $starts } for start tiles, and one abyss.
+correction-board-corners = The large locations lie in the four corners.
+correction-board-crystals = There are { $most } crystal symbols.
+correction-board-hex = { $hex } is no hex of the board: columns go from 0 to { $columns }, rows from 0 to { $rows }.
+correction-board-touches = Each crystal symbol touches a hex.
+correction-label-players = A label names 1 to { $most } players.
+correction-track-fields = A machine track has 1 to { $most } fields.

@@ -3052,5 +3052,5 @@ word-surrender = Aufgabe
 
 # Warum etwas so nicht gedruckt sein kann.
 
-misprint-tile-corners = Ein Plättchen hat { $corners } Ecken: ein Buchstabe für jede.
-misprint-income-columns = Es gibt { $columns } Spalten, jede mit Punkten oder mit einem Symbol.
+correction-tile-corners = Ein Plättchen hat { $corners } Ecken: ein Buchstabe für jede.
+correction-income-columns = Es gibt { $columns } Spalten, jede mit Punkten oder mit einem Symbol.

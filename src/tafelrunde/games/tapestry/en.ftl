@@ -3060,5 +3060,5 @@ word-surrender = surrender
 
 # Why something cannot be printed like that.
 
-misprint-tile-corners = A tile has { $corners } corners: one letter for each.
-misprint-income-columns = There are { $columns } columns, each with points or with a symbol.
+correction-tile-corners = A tile has { $corners } corners: one letter for each.
+correction-income-columns = There are { $columns } columns, each with points or with a symbol.

@@ -204,7 +204,7 @@ def preview(game: str, text: str, component: tuple[str, str], filled: Mapping[st
         said = [each for part, value in values.items() if (each := _said(forms.game, part, value)) is not None]
     except (IndexError, KeyError) as wrong:
         where = ".".join((game, *component))
-        raise CorrectionError(f"{where} says what there is not: {wrong!r:.80}", "unmade", where) from None
+        raise CorrectionError(f"{where} says what there is not: {wrong!r:.80}", "unbuildable", where) from None
     pack = Pack(game, "", 1, {component: changes})
     return FormPreview(toml=pack.text().partition("\n\n")[2] if changes else "", parts=said)
 
