@@ -31,9 +31,9 @@ EARLIER_FIELDS: Final = {"purse": "summary", "terms": "contributions", "lasting"
 
 
 class Effort(NamedTuple):
-    """How hard to think: worlds for all answers, worlds for the best of them, the width of the beam, and the processor
-    time in seconds after which no further world starts. With `turns`, n more own turns are played quickly before a
-    position is evaluated, because the benefit of an answer may show only then."""
+    """The effort of a comparison: worlds for all answers, worlds for the best of them, the width of the beam, and the
+    processor time in seconds after which no further world starts. With `turns`, n more own turns are played quickly
+    before a position is evaluated, because the benefit of an answer may show only then."""
 
     first: int = 2
     worlds: int = 8
@@ -173,7 +173,7 @@ def _better(one: tuple[Match, list[int]], other: tuple[Match, list[int]], seat: 
 
 
 def _played_on(end: Match, seat: int, turns: int, dice: Rng) -> Match:
-    """After n more turns of the seat, with all seats playing quickly."""
+    """The match after n more turns of the seat, with all seats playing quickly."""
     if not turns:
         return end
     future, player = end.clone(), GreedyBot(value=MIX)

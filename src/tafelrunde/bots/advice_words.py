@@ -1,4 +1,4 @@
-"""Advice in words: what one answer brings that another does not."""
+"""Advice in words: the advantages of one answer over another."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ IN_SUMMARY: Final = frozenset(
 def sentence(
     w: Words, answer: AnswerComparison, other: AnswerComparison, other_label: str, even: str = "advice-even"
 ) -> str:
-    """What an answer brings that another, no better one does not, and what it lacks; `even` is the text for equal
-    answers."""
+    """A sentence about the advantages and disadvantages of an answer over another, no better one; `even` is the text
+    for equal answers."""
     more, less = contrast(w, answer, other)
     facts = {"other": other_label, "more": _joined(w, more), "less": _joined(w, less)}
     if answer.lead - other.lead < EVEN:
@@ -48,7 +48,7 @@ def sentence(
 
 
 def behind(w: Words, answer: AnswerComparison, best: AnswerComparison, best_label: str) -> str:
-    """What an answer brings that the best one does not, and what it lacks."""
+    """A sentence about the advantages and disadvantages of an answer over the best one."""
     more, less = contrast(w, answer, best)
     facts = {"other": best_label, "more": _joined(w, more), "less": _joined(w, less)}
     if best.lead - answer.lead < EVEN:

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: how the chances went, what each seat's choices cost, and the effect of luck.
+"""The analysis of a finished game: the chances over time, the cost of each seat's choices, and the effect of luck.
 
 A choice is evaluated by what its seat knew: in imagined worlds, each answer with the best rest of the turn found for
 it. The judge, a level of bots (judge.py), looks again at the choices that seem to have cost most, and says what it
@@ -78,8 +78,8 @@ class Mistake(NamedTuple):
 
 
 class SeatStory(NamedTuple):
-    """How a seat played. Accuracy is 100 for always the best answer and 0 for random ones; None if there was nothing to
-    decide. Luck and skill add up to its points less the average of the table."""
+    """The quality of a seat's play. Accuracy is 100 for always the best answer and 0 for random ones; None if there was
+    nothing to decide. Luck and skill add up to its points less the average of the table."""
 
     choices: int
     accuracy: Optional[float]

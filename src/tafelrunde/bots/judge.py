@@ -1,4 +1,4 @@
-"""The judge of an analysis: a level of bots that says what it would answer, and by how much another answer is worse.
+"""The judge of an analysis: a bot level that compares a given answer with its own.
 
 It knows what the seat knows, and has no time limit, so that it gives the same verdict on a busy machine.
 """
@@ -89,7 +89,7 @@ class Judge:
         return player
 
     def answers(self, match: Match, planned: Judgement, dice: Rng) -> list[int]:
-        """What the level would answer, without a remembered plan, as often as it planned the turn. A planner's plans
+        """The answers of the level, without a remembered plan, one for each time it planned the turn. A planner's plans
         say so; a bot that plays its plans out is asked again."""
         if self.only_plans:
             return planned.named

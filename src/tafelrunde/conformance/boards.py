@@ -1,4 +1,4 @@
-"""Boards by parts: the render cache is right, and every part is readable at every size."""
+"""Checks of boards: the render cache is right, and every part is readable at every size."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _components_to_choose(game: Game, svg: str) -> Iterator[tuple[Component, int
 
 
 def _joined(words: str) -> str:
-    """Without spaces and hyphens, where lines may be divided."""
+    """The text without spaces and hyphens, where lines may be divided."""
     return re.sub(r"[\s-]", "", words).casefold()
 
 

@@ -135,7 +135,7 @@ def _of_views(game: Game) -> Iterator[tuple[str, str, Check]]:
 
 
 def _of_log(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
-    """With default options, and with all options switched to their last values."""
+    """Checks of the log, with default options and with all options at their last values."""
     yield "log", "nothing-in-vain", partial(log.nothing_in_vain, game)
     if game.holdings is None:
         return
@@ -156,7 +156,7 @@ def _of_guides(game: Game) -> Iterator[tuple[str, str, Check]]:
 
 
 def _of_rich_positions(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
-    """In portions, so that several processes share them."""
+    """Checks of rich positions, in portions that several processes can share."""
     for portion in range(PORTIONS_IF_THOROUGH if thorough else 1):
         yield "rich", f"everything-works-{portion}", partial(_everything_works, game, PORTION, portion)
 

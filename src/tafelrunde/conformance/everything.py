@@ -1,4 +1,4 @@
-"""Every explanation and picture of a position works, for every seat and a spectator, in every language.
+"""Checks that every explanation and picture of a position works, for every seat and a spectator, in every language.
 
 One check instead of a test for each surface: the server's answer with question, options, reasons, board and log;
 explanations of everything on the board; the terminal board, the position in words, observation, encoder row, hint.

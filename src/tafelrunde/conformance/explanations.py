@@ -1,4 +1,4 @@
-"""Explanations: reasons for what is not possible, options with cost and gain, presets and standing orders."""
+"""Checks of explanations: reasons why options are missing, options with cost and gain, presets and standing orders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Short rules and player's aid: valid, complete in every language, and with pictures that can be drawn."""
+"""Checks of the short rules and the player's aid: valid, complete in every language, with pictures that can be
+drawn."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ def read(game: Game) -> Iterator[str]:
 
 
 def complete(game: Game) -> Iterator[str]:
-    """In every language, with every code of the numbered rules, and short enough."""
+    """The guide exists in every language, names every chapter of the numbered rules, and is short enough."""
     for find, name in ((guide_of, "the short rules"), (aid_of, "the player's aid")):
         written = {lang: _readable(game, find, lang) for lang in LANGUAGES}
         there = {lang: guide for lang, guide in written.items() if guide}

@@ -1,4 +1,4 @@
-"""Icons: a game draws its own and shares the others; all can be drawn and distinguished."""
+"""Checks of icons: all can be drawn and distinguished, the game's own and the shared ones."""
 
 from __future__ import annotations
 

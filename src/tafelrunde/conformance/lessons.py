@@ -1,4 +1,4 @@
-"""Lessons: they fit the rules, light existing things, and do not overload a learner."""
+"""Checks of lessons: they fit the rules, highlight existing things, and do not overload a learner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures: complete, well-formed, every thing once and named, possible answers lit and nothing else."""
+"""Checks of pictures: well-formed, every thing once and named, possible answers highlighted and nothing else."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _faults_of_parts(tree: ET.Element) -> Iterator[str]:
 
 
 def every_seat(game: Game, players: int, width: int) -> Iterator[str]:
-    """In mid-game each seat, a spectator and a viewer of everything get a picture with all players in it."""
+    """Each seat, a spectator and a viewer of everything get a picture with all players in it, in mid-game."""
     match = played(game, players, MIDDLE, seed=4)
     if match.over:
         match = played(game, players, len(match.codes) // 2, seed=4)

@@ -1,4 +1,4 @@
-"""Texts: words for everything that a game asks and says, in every language.
+"""Checks of texts: every question, option and event has words in every language.
 
 In the pseudo-language every letter from .ftl files carries an accent, so a plain word in a text comes from elsewhere,
 such as a raw id or a fact meant only for choosing a variant.

@@ -1,4 +1,4 @@
-"""Views and what derives from them: JSON, summary, terminal board, observation, evaluation."""
+"""Checks of views and their derivatives: JSON, summary, terminal board, observation, evaluation."""
 
 from __future__ import annotations
 

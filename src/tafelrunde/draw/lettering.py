@@ -72,7 +72,7 @@ def wrap(words: str, room: float, size: float, most: int, bold: bool = False) ->
 
 
 def _divided(word: str, room: float, size: float, bold: bool) -> tuple[str, str]:
-    """After a hyphen in the word if there is one in time, else wherever the line ends."""
+    """Divide a word after a hyphen if there is one in time, else at the end of the line."""
     n = len(word) - 1
     while n > 1 and width(word[:n] + "-", size, bold) > room:
         n -= 1
@@ -81,5 +81,5 @@ def _divided(word: str, room: float, size: float, bold: bool) -> tuple[str, str]
 
 
 def capitalized(words: str) -> str:
-    """With a capital, where words that stand in sentences stand alone."""
+    """Capitalize words that stand alone instead of inside a sentence."""
     return words[:1].upper() + words[1:]

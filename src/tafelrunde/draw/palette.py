@@ -92,7 +92,7 @@ SERIF: Final = "Georgia,'Iowan Old Style','DejaVu Serif',serif"
 
 
 class Seat(NamedTuple):
-    """How players are distinguished: always by colour and shape."""
+    """The looks of a player: a colour and a shape."""
 
     colour: str
     sign: str

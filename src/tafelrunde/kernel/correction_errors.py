@@ -23,7 +23,7 @@ class CorrectionError(UsageError):
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """By default exceptions are pickled as a call with their text only."""
+        """Pickle all arguments; by default an exception is pickled with its text alone."""
         return partial(type(self), str(self), self.why, self.where, **self.facts), ()
 
 

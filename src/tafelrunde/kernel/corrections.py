@@ -1,4 +1,4 @@
-"""Corrections: the owner of a game changes values of its components without touching code.
+"""Corrections: changes of component values by the owner of a game, without touching code.
 
 A TOML file names the game, the kind of component, its id, and the changed values. Effects and constants are written as
 in the tables of the game:
@@ -116,7 +116,7 @@ _remembered: WeakKeyDictionary[Game, Corrections] = WeakKeyDictionary()  # of ga
 
 
 def corrections_of(game: Game) -> Corrections:
-    """The corrections of a game whose tables remember what their rows are made of."""
+    """The corrections of a game whose tables remember the constructor arguments of their rows."""
     if game not in _remembered:
         raise UsageError(f"the tables of this copy of {game.name} do not remember what they are made of")
     return _remembered[game]
@@ -264,7 +264,9 @@ class _Reader(NamedTuple):
         except CorrectionError as wrong:
             raise correction_error_at(where, f"corrections: {where} cannot be read: {wrong}", wrong) from None
         except (SyntaxError, TypeError, ValueError, RecursionError, MemoryError) as wrong:
-            raise CorrectionError(f"corrections: {where} cannot be read: {str(wrong)[:200]}", "unreadable", where) from None
+            raise CorrectionError(
+                f"corrections: {where} cannot be read: {str(wrong)[:200]}", "unreadable", where
+            ) from None
         except Exception as wrong:  # building a block from wrong arguments can fail in any way
             raise CorrectionError(f"corrections: {where} cannot be read: {wrong!r:.80}", "unreadable", where) from None
 
@@ -314,7 +316,8 @@ def _named(name: str, names: Mapping[str, Any], strict: bool) -> Any:
 
 
 def mark(game: Game) -> None:
-    """After loading a game: mark corrected components in the reference, and refuse corrections that matched nothing."""
+    """Mark corrected components in the reference after a game is loaded, and refuse corrections that matched
+    nothing."""
     ours = in_force()
     there = {(component.kind, component.id): component for component in game.components}
     applied = ours.applied.get(game.name, {})

@@ -73,7 +73,7 @@ class Layout:
 
 
 class Encoder(NamedTuple):
-    """How a game encodes its positions."""
+    """Functions that encode the positions of a game."""
 
     layout: Layout
     choices: tuple[str, ...]  # lasting choices of a seat, such as a people or a board

@@ -41,7 +41,7 @@ def numbered(words: Sequence[str], first: int = 0) -> dict[str, int]:
 
 
 class FieldType(NamedTuple):
-    """What a value may be: `number`, `word`, `flag`, `text`, `effect`, `count`, the name of a block, or `any`; with
+    """The type of a value: `number`, `word`, `flag`, `text`, `effect`, `count`, the name of a block, or `any`; with
     `many` a list of these, with `keyed` a mapping, with `optional` also null."""
 
     kind: str
@@ -127,7 +127,7 @@ class Forms:
         return self._fingerprints[kind, id]
 
     def corrections_of(self, kind: str, id: str) -> Mapping[str, Any]:
-        """What the game's pack says of a component."""
+        """The section of the game's pack about a component."""
         found: Mapping[str, Any] = self._corrections.sections.get(self.game.name, {}).get(kind, {}).get(id, {})
         return found
 
@@ -180,7 +180,7 @@ class Forms:
         return {**arguments, **changed}
 
     def examples(self) -> dict[str, Phrase]:
-        """For each block that a component holds, an example, whose sentence explains the block."""
+        """An example of each block that a component holds; its sentence explains the block."""
         return {name: held for name, held in self._held.items() if isinstance(held, Phrase)}
 
 
@@ -290,7 +290,7 @@ class Writer:
         self._largest = LARGEST
 
     def toml(self, value: Value, old: object, part: FormField, where: str) -> Any:
-        """As in a corrections file: plain where possible, else in notation."""
+        """Write a value as in a corrections file: as TOML where possible, else in notation."""
         self._largest = largest_in(old)
         written = self.notation(value, part.words, where)
         self._require(value, part.type, where)

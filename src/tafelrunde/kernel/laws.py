@@ -89,7 +89,8 @@ def copies_agree(match: Match) -> None:
 
 
 def secrets_hold(match: Match, seed: int) -> None:
-    """To a seat, an imagined match looks like the real one; imagining depends on its view and the seed alone."""
+    """Check that an imagined match looks to a seat like the real one, and that imagining depends on its view and the
+    seed alone."""
     for seat in range(match.players):
         imagined = match.imagine(seat, seed)
         if imagined.view(seat) != match.view(seat):
@@ -143,8 +144,8 @@ def sealed_answers_hold(match: Match, code: int, seed: int) -> None:
 
 
 def answers_lie_open(before: Match, after: Match) -> bool:
-    """Whether that was the last of simultaneous answers. Seats are asked in order, each as often as needed; asking an
-    earlier seat, or the same one after a reveal, begins another round."""
+    """Whether this answer was the last of simultaneous ones. Seats are asked in order, each as often as needed; asking
+    an earlier seat, or the same one after a reveal, begins another round."""
     asked, then = before.decision, after.decision
     assert asked is not None
     if then is None or then.prompt is not asked.prompt or then.seat < asked.seat:

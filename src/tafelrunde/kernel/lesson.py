@@ -15,8 +15,9 @@ Texts = Mapping[str, str]  # by language; empty if there is no text
 
 
 class Step(NamedTuple):
-    """What the coach says at one moment. `choose` has for each question of the step the answers that are taught; a step
-    without questions is only read. `others` are the choices of the other seats that follow."""
+    """One step of a lesson: the text of the coach and the taught answers. `choose` has for each question of the step
+    the answers that are taught; a step without questions is only read. `others` are the choices of the other seats that
+    follow."""
 
     title: Texts
     say: Texts
@@ -46,7 +47,7 @@ class Condition(NamedTuple):
 
 
 class Remark(NamedTuple):
-    """What the coach says later, when something first happens in free play."""
+    """A text of the coach for free play, shown when its condition is first met."""
 
     when: Condition
     title: Texts
@@ -54,7 +55,7 @@ class Remark(NamedTuple):
 
 
 class Star(NamedTuple):
-    """What earns a star of an exercise; the first one is its goal."""
+    """The condition for a star of an exercise; the first one is its goal."""
 
     when: Condition
     say: Texts

@@ -78,7 +78,7 @@ class Pack:
         return Pack(game, name, version, dict(_changes(_table(data.get(game, {}), game), game)))
 
     def text(self) -> str:
-        """As TOML, in a canonical form."""
+        """The pack as TOML, in a canonical form."""
         lines = [f"[{HEAD}]", f"name = {toml(self.name)}", f"version = {self.version}"]
         for (kind, id), parts in sorted(self.changes.items()):
             lines += ["", f"[{self.game}.{kind}.{_key(id)}]"]
@@ -140,7 +140,7 @@ def _table(value: object, where: str) -> dict[str, Any]:
 
 
 def checked_text(value: object, where: str, longest: int) -> str:
-    """Text for people: no markup, nothing invisible."""
+    """Check a text for people: it contains no markup and nothing invisible."""
     if not isinstance(value, str):
         raise CorrectionError(f"{where} must be a text", "text", where)
     if len(value) > longest:

@@ -83,7 +83,7 @@ class State:
         raise NotImplementedError
 
     def pack(self) -> list[int]:
-        """Everything that can change, as integers, for the hash."""
+        """All mutable fields as integers, for the hash."""
         raise NotImplementedError
 
     def unseen(self, seat: int) -> list[list[int]]:

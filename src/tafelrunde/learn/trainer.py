@@ -238,7 +238,7 @@ class Trainer:
 
 
 def _steps_to_end(last: NDArray[np.bool_]) -> NDArray[np.int64]:
-    """For each position, how many of the same track follow."""
+    """The number of later positions of the same track, for each position."""
     ends = np.flatnonzero(last)
     following = ends[np.searchsorted(ends, np.arange(len(last)))]
     steps: NDArray[np.int64] = following - np.arange(len(last))

@@ -23,7 +23,7 @@ class BrokenText(ValueError):
 
 
 class MissingText(KeyError):
-    """No text of this id."""
+    """There is no text with this id."""
 
     def __str__(self) -> str:
         return str(self.args[0])

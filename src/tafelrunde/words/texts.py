@@ -112,7 +112,7 @@ class Words:
         return clause[:first] + clause[first : first + 1].upper() + clause[first + 1 :] + end
 
     def clause(self, phrase: Phrase) -> str:
-        """For use inside a sentence: no capital, no full stop."""
+        """A clause for use inside a sentence: no capital, no full stop."""
         return self._worded(phrase)[0]
 
     def _worded(self, phrase: Phrase) -> tuple[str, int]:
