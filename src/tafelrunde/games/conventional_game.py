@@ -1,4 +1,4 @@
-"""A game whose parts lie in a package with conventional file names.
+"""The base class of a game whose parts are modules with conventional names in its package.
 
     catalog.py                   Catalog: all components
     rules/scoring.py             final_result: scores, winners and breakdown

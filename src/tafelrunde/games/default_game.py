@@ -1,4 +1,4 @@
-"""Defaults for everything but rules and words, so that a game with these alone is playable everywhere.
+"""Defaults for everything except rules and words, so that a game with these alone is playable everywhere.
 
     summary                the numbers in front of a seat that have an icon
     thing                  a component by the text `<kind>-<id>`, anything else by `<kind>-<number>`

@@ -1,4 +1,4 @@
-"""The base of all painters: which things are lit, which icons a picture needs, and how it is put together.
+"""The base class of painters: highlighted things, the icons that a picture needs, and cached parts.
 
 A game's own painter adds the faces of its cards and tiles.
 """

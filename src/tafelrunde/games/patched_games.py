@@ -1,5 +1,5 @@
-"""Copies of games, patched by packs. The package of a game is imported again under another name with the corrections of
-the pack, so a copy shares nothing with the original that a pack may change
+"""Patched games: copies of games with the corrections of packs. The package of a game is imported again under another
+name with the corrections of the pack, so a copy shares nothing with the original that a pack may change
 (docs/develop/decisions/0016-packs-are-copies-of-a-box.md)."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The default picture: zones of the table, players, own things, and other possible answers.
+"""The default picture: zones of the table, players, the viewer's things, and other possible answers.
 
 View in, SVG out. Everything has an id and can be clicked, so any game is playable by mouse.
 """

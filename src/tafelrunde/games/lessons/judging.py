@@ -1,4 +1,4 @@
-"""Conditions of lessons: when a coach has a remark, and which stars an exercise has earned."""
+"""Evaluates the conditions of lessons: for remarks of the coach, and for the stars of an exercise."""
 
 from __future__ import annotations
 

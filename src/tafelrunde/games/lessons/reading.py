@@ -1,4 +1,4 @@
-"""Read lessons from TOML (docs/develop/lessons.md). An invalid file is an error that names the place."""
+"""Reads lessons from TOML (docs/develop/lessons.md). An invalid file is an error that names the place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Rich positions for checks: full capitals, five civilizations, the last tile of every stack, huge hands and none.
+"""Rearranges positions for checks: full capitals, five civilizations, the last tile of every stack, huge hands and
+none.
 
 An arrangement carries out far more effects than a turn gives, with random answers. So the rules could have led to each
 position, and what depends on it (districts, achievements, mats) follows by the rules.

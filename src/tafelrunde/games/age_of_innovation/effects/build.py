@@ -1,4 +1,4 @@
-"""Buildings out of turn: free guilds, exchanged schools, neutral buildings."""
+"""Effects that build: free guilds, exchanged schools, neutral buildings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Codes: pairs of small numbers that the state keeps as one number each, so that a list of them is a list of ints."""
+"""Packed pairs of small numbers: the state stores each pair as one int, so that a list of them is a list of ints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The action phase: the possible actions, and carrying one out."""
+"""The action phase (chapters TURN, POWERACT, BOOKACT, SPECIAL): the possible actions, and carrying one out."""
 
 from __future__ import annotations
 

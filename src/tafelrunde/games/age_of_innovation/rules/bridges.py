@@ -1,4 +1,4 @@
-"""Bridges: sites, building, and consequences."""
+"""Bridges (chapter BRIDGE): sites, building, and consequences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Building workshops, upgrading, neutral buildings, and the consequences of a new building."""
+"""Building workshops, upgrading, neutral buildings, and the consequences of a new building (chapters BUILD, UPGRADE,
+NEUTRAL)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Competency tiles, and the annexes of one of them."""
+"""Competency tiles, and the annexes of one of them (chapters UPGRADE, COMP)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exchanging resources. It is offered only before and after an own action (AOI-CONVERT-01, AOI-CONVERT-02)."""
+"""Exchanging resources (chapter CONVERT), before and after an own action (AOI-CONVERT-01, AOI-CONVERT-02)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gains and payments: coins, tools, scholars, power, points, books."""
+"""Gains and payments: coins, tools, scholars, power (chapter POWER), points, books."""
 
 from __future__ import annotations
 

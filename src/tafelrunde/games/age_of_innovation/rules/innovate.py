@@ -1,4 +1,4 @@
-"""Making an innovation."""
+"""Making an innovation (chapter INVENT)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The knowledge board: steps, keys, sending scholars."""
+"""The knowledge board: steps, keys, sending scholars (chapters KNOW, SCHOLAR)."""
 
 from __future__ import annotations
 

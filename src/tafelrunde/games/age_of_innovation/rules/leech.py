@@ -1,4 +1,4 @@
-"""Power from other players' building."""
+"""Power from other players' building (chapter LEECH)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking palace tiles."""
+"""Taking palace tiles (chapters UPGRADE, DRAFT)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passing, and the round bonuses beside the board."""
+"""Passing, and the round bonuses beside the board (chapter PASS)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Rewards for deeds: points of round scoring tiles, and effects of tiles "whenever" something is done."""
+"""Rewards for deeds: points of round scoring tiles, and effects of tiles "whenever" something is done (chapter
+SCORE)."""
 
 from __future__ import annotations
 

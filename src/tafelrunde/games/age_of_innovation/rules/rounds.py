@@ -1,4 +1,4 @@
-"""The course of the rounds: income, the end of turns, knowledge bonus, preparation."""
+"""The rounds: income, the end of turns, knowledge bonus, preparation (chapters INCOME, TURN, PHASE3)."""
 
 from __future__ import annotations
 

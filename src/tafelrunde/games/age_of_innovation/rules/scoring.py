@@ -1,4 +1,4 @@
-"""The final scoring: area, knowledge, resources."""
+"""The final scoring: area, knowledge, resources (chapters END, TWOP)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up of the shared material."""
+"""Set-up of the shared material (chapters SETUP, TWOP, DRAFT)."""
 
 from __future__ import annotations
 

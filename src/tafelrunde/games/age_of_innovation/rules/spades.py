@@ -1,4 +1,4 @@
-"""Terraform and build (T&B): spades on land in reach, then perhaps a workshop."""
+"""Terraform and build (T&B, chapter SPADE): spades on land in reach, then perhaps a workshop."""
 
 from __future__ import annotations
 

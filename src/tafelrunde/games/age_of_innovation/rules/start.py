@@ -1,4 +1,4 @@
-"""Set-up of players: boards and factions, first goods, first buildings."""
+"""Set-up of players: boards and factions, first goods, first buildings (chapters SETUP, DRAFT)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Founding towns."""
+"""Founding towns (chapter TOWN)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shipping and terraforming tracks."""
+"""The shipping and terraforming tracks (chapters SHIP, DIG)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Explains why an action cannot be taken now. actions.py decides what is possible."""
+"""Reasons why an action cannot be taken now. actions.py decides which ones can."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Explains a thing on the table to the viewer who points at it: what it is, what it does, what it means now."""
+"""Explains a thing on the table to a viewer: its name, its effect, and its meaning in this position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Barbarian attacks. They follow from the position; nobody decides anything in them (DEUS-DEC-23)."""
+"""Barbarian attacks (chapter ATTACK). They follow from the position without any decision (DEUS-DEC-23)."""
 
 from __future__ import annotations
 

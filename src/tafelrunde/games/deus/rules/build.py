@@ -1,4 +1,4 @@
-"""Building: playable cards, their cost, and the steps of a build. column.py runs the column."""
+"""Building (chapter BUILD): playable cards, their cost, and the steps of a build. column.py runs the column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running a column: its cards one after the other, and the atoms of a card."""
+"""Running a column (chapter RUN): its cards one after the other, and the atoms of a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gains from the supply and from the own reserve: gold, points, resources, pieces."""
+"""Gains from the supply and the own reserve: gold, points, resources, pieces (chapters SETUP, OFFER)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Variant: the joker card, built face down on any column once in a game."""
+"""The joker card, built face down on any column once in a game (chapter VJOKER)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Armies besiege villages, steal and move. movement.py computes where they may go."""
+"""Armies (chapter RED): they besiege villages, steal and move. movement.py computes their destinations."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Where armies may go. Two own armies may share a region while the turn lasts, if they part before it ends
-(DEUS-RED-09, DEUS-RED-10)."""
+"""The destinations of armies (chapter RED). Two own armies may share a region while the turn lasts, if they part before
+it ends (DEUS-RED-09, DEUS-RED-10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Offerings: the player discards cards, a god helps, the hand is refilled. components/gods.py has the gods' gifts."""
+"""Offerings (chapter OFFER): the player discards cards, a god helps, the hand is refilled. components/gods.py has the
+gifts of the gods."""
 
 from __future__ import annotations
 

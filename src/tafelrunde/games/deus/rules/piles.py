@@ -1,4 +1,4 @@
-"""Hand, draw pile and discard pile."""
+"""Hand, draw pile and discard pile (chapters HAND, DECK)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Legal regions for a piece, and placing it."""
+"""Placing a piece (chapter PLACE): the legal regions, and the placement."""
 
 from __future__ import annotations
 

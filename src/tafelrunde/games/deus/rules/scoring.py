@@ -1,4 +1,4 @@
-"""Final scoring: points so far, temples, majorities."""
+"""Final scoring (chapter SCORE): points so far, temples, majorities."""
 
 from __future__ import annotations
 

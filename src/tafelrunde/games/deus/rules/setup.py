@@ -1,4 +1,4 @@
-"""Set-up, with the variants for board and starting pieces."""
+"""Set-up (chapter SETUP), with the variants for board (VMAP) and starting pieces (VSTART)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Temples: the gate, the sites, the piece. Their cards run nothing and count at the end of the game."""
+"""Temples (chapter TEMPLE): the gate, the sites, the piece. Their cards run nothing and count at the end of the
+game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds, turns and the end of the game."""
+"""Rounds, turns and the end of the game (chapters TURN, END)."""
 
 from __future__ import annotations
 

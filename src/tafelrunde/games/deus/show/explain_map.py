@@ -1,4 +1,4 @@
-"""Explains a region of the map: what it is and means now."""
+"""Explains a region of the map: its contents, its neighbours, and the pieces that could be built there."""
 
 from __future__ import annotations
 

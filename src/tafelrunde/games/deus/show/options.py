@@ -1,4 +1,4 @@
-"""Summarizes an option: what it does, costs and gives, whatever is asked later."""
+"""Summarizes an option: its effect, cost and gain, including those of later questions."""
 
 from __future__ import annotations
 

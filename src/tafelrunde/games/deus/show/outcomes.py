@@ -1,8 +1,9 @@
-"""Computes what cards and gods would give now, by names of icons, on a copy of the table.
+"""Computes the gains of cards and gods in this position, by names of icons, on a copy of the table.
 
 Effects without a question are carried out. For effects with a choice the best option counts; trades and marches count
 nothing, because their value is for the player to judge. Nothing counts twice: one wood in the supply is one wood in
-all."""
+all.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rebuilds a table from a view, so that the rules themselves can say what a thing means now.
+"""Rebuilds a table from a view, so that explanations can call the rules.
 
 Hidden parts stay unknown: other hands are empty, the draw pile has its height but no faces, and hidden points are more
 than anybody can steal.

@@ -1,4 +1,4 @@
-"""Vukuntur: the falcon; unlocked by the campaign (REV-VUK-01).
+"""Vukuntur: a falcon on the map; unlocked by the campaign (REV-VUK-01).
 
 Words: `tribe-vukuntur`, `board-vukuntur-*` and `technology-*` for the names, `phrase-move-falcon`, `phrase-switch-up`
 and `phrase-skill` (range-one, falcon-resources, crates-and-crystals, falcon-discount, switch-copy) for the sentences.

@@ -1,4 +1,4 @@
-"""Effects that the rules set off and that are printed on no card or tile."""
+"""Effects of the rules that are printed on no card or tile."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Effects that work during another action (ranges, discounts, turned cards), reused crates, and technologies that are
-machines or exchanges."""
+"""Effects during another action (ranges, discounts, turned cards), reused crates, and technologies that are machines or
+exchanges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Consequences of the tribe ability, and the actions that an effect can grant."""
+"""Consequences of the tribe ability, and the actions that an effect can grant (chapter ABIL)."""
 
 from __future__ import annotations
 

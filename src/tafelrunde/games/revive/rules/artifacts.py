@@ -1,4 +1,4 @@
-"""Large and small artifacts, and the end they trigger."""
+"""Large and small artifacts, and the end they trigger (chapters ARTI, END)."""
 
 from __future__ import annotations
 

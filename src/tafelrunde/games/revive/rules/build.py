@@ -1,4 +1,4 @@
-"""Building, and the rewards of buildings."""
+"""Building, and the rewards of buildings (chapter BUILD)."""
 
 from __future__ import annotations
 

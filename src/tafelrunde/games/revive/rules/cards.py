@@ -1,4 +1,4 @@
-"""Playing cards into slots, moving and taking them."""
+"""Playing cards into slots, moving and taking them (chapters CARD, STACK)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Distance: fields by the food it costs to reach them (REV-DIST-01)."""
+"""Distance (chapter DIST): fields by the food it costs to reach them (REV-DIST-01)."""
 
 from __future__ import annotations
 

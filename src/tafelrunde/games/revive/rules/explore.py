@@ -1,4 +1,4 @@
-"""Exploring."""
+"""Exploring (chapter EXPL)."""
 
 from __future__ import annotations
 

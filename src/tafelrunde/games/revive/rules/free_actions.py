@@ -1,4 +1,5 @@
-"""Free actions of the own turn: beside the actions, and between the rewards of one (REV-TURN-08, REV-FREE-02)."""
+"""Free actions of the own turn (chapter FREE): beside the actions, and between the rewards of one (REV-TURN-08,
+REV-FREE-02)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gains and payments: resources, points, energy, crates."""
+"""Gains and payments: resources (chapter RES), points (PTS), energy, crates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hibernating, in five steps."""
+"""Hibernating, in five steps (chapter HIB)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The free actions: machines, crates, the exchange of crystals (REV-TURN-08)."""
+"""The free actions: machines, crates, the exchange of crystals (chapters MACH, CRATE, CRYS; REV-TURN-08)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Activating slot modules, and refilling their display."""
+"""Activating slot modules, and refilling their display (chapter MOD)."""
 
 from __future__ import annotations
 

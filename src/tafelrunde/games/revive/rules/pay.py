@@ -1,4 +1,4 @@
-"""Cost of an action, affordability, and payment."""
+"""The cost of an action, its affordability and payment (chapters EXPL, POP, BUILD, RES)."""
 
 from __future__ import annotations
 

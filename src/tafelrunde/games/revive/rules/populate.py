@@ -1,4 +1,4 @@
-"""Populating locations and unlocking technologies."""
+"""Populating locations and unlocking technologies (chapter POP)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Final scoring, ties, solo ranks."""
+"""Final scoring, ties, solo ranks (chapters FINAL, TIE, LOC, SOLO)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up, general and personal, with the choices for experienced players."""
+"""Set-up, general and personal, with the choices for experienced players (chapters SETUP, PSETUP, VAR)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machine tracks, reward fields, progress track."""
+"""Machine tracks, reward fields, progress track (chapters TRACK, PROG)."""
 
 from __future__ import annotations
 

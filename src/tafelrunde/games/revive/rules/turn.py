@@ -1,4 +1,4 @@
-"""Turns: up to two actions or hibernating, free actions, the end."""
+"""Turns (chapters TURN, END, SOLO): up to two actions or hibernating, free actions, the end."""
 
 from __future__ import annotations
 

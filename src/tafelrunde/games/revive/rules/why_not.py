@@ -1,4 +1,4 @@
-"""Explains why an action, a card or a free action is not offered, and what is missing."""
+"""Reasons why an action, a card or a free action is not offered, with the missing amounts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Summarizes an option in a few words and icons: what it does, costs and gives, whatever is asked later."""
+"""Summarizes an option in a few words and icons: its effect, cost and gain, including those of later questions."""
 
 from __future__ import annotations
 

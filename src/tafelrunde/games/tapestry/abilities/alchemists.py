@@ -1,4 +1,4 @@
-"""Alchemists: they roll dice and dare. Nothing lies on their mat."""
+"""Alchemists: they roll dice and may push their luck. Their mat holds no tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Architects: districts and lines with income buildings of one type are worth more. Nothing lies on their mat."""
+"""Architects: districts and lines with income buildings of one type are worth more. Their mat holds no tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Futurists: tokens jump on the tracks, which does not count as advancing. Nothing lies on their mat."""
+"""Futurists: tokens jump on the tracks, which does not count as advancing. Their mat holds no tokens."""
 
 from __future__ import annotations
 

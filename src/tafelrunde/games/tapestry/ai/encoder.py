@@ -1,4 +1,5 @@
-"""Encodes a Tapestry position as numbers for learned models (kernel/encode.py), from the table, with all expansions.
+"""Encodes a Tapestry position as numbers for learned evaluation (kernel/encode.py), from the table, with all
+expansions.
 
 The seat itself and its best rival are described in full, further players by the best of them in each respect. Of the
 hands, goals and piles of others a row has only the numbers of cards. layout.py has the blocks, marks.py and

@@ -1,4 +1,4 @@
-"""The hand-written evaluation of Tapestry: features that a player would name, each with a weight in points.
+"""Heuristic evaluation of Tapestry: features that a player would name, each with a weight in points.
 
 Future income counts as often as it will come, so that an income turn is worth nothing by itself: it is
 good to take it late, with as much as possible uncovered.

@@ -1,4 +1,4 @@
-"""The base class of civilizations: a mat with its spaces, and what it does at the start, in income turns and at hooks.
+"""The base class of civilizations: a mat with its spaces, and its effects at the start, in income turns and at hooks.
 
 Each civilization has its own class in abilities/ or in the abilities/ of its expansion.
 """

@@ -1,4 +1,4 @@
-"""The 33 tech cards (TAP-TECH-*): id, circle benefit, square benefit, what the top row needs."""
+"""The 33 tech cards (TAP-TECH-*): id, circle benefit, square benefit, prerequisite of the top row."""
 
 from __future__ import annotations
 

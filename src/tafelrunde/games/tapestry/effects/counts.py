@@ -1,4 +1,4 @@
-"""What is counted for points: territories, cards, buildings, places on tracks."""
+"""Counts that score: territories, cards, buildings, places on tracks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reaction cards: what they reply to and what they do."""
+"""Reaction cards: their triggers and effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Landmark cards, which two expansions bring: the draft, the landmark deck and what a card asks for (TAP-LMCARD)."""
+"""Landmark cards of two expansions: the draft, the landmark deck and the conditions of cards (chapter LMCARD)."""
 
 from __future__ import annotations
 

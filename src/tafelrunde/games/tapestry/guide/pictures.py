@@ -1,4 +1,4 @@
-"""The pictures in the short rules: positions arranged for them, drawn like the table."""
+"""Pictures of the short rules of Tapestry: arranged positions, drawn like the table."""
 
 from __future__ import annotations
 

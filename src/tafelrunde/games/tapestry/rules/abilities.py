@@ -1,4 +1,5 @@
-"""What civilizations do in step 1 of an income turn (TAP-INCOME-02, TAP-INCOME-09, TAP-INCOME-29)."""
+"""Abilities of civilizations in step 1 of an income turn (chapter INCOME; TAP-INCOME-02, TAP-INCOME-09,
+TAP-INCOME-29)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The three achievements (TAP-ACHIEVE-01). Their points are in pieces/kinds.py."""
+"""The three achievements (chapter ACHIEVE; TAP-ACHIEVE-01). Their points are in pieces/kinds.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a space of the arts track costs: any resources, different ones, or several of one kind (TAP-ADV-24)."""
+"""The cost of a space of the arts track: any resources, different ones, or several of one kind (chapter ADV;
+TAP-ADV-24)."""
 
 from __future__ import annotations
 

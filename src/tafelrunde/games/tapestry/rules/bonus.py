@@ -1,4 +1,4 @@
-"""Bonuses: pay once or decline (TAP-ADV-03, TAP-ADV-04, TAP-ADV-32, TAP-TURN-11)."""
+"""Bonuses: pay once or decline (chapter ADV; TAP-ADV-03, TAP-ADV-04, TAP-ADV-32, TAP-TURN-11)."""
 
 from __future__ import annotations
 

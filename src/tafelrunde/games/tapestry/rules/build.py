@@ -1,5 +1,5 @@
-"""Buildings: income buildings, landmarks, districts, rows and columns (TAP-BUILD-*, TAP-LANDMARK-*, TAP-CAPITAL-*).
-Nothing that was built is moved or pulled down (TAP-BUILD-01, TAP-BUILD-06)."""
+"""Income buildings, landmarks, districts, rows and columns (chapters BUILD, LANDMARK, CAPITAL). Buildings are never
+moved or removed (TAP-BUILD-01, TAP-BUILD-06)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Civilizations: what they begin with, and gaining further ones (TAP-CIV-*)."""
+"""Civilizations: their set-up, and gaining further ones (chapters CIV, CIVADJ)."""
 
 from __future__ import annotations
 

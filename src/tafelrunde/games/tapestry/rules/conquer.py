@@ -1,4 +1,4 @@
-"""Conquering: outposts, traps, dice (TAP-CONQUER-*, TAP-TRAP-*)."""
+"""Conquering: outposts, traps, dice (chapters CONQUER, TRAP)."""
 
 from __future__ import annotations
 

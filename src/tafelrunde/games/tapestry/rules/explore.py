@@ -1,4 +1,4 @@
-"""Exploring territories and space (TAP-EXPLORE-*, TAP-SPACE-*)."""
+"""Exploring territories and space (chapters EXPLORE, SPACE)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gains from the supply: resources, points, territory tiles (TAP-ICON-*, TAP-INCOME-23)."""
+"""Gains from the supply: resources, points, territory tiles (chapters ICON, EXPLORE; TAP-INCOME-23)."""
 
 from __future__ import annotations
 

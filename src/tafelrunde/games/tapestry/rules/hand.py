@@ -1,4 +1,4 @@
-"""Tapestry cards: drawing, playing, covering (TAP-TAPCARD-*)."""
+"""Tapestry cards: drawing, playing, covering (chapter TAPCARD)."""
 
 from __future__ import annotations
 

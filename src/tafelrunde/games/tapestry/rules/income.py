@@ -1,4 +1,4 @@
-"""Income turns (TAP-INCOME-*). Up to five steps, in order (TAP-INCOME-01)."""
+"""Income turns (chapter INCOME), with up to five steps in order (TAP-INCOME-01)."""
 
 from __future__ import annotations
 

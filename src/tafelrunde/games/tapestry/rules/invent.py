@@ -1,4 +1,4 @@
-"""Inventing and upgrading tech cards (TAP-INVENT-*, TAP-UPGRADE-*)."""
+"""Inventing and upgrading tech cards (chapters INVENT, UPGRADE)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a turn ends and who is next (TAP-TURN-02)."""
+"""The end of a turn and the next player (chapters TURN, END; TAP-TURN-02)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reaction cards: discarded from hand in reply to what another player does (TAP-TRAP-*)."""
+"""Reaction cards, discarded from hand in reply to another player's deed (chapter TRAP)."""
 
 from __future__ import annotations
 

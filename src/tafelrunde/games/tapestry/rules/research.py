@@ -1,4 +1,4 @@
-"""Research: the science die (TAP-RESEARCH-*, TAP-TRACK-SCI-12, TAP-TRACK-SCI-13)."""
+"""Research: the science die (chapter RESEARCH; TAP-TRACK-SCI-12, TAP-TRACK-SCI-13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up (TAP-SETUP-*, TAP-VARIANT-01, TAP-VARIANT-07)."""
+"""Set-up (chapter SETUP; TAP-VARIANT-01, TAP-VARIANT-07)."""
 
 from __future__ import annotations
 

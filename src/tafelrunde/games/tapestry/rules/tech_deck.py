@@ -1,4 +1,4 @@
-"""The deck and the display of tech cards (TAP-INVENT-02, TAP-INVENT-03, TAP-INVENT-07)."""
+"""The deck and the display of tech cards (chapter INVENT; TAP-INVENT-02, TAP-INVENT-03, TAP-INVENT-07)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moving on the advancement tracks and what a space gives (TAP-ADV-*)."""
+"""Moves on the advancement tracks and the benefits of spaces (chapter ADV)."""
 
 from __future__ import annotations
 

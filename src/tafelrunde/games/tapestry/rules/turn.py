@@ -1,4 +1,4 @@
-"""Turns: advance or income (TAP-TURN-*, TAP-ADV-*)."""
+"""Turns: advance or income (chapters TURN, ADV)."""
 
 from __future__ import annotations
 

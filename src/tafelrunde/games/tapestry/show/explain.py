@@ -1,4 +1,4 @@
-"""Explains a thing on the table: what it is, what it means now, and how it looks at reading size."""
+"""Explains a thing on the table: its name, its meaning in this position, and a picture at reading size."""
 
 from __future__ import annotations
 

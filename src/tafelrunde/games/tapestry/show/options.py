@@ -1,4 +1,4 @@
-"""Summarizes an option: a few words, the whole cost and gain, and where it leads."""
+"""Summarizes an option: a few words, the whole cost and gain, and the things it leads to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Summarizes what covering plots of a capital brings: districts, rows and columns."""
+"""Summarizes the gains of covering plots of a capital: districts, rows and columns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The painter of Tapestry: fits effects and names into the room they have."""
+"""The painter of Tapestry: fits effects and names into the available room."""
 
 from __future__ import annotations
 

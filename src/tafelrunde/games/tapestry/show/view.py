@@ -1,4 +1,4 @@
-"""What a seat may see of a Tapestry table, as JSON. Hidden are hands, cards face down, the orders of the stacks and
+"""The view of a Tapestry table for a seat, as JSON. Hidden are hands, cards face down, the orders of the stacks and
 what players choose in secret before the game (TAP-TAPCARD-01, TAP-TAPCARD-07, TAP-EXPLORE-11, TAP-SPACE-09)."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What the table and the rules need to know of components, as protocols. The classes that fulfil them are in
-components/, expansions/ and ../catalog.py."""
+"""The components as protocols for the table and the rules. The classes in components/, expansions/ and ../catalog.py
+implement them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hooks: what civilization mats, cards in force and expansions do at named moments of the base rules.
+"""Hooks of the base rules, implemented by civilization mats, cards in force and expansions.
 
 A civilization overrides the methods of `Hooks` it needs; a card in force has clauses that name a hook
 (effects/lasting/this_era.py). The rules call hooks on `table.moments`, which calls all that implement them

@@ -1,4 +1,4 @@
-"""Puts together which mats, cards and expansions implement which hooks, for one edition and choice of expansions.
+"""The implementers of each hook among mats, cards and expansions, for one edition and choice of expansions.
 
     yield from table.moments.conquered(table, me, hex, was_empty)
 

@@ -1,5 +1,5 @@
-"""The state of a match. fields.py declares the fields, lookups.py answers questions about them, and
-check.py has the invariants."""
+"""The state of a Tapestry table. fields.py declares the fields, lookups.py has derived values, and check.py the
+invariants."""
 
 from __future__ import annotations
 

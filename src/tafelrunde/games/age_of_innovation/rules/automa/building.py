@@ -1,4 +1,4 @@
-"""How the Automa builds: terraform and build, and upgrades."""
+"""Building by the Automa: terraform and build, and upgrades."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the Automa studies: which discipline it chooses, scholars, innovations."""
+"""Knowledge of the Automa: the choice of a discipline, scholars, innovations."""
 
 from __future__ import annotations
 

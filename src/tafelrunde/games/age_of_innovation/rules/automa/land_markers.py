@@ -1,4 +1,4 @@
-"""Markers that two factions of the Automa lay on empty land: tools of the Symbionts, and blight."""
+"""Markers of two Automa factions on empty land: tools of the Symbionts, and blight."""
 
 from __future__ import annotations
 

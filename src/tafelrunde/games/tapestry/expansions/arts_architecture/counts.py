@@ -1,4 +1,4 @@
-"""What the cards of Arts & Architecture count."""
+"""Counts for the cards of Arts & Architecture."""
 
 from __future__ import annotations
 

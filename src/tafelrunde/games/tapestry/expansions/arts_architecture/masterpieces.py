@@ -1,4 +1,4 @@
-"""Masterpieces: how they are created and used (TAP-MASTER)."""
+"""Creating and using masterpieces (chapter MASTER)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Reserved items: they lie on the overlay of the income mat, one for each player (TAP-COMP-17, TAP-SETUP-23), and are
-used in income turn 5 (TAP-RESERVE-02, TAP-ICON-27). Each one is a number in `side.reserved` (pieces/reserved.py)."""
+"""Reserved items on the overlay of the income mat (chapter RESERVE), one for each player (TAP-COMP-17, TAP-SETUP-23),
+and are used in income turn 5 (TAP-RESERVE-02, TAP-ICON-27). Each one is a number in `side.reserved`
+(pieces/reserved.py)."""
 
 from __future__ import annotations
 

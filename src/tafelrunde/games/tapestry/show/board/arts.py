@@ -1,4 +1,4 @@
-"""Draws what Arts & Architecture adds: masterpieces, capitals to choose from, buildings on tapestry cards, its
+"""Draws the components of Arts & Architecture: masterpieces, capitals to choose from, buildings on tapestry cards, its
 dice."""
 
 from __future__ import annotations

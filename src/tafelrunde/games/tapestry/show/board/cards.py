@@ -1,4 +1,4 @@
-"""Cards and tiles: tech cards, tapestry cards, territory and space tiles in supply; notes on a mat."""
+"""Draws cards and tiles: tech cards, tapestry cards, territory and space tiles in supply; notes on a mat."""
 
 from __future__ import annotations
 

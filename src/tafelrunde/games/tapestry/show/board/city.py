@@ -1,4 +1,4 @@
-"""The capital: nine by nine plots with districts, impassable ones, income buildings and landmarks."""
+"""Draws the capital: nine by nine plots with districts, impassable ones, income buildings and landmarks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws what all players share beside map and tracks: summaries of players, the tech display, achievements, decks."""
+"""Draws the shared area beside map and tracks: summaries of players, the tech display, achievements, decks."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What Fantasies & Futures adds to the picture: choices without another place, open tiles, reserved items, cards
-under a mat."""
+"""Draws the components of Fantasies & Futures: choices without another place, open tiles, reserved items, cards under a
+mat."""
 
 from __future__ import annotations
 

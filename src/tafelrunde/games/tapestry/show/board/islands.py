@@ -1,4 +1,4 @@
-"""The six hexes on the mat of the Islanders."""
+"""Draws the six hexes on the mat of the Islanders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws the map: territories with a terrain at each corner, hexes nobody explored, outposts and tokens."""
+"""Draws the map: territories with a terrain at each corner, unexplored hexes, outposts and tokens."""
 
 from __future__ import annotations
 

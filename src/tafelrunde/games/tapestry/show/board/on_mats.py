@@ -1,4 +1,4 @@
-"""Draws what lies on a civilization mat: spaces, tokens or things. Each mat says which of these ways applies."""
+"""Draws the contents of a civilization mat: spaces, tokens or things, as `Civilization.drawn_as` says."""
 
 from __future__ import annotations
 

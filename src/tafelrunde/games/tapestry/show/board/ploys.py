@@ -1,4 +1,4 @@
-"""Draws what Plans & Ploys adds: landmark cards, open tech cards, cards that were seen."""
+"""Draws the components of Plans & Ploys: landmark cards, open tech cards, peeked cards."""
 
 from __future__ import annotations
 

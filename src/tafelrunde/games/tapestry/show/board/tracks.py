@@ -1,4 +1,5 @@
-"""The advancement tracks: spaces with benefit and bonus, tiers with cost and landmark, and the players' tokens."""
+"""Draws the advancement tracks: spaces with benefit and bonus, tiers with cost and landmark, and the players'
+tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Illuminati: who rolls a die that lies on their mat takes it, and they gain what it shows.
+"""Illuminati: a player who rolls a die takes it from their mat, and they gain its face.
 
 Their number on the mat has a bit for each die there: red, black and science.
 """

@@ -1,5 +1,5 @@
 """Advisors: they give cards to others. On the printed mat neighbours draw from their hand; on the revised one tokens
-lie on eras of others, who share a card with them when they play one there.
+are on eras of others, who share a card with them when they play one there.
 
 The number on the revised mat has three bits for each seat, for the spaces of eras 2 to 4; the printed mat has none.
 `counsel` on the sideboard of the table holds who shares the card being played, and the card.

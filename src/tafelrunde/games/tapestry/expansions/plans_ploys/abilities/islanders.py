@@ -1,5 +1,5 @@
-"""Islanders: six hexes around a printed one on the mat, which can be explored and never conquered. Which tiles lie
-there is on the sideboard; their number on the mat is not used."""
+"""Islanders: six hexes around a printed one on the mat, which can be explored and never conquered. The sideboard has
+the tiles; their number on the mat is not used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spies: four things to gain from neighbours, each once. Their number on the mat has a bit for each that is used."""
+"""Spies: four kinds of gain from neighbours, each once. Their number on the mat has a bit for each that is used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tinkerers: four ways to tinker with the tracks, each once. Their number on the mat has a bit for each one used."""
+"""Tinkerers: four actions on the tracks, each once. Their number on the mat has a bit for each one used."""
 
 from __future__ import annotations
 
