@@ -87,7 +87,7 @@ DEFAULT_EFFORT: Final = Effort()
 
 
 def advise(match: Match, dice: Rng, effort: Effort = DEFAULT_EFFORT) -> Advice:
-    """The best answers to the pending question, by what its seat can know."""
+    """The best answers to the pending question, from the knowledge of its seat."""
     begun = time.process_time()
     decision = match.decision
     assert decision is not None

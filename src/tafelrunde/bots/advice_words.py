@@ -76,7 +76,7 @@ def _things(w: Words, answer: AnswerComparison, other: AnswerComparison) -> list
 
 
 def _value(answer: AnswerComparison) -> float:
-    """The value by the features, without what is still to come."""
+    """The value by the features, without expected future gains."""
     return sum(points for name, points in answer.contributions.items() if name not in STILL_TO_COME)
 
 

@@ -159,7 +159,8 @@ def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
 
 
 def _look_again(ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun: float, say: Say) -> None:
-    """The second look: keep what the judge calls a mistake, main questions first and others while there is time."""
+    """The second look: keep choices that the judge calls mistakes, main questions first and others while there is
+    time."""
     until = min(begun + LONG, time.process_time() + SUSPECTED * len(ledgers) * effort.seconds)
     selected: list[list[Suspect]] = [[] for _ in ledgers]
     most = DOUBTED_TURNS + DOUBTED

@@ -95,7 +95,7 @@ def forecast(match: Match) -> list[Forecast]:
 
 
 def public_forecast(match: Match, worlds: int) -> list[Forecast]:
-    """Forecasts for a spectator who sees no hidden cards: the mean over imagined worlds."""
+    """Forecasts from public knowledge: the mean over imagined worlds."""
     imagined = forecasts([match.imagine(SPECTATOR, number) for number in range(worlds)])
     return [_mean([forecasts[seat] for forecasts in imagined]) for seat in range(match.players)]
 

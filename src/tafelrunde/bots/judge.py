@@ -66,7 +66,7 @@ class Judgement(NamedTuple):
 
 def disagreement(agreed: float) -> float:
     """The weight of a choice that the judge would make itself with this frequency: a third leaves an eighth of it,
-    because what it would never have chosen is more surely a mistake."""
+    because a choice that it would never make is more surely a mistake."""
     return (1 - agreed) ** 5
 
 

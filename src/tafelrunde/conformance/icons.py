@@ -64,7 +64,7 @@ def colours(game: Game) -> Iterator[str]:
 
 
 def everything_has_an_icon(game: Game) -> Iterator[str]:
-    """Every token of every effect can be drawn, and so can what a summary counts."""
+    """Every token of every effect and every counter of a summary can be drawn."""
     icons: IconSet = icons_of(game)
     described = [each.description for each in game.components if each.description is not None]
     tokens = {token for effect in (*game.effects, *described) for token in effect.icons()}

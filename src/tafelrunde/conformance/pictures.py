@@ -121,8 +121,8 @@ def from_set_up_to_end(game: Game, lang: str) -> Iterator[str]:
 
 
 def what_is_lit(game: Game) -> Iterator[str]:
-    """Each prompt once, as soon as a thing answers it: what lies in the picture is lit, at any width, and for nobody
-    else."""
+    """Things in the picture that answer a prompt are highlighted, once for each prompt, at any width, and only for the
+    asked seat."""
     on_the_picture, faults = questions_on_picture(game)
     yield from faults
     if on_the_picture and not any(on_the_picture.values()):
@@ -131,7 +131,7 @@ def what_is_lit(game: Game) -> Iterator[str]:
 
 @cache
 def questions_on_picture(game: Game) -> tuple[dict[str, bool], list[str]]:
-    """Which prompts can be answered on the picture, and what is lit wrongly there."""
+    """The prompts that can be answered on the picture, and wrongly highlighted things."""
     on_the_picture: dict[str, bool] = {}
     faults: list[str] = []
     for seed in range(2):

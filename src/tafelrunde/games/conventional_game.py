@@ -185,7 +185,7 @@ class ConventionalGame(DefaultGame, Generic[C]):
 
     @cached_property
     def _summary_view(self) -> Optional[Callable[[Any], View]]:
-        """Builds only what a summary needs of the view, if the game has it."""
+        """A function that builds only the part of the view for a summary; None if the game has none."""
         found: Optional[Callable[[Any], View]] = getattr(
             import_module(f"{self.package}.show.view"), "summary_view", None
         )

@@ -28,7 +28,7 @@ class Variant(NamedTuple):
 
 class DrawingCache(Generic[K]):
     def __init__(self, room: int, variants: int) -> None:
-        """Limit the bytes, and the variants of a drawing by what is lit."""
+        """Limit the bytes, and the variants of a drawing with different highlighting."""
         self.taken = 0
         self._room = room
         self._variants = variants

@@ -13,7 +13,7 @@ Rule = Callable[[int, Facts], Iterable[Gain]]  # from the seat and the facts of 
 
 
 class RuledHoldings(Holdings):
-    """`held` says what a player of a table has, `laid_out` what lies in the middle; `rules` are by names of events."""
+    """Bookkeeping by rules for event names. `held` returns the holdings of a player, `laid_out` those in the middle."""
 
     def __init__(
         self,

@@ -57,7 +57,7 @@ class Presenter:
 
     @property
     def viewer(self) -> int:
-        """The seat whose things are laid out for use, or -1."""
+        """The viewing seat, or -1 for spectators."""
         if isinstance(self.view, TrackedView):
             self.view.reads.note(OF_VIEW, VIEWER)
         return self._viewer

@@ -89,7 +89,7 @@ class TextBoard:
         return "\n".join(self.lines()).lstrip("\n")
 
     def lines(self) -> Iterator[str]:
-        """What all share, then each opponent, then what the viewing seat has, nearest to the question."""
+        """Shared parts first, then each opponent, then the viewing seat, nearest to the question."""
         seats = self.painter.seats()
         shared, others, own = self._by_owner()
         for part in shared:
@@ -173,7 +173,7 @@ class TextBoard:
             yield from lines
 
     def _choices(self) -> Iterator[str]:
-        """Components that answer the question and lie nowhere on the board."""
+        """Components that answer the question and are not on the board."""
         painter = self.painter
         kind = self.game.prompt(painter.asked).of if painter.asked else ""
         if any(kind in drawing.kinds for drawing in self.text.drawings.values()):
@@ -225,7 +225,7 @@ class TextBoard:
         yield from self._run(titles, [])
 
     def _sentence(self, item: Item, names_only: bool) -> str:
-        """What a picture says of a thing, with what is printed on it; of an opponent's thing only the name."""
+        """The description of a thing with the facts printed on it; only the name for an opponent's thing."""
         star = "* " * item.lit
         name, dot, rest = item.text.partition(". ")
         if names_only:

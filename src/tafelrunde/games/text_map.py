@@ -1,8 +1,7 @@
 """A hex map drawn by characters: rows of bricks, in which each brick touches its six neighbours as a hex does.
 
-A game says where its fields lie and what is written on each (`Field`); `hex_map` chooses the size of the bricks, draws
-the borders and marks the fields that can be chosen.
-"""
+A game gives the places and texts of its fields (`Field`); `hex_map` chooses the size of the bricks, draws the borders
+and marks the fields that can be chosen."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class Encoder(NamedTuple):
 
 
 def judged(terms: Sequence[float], scales: Sequence[float], weights: Sequence[float], points: float) -> Row:
-    """The last two blocks: the features of the heuristic evaluation, each scaled, and what they add to the current
+    """The last two blocks: the features of the heuristic evaluation, each scaled, and their contribution to the current
     points."""
     worth = sum([weight * term for weight, term in zip(weights, terms, strict=True)])
     scaled = [term / scale for term, scale in zip(terms, scales, strict=True)]

@@ -1,4 +1,4 @@
-"""Explanations for people: what a thing is, what an option does, and why something is not possible now.
+"""Explanations for people: descriptions of things, summaries of options, and reasons why something is not possible now.
 
 A game computes them on request, so play and search cost nothing more.
 """
@@ -56,7 +56,7 @@ class Gain(NamedTuple):
 
 
 class Holdings:
-    """Bookkeeping of a game: its events account for every change of what it counts."""
+    """Bookkeeping of a game: its events account for every change of its holdings."""
 
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
         """The holdings of each seat, by name: points as `vp`, goods, each card as `card-7`. Opponents that the rules

@@ -61,7 +61,7 @@ class Parameter(NamedTuple):
 
 
 class FormField(NamedTuple):
-    """A value of a component: its current value, and what it may be."""
+    """A value of a component: its current value, and its type."""
 
     name: str
     value: Value

@@ -137,7 +137,7 @@ class FollowUp:
 
 
 class Series:
-    """The campaign of a group, saved in a file: it decides what the next game is played with."""
+    """The campaign of a group, saved in a file: it decides the options of the next game."""
 
     def plan(self, given: Mapping[str, object]) -> dict[str, object]:
         """The options of the next game; refuses given ones that the series decides itself."""

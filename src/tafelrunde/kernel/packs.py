@@ -49,7 +49,7 @@ class Pack:
 
     @staticmethod
     def read(text: str, game: str) -> Pack:
-        """Parse a pack; refuses what is no pack of this game, and names the place."""
+        """Parse a pack; refuses texts that are no pack of this game, and names the place."""
         if len(text) > LARGEST_PACK:
             raise CorrectionError(
                 f"the pack is larger than {LARGEST_PACK:,} characters", "large-pack", most=LARGEST_PACK

@@ -11,7 +11,7 @@ from ..presenter import Presenter
 
 
 class Zone(NamedTuple):
-    """Things that lie together."""
+    """A place for things of one kind, in the default picture."""
 
     title: str
     kind: str
@@ -37,7 +37,7 @@ class ZonePresenter(Presenter):
         return found
 
     def other_choices(self) -> Optional[Zone]:
-        """Possible answers that lie in no zone, so that they can be clicked."""
+        """Possible answers outside all zones, so that they can be clicked."""
         kind = self.game.prompt(self.asked).of if self.asked else ""
         if kind not in self.game.kinds or kind == "player":
             return None

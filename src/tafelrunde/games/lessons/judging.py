@@ -85,7 +85,7 @@ def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
 
 
 def _turn(match: Match) -> int:
-    """Whose turn it is; in a game without turns, who is asked."""
+    """The seat whose turn it is; in a game without turns, the seat that is asked."""
     turn = match.game.turn_of(match.state)
     return turn if turn >= 0 or match.decision is None else match.decision.seat
 

@@ -78,7 +78,7 @@ def enrich(table: Table, dice: Rng) -> None:
 
 
 def _rich_turn(table: Table, me: TapestryPlayer, dice: Rng) -> None:
-    """Everything that the arrangements give lies within one turn, so that what the end of a turn brings comes, too."""
+    """Run all arrangements within one turn, so that the end of the turn has its effects, too."""
     table.active = me.seat
     sides = 1 + dice.below(4)  # of a die that says whether an arrangement is left out; with one side all are made
     for arrange in ARRANGEMENTS:

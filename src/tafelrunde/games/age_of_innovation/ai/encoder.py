@@ -1,4 +1,5 @@
-"""Encodes what a seat may know of an Age of Innovation position as numbers for learned evaluation (kernel/encode.py).
+"""Encodes an Age of Innovation position, as far as a seat may know it, as numbers for learned evaluation
+(kernel/encode.py).
 
 The seat itself and its best rival are described in full, further players by the best of them in each respect. Only the
 area tile of two players is hidden: until it is shown, the area scores what it would on average (AOI-TWOP-09).

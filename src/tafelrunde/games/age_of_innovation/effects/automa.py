@@ -171,7 +171,7 @@ class Blight(AutomaAction):
 
 
 class FirstSteps(AoiEffect):
-    """Where its markers begin (AOI-SOLO-10)."""
+    """The start levels of its markers (AOI-SOLO-10)."""
 
     key = "automa-start"
 

@@ -13,8 +13,7 @@ from ..table.state import Table
 
 
 class Gain(AoiEffect):
-    """Coins, tools, scholars, power or points: an amount, and the icon of what is gained (AOI-POWER-08,
-    AOI-SCORE-01)."""
+    """An amount of coins, tools, scholars, power or points (AOI-POWER-08, AOI-SCORE-01)."""
 
     key = "gain"
 

@@ -73,7 +73,7 @@ class StepsOf(AoiEffect):
 
     @property
     def each(self) -> int:
-        """The steps in every discipline, if they are as many in all; otherwise 0."""
+        """The number of steps if it is the same in every discipline, else 0."""
         return self.steps[0] if len(set(self.steps)) == 1 else 0
 
     def facts(self) -> Facts:

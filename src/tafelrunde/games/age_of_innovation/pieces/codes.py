@@ -26,7 +26,7 @@ ON_PALACE: Final = 127  # in place of a space, for the town tile of palace 11 (A
 
 
 def town_at(kind: int, space: int) -> int:
-    """A town tile and the space at which it lies (AOI-TOWN-05)."""
+    """A town tile and its space (AOI-TOWN-05)."""
     return 128 * kind + space
 
 

@@ -196,7 +196,7 @@ class Map:
                 self.mole_sites.append(site)
 
     def facts(self) -> dict[str, int]:
-        """How many spaces of each terrain, how many edge spaces and bridge sites."""
+        """The number of spaces of each terrain, of edge spaces and of bridge sites."""
         counts = {TERRAINS[kind]: spaces.bit_count() for kind, spaces in enumerate(self.lands)}
         return {
             **counts,

@@ -77,7 +77,7 @@ def build_workshop(table: Table, me: AoiPlayer, space: int, free: bool = False) 
 
 
 def upgrade_sites(table: Table, me: AoiPlayer, kind: int) -> int:
-    """Where this upgrade can be made and paid now: at own buildings, never at neutral ones, with a piece left
+    """The sites where this upgrade can be made and paid now: at own buildings, never at neutral ones, with a piece left
     (AOI-UPGRADE-02, AOI-UPGRADE-04, AOI-UPGRADE-07, AOI-NEUTRAL-13)."""
     if me.tools < UPGRADE_TOOLS[kind] or not me.on_board(kind):
         return 0

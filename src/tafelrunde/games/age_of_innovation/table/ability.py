@@ -45,7 +45,7 @@ class Ability(AoiEffect):
     last_turn: int = -1  # the faction's turn after the workshops of all others: START_PIECE ...
 
     def start_workshops(self, workshops: int) -> int:
-        """How many workshops are placed in set-up (AOI-SETUP-47)."""
+        """The number of workshops placed in set-up (AOI-SETUP-47)."""
         return workshops
 
     def start_pieces(self, me: AoiPlayer) -> list[int]:
@@ -79,7 +79,7 @@ class Ability(AoiEffect):
         return 0
 
     def bonus_levels(self) -> int:
-        """How much higher a level counts for the knowledge bonus."""
+        """Levels added for the knowledge bonus."""
         return 0
 
     # -------------------------------------------------------------------------------------------- tiles of the game
@@ -95,7 +95,7 @@ class Ability(AoiEffect):
     river_towns: bool = False  # whether a river space may lie between the buildings of a town with this palace tile
 
     def shipping(self) -> int:
-        """How much higher the shipping value counts in the action phase with this round bonus."""
+        """Shipping added in the action phase by this round bonus."""
         return 0
 
 
@@ -131,7 +131,7 @@ class AutomaAbility(AoiEffect):
         self.amount = amount
 
     def pass_times(self, first: bool) -> int:
-        """How often it gains the fixed points of a round (AOI-SOLO-46)."""
+        """The multiplier of the fixed points of a round (AOI-SOLO-46)."""
         return 1
 
     def on_pass(self, table: Any, me: AoiPlayer) -> None:

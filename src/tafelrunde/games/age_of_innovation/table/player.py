@@ -7,7 +7,7 @@ from ._fields import PlayerFields
 
 
 class AoiPlayer(PlayerFields):
-    """What lies in front of a player."""
+    """A player: board, tiles, buildings, goods and points."""
 
     __slots__ = ()
 

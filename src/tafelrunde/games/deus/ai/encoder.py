@@ -1,4 +1,4 @@
-"""Encodes what a seat may know of a Deus position as numbers for learned evaluation (kernel/encode.py).
+"""Encodes a Deus position, as far as a seat may know it, as numbers for learned evaluation (kernel/encode.py).
 
 The seat itself and its best rival are described in full, further players by the best of them in each respect. Points
 lie face down, but everybody saw each of them being gained, so they are known. A joker of somebody else is a card that

@@ -8,8 +8,8 @@ from ..table.state import Table
 
 
 def gain(table: Table, me: DeusPlayer, what: int, amount: int) -> int:
-    """Gold and points without limit (DEUS-SETUP-09, DEUS-SETUP-12); of a resource what the supply still has
-    (DEUS-SETUP-11, DEUS-RUN-05, DEUS-GREEN-03, DEUS-GOD-17)."""
+    """Gold and points without limit (DEUS-SETUP-09, DEUS-SETUP-12); resources up to the supply (DEUS-SETUP-11,
+    DEUS-RUN-05, DEUS-GREEN-03, DEUS-GOD-17)."""
     if what == GOLD:
         me.gold += amount
     elif what == VP:

@@ -32,7 +32,7 @@ def _names(painter: Painter, regions: int) -> str:
 
 
 def _village(painter: Painter, table: Table, village: int) -> Iterator[str]:
-    """Its points, what is missing for the attack, and who would take them."""
+    """Its points, the empty regions around it, and the players that would take the points."""
     around = table.map.grid.beside[village]
     yield painter.text("about-village-points", points=table.vp_on(village))
     empty = around & ~table.occupied
@@ -49,7 +49,7 @@ def _village(painter: Painter, table: Table, village: int) -> Iterator[str]:
 
 
 def _land(painter: Painter, table: Table, region: int) -> Iterator[str]:
-    """Its pieces, its neighbours, and what the viewer could build in it."""
+    """Its pieces, its neighbours, and the pieces that the viewer could build in it."""
     bit = 1 << region
     owner = next((player for player in table.players if player.occupied & bit), None)
     if owner is None:

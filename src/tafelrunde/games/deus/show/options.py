@@ -95,7 +95,7 @@ def _offering(option: Option) -> OptionSummary:
 
 
 def _building(option: Option) -> OptionSummary:
-    """The whole column, and what it gives wherever the piece is placed."""
+    """The whole column, and its gains that do not depend on the region of the piece."""
     table, me = _paid(option)
     colour = table.catalog.cards[option.code].colour
     regions = members(legal_regions(table, me, colour))

@@ -85,7 +85,7 @@ def _held(me: DeusPlayer) -> list[int]:
 
 
 def _given(me: DeusPlayer, before: list[int], chosen: Amounts) -> Amounts:
-    """The difference to the holdings before, and what is left to choose."""
+    """The difference to the holdings before, and the choices left."""
     given = {what: now - was for what, now, was in zip(HELD, _held(me), before, strict=True) if now > was}
     _add(given, chosen)
     return given
@@ -98,7 +98,7 @@ def _add(amounts: Amounts, more: Amounts) -> None:
 
 
 def _carried_out(copy: Table, me: DeusPlayer, cards: Iterable[int]) -> Amounts:
-    """Returns what is left to choose."""
+    """Returns the choices left."""
     chosen: Amounts = {}
     for card in cards:
         if card not in (FACE_DOWN, me.joker) and copy.catalog.cards[card].colour != PURPLE:

@@ -1,8 +1,9 @@
-"""Encodes what a seat may know of a Revive position as numbers for learned evaluation (kernel/encode.py).
+"""Encodes a Revive position, as far as a seat may know it, as numbers for learned evaluation (kernel/encode.py).
 
 The seat itself and its best rival are described in full, further players by the best of them in each respect. Of others
 a row has public numbers only: no artifact cards, no contents of closed crates, and no fronts of tiles that nobody has
-seen."""
+seen.
+"""
 
 from __future__ import annotations
 

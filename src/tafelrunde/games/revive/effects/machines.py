@@ -162,7 +162,7 @@ class FreeExchange(ReviveEffect):
         self.takes_crystals = isinstance(pay, Pay) and pay.kind == CRYSTAL
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
-        """When it is unlocked."""
+        """Called when the technology is unlocked."""
         me.skills |= self.skill
         return True
 
@@ -193,7 +193,7 @@ class TribeMachine(ReviveEffect):
         self.effect = effect
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
-        """When it is unlocked."""
+        """Called when the technology is unlocked."""
         me.unlocked |= 1 << self.place
         return True
 

@@ -28,7 +28,7 @@ class LayTile(Usable):
         raise NotImplementedError
 
     def laid(self, table: Table, me: RevivePlayer, field: int) -> None:
-        """What follows from the tile."""
+        """The consequences of the tile."""
 
     def _payable(self, table: Table, me: RevivePlayer, secret: bool) -> int:
         fields = self.fields(table, me)

@@ -37,7 +37,7 @@ def at_start() -> Match:
 
 @cache
 def about_to_explore() -> Match:
-    """What can be explored with this food is lit."""
+    """Tiles that can be explored with this food are highlighted."""
     return scenario(2, SEED).seat(0, food=3, energy=1).start().answer(ACTION_PROMPT, EXPLORE).match
 
 

@@ -1,8 +1,7 @@
 """Artifact cards and their categories (REV-COMP-18).
 
-Established: the nine kinds and what they count. One point per unit, and which kinds share a card, are ours: nine cards
-on which every kind stands once in each colour, and a tenth of common kinds.
-"""
+Established: the nine kinds and their counts. One point per unit, and which kinds share a card, are ours: nine cards on
+which every kind stands once in each colour, and a tenth of common kinds."""
 
 from __future__ import annotations
 

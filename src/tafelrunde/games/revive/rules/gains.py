@@ -38,7 +38,7 @@ def gain_out_of_payment(table: Table, owner: RevivePlayer, kind: int, amount: in
 
 
 def spend(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
-    """The basic resource first (REV-RES-03), and crystals for what is missing of it (REV-CRYS-07)."""
+    """Pay the basic resource first (REV-RES-03), then crystals for the missing amount (REV-CRYS-07)."""
     own = min(amount, me.res[kind])
     me.res[kind] -= own
     me.res[CRYSTAL] -= amount - own

@@ -88,8 +88,7 @@ def whole_cost(me: RevivePlayer, act: Act, distance: int, discount: int) -> Cost
 
 
 def shortage(me: RevivePlayer, cost: Cost) -> Cost:
-    """The part of a cost that is missing after crystals have paid what they can (REV-CRYS-07): the units of choice
-    first."""
+    """The part of a cost that is missing after all crystals are spent (REV-CRYS-07), the units of choice first."""
     short = [max(0, due - held) for due, held in zip(cost, me.res[:BASIC], strict=False)]
     spare = sum(max(0, held - due) for due, held in zip(cost, me.res[:BASIC], strict=False))
     crystals = me.res[CRYSTAL]
@@ -140,7 +139,7 @@ def by_discount(table: Table, me: RevivePlayer, fields: int, action: int) -> lis
 
 
 class Budget:
-    """What a player could spend on an action: resources, range and discount, with or without help."""
+    """The means of a player for an action: resources, range and discount, with or without help."""
 
     __slots__ = ("discount", "exchange", "range", "res", "unlimited")
 
@@ -156,8 +155,8 @@ class Budget:
         return self.farthest(gear, book, food, any) >= act.distance
 
     def farthest(self, gear: int, book: int, food: int, any: int) -> int:
-        """The greatest distance that can be paid beside this cost; -1 if the cost alone is too much. Crystals pay for
-        what is missing (REV-CRYS-07)."""
+        """The greatest distance that can be paid in addition to this cost; -1 if the cost alone is too much. Crystals
+        pay missing amounts (REV-CRYS-07)."""
         if self.exchange:
             return self._farthest_with_exchange(gear, book, food, any)
         gears, books, foods, crystals = self.res
@@ -216,7 +215,7 @@ def affordable(could_have: Iterable[Budget], act: Act) -> bool:
 
 
 def affordable_now(table: Table, me: RevivePlayer, act: Act) -> bool:
-    """The same with what the player has and uses now."""
+    """The same with the player's current resources, range and discount."""
     if act.distance < 0 and not table.unlimited:
         return False
     gear, book, food, any = price(table, me, act)

@@ -111,7 +111,7 @@ def _build(table: Table, me: RevivePlayer) -> WhyNot:
 
 
 def _cheapest(me: RevivePlayer, code: int, out_of_reach: str, acts: list[Act]) -> WhyNot:
-    """What is missing for the place that lacks least."""
+    """The missing amounts for the place that lacks least."""
     best: Optional[Cost] = None
     for act in acts:
         if act.distance >= 0:

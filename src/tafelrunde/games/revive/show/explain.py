@@ -121,8 +121,8 @@ def _artifact(painter: Painter, number: int) -> Explained:
 
 
 def _artifacts_left(painter: Painter) -> str:
-    """How many are left, and the end they trigger: not in solo (REV-SOLO-13), in the longer game of four only with the
-    small ones (REV-VAR-05)."""
+    """The number of artifacts left, and the end they trigger: not in solo (REV-SOLO-13), in the longer game of four
+    only with the small ones (REV-VAR-05)."""
     area = painter.view["artifacts"]
     end = "never" if painter.view["players"] == 1 else "small" if area["small"] else "large"
     return painter.text("about-artifacts-left", count=len(area["large"]), end=end)

@@ -219,7 +219,7 @@ def _tile(option: Option) -> OptionSummary:
 
 
 def _location(option: Option) -> OptionSummary:
-    """The cheapest technology; what a large location is worth now."""
+    """The cheapest technology, and the current value of a large location."""
     table, me, field = option.table, option.me, option.code
     acts = [populating_act(table, me, field, tech) for tech in OPEN_TECHNOLOGIES[me.tech]]
     cheapest = min((price(table, me, act) for act in acts), key=sum)

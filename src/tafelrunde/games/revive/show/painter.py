@@ -39,7 +39,7 @@ COUNTED: Final = {
 
 
 class Face(NamedTuple):
-    """What a card or tile shows: a row of tokens for each half or for the whole, and the signs beside it (flasks, slot
+    """The face of a card or tile: a row of tokens for each half or for the whole, and the signs beside it (flasks, slot
     symbol), which are no part of the effect; the sentence is its tooltip."""
 
     name: str

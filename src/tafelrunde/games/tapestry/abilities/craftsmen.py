@@ -37,7 +37,7 @@ class Craftsmen(Civilization):
     drawn_as: ClassVar[str] = "columns"
 
     def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> AsksBool:
-        """It may go on the lowest free space of a column, and what it covers is gained."""
+        """The building may go on the lowest free space of a column, and the covered benefit is gained."""
         state = me.mat[CRAFTSMEN]
         open_columns = [c for c, spaces in enumerate(self.lines) if height(state, c) < len(spaces)]
         column = (yield ask(me, CRAFT, [*open_columns, NONE], kind)) if open_columns else NONE

@@ -30,7 +30,7 @@ class Heralds(Civilization):
         yield from ()
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """A token on a visible WHEN PLAYED card of anybody gains what it says (TAP-FAQ-28, TAP-FAQ-50)."""
+        """Put a token on a visible WHEN PLAYED card of any player and gain its effect (TAP-FAQ-28, TAP-FAQ-50)."""
         cards = [
             card
             for player in table.players

@@ -29,7 +29,7 @@ SPACES: Final = WIDTH * WIDTH
 
 
 def height(state: int, column: int) -> int:
-    """How high the token of a column is, by the number on the printed mat."""
+    """The height of a column's token, by the number on the printed mat."""
     return state >> 3 * column & 7
 
 

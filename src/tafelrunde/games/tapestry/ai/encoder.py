@@ -31,7 +31,7 @@ TERM_SCALE: Final = (
 
 
 def base_row(table: Table, seat: int) -> Row:
-    """The row but for what the hand-made evaluation says, which takes longer than all the rest."""
+    """The row without the features of the heuristic evaluation, which take longer than all the rest."""
     me = table.players[seat]
     rival = best_rival(table, me)
     numbers = marked(table, me, rival)

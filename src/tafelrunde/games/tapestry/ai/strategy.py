@@ -77,7 +77,7 @@ def features(table: Table, me: TapestryPlayer) -> list[float]:
 
 @lru_cache(maxsize=4096)
 def how_nearly(city: int, areas: tuple[int, ...]) -> float:
-    """How nearly the areas are complete, each from 0 to 1; the last plots count most."""
+    """The completeness of each area, from 0 to 1; the last plots count most."""
     total = 0.0
     for area in areas:
         share = (city & area).bit_count() / area.bit_count()

@@ -84,12 +84,12 @@ class Civilization(Hooks):
         return False
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """Carries out what the mat does when it is gained later."""
+        """The set-up of the mat when it is gained later."""
         if self.begins_when_gained:
             yield from self.begin(table, me)
 
     def income_turns(self, table: Table) -> tuple[int, ...]:
-        """When the ability is used in step 1 of an income turn (TAP-INCOME-02)."""
+        """The income turns in which the ability is used in step 1 (TAP-INCOME-02)."""
         return self.turns
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -97,8 +97,8 @@ class Civilization(Hooks):
         yield from ()
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The mat is lost (Plague): what lies on it goes where it belongs. Its number is set to 0 afterwards,
-        unless it `stays_on_map`."""
+        """The mat is lost (Plague): return the things on it. Its number is set to 0 afterwards, unless it
+        `stays_on_map`."""
         yield from ()
 
     def covered(self, state: int, line: int, place: int) -> bool:

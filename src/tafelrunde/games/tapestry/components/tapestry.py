@@ -90,9 +90,9 @@ BASIS: Final = "printed-card"
 
 @table_row
 class TapestryCard:
-    """`effect` is what it does as an ordinary card, `reply` when it is discarded as a reaction (TAP-TRAP-01,
-    TAP-TRAP-13), and `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19). `left`, `right`:
-    bonuses of its enchantments (TAP-ENCHANT-01)."""
+    """`effect` is its effect as an ordinary card, `reply` the one as a discarded reaction (TAP-TRAP-01, TAP-TRAP-13),
+    and `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19). `left`, `right`: bonuses of its
+    enchantments (TAP-ENCHANT-01)."""
 
     def __init__(
         self,

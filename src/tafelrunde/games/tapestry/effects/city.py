@@ -8,7 +8,7 @@ from ..table.effect import TapestryEffect
 
 
 class CityRules(TapestryEffect):
-    """The rules of a capital in one sentence, with what it gives for districts and plots as parts."""
+    """The rules of a capital in one sentence, with the rewards for districts and plots as parts."""
 
     key = "city-rules"
     icon_row = ("district",)

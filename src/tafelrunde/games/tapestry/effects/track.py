@@ -55,7 +55,7 @@ class Advance(OnTracks):
 
 
 class Regress(OnTracks):
-    """One space back, with or without what the space reached gives (TAP-ADV-27, TAP-ADV-31, TAP-ICON-32,
+    """One space back, with or without the benefit of the space reached (TAP-ADV-27, TAP-ADV-31, TAP-ICON-32,
     TAP-ICON-33)."""
 
     key = "regress"

@@ -48,7 +48,7 @@ class Goal(TapestryEffect):
 
 @table_row
 class LandmarkCard:
-    """Which landmark a card brings is ours throughout; the conditions are partly known (TAP-LMCARD-11)."""
+    """The landmarks of cards are ours throughout; the conditions are partly known (TAP-LMCARD-11)."""
 
     def __init__(self, id: str, effect: Goal, expansion: int, condition_source: str, basis: str) -> None:
         self.id: str = id
@@ -91,7 +91,7 @@ def begin_draft(table: Table) -> None:
 
 
 def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
-    """Counter-clockwise from the last player; what is left is shuffled into the deck (TAP-LMCARD-03, TAP-LMCARD-04,
+    """Counter-clockwise from the last player; the rest is shuffled into the deck (TAP-LMCARD-03, TAP-LMCARD-04,
     TAP-LMCARD-05)."""
     card = yield ask(me, LANDMARK_CARD, sorted(table.side.landmark_draft))
     table.own_side.landmark_draft.remove(card)
@@ -132,7 +132,7 @@ def shuffle_deck(table: Table) -> None:
 
 
 def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
-    """Its landmark lies on it until it is gained (TAP-LMCARD-04)."""
+    """Take a card; its landmark stays on it until it is gained (TAP-LMCARD-04)."""
     me.own_side.goals |= 1 << card
     if table.log:
         table.log.add("took-goal", me, None, **{"landmark-card": card})

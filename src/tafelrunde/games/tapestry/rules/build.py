@@ -26,7 +26,7 @@ REED_LOSS: Final = 5  # a landmark beside a will-o'-the-wisp of the Quagmire, no
 
 
 def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
-    """The leftmost of its type leaves the income mat as soon as it is clear where it goes (TAP-BUILD-02)."""
+    """The leftmost building of its type leaves the income mat as soon as its place is known (TAP-BUILD-02)."""
     if table.log:
         table.log.add("gained-building", me, None, **{"building": kind, "income-track": kind})
     count_piece(table, me)
@@ -38,7 +38,7 @@ def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
 
 
 def count_piece(table: Table, me: TapestryPlayer) -> None:
-    """An income building or a landmark was gained, wherever it goes."""
+    """Count an income building or a landmark that was gained, whatever its place."""
     table.moments.piece_gained(table, me)
 
 

@@ -86,7 +86,7 @@ def topple_either(
     table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], hex: int, answer: Answer
 ) -> Rules:
     """The outpost of the defender is toppled, unless a reaction beat the conqueror's (TAP-CONQUER-05, TAP-TRAP-03). It
-    counts for the achievement at once, and the territory for who counts territories."""
+    counts for the achievement at once, and the territory for counts of territories."""
     me.arriving = 0
     if answer.repelled:  # Mirage
         me.outposts += 1

@@ -22,7 +22,7 @@ def gain(table: Table, me: TapestryPlayer, resource: int, amount: int) -> int:
 
 
 def gain_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
-    """Resources of any kinds, one by one (TAP-ICON-28). Of what is full no more can be gained."""
+    """Resources of any kinds, one by one (TAP-ICON-28). Full resources cannot be gained."""
     for left in range(n, 0, -1):
         options = [kind for kind in range(4) if me.goods[kind] < 8] or [0]
         resource = yield ask(me, RESOURCE, options, left)
@@ -51,7 +51,7 @@ def pay_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
 
 
 def lose(table: Table, me: TapestryPlayer, kinds: list[int]) -> Rules:
-    """One resource of these kinds; what a player does not have is not owed (TAP-CIVADJ-02, TAP-FAQ-29, TAP-EX-35)."""
+    """Lose one resource of each of these kinds; missing ones are not owed (TAP-CIVADJ-02, TAP-FAQ-29, TAP-EX-35)."""
     held = [kind for kind in kinds if me.goods[kind]]
     if held:
         kind = yield ask(me, LOSE, held, 1)

@@ -108,7 +108,7 @@ def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
 
 
 def advised(table: Table, me: TapestryPlayer, n: int) -> Optional[AsksInt]:
-    """How the player gains cards if a neighbour's mat steps in."""
+    """Card gains that a neighbour's mat replaces."""
     for other in table.neighbours(me) if table.moments.of_mats(Hooks.neighbour_draws) else ():
         for advise in table.moments.of(Hooks.neighbour_draws, other):
             advice = advise(table, other, me, n)

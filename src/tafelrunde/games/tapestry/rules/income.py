@@ -167,7 +167,7 @@ def gain_income(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def turn_food(table: Table, me: TapestryPlayer, earned: int, beyond: int) -> Rules:
-    """Mercantilism: food of this income into other resources, with points for each; what is beyond 8 first. Any food
+    """Mercantilism: food of this income becomes other resources, with points for each; food beyond 8 first. Any food
     under TAP-VARIANT-18 (TAP-RULING-08)."""
     most = beyond + me.goods[FOOD] if table.switches.mercantilism_all_food else earned
     for left in range(most, 0, -1):

@@ -117,7 +117,7 @@ def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
 
 def upgrade(table: Table, me: TapestryPlayer, card: int, by: Optional[TapestryPlayer] = None) -> Rules:
     """One row up, with the benefit of the row reached; allies gain it after its owner (TAP-UPGRADE-04, TAP-UPGRADE-05,
-    TAP-UPGRADE-01, TAP-EX-08). `by` is who upgraded it, if not the owner (TAP-RULING-06)."""
+    TAP-UPGRADE-01, TAP-EX-08). `by` is the upgrading player, if not the owner (TAP-RULING-06)."""
     upgrader = by or me
     if not me.techs >> card & 1:  # an invention that went onto the mat of the Collectors
         return

@@ -43,7 +43,7 @@ DEEDS: Final = ("plain", "retreat", "surrender", "ambush", "mirage")
 
 
 class Answer:
-    """How the replies to a conquest change it."""
+    """The changes to a conquest by replies."""
 
     __slots__ = ("closed", "divider", "feller", "repelled", "retreated", "waiting")
 

@@ -72,7 +72,7 @@ def can_regress(table: Table, me: TapestryPlayer, track: int) -> bool:
 
 
 def choose_token(me: TapestryPlayer, track: int, spaces: list[int]) -> Generator[Decision, int, int]:
-    """Which of several tokens moves (TAP-ADV-14). Mostly there is but one."""
+    """Choose one of several tokens to move (TAP-ADV-14). Usually there is only one."""
     if len(spaces) == 1:
         return spaces[0]
     return space_of((yield ask(me, TOKEN, sorted({space_code(track, space) for space in spaces}), track)))
@@ -91,7 +91,7 @@ def set_token(me: TapestryPlayer, track: int, start: int, end: int) -> None:
 
 
 def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bonus: bool = True) -> Rules:
-    """One space for free, with or without what it gives (TAP-ADV-10, TAP-ADV-11, TAP-ADV-12, TAP-ADV-13,
+    """Advance one space for free, with or without its benefit (TAP-ADV-10, TAP-ADV-11, TAP-ADV-12, TAP-ADV-13,
     TAP-LANDMARK-04, TAP-EX-13)."""
     if not can_advance(table, me, track):
         return
@@ -142,8 +142,8 @@ def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
 
 
 def move_up(table: Table, me: TapestryPlayer, track: int, start: int, end: int) -> Rules:
-    """Several spaces without benefit; the landmarks on the way are gained when the token has arrived, for what they
-    bring may move it again."""
+    """Advance several spaces without benefit; the landmarks on the way are gained after the move, because their effects
+    may move the token again."""
     if end > start:
         set_token(me, track, start, end)
     for space in range(start + 1, end + 1):

@@ -46,8 +46,8 @@ def begin_advance(table: Table, me: TapestryPlayer, track: int) -> Rules:
 
 
 def take_extra_turn(table: Table, me: TapestryPlayer) -> Rules:
-    """After income turn 5, for those who play on until they cannot (TAP-CIV-06). What a player may do with cards is
-    asked in secret, so that the question reveals nothing."""
+    """A turn after income turn 5, for civilizations that continue (TAP-CIV-06). The question about cards is secret, so
+    that it reveals nothing."""
     tracks = extra_turn_tracks(table, me)
     if not tracks and not extra_turn_cards(table, me):
         me.finished = True

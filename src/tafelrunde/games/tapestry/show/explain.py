@@ -100,7 +100,7 @@ def cost_label(painter: Painter, track: int, space: int) -> str:
 
 
 def _space(painter: Painter, code: int) -> Iterator[str]:
-    """Its price, how far one is from it, who stands there, and the landmark for who comes first."""
+    """Its price, the viewer's distance, the tokens on it, and the landmark for the first player there."""
     track, space = track_of(code), space_of(code)
     me = painter.own_seat
     if space:

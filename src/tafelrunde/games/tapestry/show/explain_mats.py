@@ -115,7 +115,7 @@ def _island_middle(painter: Painter, seat: int) -> Explained:
 
 
 def _slot(painter: Painter, number: int) -> Explained:
-    """A space of a civilization mat: what it gives, and what the civilization does."""
+    """A space of a civilization mat: its benefit, and the ability of the civilization."""
     civ, place = civ_and_place(number)
     name = capitalized(painter.named("civilization", civ))
     lines = painter.mats[civ].lines

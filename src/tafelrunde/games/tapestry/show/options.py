@@ -105,7 +105,7 @@ def _of_kind(painter: Painter, table: Table, prompt: Prompt, about: int, code: i
 
 
 def _agreed(painter: Painter, prompt: Prompt, about: int) -> str:
-    """The summary of yes: the thing that the question is about, otherwise its explanation."""
+    """The summary of yes: the subject of the question, or its explanation."""
     if prompt.about == "effect":
         return painter.sentence(painter.game.effects[about])
     return (
@@ -122,8 +122,8 @@ def cost_of(track: int, space: int) -> Mapping[str, int]:
 
 
 def _advance(painter: Painter, me: TapestryPlayer, track: int, starts: list[int], paid: bool) -> OptionSummary:
-    """To the next space: its price, what it gives, and the landmark for who is first in its tier. With several tokens
-    only the spaces are named."""
+    """An advance to the next space: its price and benefit, and the landmark for the first player in its tier. With
+    several tokens only the spaces are named."""
     ends = [start + 1 for start in starts if start < LAST_SPACE]
     places = [f"space-{space_code(track, end)}" for end in ends]
     if len(set(ends)) != 1:

@@ -28,7 +28,7 @@ def summarize_site(painter: Painter, table: Table, me: TapestryPlayer, decision:
 
 
 def summarize_turn(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, turn: int) -> OptionSummary:
-    """How many places there are for it, and the most districts that one of them completes."""
+    """The number of places for it, and the most districts that one of them completes."""
     sites = landmark_sites(table, me, decision.about, turn)
     covered = LANDMARKS[decision.about].turns[turn]
     most = max(len(_completed(table, me, covered[site])) for site in sites)

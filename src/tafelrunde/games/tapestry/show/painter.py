@@ -53,7 +53,7 @@ class Painter(painter.Painter):
 
 
 def once(tokens: Sequence[Token]) -> list[Token]:
-    """A 1 before a thing goes without saying, except of plain points."""
+    """The tokens without a 1 before a thing, except before plain points."""
     found: list[Token] = []
     for place, token in enumerate(tokens):
         after, beyond = [*tokens[place + 1 : place + 3], "", ""][:2]
@@ -73,7 +73,7 @@ def _drawn_as_icon(token: Token) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def _wide(tokens: tuple[Token, ...], size: float) -> float:
-    """How wide a row is with icons of this size."""
+    """The width of a row with icons of this size."""
     high = max(LEAST, size * 0.86)
     each = [size if _drawn_as_icon(token) else width(str(token), high, True) for token in tokens]
     return sum(each, 0.0) + GAP * size * max(0, len(tokens) - 1)
@@ -132,7 +132,7 @@ def packed(icons: IconSet, tokens: tuple[Token, ...], x: float, y: float, w: flo
 
 
 def _cut(tokens: tuple[Token, ...], cuts: tuple[int, ...]) -> list[tuple[Token, ...]]:
-    """The row in lines; a plus at a cut goes without saying."""
+    """The row in lines; a plus at a cut is left out."""
     begins = [0, *(n + (tokens[n] == "+") for n in cuts)]
     return [tokens[begin:end] for begin, end in zip(begins, (*cuts, len(tokens)), strict=True)]
 

@@ -53,7 +53,7 @@ def legend(painter: Painter) -> Iterator[str]:
 
 
 def tracks(painter: Painter, width: int) -> Iterator[str]:
-    """Where the tokens stand, and what the next space costs and gives."""
+    """The places of the tokens, and the cost and benefit of the next space."""
     for track in range(len(painter.view["seats"][0]["tracks"])):
         star = "* " if f"track-{track}" in painter.lit else ""
         label = f"{star}{painter.named('track', track)}: {DOT.join(_tokens(painter, track))}"

@@ -43,7 +43,7 @@ class Mat(OfExpansion, Protocol):
 
 
 class Clause(Protocol):
-    """A clause of a card in force: what it does at a hook."""
+    """A clause of a card in force: its effect at a hook."""
 
     hook: str
 

@@ -75,7 +75,7 @@ class Table(TableLookups):
 
     def unseen(self, seat: int) -> list[list[int]]:
         """Tapestry cards in the deck, face down or in other hands unless shown; the orders of the other stacks;
-        civilizations offered to others, and what they chose in secret."""
+        civilizations offered to others, and their secret choices."""
         cards = self.deck + members(self.face_down)
         civs = self.civs_left.copy()
         own: list[int] = []
@@ -98,7 +98,7 @@ class Table(TableLookups):
         return player.shown | (self.players[seat].side.seen[player.seat] if 0 <= seat < len(self.players) else 0)
 
     def forget(self, player: TapestryPlayer) -> None:
-        """A card left the hand: a player who alone knew of it now knows no more than others."""
+        """Called when a card leaves a hand: private knowledge about it ends."""
         if self.side is not EMPTY_TABLE:
             there = player.hand | player.drawn
             for other in self.players:

@@ -32,7 +32,7 @@ def lay_tool(table: Table, me: AoiPlayer) -> None:
 
 
 def take_tool(table: Table, person: AoiPlayer, space: int) -> None:
-    """A person who builds there takes it (AOI-SOLO-50)."""
+    """Give the tool to a person who builds on its space (AOI-SOLO-50)."""
     automa = the_automa(table)
     if automa.tools >> space & 1:
         automa.tools &= ~(1 << space)

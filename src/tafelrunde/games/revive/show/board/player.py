@@ -167,7 +167,7 @@ def player_board(painter: Painter, seat: int, x: float, y: float, w: float) -> D
 
 
 def _track(painter: Painter, me: dict[str, Any], seat: int, colour: int, x: float, y: float, w: float) -> str:
-    """Twelve fields with the marker; below, the reward fields printed beside it with what they need."""
+    """Twelve fields with the marker; below, its reward fields with their requirements."""
     id = f"colour-{colour}"
     reached = me["tracks"][colour]
     step = (w - 26) / TRACK_END

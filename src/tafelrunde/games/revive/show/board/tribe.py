@@ -85,7 +85,7 @@ def _tree(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w
 def _technology(
     painter: Painter, me: dict[str, Any], seat: int, place: int, number: int, x: float, y: float, w: float
 ) -> str:
-    """Costs and points while its figure stands on it; then what it allows, in the colour of the player."""
+    """Costs and points while its figure stands on it; then its effect, in the colour of the player."""
     id = f"techplace-{place}"
     known = place in me["technologies"]
     face = painter.face("technology", number)
@@ -195,7 +195,7 @@ def artifacts_held(me: dict[str, Any]) -> list[int]:
 
 
 def artifact_counts(painter: Painter, me: dict[str, Any], x: float, y: float, step: float, size: float = 14) -> str:
-    """How many artifacts of each colour a player has, small ones last."""
+    """The number of artifacts of each colour of a player, small ones last."""
     counts = zip(ARTIFACT_COLOURS, [*artifacts_held(me), me["small_artifacts"]], strict=True)
     return "".join(
         painter.counted(f"artifact-{name}", count, x + i * step, y, size) for i, (name, count) in enumerate(counts)

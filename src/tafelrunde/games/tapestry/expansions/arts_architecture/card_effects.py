@@ -186,6 +186,6 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
 
 
 def goals(table: Table, me: TapestryPlayer, start: int) -> list[int]:
-    """Where the outpost may go, as if it were lifted already."""
+    """The territories to which the outpost may move, as if it were lifted already."""
     around = table.map.grid.around(me.upright & ~(1 << start))
     return members(around & table.land & ~table.taken)

@@ -173,7 +173,7 @@ class UpgradeOnce(Upgrade):
 
 
 class UpgradeFreely(TapestryEffect):
-    """Several upgrades, of one card or of more, whatever the top row needs (TAP-UPGRADE-27, TAP-ICON-70)."""
+    """Several upgrades, of one card or of more, without prerequisites (TAP-UPGRADE-27, TAP-ICON-70)."""
 
     key = "upgrade-freely"
     icon_row = ("×", "{times}", "upgrade-freely")

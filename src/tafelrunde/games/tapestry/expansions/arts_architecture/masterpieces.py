@@ -73,9 +73,9 @@ def create(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def use_masterpiece(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    """Its benefit, or what it offers for a price, which need not be paid; a one-time one is turned over when it was
-    used (TAP-MASTER-06, TAP-MASTER-30, TAP-FAQ-14, TAP-DEC-35). Only step 1 of an income turn and effects that say so
-    lead here (TAP-MASTER-05)."""
+    """Its benefit, or its offer for a price, which may be declined; a one-time one is turned over when it was used
+    (TAP-MASTER-06, TAP-MASTER-30, TAP-FAQ-14, TAP-DEC-35). Only step 1 of an income turn and effects that say so lead
+    here (TAP-MASTER-05)."""
     masterpiece = table.catalog.masterpieces[card]
     if table.log:
         table.log.add("performed", me, masterpiece=card)

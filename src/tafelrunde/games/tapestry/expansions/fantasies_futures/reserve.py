@@ -38,7 +38,7 @@ MOST_POINTS: Final = 8  # of a track that was named
 
 
 def reserve(table: Table, me: TapestryPlayer, kind: int, number: int = 0) -> Rules:
-    """Some cards put an item on the overlay, which lies open (TAP-RESERVE-01, TAP-RESERVE-05); who copies such a card
+    """Some cards put an item on the overlay, face up (TAP-RESERVE-01, TAP-RESERVE-05); a player who copies such a card
     has an item of their own (TAP-RESERVE-06). In or after income turn 5 it is used at once (TAP-RESERVE-07,
     TAP-FAQ-43)."""
     item = item_code(kind, number)

@@ -24,7 +24,7 @@ SLOT: Final = 25.0  # a line of a civilization mat
 
 
 def tech(painter: Painter, number: int, x: float, y: float, w: float, h: float = TECH_HIGH) -> str:
-    """Name; what the circle and the square give; at the right, what the top row needs."""
+    """Name; circle and square benefits; at the right the prerequisite of the top row."""
     id = f"tech-{number}"
     card: TechCard = painter.game.catalog.techs[number]
     name = painter.named("tech", number)

@@ -94,7 +94,7 @@ def loose_landmarks(painter: Painter) -> list[int]:
 
 
 def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """Each with its points for the first, second and third, and who took them; then the decks."""
+    """Each with its points for the first, second and third, and the players that took them; then the decks."""
     parts = [heading(painter, "part-achievements", x + 8, y + 2, w - 16)]
     for which, name in enumerate(ACHIEVEMENTS):
         here = painter.view["achievements"][which]

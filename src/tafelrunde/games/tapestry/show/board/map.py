@@ -179,7 +179,7 @@ def _label(painter: Painter, number: int, hex: dict[str, Any]) -> str:
 
 
 def _lit(painter: Painter, number: int, cx: float, cy: float, size: float) -> str:
-    """The light lies above the neighbours, which cover half of a hex's own edge; the click goes to the hex."""
+    """The highlight is drawn above the neighbours, which cover half of a hex's own edge; clicks reach the hex."""
     return (
         f'<g transform="translate({num(cx)} {num(cy)})" pointer-events="none">'
         f'<polygon class="lit" points="{outline(size * 0.94)}"/><circle class="ring" r="{num(size * 0.17)}"/></g>'
@@ -207,7 +207,7 @@ def _pieces(painter: Painter, number: int, hex: dict[str, Any], cx: float, cy: f
 
 
 def _piece(painter: Painter, piece: dict[str, Any], high: float) -> str:
-    """Centred on the origin. What is toppled lies on its side."""
+    """Draw a piece centred on the origin; toppled ones are turned on their side."""
     seat, kind = piece["seat"], piece["piece"]
     if kind == "floating":
         return palette.seat_shape(seat, 0, 0, high) + painter.icon("charm", -high / 4, -high / 4, high / 2)

@@ -87,7 +87,7 @@ def pays(kind: int, column: int, inspired: bool = False) -> list[Token]:
 
 
 def _covered(painter: Painter, kind: int, given: list[Token], left: float, y: float, each: float) -> str:
-    """The building beside what it will uncover, so that both can be read; nothing where that is too wide."""
+    """The building and the benefit below it side by side, so that both can be read; nothing where that is too wide."""
     room = each - BUILDING - 8
     if row_width(given, ICON) > room:
         return ""

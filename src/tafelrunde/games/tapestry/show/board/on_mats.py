@@ -25,7 +25,7 @@ OF_CARDS: Final = (*range(MAP_HOUSE, STADIUM), *range(PATENT_OFFICE, len(LANDMAR
 
 
 class OnMat(NamedTuple):
-    """A mat of a seat with its number, and the room for what lies on it."""
+    """A mat of a seat with its number, and the room for its contents."""
 
     painter: Painter
     seat: int
@@ -101,7 +101,7 @@ def _line(mat: OnMat, number: int, slots: list[str], x: float, y: float, w: floa
 
 
 def _slot(mat: OnMat, id: str, effect: TapestryEffect, place: tuple[int, int], x: float, y: float, w: float) -> str:
-    """A space: what it gives, and a token if one lies on it or it is done."""
+    """A space: its benefit, and a token if it is covered or used."""
     painter, done = mat.painter, mat.printed.covered(mat.state, *place)
     inside = painter.row(once(effect.icons()), x + 3, y + 4, 14, w - 6)
     parts = [box(x, y, w, SLOT - 3, "step", 4), f'<g class="faint">{inside}</g>' if done else inside]
@@ -123,7 +123,7 @@ def _tokens(mat: OnMat) -> Drawn:
 
 
 def _tracks(mat: OnMat) -> Drawn:
-    """An icon for each leader; those who were used are faint."""
+    """An icon for each leader; used ones are faint."""
     painter = mat.painter
     leaders = mat.printed.once_each(mat.state)[: len(painter.view["seats"][0]["tracks"])]
     drawn = [
@@ -149,7 +149,7 @@ def _predictions(mat: OnMat) -> Drawn:
 
 
 def _once_each(mat: OnMat) -> Drawn:
-    """Things that can be done once each, with a token on what is done."""
+    """Actions that can be used once each, with a token on used ones."""
     painter, things = mat.painter, mat.printed.once_each(mat.state)
     across = 2 if len(things) <= TWO_ABREAST else 3
     each = mat.w / across

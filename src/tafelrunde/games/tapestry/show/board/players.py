@@ -77,7 +77,7 @@ def mats(painter: Painter, w: float) -> Drawn:
 
 
 def works(painter: Painter, w: float) -> Drawn:
-    """Tech cards, tiles, landmark cards, and what the expansions add."""
+    """Tech cards, tiles, landmark cards, and components of the expansions."""
     seat = painter.viewer
     me = painter.view["seats"][seat]
     whole = Column(8, BETWEEN)

@@ -81,8 +81,7 @@ def _laid(x: float, y: float, w: float, named: float, strip: float) -> Laid:
 
 
 def _strip(painter: Painter, track: int, w: float) -> float:
-    """How high the strips of a track are: where the name of a landmark finds no room beside the costs, the landmarks
-    have their own line."""
+    """The height of a track's strips: landmarks have their own line if a name does not fit beside the costs."""
     wide = _tier_width(w)
     for tier in range(2, 5):
         before = _before_landmark(_cost(track, tier))
@@ -122,7 +121,8 @@ def _printed(
     free: tuple[bool, ...],
     locked: tuple[str, ...],
 ) -> str:
-    """All but the tokens. `free` says for each tier whether its landmark is still to be had, `locked` who is."""
+    """The track without tokens. `free` says for each tier whether its landmark is available, `locked` has the locked
+    seats."""
     wide, high, places = _laid(x, y, w, named, strip)
     parts = [
         painter.cached_by_values(_start, track, *places[0]),
@@ -174,7 +174,7 @@ def _spots(painter: Painter, track: int) -> list[Token]:
 
 
 def _tier(painter: Painter, track: int, tier: int, free: bool, x: float, y: float, w: float, h: float) -> str:
-    """Its number, what a space of it costs, and the landmark for who enters it first, if it is still `free`."""
+    """The number of a tier, the cost of its spaces, and its landmark if it is still `free`."""
     cost, label = tier_cost(painter, track, tier)
     tint = palette.paint(TRACK_PAINT[track])
     size = f'width="{num(w)}" height="{num(h - 2)}"'

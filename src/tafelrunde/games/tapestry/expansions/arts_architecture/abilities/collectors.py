@@ -119,7 +119,7 @@ class Collectors(Civilization):
         return collecting(table, me, kind) and (yield ask(me, COLLECT, [1, NONE], kind)) == 1
 
     def keep(self, table: Table, me: TapestryPlayer, kind: int) -> Rules:
-        """It lies on the mat now, which gives resources of choice."""
+        """Put an object on the mat, which gives resources of choice."""
         me.mat[COLLECTORS] |= 1 << kind
         if table.log:
             table.log.add("collected", me, collectible=kind)
@@ -189,7 +189,7 @@ def put_tile(table: Table, me: TapestryPlayer, tile: int) -> None:
 
 
 def put_card(table: Table, me: TapestryPlayer, card: int) -> None:
-    """Face down, so that it lies open no more although everybody may have seen it."""
+    """Put a card on the mat face down, although everybody may have seen it."""
     me.shown &= ~(1 << card)
     me.own_side.kept_card = 1 << card
     if table.log:

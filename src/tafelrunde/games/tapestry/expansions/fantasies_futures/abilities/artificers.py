@@ -33,7 +33,7 @@ def digit(kind: int, building: int) -> int:
 
 
 def moved(state: int, kind: int, building: int) -> int:
-    """How far a building was moved; buildings on a track are counted from the right."""
+    """The distance that a building was moved; buildings on a track are counted from the right."""
     return state >> digit(kind, building) & 7
 
 

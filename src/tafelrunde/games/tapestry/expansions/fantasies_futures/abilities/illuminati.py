@@ -59,8 +59,8 @@ class Illuminati(Civilization):
     def other_rolled(
         self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, hex: int, die: int, face: int
     ) -> Rules:
-        """They gain what it shows before the roller does; after the end of their game only points. For the science die
-        they may advance on the track, without benefit."""
+        """They gain its face before the roller does; after the end of their game only points. For the science die they
+        may advance on the track, without benefit."""
         if not has_die(me.mat[ILLUMINATI], die):
             return
         me.mat[ILLUMINATI] &= ~(1 << die)

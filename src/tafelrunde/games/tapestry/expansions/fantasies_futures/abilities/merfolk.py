@@ -71,7 +71,7 @@ class Merfolk(Civilization):
         return [LATE_DISCARD, LATE_PLAY] if playable(table, me) else [LATE_DISCARD]
 
     def extra_turn_with_cards(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
-        """Lays a card on those of era 4 and uses what it reserves at once, or discards at least one card, for points
+        """Lays a card on those of era 4 and uses its reserved item at once, or discards at least one card, for points
         each."""
         if action == LATE_PLAY:
             card = yield ask_secret(me, PLAY, lambda: playable(table, me))

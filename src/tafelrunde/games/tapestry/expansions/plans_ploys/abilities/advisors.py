@@ -57,7 +57,7 @@ class PrintedAdvisors(Advisors):
         keep_drawn(me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """A point for each card in hand; what is beyond four is discarded, for any 1 resource."""
+        """A point for each card in hand; cards beyond four are discarded, for any 1 resource."""
         score(table, me, me.hand.bit_count())
         surplus = me.hand.bit_count() - MOST_CARDS
         for left in range(surplus, 0, -1):

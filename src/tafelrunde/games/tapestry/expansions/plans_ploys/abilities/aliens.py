@@ -34,8 +34,8 @@ class Aliens(Civilization):
         yield from carry_out(SpaceTiles(START_TILES), table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The tile on the mat goes; another one is explored onto it, for a price if one went, or any 1 resource is
-        gained."""
+        """Remove the tile on the mat and explore another one onto it, for a price if one was removed, or any 1 resource
+        is gained."""
         price = self.price if me.mat[ALIENS] else 0
         leave_mat(table, me)
         options = members(me.space) if sum(me.goods) >= price else []

@@ -30,7 +30,7 @@ BACKWARD: Final = 3
 
 
 def done(state: int, way: int) -> bool:
-    """Is this way used, by the number on the mat?"""
+    """Whether this action was used, by the number on the mat."""
     return state >> way & 1 == 1
 
 
