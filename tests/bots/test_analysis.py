@@ -13,7 +13,7 @@ from tafelrunde.bots.advice import Effort
 from tafelrunde.bots.analysis import Analysis, Suspect, _accuracy, _judge_again, _looked_at, analyse
 from tafelrunde.bots.analysis_words import mistake_text
 from tafelrunde.bots.forecast import ROUGH, Curve, Indicators, forecast, lead, public_forecast
-from tafelrunde.bots.judge import Judge, Judgement, Look
+from tafelrunde.bots.judge import Judge, JudgeEffort, Judgement
 from tafelrunde.games.age_of_innovation.table.prompts import PASS
 from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.rng import seeded
@@ -107,7 +107,7 @@ def test_a_choice_that_the_judge_would_have_made_is_no_mistake(monkeypatch: pyte
     while match.decision is not None and match.decision.prompt.name != "ACTION":
         match.choose(player.choose(match, dice))
     judge = Judge(match.game)
-    judged = judge.judge(match, 0, [PASS], dice, Look(worlds=1, width=1, tries=1))
+    judged = judge.judge(match, 0, [PASS], dice, JudgeEffort(worlds=1, width=1, tries=1))
     assert judged.sure_cost > 1
     suspect = Suspect(judged, match, [PASS], main=True)
     again = _judge_again(suspect, judge, width=1)
@@ -150,10 +150,10 @@ def test_in_the_main_question_of_a_turn_plans_alone_are_compared() -> None:
     while match.decision is not None and match.decision.prompt.name != "ACTION":
         match.choose(player.choose(match, dice))
     assert match.decision is not None
-    judge, look = Judge(match.game), Look(worlds=2, width=1, tries=1)
+    judge, judge_effort = Judge(match.game), JudgeEffort(worlds=2, width=1, tries=1)
     for code in match.decision.options:
-        inside = judge.judge(match, 0, [code], seeded(1), look)
-        main = judge.judge(match, 0, [code], seeded(1), look, main=True)
+        inside = judge.judge(match, 0, [code], seeded(1), judge_effort)
+        main = judge.judge(match, 0, [code], seeded(1), judge_effort, main=True)
         assert (main.best, main.given, main.others, main.named) == (
             inside.best, inside.given, inside.others, inside.named
         )  # fmt: skip

@@ -22,7 +22,7 @@ from ..kernel.rng import Rng, seeded
 from ..kernel.state import SPECTATOR
 from .advice import AnswerComparison, AnswerTrial, Effort, try_answers, turn_played
 from .forecast import curve_of, forecast, forecasts
-from .judge import JUDGE, Judge, Judgement, Look, disagreement
+from .judge import JUDGE, Judge, JudgeEffort, Judgement, disagreement
 from .learned import model_of
 from .turn_playout import turn_over
 
@@ -44,7 +44,7 @@ LONG: Final = 62.0  # seconds of processor time, after which the second look cov
 LONGEST: Final = 70.0  # seconds of processor time, after which the comparison covers the worst three of a seat
 EFFORT: Final = Effort(first=2, worlds=12, width=4, seconds=1.5)  # `first` for the main question of a turn
 MANY: Final = 4  # the first question of a turn is its main one from n answers on
-PASSING: Final = Look(worlds=1, width=2, tries=1)  # for all other questions
+PASSING: Final = JudgeEffort(worlds=1, width=2, tries=1)  # for all other questions
 DICE: Final = 22  # a game is always analysed in the same way
 
 Say = Callable[[int], None]
@@ -182,7 +182,7 @@ def _judge_again(suspect: Suspect, judge: Judge, width: int) -> Optional[Suspect
     judge's own answers come first among the others."""
     before, match, played, main = suspect
     dice = seeded(DICE + before.ply)
-    judged = judge.judge(match, before.ply, played, dice, Look(AGAIN, width, TRIES), main)
+    judged = judge.judge(match, before.ply, played, dice, JudgeEffort(AGAIN, width, TRIES), main)
     named = judge.answers(match, judged, dice)
     agreed = named.count(played[0]) / len(named)
     costs = before.costs + judged.costs if main else judged.costs
@@ -259,8 +259,8 @@ def _first_look(
                 in_time = time.process_time() - begun < HEAD_START + PACE * ply / len(match.codes)
                 if is_main or in_time:
                     worlds = effort.first if in_time else 1
-                    look = Look(worlds, effort.width, TRIES) if is_main else PASSING
-                    judged = judge.judge(again, ply, match.codes[ply:end], dice, look, is_main)
+                    judge_effort = JudgeEffort(worlds, effort.width, TRIES) if is_main else PASSING
+                    judged = judge.judge(again, ply, match.codes[ply:end], dice, judge_effort, is_main)
                     ledgers[decision.seat].add(judged, again, match.codes[ply:end], is_main)
             again.choose(match.codes[ply])
         moments.append(_moment(again, end))

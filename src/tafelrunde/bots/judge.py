@@ -26,7 +26,7 @@ JUDGE: Final = "expert"
 SLIGHT: Final = 0.3  # points; smaller losses are noise
 
 
-class Look(NamedTuple):
+class JudgeEffort(NamedTuple):
     """The effort for one choice: worlds, width of the beam, and quick ways to end a turn."""
 
     worlds: int
@@ -96,7 +96,7 @@ class Judge:
         return [self._player().choose(match, dice) for _ in planned.named]
 
     def judge(
-        self, match: Match, ply: int, rest: Sequence[int], dice: Rng, look: Look, main: bool = False
+        self, match: Match, ply: int, rest: Sequence[int], dice: Rng, judge_effort: JudgeEffort, main: bool = False
     ) -> Judgement:
         """Compare the answers in some worlds, each with the best rest of the turn found for it; the given answer counts
         with the turn really played if that is better than its plan. To a judge who only plans, the cost of the main
@@ -106,9 +106,9 @@ class Judge:
         assert decision is not None
         seat, given = decision.seat, rest[0]
         values, costs, named = dict.fromkeys(decision.options, 0.0), list[float](), list[int]()
-        for _ in range(look.worlds):
+        for _ in range(judge_effort.worlds):
             world = match.imagine(seat, dice.below(1 << 30))
-            plans = plan_turn(world, look.width, look.tries, dice, evaluation=self.evaluation)
+            plans = plan_turn(world, judge_effort.width, judge_effort.tries, dice, evaluation=self.evaluation)
             found = {code: plan.value for code, plan in plans.items()}
             best = max(found.values())
             named.append(given if found[given] == best else max(found, key=lambda code: found[code]))
@@ -118,7 +118,7 @@ class Judge:
             alone = main and self.only_plans
             costs.append(best - planned if alone else max(best, found[given]) - found[given])
             for code in values:
-                values[code] += found[code] / look.worlds
+                values[code] += found[code] / judge_effort.worlds
         others = sorted((code for code in values if code != given), key=lambda code: -values[code])
         mean = max(values.values()), values[given], fmean(values.values())
         return Judgement(ply, ply + len(rest), *mean, others, costs, named)

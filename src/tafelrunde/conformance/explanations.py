@@ -40,7 +40,7 @@ def options(game: Game) -> Iterator[str]:
                 yield from _counted(w, summary.gain, f"{decision.prompt} gains")
 
 
-def beforehand(game: Game) -> Iterator[str]:
+def presets(game: Game) -> Iterator[str]:
     """Presets and expansions are existing options; they, and standing orders, have names."""
     known = {option.name for option in game.options}
     yield from (f"there is no option {name} for an expansion" for name in game.expansions if name not in known)

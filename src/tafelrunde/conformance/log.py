@@ -80,7 +80,7 @@ def _who(seat: int) -> str:
     return "the middle" if seat == MIDDLE else f"seat {seat}"
 
 
-def nothing_in_vain(game: Game) -> Iterator[str]:
+def no_empty_lines(game: Game) -> Iterator[str]:
     """No line of the log is empty, in two whole games: the fewest players with default options, and the most with all
     options switched."""
     found: dict[str, str] = {}  # one line of each kind of event

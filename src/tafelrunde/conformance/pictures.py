@@ -162,7 +162,7 @@ def _lit_wrongly(match: Match) -> Iterator[str]:
             yield f"{decision.prompt}: seat {seat} is not asked, but things are lit for it"
 
 
-def same_again(game: Game) -> Iterator[str]:
+def reproducible(game: Game) -> Iterator[str]:
     """A picture follows from the view alone."""
     view = played(game, game.players[-1], MIDDLE).view(0)
     if game.board_svg(view, "de") != game.board_svg(json.loads(json.dumps(view)), "de"):

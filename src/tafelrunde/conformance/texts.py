@@ -49,7 +49,7 @@ def nothing_missing(game: Game) -> Iterator[str]:
     yield from missing_texts(game)
 
 
-def what_it_is(game: Game) -> Iterator[str]:
+def game_texts(game: Game) -> Iterator[str]:
     for w in all_languages(game):
         texts = [w.text(f"game-{part}") for part in ("title", "tagline", "minutes")]
         yield from complaints(w, game, texts)
@@ -66,7 +66,7 @@ def sentences(game: Game) -> Iterator[str]:
         yield from complaints(w, game, texts)
 
 
-def followed(game: Game, players: int, options: Mapping[str, Value]) -> Iterator[str]:
+def whole_game(game: Game, players: int, options: Mapping[str, Value]) -> Iterator[str]:
     """A whole game: every question and option, then the log as each seat reads it, and the result."""
     found: dict[str, None] = {}  # each once
     languages = all_languages(game)

@@ -205,7 +205,7 @@ def tiles(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
     return Drawn("".join(parts), max(NAMED, top - GAP - y))
 
 
-class Held(NamedTuple):
+class OwnedTile(NamedTuple):
     """A tile owned by a player."""
 
     kind: str
@@ -218,20 +218,20 @@ class Held(NamedTuple):
         return self.kind in NAMED_KINDS
 
 
-def _in_rows(held: list[tuple[str, int, str]], w: float) -> list[list[Held]]:
-    rows: list[list[Held]] = []
+def _in_rows(held: list[tuple[str, int, str]], w: float) -> list[list[OwnedTile]]:
+    rows: list[list[OwnedTile]] = []
     left = w
     for kind, number, id in held:
         wide = _wide(w, 140 if kind in NAMED_KINDS else 52 if kind == "town" else 92)
         if left + wide > w + 0.5:
             rows.append([])
             left = 0
-        rows[-1].append(Held(kind, number, id, wide))
+        rows[-1].append(OwnedTile(kind, number, id, wide))
         left += wide + GAP
     return rows
 
 
-def _height(painter: Painter, one: Held, sign: bool) -> float:
+def _height(painter: Painter, one: OwnedTile, sign: bool) -> float:
     return tile_height(painter.face(one.kind, one.number), one.width, sign) if one.named else NAMED
 
 

@@ -56,7 +56,7 @@ def tracks(painter: Painter, x: float, y: float, w: float, low: bool = False) ->
     return Drawn("".join((frame, *parts)), high)
 
 
-class Laid(NamedTuple):
+class TrackLayout(NamedTuple):
     """The places of the spaces of a track: x, y, width and height of each."""
 
     wide: bool
@@ -65,7 +65,7 @@ class Laid(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _laid(x: float, y: float, w: float, named: float, strip: float) -> Laid:
+def _track_layout(x: float, y: float, w: float, named: float, strip: float) -> TrackLayout:
     """One row of twelve spaces beside the name of the track, or two rows of six below it; above each row a strip."""
     wide = w >= STACKED
     rows = 1 if wide else 2
@@ -77,7 +77,7 @@ def _laid(x: float, y: float, w: float, named: float, strip: float) -> Laid:
     for space in range(1, LAST_SPACE + 1):
         line, column = divmod(space - 1, LAST_SPACE // rows)
         places[space] = (left + column * each, top + line * (strip + cell + GAP) + strip, each - 3, cell)
-    return Laid(wide, high, places)
+    return TrackLayout(wide, high, places)
 
 
 def _strip(painter: Painter, track: int, w: float) -> float:
@@ -92,7 +92,7 @@ def _strip(painter: Painter, track: int, w: float) -> float:
 
 def _tier_width(w: float) -> float:
     """The width of three spaces."""
-    _, _, each, _ = _laid(0, 0, w, CELL, TIERS).places[1]
+    _, _, each, _ = _track_layout(0, 0, w, CELL, TIERS).places[1]
     return 3 * (each + 3) - 3
 
 
@@ -103,11 +103,11 @@ def _before_landmark(cost: list[Token]) -> float:
 
 def _track(painter: Painter, track: int, x: float, y: float, w: float, named: float) -> Drawn:
     strip = _strip(painter, track, w)
-    view, laid = painter.view, _laid(x, y, w, named, strip)
+    view, layout = painter.view, _track_layout(x, y, w, named, strip)
     free = tuple(tier > 1 and track_landmark(track, tier) in view["landmarks"] for tier in range(5))
     locked = tuple(painter.names[seat] for seat in range(view["players"]) if view["seats"][seat]["locks"][track])
     printed = painter.cached_by_values(_printed, track, x, y, w, named, strip, free, locked)
-    return Drawn("".join((printed, *_tokens(painter, track, laid.places))), laid.height)
+    return Drawn("".join((printed, *_tokens(painter, track, layout.places))), layout.height)
 
 
 def _printed(
@@ -123,7 +123,7 @@ def _printed(
 ) -> str:
     """The track without tokens. `free` says for each tier whether its landmark is available, `locked` has the locked
     seats."""
-    wide, high, places = _laid(x, y, w, named, strip)
+    wide, high, places = _track_layout(x, y, w, named, strip)
     parts = [
         painter.cached_by_values(_start, track, *places[0]),
         _name(painter, track, x, y, w, high, strip, wide, locked),
