@@ -150,7 +150,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "empty icon": (lambda: spoilt(icons=lambda self: {"grain": ""}), "icons-own", "the icon grain is empty"),
     "same icon": (
         lambda: spoilt(icons=lambda self: {"a": ICON.format("red"), "b": ICON.format("blue")}),
-        "icons-told-apart", "the icons b and a differ by colour alone",
+        "icons-distinct", "the icons b and a differ by colour alone",
     ),
     "colour": (
         lambda: spoilt(icons=lambda self: {**Delta.icons(self), "a": ICON.format("pink")}),
@@ -193,18 +193,18 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
         lambda: guided("en.md", "card:shrine", "card:moon"), "guide-pictures", "has no component 'card:moon'"
     ),
     "summary": (lambda: spoilt(summary_of=lambda self, state, seat: {"vp": -1}), "summary-same", "summary_of differs"),
-    "refused": (lambda: spoilt(why_not=_against_what_is_offered), "telling-refusals", "is offered, and yet"),
+    "refused": (lambda: spoilt(why_not=_against_what_is_offered), "explanations-refusals", "is offered, and yet"),
     "unknown cost": (
         lambda: spoilt(summarize_option=lambda self, *asked: OptionSummary(cost={"moonlight": 1})),
-        "telling-options", "no text icon-moonlight",
+        "explanations-options", "no text icon-moonlight",
     ),
     "below nothing": (
         lambda: spoilt(summarize_option=lambda self, *asked: OptionSummary(gain={"vp": -1})),
-        "telling-options",
+        "explanations-options",
         "below 0",
     ),
     "preset": (
-        lambda: spoilt(presets=(Preset("odd", {"moon": True}),)), "telling-beforehand", "preset odd: delta has no"
+        lambda: spoilt(presets=(Preset("odd", {"moon": True}),)), "explanations-presets", "preset odd: delta has no"
     ),
     "untold": (lambda: spoilt(holdings=Forgetful("harvested")), "log-adds-up-2", "the log says +0"),
     "end untold": (lambda: spoilt(holdings=Forgetful("left-over")), "log-adds-up-2", "vp, the log says +0"),
@@ -312,7 +312,7 @@ def test_a_sound_game_has_none_of_them() -> None:
 
 def test_a_line_that_tells_of_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tafelrunde_delta.rules.TRADED", 0)
-    (case,) = [case for case in cases(Delta()) if case.name == "nothing-in-vain"]
+    (case,) = [case for case in cases(Delta()) if case.name == "no-empty-lines"]
     assert any("event traded reports nothing" in problem for problem in case.problems())
 
 

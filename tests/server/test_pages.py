@@ -12,7 +12,7 @@ import pytest
 import tafelrunde.server
 from tafelrunde.bots import LEVELS
 from tafelrunde.draw.icons import icons_of
-from tafelrunde.games import PLAIN_COVER, games
+from tafelrunde.games import DEFAULT_COVER, games
 from tafelrunde.games.rulebook import rulebook
 from tafelrunde.server.core.texts import server_texts
 from tafelrunde.server.reference.guides import icon_legend
@@ -263,5 +263,5 @@ async def test_every_game_brings_its_cover_and_one_without_gets_a_plain_one(
     assert all(cover.headers["content-type"].startswith("image/svg+xml") for cover in covers)
     assert len({cover.text for cover in covers}) == len(games)
     monkeypatch.setattr(type(games["deus"]), "cover", None)
-    assert (await guest.client.get("/api/games/deus/cover.svg")).text == PLAIN_COVER.read_text("utf-8")
+    assert (await guest.client.get("/api/games/deus/cover.svg")).text == DEFAULT_COVER.read_text("utf-8")
     assert (await guest.client.get("/api/games/chess/cover.svg")).status_code == 404

@@ -57,7 +57,7 @@ def _seconds(millis: list[int]) -> dict[str, float]:
 
 
 def _duel(results: Sequence[GameResult], a: str, b: str) -> dict[str, Any]:
-    """How often `a` finished above `b` in their common games; a tie counts half."""
+    """The number of common games in which `a` finished above `b`; a tie counts half."""
     shares: list[float] = []
     for game in results:
         place = game.places()

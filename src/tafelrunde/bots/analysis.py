@@ -1,4 +1,4 @@
-"""The analysis of a finished game: how the chances went, what each seat's choices cost, and the effect of luck.
+"""The analysis of a finished game: the chances over time, the cost of each seat's choices, and the effect of luck.
 
 A choice is evaluated by what its seat knew: in imagined worlds, each answer with the best rest of the turn found for
 it. The judge, a level of bots (judge.py), looks again at the choices that seem to have cost most, and says what it
@@ -20,9 +20,9 @@ from ..kernel.game import UsageError
 from ..kernel.match import LAST, Match
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import SPECTATOR
-from .advice import Compared, Effort, Tried, try_answers, turn_played
+from .advice import AnswerComparison, AnswerTrial, Effort, try_answers, turn_played
 from .forecast import curve_of, forecast, forecasts
-from .judge import JUDGE, Judge, Judged, Look, disagreement
+from .judge import JUDGE, Judge, JudgeEffort, Judgement, disagreement
 from .learned import model_of
 from .turn_playout import turn_over
 
@@ -44,7 +44,7 @@ LONG: Final = 62.0  # seconds of processor time, after which the second look cov
 LONGEST: Final = 70.0  # seconds of processor time, after which the comparison covers the worst three of a seat
 EFFORT: Final = Effort(first=2, worlds=12, width=4, seconds=1.5)  # `first` for the main question of a turn
 MANY: Final = 4  # the first question of a turn is its main one from n answers on
-PASSING: Final = Look(worlds=1, width=2, tries=1)  # for all other questions
+PASSING: Final = JudgeEffort(worlds=1, width=2, tries=1)  # for all other questions
 DICE: Final = 22  # a game is always analysed in the same way
 
 Say = Callable[[int], None]
@@ -66,7 +66,7 @@ class Mistake(NamedTuple):
     seat: int
     points: float  # lost at the end ...
     chance: Optional[float]  # ... and of the chance to win
-    answers: list[Compared]
+    answers: list[AnswerComparison]
     doubt: float = 0.0  # the standard error of the cost
     agreed: float = 0.0  # the share of the judge's answers that equal it
 
@@ -78,8 +78,8 @@ class Mistake(NamedTuple):
 
 
 class SeatStory(NamedTuple):
-    """How a seat played. Accuracy is 100 for always the best answer and 0 for random ones; None if there was nothing to
-    decide. Luck and skill add up to its points less the average of the table."""
+    """The quality of a seat's play. Accuracy is 100 for always the best answer and 0 for random ones; None if there was
+    nothing to decide. Luck and skill add up to its points less the average of the table."""
 
     choices: int
     accuracy: Optional[float]
@@ -115,7 +115,7 @@ class Analysis(NamedTuple):
     @staticmethod
     def from_json(stored: dict[str, Any]) -> Analysis:
         def mistake(one: dict[str, Any]) -> Mistake:
-            return Mistake(**{**one, "answers": [Compared.from_json(answer) for answer in one["answers"]]})
+            return Mistake(**{**one, "answers": [AnswerComparison.from_json(answer) for answer in one["answers"]]})
 
         seats = [
             SeatStory(**{**one, "mistakes": [mistake(each) for each in one["mistakes"]]}) for one in stored["seats"]
@@ -124,7 +124,7 @@ class Analysis(NamedTuple):
 
 
 class Suspect(NamedTuple):
-    judged: Judged
+    judged: Judgement
     match: Match
     played: list[int]  # the given answer, and the rest of its turn
     main: bool = False  # it is the main question of a turn
@@ -134,11 +134,11 @@ class _Ledger:
     """The findings about one seat."""
 
     def __init__(self) -> None:
-        self.judged: list[Judged] = []
+        self.judged: list[Judgement] = []
         self.suspects: list[Suspect] = []
         self.luck = 0.0
 
-    def add(self, judged: Judged, match: Match, played: list[int], main: bool) -> None:
+    def add(self, judged: Judgement, match: Match, played: list[int], main: bool) -> None:
         """Main questions of turns count by their mean cost: they are few, and all get a second look."""
         self.judged.append(judged)
         if (fmean(judged.costs) if main else judged.sure_cost) > 0:
@@ -151,37 +151,38 @@ class _Ledger:
 
 
 def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
-    kept: list[Suspect] = []
+    selected: list[Suspect] = []
     for suspect in sorted(suspects, key=lambda suspect: -suspect.judged.blame):
-        if sum(other.judged.turn == suspect.judged.turn for other in kept) < OF_A_TURN:
-            kept.append(suspect)
-    return kept[:most]
+        if sum(other.judged.turn == suspect.judged.turn for other in selected) < OF_A_TURN:
+            selected.append(suspect)
+    return selected[:most]
 
 
 def _look_again(ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun: float, say: Say) -> None:
-    """The second look: keep what the judge calls a mistake, main questions first and others while there is time."""
+    """The second look: keep choices that the judge calls mistakes, main questions first and others while there is
+    time."""
     until = min(begun + LONG, time.process_time() + SUSPECTED * len(ledgers) * effort.seconds)
-    kept: list[list[Suspect]] = [[] for _ in ledgers]
+    selected: list[list[Suspect]] = [[] for _ in ledgers]
     most = DOUBTED_TURNS + DOUBTED
     for rank in range(most):
         if rank >= COSTLIEST and time.process_time() > until:
             break
-        for ledger, found in zip(ledgers, kept, strict=True):
-            judged = _judged_again(ledger.suspects[rank], judge, effort.width) if rank < len(ledger.suspects) else None
+        for ledger, found in zip(ledgers, selected, strict=True):
+            judged = _judge_again(ledger.suspects[rank], judge, effort.width) if rank < len(ledger.suspects) else None
             if judged is not None:
                 found.append(judged)
         say(FIRST_LOOK + (SECOND_LOOK - FIRST_LOOK) * (rank + 1) // most)
-    for ledger, found in zip(ledgers, kept, strict=True):
+    for ledger, found in zip(ledgers, selected, strict=True):
         ledger.suspects = _worst(found, SUSPECTED)
 
 
-def _judged_again(suspect: Suspect, judge: Judge, width: int) -> Optional[Suspect]:
+def _judge_again(suspect: Suspect, judge: Judge, width: int) -> Optional[Suspect]:
     """None if it is no mistake: nothing was better, or the judge would have given the same answer. At the main question
     of a turn the judge's answers may vary from world to world, and its agreement only discounts the mistake. The
     judge's own answers come first among the others."""
     before, match, played, main = suspect
     dice = seeded(DICE + before.ply)
-    judged = judge.judge(match, before.ply, played, dice, Look(AGAIN, width, TRIES), main)
+    judged = judge.judge(match, before.ply, played, dice, JudgeEffort(AGAIN, width, TRIES), main)
     named = judge.answers(match, judged, dice)
     agreed = named.count(played[0]) / len(named)
     costs = before.costs + judged.costs if main else judged.costs
@@ -258,8 +259,8 @@ def _first_look(
                 in_time = time.process_time() - begun < HEAD_START + PACE * ply / len(match.codes)
                 if is_main or in_time:
                     worlds = effort.first if in_time else 1
-                    look = Look(worlds, effort.width, TRIES) if is_main else PASSING
-                    judged = judge.judge(again, ply, match.codes[ply:end], dice, look, is_main)
+                    judge_effort = JudgeEffort(worlds, effort.width, TRIES) if is_main else PASSING
+                    judged = judge.judge(again, ply, match.codes[ply:end], dice, judge_effort, is_main)
                     ledgers[decision.seat].add(judged, again, match.codes[ply:end], is_main)
             again.choose(match.codes[ply])
         moments.append(_moment(again, end))
@@ -335,7 +336,7 @@ def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mista
     return Mistake(judged.ply, match.decision.seat, points, chance, [*better, given], doubt, judged.agreed)
 
 
-def _doubt(best: Tried, given: Tried) -> float:
+def _doubt(best: AnswerTrial, given: AnswerTrial) -> float:
     """The standard error of the cost, half of which was found here."""
     costs = [(better - worse) / 2 for better, worse in zip(best.leads, given.leads, strict=True)]
     return stdev(costs) / len(costs) ** 0.5 if len(costs) > 1 else 0.0
@@ -357,7 +358,7 @@ def _stories(match: Match, ledgers: Sequence[_Ledger], mistakes: Sequence[list[M
     return stories
 
 
-def _accuracy(judged: Sequence[Judged]) -> Optional[float]:
+def _accuracy(judged: Sequence[Judgement]) -> Optional[float]:
     """The share realized of the possible gain over random answers."""
     stake = sum(one.best - one.average for one in judged)
     if stake <= 0:

@@ -22,13 +22,13 @@ class Bot:
     def choose(self, match: Match, dice: Rng) -> int:
         raise NotImplementedError
 
-    def choose_seen(self, game: Game, view: View, dice: Rng) -> int:
+    def choose_from_view(self, game: Game, view: View, dice: Rng) -> int:
         """Answer from the view of the seat alone, as a program at a remote table must: one of the options in
         `view["pending"]`."""
         raise UsageError(f"{type(self).__name__} needs the match and cannot answer from a view alone")
 
     def reasons(self, match: Match, code: int, dice: Rng) -> Optional[dict[str, float]]:
-        """How this answer changes the features of the evaluation by the end of the turn; None if the bot has no
+        """The changes of the evaluation's features by the end of the turn after this answer; None if the bot has no
         reason."""
         from .explain import expected_changes  # loads the words
 

@@ -25,7 +25,7 @@ RIVAL_COUNTS: Final = 0.5  # weight of a point of the best rival against an own 
 
 
 class Forecast(NamedTuple):
-    """What a seat can expect. `chance` is None for a single player without rivals."""
+    """The expected result of a seat. `chance` is None for a single player without rivals."""
 
     points: float
     chance: Optional[float]
@@ -95,7 +95,7 @@ def forecast(match: Match) -> list[Forecast]:
 
 
 def public_forecast(match: Match, worlds: int) -> list[Forecast]:
-    """Forecasts for a spectator who sees no hidden cards: the mean over imagined worlds."""
+    """Forecasts from public knowledge: the mean over imagined worlds."""
     imagined = forecasts([match.imagine(SPECTATOR, number) for number in range(worlds)])
     return [_mean([forecasts[seat] for forecasts in imagined]) for seat in range(match.players)]
 
@@ -188,7 +188,7 @@ def _phase(model: LearnedModel, match: Match) -> int:
 
 
 def _by_choices(model: LearnedModel, match: Match, indicators: Indicators) -> Indicators:
-    """Before the first turn the model only knows the value of each strategic choice."""
+    """Forecasts before the first turn, when the model only knows the value of each strategic choice."""
     net, chosen = model.net, model.encoder.chosen
     learned = [net.value_of_choices(chosen(match.state, seat)) for seat in range(match.players)]
     return indicators._replace(learned=learned, logits=[0.0] * match.players)

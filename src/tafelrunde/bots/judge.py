@@ -1,4 +1,4 @@
-"""The judge of an analysis: a level of bots that says what it would answer, and by how much another answer is worse.
+"""The judge of an analysis: a bot level that compares a given answer with its own.
 
 It knows what the seat knows, and has no time limit, so that it gives the same verdict on a busy machine.
 """
@@ -26,7 +26,7 @@ JUDGE: Final = "expert"
 SLIGHT: Final = 0.3  # points; smaller losses are noise
 
 
-class Look(NamedTuple):
+class JudgeEffort(NamedTuple):
     """The effort for one choice: worlds, width of the beam, and quick ways to end a turn."""
 
     worlds: int
@@ -34,7 +34,7 @@ class Look(NamedTuple):
     tries: int
 
 
-class Judged(NamedTuple):
+class Judgement(NamedTuple):
     """A choice as the judge sees it: the values of the best answer, of the given one, and of all on average."""
 
     ply: int
@@ -66,7 +66,7 @@ class Judged(NamedTuple):
 
 def disagreement(agreed: float) -> float:
     """The weight of a choice that the judge would make itself with this frequency: a third leaves an eighth of it,
-    because what it would never have chosen is more surely a mistake."""
+    because a choice that it would never make is more surely a mistake."""
     return (1 - agreed) ** 5
 
 
@@ -88,14 +88,16 @@ class Judge:
             player.time = ANY_TIME
         return player
 
-    def answers(self, match: Match, planned: Judged, dice: Rng) -> list[int]:
-        """What the level would answer, without a remembered plan, as often as it planned the turn. A planner's plans
+    def answers(self, match: Match, planned: Judgement, dice: Rng) -> list[int]:
+        """The answers of the level, without a remembered plan, one for each time it planned the turn. A planner's plans
         say so; a bot that plays its plans out is asked again."""
         if self.only_plans:
             return planned.named
         return [self._player().choose(match, dice) for _ in planned.named]
 
-    def judge(self, match: Match, ply: int, rest: Sequence[int], dice: Rng, look: Look, main: bool = False) -> Judged:
+    def judge(
+        self, match: Match, ply: int, rest: Sequence[int], dice: Rng, judge_effort: JudgeEffort, main: bool = False
+    ) -> Judgement:
         """Compare the answers in some worlds, each with the best rest of the turn found for it; the given answer counts
         with the turn really played if that is better than its plan. To a judge who only plans, the cost of the main
         question of a turn is the difference of plans alone: the player could replan at each later question, which no
@@ -104,9 +106,9 @@ class Judge:
         assert decision is not None
         seat, given = decision.seat, rest[0]
         values, costs, named = dict.fromkeys(decision.options, 0.0), list[float](), list[int]()
-        for _ in range(look.worlds):
+        for _ in range(judge_effort.worlds):
             world = match.imagine(seat, dice.below(1 << 30))
-            plans = plan_turn(world, look.width, look.tries, dice, evaluation=self.evaluation)
+            plans = plan_turn(world, judge_effort.width, judge_effort.tries, dice, evaluation=self.evaluation)
             found = {code: plan.value for code, plan in plans.items()}
             best = max(found.values())
             named.append(given if found[given] == best else max(found, key=lambda code: found[code]))
@@ -116,7 +118,7 @@ class Judge:
             alone = main and self.only_plans
             costs.append(best - planned if alone else max(best, found[given]) - found[given])
             for code in values:
-                values[code] += found[code] / look.worlds
+                values[code] += found[code] / judge_effort.worlds
         others = sorted((code for code in values if code != given), key=lambda code: -values[code])
         mean = max(values.values()), values[given], fmean(values.values())
-        return Judged(ply, ply + len(rest), *mean, others, costs, named)
+        return Judgement(ply, ply + len(rest), *mean, others, costs, named)

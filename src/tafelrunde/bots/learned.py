@@ -76,7 +76,7 @@ class LearnedEvaluation(Evaluation):
     """Weights the learned value by `share`, and the handmade evaluation by the rest."""
 
     def __init__(self, share: float, model: Optional[LearnedModel] = None) -> None:
-        """By default, with the model that ships with the game."""
+        """The default model is the one that ships with the game."""
         self._share = share
         self._model = model
 
@@ -99,7 +99,7 @@ LEARNED_MIX: Final = LearnedEvaluation(0.5)
 
 
 class TrainedFor(NamedTuple):
-    """What a weights file was trained for; a match fits by its rules and the components it can meet."""
+    """The rules and components for which a weights file was trained; it fits matches with these."""
 
     rules_version: int
     components: frozenset[str]  # hashes of all component sets a match can meet
@@ -143,8 +143,8 @@ def _find(game: Game, options: Mapping[str, Value]) -> Optional[LearnedModel]:
 
 
 def misfit(game: Game, rules_version: int, components: str) -> Optional[str]:
-    """Why the handmade evaluation plays matches with these rules and components (`Game.hash_of`), in a few words; None
-    if the learned one does. Patched copies of a game give the same answer as the game."""
+    """The reason, in a few words, why matches with these rules and components (`Game.hash_of`) use the handmade
+    evaluation; None if they use the learned one. Patched copies of a game give the same answer as the game."""
     trained_for = _trained_for.get(game)
     if trained_for is None:
         trained_for = _trained_for[game] = _read_trained_for(game)
@@ -161,7 +161,7 @@ def adopt(game: Game, model: LearnedModel) -> None:
 
 
 def _read_trained_for(game: Game) -> Union[TrainedFor, str]:
-    """Without numpy, for a server that only shows which evaluation plays."""
+    """Read the metadata of the weights without numpy, for a server that only shows which evaluation plays."""
     path, encoder = game.ai_folder / WEIGHTS, game.encoder
     if encoder is None or not path.is_file():
         return "nothing was learned for this game yet"

@@ -59,7 +59,7 @@ def bot(spec: str) -> Bot:
 
 
 def builtin_bot(spec: str) -> Bot:
-    """Make a built-in bot; imports no code, so the spec may come from a stranger."""
+    """Make a built-in bot; imports no code, so the spec may be untrusted."""
     return _make(*_read_spec(spec, lambda name: None))
 
 

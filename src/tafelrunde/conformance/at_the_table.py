@@ -48,7 +48,7 @@ class AtTheTable:
         self._session = TableSession(services, db, person, _table(match, person), seats, (), _committed(match))
 
     def seats(self) -> range:
-        """All viewers: a spectator, the seats, and at the end somebody who sees all hands."""
+        """All viewers: a spectator, the seats, and at the end a viewer of everything."""
         return range(EVERYTHING if self.match.decision is None else SPECTATOR, self.match.players)
 
     def answer(self, seat: int, screen: Screen) -> TableView:
@@ -136,7 +136,7 @@ def _seat(number: int, person: User) -> Seat:
 
 
 def _committed(match: Match) -> CommittedMatch:
-    """An arranged position has no record of who chose; the seats in turn stand in."""
+    """The seats of the choices; an arranged position has no record of them, so the seats in turn stand in."""
     committed = CommittedMatch(match)
     committed.movers = [ply % match.players for ply in range(len(match.codes))]
     committed.turns = list(committed.movers)

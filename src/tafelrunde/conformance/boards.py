@@ -1,4 +1,4 @@
-"""Boards by parts: the render cache is right, and every part is readable at every size."""
+"""Checks of boards: the render cache is right, and every part is readable at every size."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MIDDLE: Final = 150  # choices: every game is well under way
 MOST_OF_A_KIND: Final = 2  # checked questions of a kind in a game
 
 
-def kept_by_what_they_show(game: Game) -> Iterator[str]:
+def cached_pictures_are_fresh(game: Game) -> Iterator[str]:
     """A cached picture equals a fresh one."""
     if not isinstance(game, DefaultGame):
         return
@@ -103,14 +103,14 @@ def _components_to_choose(game: Game, svg: str) -> Iterator[tuple[Component, int
 
 
 def _joined(words: str) -> str:
-    """Without spaces and hyphens, where lines may be divided."""
+    """The text without spaces and hyphens, where lines may be divided."""
     return re.sub(r"[\s-]", "", words).casefold()
 
 
 def _smallest(svg: str) -> float:
-    sizes = (float(e.attrib["font-size"]) for e in ET.fromstring(svg).iter() if "font-size" in e.attrib and _said(e))
+    sizes = (float(e.attrib["font-size"]) for e in ET.fromstring(svg).iter() if "font-size" in e.attrib and _is_text(e))
     return min(sizes, default=LEAST)
 
 
-def _said(element: ET.Element) -> bool:
+def _is_text(element: ET.Element) -> bool:
     return bool("".join(element.itertext()).strip())

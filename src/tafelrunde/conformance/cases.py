@@ -24,7 +24,7 @@ ADVICE: Final = {
     "view": "look at Game.view",
     "summary": "look at Game.summary and Game.summary_of",
     "picture": "look at Game.board_svg",
-    "telling": "look at Game.why_not, Game.summarize_option, Game.presets and Game.expansions",
+    "explanations": "look at Game.why_not, Game.summarize_option, Game.presets and Game.expansions",
     "log": "log every change of what Game.holdings counts, and nothing else",
     "lessons": "look at the files in the game's folder lessons (docs/develop/lessons.md)",
     "terminal": "look at Game.text_board",
@@ -65,8 +65,8 @@ class Case(NamedTuple):
 
 def _where(wrong: Exception) -> str:
     last = traceback.extract_tb(wrong.__traceback__)[-1]
-    said = " ".join(str(wrong).split())
-    return f"{type(wrong).__name__}: {said} ({Path(last.filename).name}, line {last.lineno})"
+    message = " ".join(str(wrong).split())
+    return f"{type(wrong).__name__}: {message} ({Path(last.filename).name}, line {last.lineno})"
 
 
 def cases(game: Game, thorough: bool = False) -> Iterator[Case]:
@@ -74,7 +74,7 @@ def cases(game: Game, thorough: bool = False) -> Iterator[Case]:
     for part, name, check in [
         *_of_header(game),
         *_of_texts(game, thorough),
-        *_of_what_is_seen(game),
+        *_of_views(game),
         *_of_log(game, thorough),
         *_of_guides(game),
         *_of_rich_positions(game, thorough),
@@ -96,25 +96,25 @@ def _of_header(game: Game) -> Iterator[tuple[str, str, Check]]:
 
 def _of_texts(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
     yield "texts", "nothing-missing", partial(texts.nothing_missing, game)
-    yield "texts", "what-it-is", partial(texts.what_it_is, game)
+    yield "texts", "game", partial(texts.game_texts, game)
     yield "texts", "sentences", partial(texts.sentences, game)
     for players in game.players:
-        yield "texts", f"followed-{players}", partial(texts.followed, game, players, {})
+        yield "texts", f"whole-game-{players}", partial(texts.whole_game, game, players, {})
         if game.options and (thorough or players == game.players[-1]):
-            yield "texts", f"followed-{players}-variants", partial(texts.followed, game, players, last_values(game))
+            yield "texts", f"whole-game-{players}-variants", partial(texts.whole_game, game, players, last_values(game))
 
 
-def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
+def _of_views(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "icons", "own", partial(icons.own_icons, game)
-    yield "icons", "told-apart", partial(icons.distinct, game)
+    yield "icons", "distinct", partial(icons.distinct, game)
     yield "icons", "colours", partial(icons.colours, game)
     yield "icons", "named", partial(icons.named, game)
     yield "icons", "everything", partial(icons.everything_has_an_icon, game)
     yield "view", "json", partial(views.views, game)
     yield "summary", "same", partial(views.summaries, game)
-    yield "telling", "refusals", partial(explanations.refusals, game)
-    yield "telling", "options", partial(explanations.options, game)
-    yield "telling", "beforehand", partial(explanations.beforehand, game)
+    yield "explanations", "refusals", partial(explanations.refusals, game)
+    yield "explanations", "options", partial(explanations.options, game)
+    yield "explanations", "presets", partial(explanations.presets, game)
     yield "lessons", "goal", partial(lessons.goal, game)
     yield "lessons", "read", partial(lessons.read, game)
     for name, lesson in lessons.readable(game).items():
@@ -129,14 +129,14 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
         yield "picture", f"set-up-to-end-{lang}", partial(pictures.from_set_up_to_end, game, lang)
         yield "picture", f"legible-{lang}", partial(boards.legible, game, lang)
         yield "picture", f"named-choices-{lang}", partial(boards.named_choices, game, lang)
-    yield "picture", "kept", partial(boards.kept_by_what_they_show, game)
+    yield "picture", "cache", partial(boards.cached_pictures_are_fresh, game)
     yield "picture", "lit", partial(pictures.what_is_lit, game)
-    yield "picture", "same-again", partial(pictures.same_again, game)
+    yield "picture", "reproducible", partial(pictures.reproducible, game)
 
 
 def _of_log(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
-    """With default options, and with all options switched to their last values."""
-    yield "log", "nothing-in-vain", partial(log.nothing_in_vain, game)
+    """Checks of the log, with default options and with all options at their last values."""
+    yield "log", "no-empty-lines", partial(log.no_empty_lines, game)
     if game.holdings is None:
         return
     seeds = 2 if thorough else 1
@@ -156,7 +156,7 @@ def _of_guides(game: Game) -> Iterator[tuple[str, str, Check]]:
 
 
 def _of_rich_positions(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
-    """In portions, so that several processes share them."""
+    """Checks of rich positions, in portions that several processes can share."""
     for portion in range(PORTIONS_IF_THOROUGH if thorough else 1):
         yield "rich", f"everything-works-{portion}", partial(_everything_works, game, PORTION, portion)
 
@@ -184,6 +184,6 @@ def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
         yield "laws", "variants", partial(laws.variant, game, game.players[-1], last_values(game), seldom)
         yield "laws", "offers", partial(laws.offers, game, 1)
     yield "laws", "imagined-games", partial(laws.imagined_games, game)
-    yield "laws", "dealt-anew", partial(laws.dealt_anew, game)
-    yield "laws", "few-at-a-time", partial(laws.few_at_a_time, game)
-    yield "laws", "undone", partial(laws.undone, game)
+    yield "laws", "redealt", partial(laws.redealt, game)
+    yield "laws", "checkpoints", partial(laws.checkpoints, game)
+    yield "laws", "undo", partial(laws.undo, game)

@@ -1,4 +1,4 @@
-"""Every explanation and picture of a position works, for every seat and a spectator, in every language.
+"""Checks that every explanation and picture of a position works, for every seat and a spectator, in every language.
 
 One check instead of a test for each surface: the server's answer with question, options, reasons, board and log;
 explanations of everything on the board; the terminal board, the position in words, observation, encoder row, hint.
@@ -93,8 +93,8 @@ def _guarded(what: str, look: Look) -> Iterator[str]:
 
 def _described(wrong: Exception) -> str:
     last = traceback.extract_tb(wrong.__traceback__)[-1]
-    said = " ".join(str(wrong).split())[:200]
-    return f"{type(wrong).__name__}: {said} ({Path(last.filename).name}, line {last.lineno})"
+    message = " ".join(str(wrong).split())[:200]
+    return f"{type(wrong).__name__}: {message} ({Path(last.filename).name}, line {last.lineno})"
 
 
 # ------------------------------------------------------------------------------------------------ what is looked at

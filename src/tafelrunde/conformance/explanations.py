@@ -1,4 +1,4 @@
-"""Explanations: reasons for what is not possible, options with cost and gain, presets and standing orders."""
+"""Checks of explanations: reasons why options are missing, options with cost and gain, presets and standing orders."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def options(game: Game) -> Iterator[str]:
                 yield from _counted(w, summary.gain, f"{decision.prompt} gains")
 
 
-def beforehand(game: Game) -> Iterator[str]:
+def presets(game: Game) -> Iterator[str]:
     """Presets and expansions are existing options; they, and standing orders, have names."""
     known = {option.name for option in game.options}
     yield from (f"there is no option {name} for an expansion" for name in game.expansions if name not in known)

@@ -14,7 +14,7 @@ class BrokenGame(Exception):
 
 
 def find_game(name: str) -> Game:
-    """By its registered name, or by `module:OBJECT`."""
+    """Find a game by its registered name, or by `module:OBJECT`."""
     module, colon, attribute = name.partition(":")
     try:
         game = vars(import_module(module)).get(attribute) if colon else load_unchecked(name)

@@ -1,4 +1,5 @@
-"""Short rules and player's aid: valid, complete in every language, and with pictures that can be drawn."""
+"""Checks of the short rules and the player's aid: valid, complete in every language, with pictures that can be
+drawn."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ def read(game: Game) -> Iterator[str]:
 
 
 def complete(game: Game) -> Iterator[str]:
-    """In every language, with every code of the numbered rules, and short enough."""
+    """The guide exists in every language, names every chapter of the numbered rules, and is short enough."""
     for find, name in ((guide_of, "the short rules"), (aid_of, "the player's aid")):
         written = {lang: _readable(game, find, lang) for lang in LANGUAGES}
         there = {lang: guide for lang, guide in written.items() if guide}
@@ -41,9 +42,9 @@ def complete(game: Game) -> Iterator[str]:
             yield f"{lang}: no file for {name}, though another language has one"
         yield from _same(name, there)
         for lang, guide in there.items():
-            yield from (f"{lang}: {said}" for said in (_short(guide) if find is guide_of else _one_sheet(guide)))
+            yield from (f"{lang}: {problem}" for problem in (_short(guide) if find is guide_of else _one_sheet(guide)))
             if find is guide_of:
-                yield from (f"{lang}: {said}" for said in _untold(game, guide))
+                yield from (f"{lang}: {problem}" for problem in _unlinked(game, guide))
 
 
 def pictures(game: Game) -> Iterator[str]:
@@ -109,7 +110,7 @@ def _one_sheet(guide: Guide) -> Iterator[str]:
         yield f"the player's aid has {words} words; a sheet has at most {SHEET}"
 
 
-def _untold(game: Game, guide: Guide) -> Iterator[str]:
+def _unlinked(game: Game, guide: Guide) -> Iterator[str]:
     """Every chapter of the numbered rules is linked from a paragraph."""
     covered = {rule.rpartition("-")[0] for block in _blocks(guide) for rule in block.rules}
     chapters = rulebook(game) if has_rulebook(game) else []

@@ -1,4 +1,5 @@
-"""The header of a game: name, players, options, prompts, kinds of things, components, levels, cover, rulebook."""
+"""Checks of the header of a game: name, players, options, prompts, kinds of things, components, levels, cover,
+rulebook."""
 
 from __future__ import annotations
 
@@ -159,6 +160,6 @@ def faults_of_translation(english: list[Chapter], translated: list[Chapter]) -> 
 
 
 def _pages(rule: Rule) -> list[str]:
-    """Those cited after the rule. Inside a sentence each language names pages in its own way."""
+    """The pages cited after the rule; those inside a sentence differ between languages."""
     cited = LAST_BRACKETS.search(rule.text)
     return PAGES.findall(cited[0]) if cited else []

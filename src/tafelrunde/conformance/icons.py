@@ -1,4 +1,4 @@
-"""Icons: a game draws its own and shares the others; all can be drawn and distinguished."""
+"""Checks of icons: all can be drawn and distinguished, the game's own and the shared ones."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def colours(game: Game) -> Iterator[str]:
 
 
 def everything_has_an_icon(game: Game) -> Iterator[str]:
-    """Every token of every effect can be drawn, and so can what a summary counts."""
+    """Every token of every effect and every counter of a summary can be drawn."""
     icons: IconSet = icons_of(game)
     described = [each.description for each in game.components if each.description is not None]
     tokens = {token for effect in (*game.effects, *described) for token in effect.icons()}

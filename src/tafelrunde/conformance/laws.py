@@ -45,13 +45,13 @@ def imagined_games(game: Game) -> Iterator[str]:
     yield from ()
 
 
-def dealt_anew(game: Game) -> Iterator[str]:
+def redealt(game: Game) -> Iterator[str]:
     """Imagining re-deals what other seats hold."""
     laws.imagines_afresh(game, game.players[0], seed=2, every=5)
     yield from ()
 
 
-def few_at_a_time(game: Game) -> Iterator[str]:
+def checkpoints(game: Game) -> Iterator[str]:
     """Checkpoints are frequent enough for fast clones, and no question has too many options."""
     replayed: list[int] = []
     for seed in range(4):
@@ -65,7 +65,7 @@ def few_at_a_time(game: Game) -> Iterator[str]:
         yield f"a copy replays {average:.1f} choices on average, more than {MOST_TO_REPLAY}: end rules more often"
 
 
-def undone(game: Game) -> Iterator[str]:
+def undo(game: Game) -> Iterator[str]:
     """Undo everything undoable now and then; the game still replays to the same end."""
     match = Match(game, game.players[0], 8)
     dice = seeded(8)

@@ -1,4 +1,4 @@
-"""The log: events account for every change, and none is empty."""
+"""Checks of the log: events account for every change, and none is empty."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def adds_up_with_options(game: Game, holdings: Holdings) -> Iterator[str]:
 
 
 def _match_adds_up(match: Match, holdings: Holdings, seed: int) -> Iterator[str]:
-    """After every choice of random play holdings match the log, including the middle of the table; at the end the
+    """Holdings match the log after every choice of random play, including the middle of the table; at the end the
     points match the result."""
     dice, wrong = seeded(seed), 0
     before = _holdings(match, holdings)
@@ -80,8 +80,8 @@ def _who(seat: int) -> str:
     return "the middle" if seat == MIDDLE else f"seat {seat}"
 
 
-def nothing_in_vain(game: Game) -> Iterator[str]:
-    """No line reports nothing, in two whole games: the fewest players with default options, and the most with all
+def no_empty_lines(game: Game) -> Iterator[str]:
+    """No line of the log is empty, in two whole games: the fewest players with default options, and the most with all
     options switched."""
     found: dict[str, str] = {}  # one line of each kind of event
     for players, options in ((game.players[0], {}), (game.players[-1], last_values(game))):
@@ -90,7 +90,7 @@ def nothing_in_vain(game: Game) -> Iterator[str]:
             for seat in (SPECTATOR, EVERYTHING):
                 view = match.view(seat)
                 for event in match.events():
-                    said = labels.event_text(w, game, event, seat, view)
-                    if NOTHING.search(said):
-                        found.setdefault(event.name, f"{w.lang}: event {event.name} reports nothing: {said}")
+                    text = labels.event_text(w, game, event, seat, view)
+                    if NOTHING.search(text):
+                        found.setdefault(event.name, f"{w.lang}: event {event.name} reports nothing: {text}")
     yield from found.values()

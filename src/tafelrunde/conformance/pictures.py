@@ -1,4 +1,4 @@
-"""Pictures: complete, well-formed, every thing once and named, possible answers lit and nothing else."""
+"""Checks of pictures: well-formed, every thing once and named, possible answers highlighted and nothing else."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _faults_of_parts(tree: ET.Element) -> Iterator[str]:
 
 
 def every_seat(game: Game, players: int, width: int) -> Iterator[str]:
-    """In mid-game each seat, a spectator and a viewer of everything get a picture with all players in it."""
+    """Each seat, a spectator and a viewer of everything get a picture with all players in it, in mid-game."""
     match = played(game, players, MIDDLE, seed=4)
     if match.over:
         match = played(game, players, len(match.codes) // 2, seed=4)
@@ -121,8 +121,8 @@ def from_set_up_to_end(game: Game, lang: str) -> Iterator[str]:
 
 
 def what_is_lit(game: Game) -> Iterator[str]:
-    """Each prompt once, as soon as a thing answers it: what lies in the picture is lit, at any width, and for nobody
-    else."""
+    """Things in the picture that answer a prompt are highlighted, once for each prompt, at any width, and only for the
+    asked seat."""
     on_the_picture, faults = questions_on_picture(game)
     yield from faults
     if on_the_picture and not any(on_the_picture.values()):
@@ -131,7 +131,7 @@ def what_is_lit(game: Game) -> Iterator[str]:
 
 @cache
 def questions_on_picture(game: Game) -> tuple[dict[str, bool], list[str]]:
-    """Which prompts can be answered on the picture, and what is lit wrongly there."""
+    """The prompts that can be answered on the picture, and wrongly highlighted things."""
     on_the_picture: dict[str, bool] = {}
     faults: list[str] = []
     for seed in range(2):
@@ -162,7 +162,7 @@ def _lit_wrongly(match: Match) -> Iterator[str]:
             yield f"{decision.prompt}: seat {seat} is not asked, but things are lit for it"
 
 
-def same_again(game: Game) -> Iterator[str]:
+def reproducible(game: Game) -> Iterator[str]:
     """A picture follows from the view alone."""
     view = played(game, game.players[-1], MIDDLE).view(0)
     if game.board_svg(view, "de") != game.board_svg(json.loads(json.dumps(view)), "de"):

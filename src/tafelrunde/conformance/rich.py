@@ -1,4 +1,5 @@
-"""Rich, legal positions: positions of play, rearranged by the game and continued with rarely chosen options.
+"""Rich, legal positions for checks: positions from random play, rearranged by the game and continued with rarely chosen
+options.
 
 Random play and bots hardly ever hold three innovations, empty a supply or own every tile; people do. `Game.enrich` is
 called repeatedly on the way; without it, rare options alone must do.

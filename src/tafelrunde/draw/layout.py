@@ -1,4 +1,4 @@
-"""Layouts of boards: which parts lie side by side or stacked, for each width.
+"""Layouts of boards: parts side by side, stacked, in tabs or drawers, for each width.
 
 A game lists its plans, the widest first. A layout is the name of a part, or one of the arrangements below.
 """

@@ -66,15 +66,20 @@ def wrap(words: str, room: float, size: float, most: int, bold: bool = False) ->
             lines.append(head)
             todo.insert(0, tail)
         if len(lines) == most:
-            glue = "" if lines[-1].endswith("-") else " "
-            return (*lines[:-1], fit(lines[-1] + glue + " ".join(todo), room, size, bold) if todo else lines[-1])
+            separator = "" if lines[-1].endswith("-") else " "
+            return (*lines[:-1], fit(lines[-1] + separator + " ".join(todo), room, size, bold) if todo else lines[-1])
     return (*lines, line) if line else tuple(lines)
 
 
 def _divided(word: str, room: float, size: float, bold: bool) -> tuple[str, str]:
-    """After a hyphen in the word if there is one in time, else wherever the line ends."""
+    """Divide a word after a hyphen if there is one in time, else at the end of the line."""
     n = len(word) - 1
     while n > 1 and width(word[:n] + "-", size, bold) > room:
         n -= 1
     own = word.rfind("-", 1, n + 1) + 1
     return (word[:own], word[own:]) if own else (word[:n] + "-", word[n:])
+
+
+def capitalized(words: str) -> str:
+    """Capitalize words that stand alone instead of inside a sentence."""
+    return words[:1].upper() + words[1:]

@@ -18,7 +18,7 @@ from .observations import rows_of
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """Where a match ends, observation and mask already belong to the next match, so there is always a legal action.
+    """At the end of a match, observation and mask already belong to the next match, so there is always a legal action.
     `infos` has `action_mask` and `seat`, and at the end of a match `scores` and `won` (valid where `_scores` is true).
     An illegal action raises IllegalChoice."""
 

@@ -1,5 +1,5 @@
-"""Copies of games, patched by packs. The package of a game is imported again under another name with the corrections of
-the pack, so a copy shares nothing with the original that a pack may change
+"""Patched games: copies of games with the corrections of packs. The package of a game is imported again under another
+name with the corrections of the pack, so a copy shares nothing with the original that a pack may change
 (docs/develop/decisions/0016-packs-are-copies-of-a-box.md)."""
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class PatchedGames:
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
-        self._kept: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._entries: OrderedDict[tuple[str, str], Game] = OrderedDict()
         self._living: weakref.WeakValueDictionary[tuple[str, str], Game] = weakref.WeakValueDictionary()
         self._whole: weakref.WeakSet[Game] = weakref.WeakSet()  # those whose component counts were checked
         self._opening = RLock()
@@ -48,10 +48,10 @@ class PatchedGames:
             _count(game, copy)
             self._whole.add(copy)
         with self._listing:
-            self._kept[key] = copy
-            self._kept.move_to_end(key)
-            while len(self._kept) > self._most:
-                self._kept.popitem(last=False)
+            self._entries[key] = copy
+            self._entries.move_to_end(key)
+            while len(self._entries) > self._most:
+                self._entries.popitem(last=False)
         return copy
 
     def __len__(self) -> int:
@@ -130,7 +130,7 @@ def _speak(copy: Game, pack: Pack) -> None:
                         w.sentence(component.description)
             except Exception as wrong:
                 where = f"{copy.name}.{component.kind}.{component.id}"
-                raise CorrectionError(f"{where} says what there is not: {wrong!r:.120}", "unmade", where) from None
+                raise CorrectionError(f"{where} says what there is not: {wrong!r:.120}", "unbuildable", where) from None
 
 
 def _forget(name: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Optional
+from typing import Any, Optional
 
 from ..kernel.game import Game, View
 from ..kernel.state import Fact
@@ -57,10 +57,15 @@ class Presenter:
 
     @property
     def viewer(self) -> int:
-        """The seat whose things are laid out for use, or -1."""
+        """The viewing seat, or -1 for spectators."""
         if isinstance(self.view, TrackedView):
             self.view.reads.note(OF_VIEW, VIEWER)
         return self._viewer
+
+    @property
+    def own_seat(self) -> Any:
+        """The viewing seat in the view; None for spectators."""
+        return self.view["seats"][self.viewer] if self.viewer >= 0 else None
 
     def is_viewer(self, seat: int) -> bool:
         """Whether it is the viewing seat: a drawing that tests only this is shared by all other viewers."""

@@ -1,8 +1,7 @@
 """A hex map drawn by characters: rows of bricks, in which each brick touches its six neighbours as a hex does.
 
-A game says where its fields lie and what is written on each (`Field`); `hex_map` chooses the size of the bricks, draws
-the borders and marks the fields that can be chosen.
-"""
+A game gives the places and texts of its fields (`Field`); `hex_map` chooses the size of the bricks, draws the borders
+and marks the fields that can be chosen."""
 
 from __future__ import annotations
 
@@ -160,8 +159,8 @@ def joints(wall: Wall, part_of: Mapping[int, int]) -> Canvas:
 def write(canvas: Canvas, x: int, y: int, text: str, style: str = "") -> None:
     """Write the whole text into its first cell and empty the cells it covers, so that markup stays whole."""
     if text:
-        said = f"[{style}]{escape(text)}[/]" if style else escape(text)
-        canvas[y][x : x + len(text)] = [said] + [""] * (len(text) - 1)
+        cell = f"[{style}]{escape(text)}[/]" if style else escape(text)
+        canvas[y][x : x + len(text)] = [cell] + [""] * (len(text) - 1)
 
 
 def lines_of(canvas: Canvas) -> list[str]:

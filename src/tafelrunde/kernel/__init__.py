@@ -1,1 +1,2 @@
-"""What every game stands on. Imports nothing of ours and nothing outside the standard library."""
+"""The game engine: matches, decisions, effects, records and the interface of games. Imports the standard library
+alone."""

@@ -12,7 +12,7 @@ OTHER: Final = "other"  # a line from elsewhere, shown verbatim
 
 
 class CorrectionError(UsageError):
-    """`line` is for commands and logs. `why` names the text `misprint-…` of the game or of the shared texts, which
+    """`line` is for commands and logs. `why` names the text `correction-…` of the game or of the shared texts, which
     explains it to people; `facts` are its arguments. `where` is the place: game, kind, id, part, and then the
     parameters of blocks, such as `a_game.card.a_card.effect.parts[1].amount`."""
 
@@ -23,7 +23,7 @@ class CorrectionError(UsageError):
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """By default exceptions are pickled as a call with their text only."""
+        """Pickle all arguments; by default an exception is pickled with its text alone."""
         return partial(type(self), str(self), self.why, self.where, **self.facts), ()
 
 

@@ -73,12 +73,12 @@ class Layout:
 
 
 class Encoder(NamedTuple):
-    """How a game encodes its positions."""
+    """Functions that encode the positions of a game."""
 
     layout: Layout
     choices: tuple[str, ...]  # lasting choices of a seat, such as a people or a board
     row: Callable[[Any, int], Row]  # of a state and a seat
-    seen: Callable[[Any, int], Row]  # the same, with zeros for the last two blocks, `terms` and `handmade`
+    base_row: Callable[[Any, int], Row]  # the same, with zeros for the last two blocks, `terms` and `handmade`
     phase: Callable[[Any, int], int]  # the number of the phase, without the rest of the row
     chosen: Callable[[Any, int], Sequence[int]]  # the indexes of the choices that the seat has made so far
     # Weight of a point of the best rival. Half a point plays best where a game has a fixed length. Where players end
@@ -91,7 +91,7 @@ class Encoder(NamedTuple):
 
 
 def judged(terms: Sequence[float], scales: Sequence[float], weights: Sequence[float], points: float) -> Row:
-    """The last two blocks: the features of the heuristic evaluation, each scaled, and what they add to the current
+    """The last two blocks: the features of the heuristic evaluation, each scaled, and their contribution to the current
     points."""
     worth = sum([weight * term for weight, term in zip(weights, terms, strict=True)])
     scaled = [term / scale for term, scale in zip(terms, scales, strict=True)]

@@ -1,4 +1,4 @@
-"""Explanations for people: what a thing is, what an option does, and why something is not possible now.
+"""Explanations for people: descriptions of things, summaries of options, and reasons why something is not possible now.
 
 A game computes them on request, so play and search cost nothing more.
 """
@@ -15,8 +15,8 @@ MIDDLE: Final = -1  # the holder of what lies open for all
 
 
 class WhyNot(NamedTuple):
-    """Why an answer is not offered: its prompt and code, the text `why-<text>` and its facts. `lacks` is what is
-    missing, by the names of the summary's icons."""
+    """The reason why an answer is not offered: its prompt and code, the text `why-<text>` and its facts. `lacks` is
+    what is missing, by the names of the summary's icons."""
 
     prompt: Prompt
     code: int
@@ -36,8 +36,9 @@ class Explained(NamedTuple):
 
 
 class OptionSummary(NamedTuple):
-    """What an option does: a few words, and its total cost and gain by the names of icons, whatever is asked later.
-    `places` are ids of things it leads to or leaves to choose from; `row` is the effect as tokens of icons."""
+    """The effect of an option: a few words, and its total cost and gain by the names of icons, including those of later
+    questions. `places` are ids of things it leads to or leaves to choose from; `row` is the effect as tokens of
+    icons."""
 
     effect: str = ""
     cost: Mapping[str, int] = {}
@@ -47,7 +48,7 @@ class OptionSummary(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a seat got by an event, or gave if negative."""
+    """The gain of a seat by an event; a loss if negative."""
 
     seat: int  # or MIDDLE
     what: str
@@ -55,13 +56,13 @@ class Gain(NamedTuple):
 
 
 class Holdings:
-    """Bookkeeping of a game: its events account for every change of what it counts."""
+    """Bookkeeping of a game: its events account for every change of its holdings."""
 
     def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
-        """What each seat has, by name: points as `vp`, goods, each card as `card-7`. Opponents that the rules play may
-        be among the seats, and MIDDLE with the cards laid out there."""
+        """The holdings of each seat, by name: points as `vp`, goods, each card as `card-7`. Opponents that the rules
+        play may be among the seats, and MIDDLE with the cards laid out there."""
         raise NotImplementedError
 
     def gains(self, event: Event) -> Iterable[Gain]:
-        """What an event adds to or takes from `holdings`, by the same seats and names."""
+        """The changes of `holdings` by an event, with the same seats and names."""
         raise NotImplementedError

@@ -105,7 +105,7 @@ class Field(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """How `pack` writes it; empty if it is not packed."""
+        """The form in which `pack` writes it; empty if it is not packed."""
         if self.marker in FREE:
             return ""
         if self.type in ("int", "bool"):

@@ -104,8 +104,8 @@ class Component:
 
 
 class Result:
-    """How a game ended. `breakdown` says for each seat where its points came from and adds up to the score. `rivals`
-    are the points of opponents that the rules play; if one of them wins, `winners` is empty."""
+    """The result of a game. `breakdown` says for each seat where its points came from and adds up to the score.
+    `rivals` are the points of opponents that the rules play; if one of them wins, `winners` is empty."""
 
     __slots__ = ("breakdown", "ending", "rivals", "scores", "winners")
 
@@ -137,7 +137,7 @@ class FollowUp:
 
 
 class Series:
-    """The campaign of a group, saved in a file: it decides what the next game is played with."""
+    """The campaign of a group, saved in a file: it decides the options of the next game."""
 
     def plan(self, given: Mapping[str, object]) -> dict[str, object]:
         """The options of the next game; refuses given ones that the series decides itself."""
@@ -238,7 +238,7 @@ class Game:
         return None
 
     def components_in(self, options: Mapping[str, object]) -> list[Component]:
-        """Those that a match with these options can meet; by default all of them."""
+        """The components that a match with these options can use; by default all of them."""
         return self.components
 
     def hash_of(self, options: Mapping[str, object]) -> str:
@@ -260,7 +260,7 @@ class Game:
         alone."""
 
     def view(self, state: State, seat: int) -> View:
-        """What a seat may see, as JSON. SPECTATOR sees public information, EVERYTHING all."""
+        """The position as a seat may see it, as JSON. SPECTATOR sees public information, EVERYTHING all."""
         raise NotImplementedError
 
     @cached_property
@@ -269,7 +269,7 @@ class Game:
         raise UsageError(f"{self.name} has no observation vector, so networks cannot play it yet")
 
     def observation(self, view: View) -> list[float]:
-        """What the viewing seat sees as numbers from 0 to 1, in the order of `observation_layout`."""
+        """The view as numbers from 0 to 1, in the order of `observation_layout`."""
         parts = self.observation_layout
         if not 0 <= view["seat"] < view["players"]:
             raise UsageError("an observation is what a seat sees; the view is of no seat")
@@ -323,7 +323,7 @@ class Game:
         return '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>'
 
     def roles(self, view: View, seat: int) -> Sequence[tuple[str, int]]:
-        """What a seat plays as, where players differ: kinds and numbers of its factions, tribes or the like."""
+        """The kinds and numbers of the factions, tribes or the like of a seat, where players differ."""
         return ()
 
     def thumbnail(self, view: View, lang: str) -> str:
@@ -367,7 +367,7 @@ class Game:
 
     @cached_property
     def holdings(self) -> Optional[Holdings]:
-        """What the game's log adds up to; None if it is not accounted for."""
+        """The bookkeeping of the game's log; None if its events do not add up."""
         return None
 
     def explained(self, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
@@ -379,7 +379,7 @@ class Game:
         return partial(self.explained, view, lang)
 
     def summarize_option(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionSummary:
-        """What an option does. `state` is imagined by the seat, so it holds no secret."""
+        """Summarize an option. `state` is imagined by the seat, so it holds no secret."""
         return OptionSummary()
 
     def guide_picture(self, name: str, lang: str, caption: str) -> str:

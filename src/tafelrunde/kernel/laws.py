@@ -89,7 +89,8 @@ def copies_agree(match: Match) -> None:
 
 
 def secrets_hold(match: Match, seed: int) -> None:
-    """To a seat, an imagined match looks like the real one; imagining depends on its view and the seed alone."""
+    """Check that an imagined match looks to a seat like the real one, and that imagining depends on its view and the
+    seed alone."""
     for seat in range(match.players):
         imagined = match.imagine(seat, seed)
         if imagined.view(seat) != match.view(seat):
@@ -143,8 +144,8 @@ def sealed_answers_hold(match: Match, code: int, seed: int) -> None:
 
 
 def answers_lie_open(before: Match, after: Match) -> bool:
-    """Whether that was the last of simultaneous answers. Seats are asked in order, each as often as needed; asking an
-    earlier seat, or the same one after a reveal, begins another round."""
+    """Whether this answer was the last of simultaneous ones. Seats are asked in order, each as often as needed; asking
+    an earlier seat, or the same one after a reveal, begins another round."""
     asked, then = before.decision, after.decision
     assert asked is not None
     if then is None or then.prompt is not asked.prompt or then.seat < asked.seat:
@@ -192,18 +193,18 @@ def offers_can_be_finished(match: Match, seed: int, most: int = 4, tries: int = 
 
 def _goes_on(match: Match, begin: str, code: int, dice: Rng) -> bool:
     """Choose, and continue at random until the rule ends. Returns whether anything changed."""
-    twin = match.clone()
+    other = match.clone()
     ended = False
-    while twin.decision is not None and not ended:
-        asked, before = twin.decision.prompt.name, len(twin.answers_since)
+    while other.decision is not None and not ended:
+        asked, before = other.decision.prompt.name, len(other.answers_since)
         try:
-            twin.choose(code)
+            other.choose(code)
         except Exception as wrong:
             raise InvariantViolation(f"ply {len(match.codes)}: {asked} offers {code}: {wrong!r}") from wrong
-        ended = len(twin.answers_since) <= before
-        if twin.decision is not None:
-            code = random_code(twin, dice)
-    return twin.hash() != begin
+        ended = len(other.answers_since) <= before
+        if other.decision is not None:
+            code = random_code(other, dice)
+    return other.hash() != begin
 
 
 def step_law(match: Match, code: int, seed: int) -> None:
@@ -211,7 +212,7 @@ def step_law(match: Match, code: int, seed: int) -> None:
     decision = match.decision
     assert decision is not None
     seat, ply = decision.seat, len(match.codes)
-    clone, twin = match.clone(), match.imagine(seat, seed)
+    clone, other = match.clone(), match.imagine(seat, seed)
     before, reveals = match.hash(), match.state.reveals
     clone.choose(code)
     if match.hash() != before:
@@ -221,8 +222,8 @@ def step_law(match: Match, code: int, seed: int) -> None:
     if clone.hash() != now:
         raise InvariantViolation(f"ply {ply}: {decision.prompt.name} has another outcome in a clone")
     if match.state.reveals == reveals and match.decision is not None:
-        twin.choose(code)
-        if twin.view(seat) != match.view(seat):
+        other.choose(code)
+        if other.view(seat) != match.view(seat):
             raise InvariantViolation(
                 f"ply {ply}: {decision.prompt.name} revealed something to seat {seat} that was not counted"
             )

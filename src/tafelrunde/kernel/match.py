@@ -56,7 +56,7 @@ class DeadEnd(Exception):
 
 
 class NoDeal(Exception):
-    """No deal leaves the pending question an option: a rule promised hidden cards without setting them aside."""
+    """No re-deal leaves an option for the pending question: a rule promised hidden cards without setting them aside."""
 
 
 class Deal:
@@ -410,7 +410,7 @@ class Match:
     # -------------------------------------------------------------------------------------------- views
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat may see, including the pending question."""
+        """The position as a seat may see it, including the pending question."""
         view = self.game.view(self.state, seat)
         decision = self.decision
         if decision is None:

@@ -86,11 +86,11 @@ advice-behind-more = Du gewinnst { $more }, doch „{ $other }“ verspricht am 
 advice-behind-less = Gegenüber „{ $other }“ verlierst du { $less }.
 advice-behind = „{ $other }“ verspricht mehr, auch wenn man es dem Tisch noch nicht ansieht.
 advice-hardly-better = „{ $other }“ ist kaum besser.
-advice-lasting = Bots erreichen damit etwa { $points } { $points ->
+advice-strategic = Bots erreichen damit etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } mehr als mit „{ $other }“.
-advice-lasting-behind = Bots erreichen damit etwa { $points } { $points ->
+advice-strategic-behind = Bots erreichen damit etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } weniger als mit „{ $other }“.
@@ -127,12 +127,12 @@ source-corrected = von der Besitzerin oder dem Besitzer berichtigt
 
 ## Tische von Spielen, die keine eigenen zeichnen
 
-plain-round = Runde { $round }
-plain-table = Tisch
-plain-players = Spieler
-plain-own = Vor dir
-plain-choices = Zur Wahl
-plain-turn = am Zug
+default-round = Runde { $round }
+default-table = Tisch
+default-players = Spieler
+default-own = Vor dir
+default-choices = Zur Wahl
+default-turn = am Zug
 feature-score = Punkte
 feature-rival = Punkte der Besten unter den anderen
 icon-hand = Handkarten
@@ -141,36 +141,36 @@ ending-over = Das Spiel ist aus.
 
 # Warum etwas nicht auf einem Teil stehen kann; steht neben dem Feld, in das jemand es geschrieben hat.
 
-misprint-other = { $line }
-misprint-large-pack = Ein Paket hat höchstens { $most } Zeichen.
-misprint-deep-pack = Das ist zu tief verschachtelt.
-misprint-not-toml = Das ist keine Datei mit Berichtigungen: Zeile { $line } lässt sich nicht lesen.
-misprint-unprintable = Darin steht etwas, das sich nicht drucken lässt.
-misprint-foreign = Das gehört zu einem anderen Spiel.
-misprint-version = Die Version ist eine ganze Zahl ab 1.
-misprint-no-name = So heißt kein Teil und nichts, was darauf steht.
-misprint-language = Namen gibt es auf Englisch und auf Deutsch.
-misprint-no-value = Hier steht eine Zahl, ein Text oder eine Liste davon.
-misprint-table = Hier gehören Werte mit ihren Namen hin.
-misprint-text = Hier gehört ein Text hin.
-misprint-number = Hier gehört eine Zahl hin.
-misprint-flag = Hier gehört ein Ja oder ein Nein hin.
-misprint-effect = Hier gehört eine Wirkung hin.
-misprint-count = Hier gehört etwas hin, das man zählen kann.
-misprint-places = Hier gehören Plätze des Plans hin, mit ihren Nummern von 0 bis { $most }.
-misprint-list = Hier gehört eine Liste hin.
-misprint-word = Wähle eines der angebotenen Wörter.
-misprint-missing = Hier fehlt noch etwas.
-misprint-long = Das ist länger als { $most } Zeichen.
-misprint-letter = Das Zeichen { $letter } kommt in keinem Namen vor.
-misprint-deep = Das ist mehr als { $most }-mal verschachtelt.
-misprint-large = Die Zahl ist zu groß: höchstens { $most }.
-misprint-unknown = { $name } ist kein Baustein dieses Spiels.
-misprint-constant = { $name } ist ein Wort: Dahinter gehört nichts in Klammern.
-misprint-neither = { $name } ist weder eine Zahl noch ein Baustein dieses Spiels.
-misprint-unread = Das lässt sich nicht lesen: Fehlt eine Klammer oder ein Komma?
-misprint-unmade = Daraus lässt sich nichts machen: Etwas passt hier nicht zum Rest.
-misprint-no-part = Darauf gibt es kein { $part }. Es gibt: { $known }.
-misprint-no-component = Dieses Teil gibt es nicht.
-misprint-no-box = Damit passen die Teile nicht zusammen: Etwas wird genannt, das nicht in der Schachtel ist.
-misprint-copies = Davon gäbe es { $now }, in der Schachtel sind aber { $printed }. Die Anzahlen müssen aufgehen.
+correction-other = { $line }
+correction-large-pack = Ein Paket hat höchstens { $most } Zeichen.
+correction-deep-pack = Das ist zu tief verschachtelt.
+correction-not-toml = Das ist keine Datei mit Berichtigungen: Zeile { $line } lässt sich nicht lesen.
+correction-unprintable = Darin steht etwas, das sich nicht drucken lässt.
+correction-foreign = Das gehört zu einem anderen Spiel.
+correction-version = Die Version ist eine ganze Zahl ab 1.
+correction-no-name = So heißt kein Teil und nichts, was darauf steht.
+correction-language = Namen gibt es auf Englisch und auf Deutsch.
+correction-no-value = Hier steht eine Zahl, ein Text oder eine Liste davon.
+correction-table = Hier gehören Werte mit ihren Namen hin.
+correction-text = Hier gehört ein Text hin.
+correction-number = Hier gehört eine Zahl hin.
+correction-flag = Hier gehört ein Ja oder ein Nein hin.
+correction-effect = Hier gehört eine Wirkung hin.
+correction-count = Hier gehört etwas hin, das man zählen kann.
+correction-places = Hier gehören Plätze des Plans hin, mit ihren Nummern von 0 bis { $most }.
+correction-list = Hier gehört eine Liste hin.
+correction-word = Wähle eines der angebotenen Wörter.
+correction-missing = Hier fehlt noch etwas.
+correction-long = Das ist länger als { $most } Zeichen.
+correction-letter = Das Zeichen { $letter } kommt in keinem Namen vor.
+correction-deep = Das ist mehr als { $most }-mal verschachtelt.
+correction-large = Die Zahl ist zu groß: höchstens { $most }.
+correction-unknown = { $name } ist kein Baustein dieses Spiels.
+correction-constant = { $name } ist ein Wort: Dahinter gehört nichts in Klammern.
+correction-neither = { $name } ist weder eine Zahl noch ein Baustein dieses Spiels.
+correction-unreadable = Das lässt sich nicht lesen: Fehlt eine Klammer oder ein Komma?
+correction-unbuildable = Daraus lässt sich nichts machen: Etwas passt hier nicht zum Rest.
+correction-no-part = Darauf gibt es kein { $part }. Es gibt: { $known }.
+correction-no-component = Dieses Teil gibt es nicht.
+correction-no-box = Damit passen die Teile nicht zusammen: Etwas wird genannt, das nicht in der Schachtel ist.
+correction-copies = Davon gäbe es { $now }, in der Schachtel sind aber { $printed }. Die Anzahlen müssen aufgehen.

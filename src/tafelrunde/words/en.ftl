@@ -91,11 +91,11 @@ advice-behind-more = You gain { $more }, but “{ $other }” promises more in t
 advice-behind-less = Compared with “{ $other }” you lose { $less }.
 advice-behind = “{ $other }” promises more, though nothing on the table shows it yet.
 advice-hardly-better = “{ $other }” is hardly better.
-advice-lasting = Bots score about { $points } { $points ->
+advice-strategic = Bots score about { $points } { $points ->
     [one] point
    *[other] points
 } more with it than with “{ $other }”.
-advice-lasting-behind = Bots score about { $points } { $points ->
+advice-strategic-behind = Bots score about { $points } { $points ->
     [one] point
    *[other] points
 } less with it than with “{ $other }”.
@@ -132,12 +132,12 @@ source-corrected = corrected by the owner of the box
 
 ## Boards of games that draw none of their own
 
-plain-round = Round { $round }
-plain-table = Table
-plain-players = Players
-plain-own = In front of you
-plain-choices = You may choose
-plain-turn = to move
+default-round = Round { $round }
+default-table = Table
+default-players = Players
+default-own = In front of you
+default-choices = You may choose
+default-turn = to move
 feature-score = points
 feature-rival = points of the best rival
 icon-hand = cards in hand
@@ -146,36 +146,36 @@ ending-over = The game is over.
 
 # Why something cannot stand on a component, said beside the field in which somebody wrote it.
 
-misprint-other = { $line }
-misprint-large-pack = A pack has at most { $most } characters.
-misprint-deep-pack = It is nested too deeply.
-misprint-not-toml = This is no file of corrections: line { $line } cannot be read.
-misprint-unprintable = There is something in it that cannot be printed.
-misprint-foreign = That belongs to another game.
-misprint-version = The version is a whole number from 1.
-misprint-no-name = No component and no part of one is called like that.
-misprint-language = Names can be given in English and in German.
-misprint-no-value = Here stands a number, a text, or a list of these.
-misprint-table = Here belong values by their names.
-misprint-text = Here belongs a text.
-misprint-number = Here belongs a number.
-misprint-flag = Here belongs a yes or a no.
-misprint-effect = Here belongs an effect.
-misprint-count = Here belongs something that can be counted.
-misprint-places = Here belong places of the board, by their numbers from 0 to { $most }.
-misprint-list = Here belongs a list.
-misprint-word = Choose one of the words that are offered.
-misprint-missing = Something is still missing here.
-misprint-long = This is longer than { $most } characters.
-misprint-letter = No name has the sign { $letter }.
-misprint-deep = This is nested more than { $most } deep.
-misprint-large = The number is too large: at most { $most }.
-misprint-unknown = { $name } is no block of this game.
-misprint-constant = { $name } is a word: it takes nothing in brackets.
-misprint-neither = { $name } is neither a number nor a block of this game.
-misprint-unread = This cannot be read: is a bracket or a comma missing?
-misprint-unmade = Nothing can be made of this: something here does not go with the rest.
-misprint-no-part = There is no { $part } on it. There is: { $known }.
-misprint-no-component = There is no such component.
-misprint-no-box = The pieces do not fit together with this: something is named that is not in the box.
-misprint-copies = There would be { $now } of these, but the box has { $printed }. Copies must add up.
+correction-other = { $line }
+correction-large-pack = A pack has at most { $most } characters.
+correction-deep-pack = It is nested too deeply.
+correction-not-toml = This is no file of corrections: line { $line } cannot be read.
+correction-unprintable = There is something in it that cannot be printed.
+correction-foreign = That belongs to another game.
+correction-version = The version is a whole number from 1.
+correction-no-name = No component and no part of one is called like that.
+correction-language = Names can be given in English and in German.
+correction-no-value = Here stands a number, a text, or a list of these.
+correction-table = Here belong values by their names.
+correction-text = Here belongs a text.
+correction-number = Here belongs a number.
+correction-flag = Here belongs a yes or a no.
+correction-effect = Here belongs an effect.
+correction-count = Here belongs something that can be counted.
+correction-places = Here belong places of the board, by their numbers from 0 to { $most }.
+correction-list = Here belongs a list.
+correction-word = Choose one of the words that are offered.
+correction-missing = Something is still missing here.
+correction-long = This is longer than { $most } characters.
+correction-letter = No name has the sign { $letter }.
+correction-deep = This is nested more than { $most } deep.
+correction-large = The number is too large: at most { $most }.
+correction-unknown = { $name } is no block of this game.
+correction-constant = { $name } is a word: it takes nothing in brackets.
+correction-neither = { $name } is neither a number nor a block of this game.
+correction-unreadable = This cannot be read: is a bracket or a comma missing?
+correction-unbuildable = Nothing can be made of this: something here does not go with the rest.
+correction-no-part = There is no { $part } on it. There is: { $known }.
+correction-no-component = There is no such component.
+correction-no-box = The pieces do not fit together with this: something is named that is not in the box.
+correction-copies = There would be { $now } of these, but the box has { $printed }. Copies must add up.

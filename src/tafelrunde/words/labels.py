@@ -1,4 +1,4 @@
-"""Texts for what a match shows: things, questions, options, events. The game names its things."""
+"""Texts for the things, questions, options and events of a match. The game names its things."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def basis(w: Words, component: Component) -> str:
 
 
 def facts(w: Words, component: Component) -> list[tuple[str, str]]:
-    """What is printed on a component beside its effect, as label and value: a number with an icon, or a word that the
+    """The facts printed on a component beside its effect, as label and value: a number with an icon, or a word that the
     game explains. Values without words are left out, and so are those that are always the same within the kind."""
     named = (fact(w, name, value) for name, value in component.facts.items())
     return [each for each in named if each is not None]
@@ -79,7 +79,7 @@ def fact(w: Words, name: str, value: Value) -> Optional[tuple[str, str]]:
 
 
 def ending(w: Words, ending: str) -> str:
-    """Why a game ended. Only playing finds the endings, so a text may be missing."""
+    """The reason why a game ended. Endings are found only by playing, so a text may be missing."""
     id = f"ending-{slug(ending)}"
     return w.text(id if w.has(id) else "ending-over")
 
@@ -118,14 +118,15 @@ def option_label(w: Words, game: Game, view: Optional[View], decision: Decision,
 
 
 def reason(w: Words, game: Game, why: WhyNot, view: Optional[View] = None, names: Names = None) -> str:
-    """Why something is not possible now. What is missing is added to the facts, by the names of the icons."""
+    """The reason why something is not possible now. Missing amounts are added to the facts, by the names of the
+    icons."""
     facts = {name: _fact(w, game, name, value, view, names) for name, value in why.facts.items()}
     return w.text(f"why-{slug(why.text)}", **{**why.lacks, **facts})
 
 
 def event_text(w: Words, game: Game, event: Event, seat: int, view: Optional[View] = None, names: Names = None) -> str:
-    """An event, as this seat knows it. `event-<name>-own` is for seats that know the whisper."""
-    seen = event.seen_by(seat)
+    """An event, as this seat knows it. `event-<name>-own` is for seats that know the private facts."""
+    seen = event.facts_for(seat)
     facts = {name: _fact(w, game, name, value, view, names) for name, value in seen.items()}
     facts["player"] = thing(w, game, "player", event.seat, view, names)
     id = f"event-{slug(event.name)}"
@@ -137,7 +138,7 @@ def event_text(w: Words, game: Game, event: Event, seat: int, view: Optional[Vie
 def things_named(game: Game, event: Event, seat: int) -> list[str]:
     """The ids of the things that an event names, as this seat knows it, for a page to light."""
     ids: list[str] = []
-    for name, value in event.seen_by(seat).items():
+    for name, value in event.facts_for(seat).items():
         kind = name.split("_")[0]
         if isinstance(value, int):
             ids += [f"{kind}-{value}"] if kind in game.kinds and value >= 0 else []

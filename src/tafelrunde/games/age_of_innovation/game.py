@@ -1,13 +1,15 @@
-"""Age of Innovation, by Helge Ostertag (2023): the base game, both sides of the board, both ways of setting up, and
-the Automa.
+"""Age of Innovation, by Helge Ostertag (2023): the base game, both sides of the board, both ways of setting up, and the
+Automa.
 
 Players  1 to 5; with two, a third party takes part in the final scoring. Solo, or two together, play against the
-Automa, which is run by its cards (AOI-MATERIAL-21, AOI-SOLO-01, AOI-SOLO-02). A turn   one of nine actions: terraform
-and build, upgrade, two tracks, innovation, scholar, power or book action, special action, pass; exchanges of resources
-before and after it. Neighbours may take power. Chance   only the set-up, and the cards of the Automa. Hidden: these,
-and with two players the area tile, until round 6. End      after 6 rounds; then area, knowledge and resources score.
-Most points win. Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code where a rule is
-carried out. The printed rulebook's flags for experienced players are not rules (AOI-MATERIAL-22)."""
+         Automa, which is run by its cards (AOI-MATERIAL-21, AOI-SOLO-01, AOI-SOLO-02).
+A turn   one of nine actions: terraform and build, upgrade, two tracks, innovation, scholar, power or book action,
+         special action, pass; exchanges of resources before and after it. Neighbours may take power.
+Chance   only the set-up, and the cards of the Automa. Hidden: these, and with two players the area tile, until round 6.
+End      after 6 rounds; then area, knowledge and resources score. Most points win.
+Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code where a rule is carried out. The
+         printed rulebook's flags for experienced players are not rules (AOI-MATERIAL-22).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The campaign of a group: five chapters over a series of games, each unlocking parts (REV-CAMP-01).
+"""The campaign of a group: five chapters over a series of games, each unlocking parts (chapter CAMP, REV-CAMP-01).
 
 A record is pure data: what was played and what is unlocked, saved as JSON for each group. It needs no sheets and no
 closed deck (REV-COMP-14, REV-CAMP-03, REV-CAMP-04, REV-CAMP-05): the chapter's number says what it unlocks.
@@ -7,7 +7,8 @@ closed deck (REV-COMP-14, REV-CAMP-03, REV-CAMP-04, REV-CAMP-05): the chapter's 
     match = Match(REVIVE, 3, options=campaign.options())
     ...
     campaign.finish(["Ada", "Bo", "Cem"], match.result.scores)  # -> ["locations"]
-    campaign.save("tuesday.json")"""
+    campaign.save("tuesday.json")
+"""
 
 from __future__ import annotations
 

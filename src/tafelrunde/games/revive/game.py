@@ -144,7 +144,7 @@ class Revive(ConventionalGame[Catalog]):
         return "technology", self.catalog.boards[board][number]
 
     def _space(self, number: int, view: Optional[View]) -> tuple[str, Naming]:
-        """A space, with what the back of its tile shows while it is face down."""
+        """A space, with the back of its tile while it is face down."""
         shown = view["spaces"][number] if view else {"start": True}
         if shown["start"] or shown["tile"] is not None:
             return "space", {"number": number + 1}

@@ -1,1 +1,1 @@
-"""Tapestry, with its three expansions. game.py is the place to begin."""
+"""Tapestry (Jamey Stegmaier, 2019), with its three expansions. Start reading in game.py."""

@@ -1,4 +1,4 @@
-"""Tapestry positions for tests: arrange the table, then play in the words of the game.
+"""Builds Tapestry positions for tests and plays them in the words of the game.
 
 t = scenario(players=2).seat(0, food=1, tracks={"exploration": 1}, tiles=[4]).start()
 t.advance("exploration", pay=["food"])

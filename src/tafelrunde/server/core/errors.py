@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal
 
+from ...kernel.languages import DEFAULT_LANGUAGE
 from ...kernel.state import Fact
-from .texts import USUAL_LANGUAGE, server_texts
+from .texts import server_texts
 
 ErrorCode = Literal[
     "bad-invite", "bad-name", "bad-pack", "bad-password", "bad-record", "bad-request", "bad-text", "banned", "busy",
@@ -44,7 +45,7 @@ class Refused(Exception):
         return {} if wait is None else {"Retry-After": str(wait)}
 
     def __str__(self) -> str:
-        return str(self.body(USUAL_LANGUAGE)["error"])
+        return str(self.body(DEFAULT_LANGUAGE)["error"])
 
 
 class NotTaught(Refused):
@@ -55,7 +56,7 @@ class NotTaught(Refused):
         self.explanation = explanation
 
     def body(self, lang: str) -> dict[str, Any]:
-        return {"error": self.explanation.get(lang, self.explanation[USUAL_LANGUAGE]), "code": self.code}
+        return {"error": self.explanation.get(lang, self.explanation[DEFAULT_LANGUAGE]), "code": self.code}
 
 
 def unknown_person() -> Refused:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 from ...kernel.languages import DEFAULT_LANGUAGE, LANGUAGES
 from ...words import Words
-
-USUAL_LANGUAGE: Final = DEFAULT_LANGUAGE
 
 
 @cache

@@ -8,15 +8,14 @@ from typing import Any, Optional
 from ...games.lessons.judging import Remarked, lesson_beside, remark_after
 from ...games.lessons.script import LessonScript, script_for
 from ...kernel.game import Game
-from ...kernel.languages import PSEUDO
-from ...kernel.lesson import Lesson, Said
+from ...kernel.languages import DEFAULT_LANGUAGE, PSEUDO
+from ...kernel.lesson import Lesson, Texts
 from ...words import words_of
-from ...words.ftl import disguised
+from ...words.ftl import pseudo_localized
 from ..core.kinds import OVER
 from ..core.matches.pinned import pinned_game
 from ..core.matches.table_protocols import TableRow
 from ..core.tables.positions import Position
-from ..core.texts import USUAL_LANGUAGE
 from ..lobby.schemas import LessonProgress
 from ..play.schemas import CoachRemark, ExerciseStar, LaterOption, LessonView
 from .coach import best_of, script_of, step_at
@@ -148,7 +147,7 @@ def _stars(lesson: Lesson, state: Mapping[str, Any], lang: str) -> list[Exercise
     return [ExerciseStar(say=_in(star.say, lang), earned=one) for star, one in zip(lesson.stars, earned, strict=True)]
 
 
-def _in(texts: Said, lang: str) -> str:
+def _in(texts: Texts, lang: str) -> str:
     if lang == PSEUDO and texts:
-        return disguised(texts[USUAL_LANGUAGE])
+        return pseudo_localized(texts[DEFAULT_LANGUAGE])
     return texts.get(lang, "")

@@ -7,7 +7,7 @@ import asyncio
 from fastapi import WebSocket
 from fastapi.responses import FileResponse, Response
 
-from ...games import PLAIN_COVER
+from ...games import DEFAULT_COVER
 from ...kernel.state import SPECTATOR
 from ..core.http.answers import with_long_lists_as_json
 from ..core.http.dependencies import CurrentServices, Human, Origin, ScreenQuery, TableId, Visitor, rate_limited
@@ -64,7 +64,7 @@ async def small(table_id: TableId, services: CurrentServices, user: Visitor, scr
         game, view = match.game, {**match.view(seat), "names": session.names}
     drawn = await asyncio.to_thread(game.thumbnail, view, screen.lang)  # others play meanwhile
     if not drawn:
-        return FileResponse(game.cover or PLAIN_COVER, media_type=Svg.media_type, headers=CACHED)
+        return FileResponse(game.cover or DEFAULT_COVER, media_type=Svg.media_type, headers=CACHED)
     return Svg(drawn, headers=CACHED)
 
 

@@ -16,7 +16,7 @@ from ..core.presentation.viewer import Screen
 from ..core.tables.opening import TableSetup, against_bots, open_table
 from ..core.tables.session import TableSession, changing, reading
 from ..core.tables.webhook import new_webhook
-from ..packs.interface import game_with_pack
+from ..packs.interface import game_with_stored_pack
 from . import lists, rematches
 from .schemas import HostedTable, SpectatorsIn, TableInfo, TablePlan, WebhookIn
 from .seats import seat_setups
@@ -33,7 +33,7 @@ async def create(body: TablePlan, services: CurrentServices, user: Human, screen
     `pack` corrects components; the table uses its current version. The game starts at once if no seat is open."""
     game = known_game(body.game)
     if body.pack is not None:
-        game = await game_with_pack(services, game.name, body.pack)
+        game = await game_with_stored_pack(services, game.name, body.pack)
     seats = seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
     if body.players is not None and body.players != len(seats):
         raise illegal("bad-request", "seats-differ", players=body.players, seats=len(seats))

@@ -6,7 +6,7 @@ from typing import Annotated, Optional
 
 from fastapi import Path
 
-from ...kernel.languages import LANGUAGES
+from ...kernel.languages import DEFAULT_LANGUAGE, LANGUAGES
 from ..core.hours import parts_of, read_hours, require_zone
 from ..core.http.dependencies import CurrentServices, Human, MailAdmission, ScreenQuery, rate_limited
 from ..core.http.router import api_router
@@ -14,7 +14,7 @@ from ..core.schemas.common import MailAddress
 from ..core.schemas.requests import VISIBLE_ASCII, MailToken
 from ..core.services import Services
 from ..core.storage.models import CallWishes, User
-from ..core.texts import USUAL_LANGUAGE, server_texts
+from ..core.texts import server_texts
 from .chat_services import service_of
 from .contact_preferences import ContactChange, ContactPreferences
 from .notifier import Message, Notifier
@@ -139,4 +139,4 @@ async def one_click_out(
 
 
 def _language(lang: str) -> str:
-    return lang if lang in LANGUAGES else USUAL_LANGUAGE
+    return lang if lang in LANGUAGES else DEFAULT_LANGUAGE

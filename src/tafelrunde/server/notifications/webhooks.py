@@ -15,6 +15,7 @@ from hashlib import sha256
 from typing import Literal, Optional
 
 from ...games import games
+from ...kernel.languages import DEFAULT_LANGUAGE
 from ...words import words_of
 from ..core.kinds import OVER, EventKind
 from ..core.live.schemas import WebhookMessage
@@ -23,7 +24,7 @@ from ..core.outbound.outbound_http import OutboundHttp
 from ..core.settings import Settings
 from ..core.storage.models import Seat, Table
 from ..core.tables.webhook import SECRET_PREFIX, Webhook, webhook_of
-from ..core.texts import USUAL_LANGUAGE, server_texts
+from ..core.texts import server_texts
 from .chat_services import body_for, service_of
 
 
@@ -54,8 +55,8 @@ class Webhooks:
     def _message(self, table: Table, seat: Optional[Seat], event: Literal["turn", "time", "over"]) -> WebhookMessage:
         """The text is English, since readers of a channel may have different languages."""
         path = f"{self._settings.root_path}/table/{table.id}"
-        facts = {"table": table_name(table, USUAL_LANGUAGE), "player": seat.name if seat else ""}
-        text = server_texts(USUAL_LANGUAGE).text(f"webhook-{event}", **facts)
+        facts = {"table": table_name(table, DEFAULT_LANGUAGE), "player": seat.name if seat else ""}
+        text = server_texts(DEFAULT_LANGUAGE).text(f"webhook-{event}", **facts)
         return WebhookMessage(
             event=event,
             text=f"{text} {self._settings.public_url}{path}" if self._settings.public_url else text,

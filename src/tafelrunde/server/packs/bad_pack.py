@@ -26,7 +26,7 @@ class BadPack(Refused):
         self._wrong = found
 
     def body(self, lang: str) -> dict[str, Any]:
-        reason = words_of(self._game, lang).text(f"misprint-{self._wrong.why}", **self._wrong.facts)
+        reason = words_of(self._game, lang).text(f"correction-{self._wrong.why}", **self._wrong.facts)
         place, part = self.facts["place"], self.facts["part"]
         why = "error-bad-pack-at" if place else "error-bad-pack"
         error = reason if part else server_texts(lang).text(why, place=place, reason=reason)

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, Optional, ParamSpec, TypeVar
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ...games import box_with, games
+from ...games import game_with_pack, games
 from ...kernel.forms import Forms
 from ...kernel.game import Game, UsageError
 from ...kernel.packs import LONGEST_NAME, Pack
@@ -117,7 +117,7 @@ async def run_on_upload(
 async def patched_game(report: PackReport) -> Game:
     """The game with the pack applied. The report shows that a worker could build it within its budget."""
     require_playable(report)
-    return await asyncio.to_thread(box_with, report.pack.game, report.text)
+    return await asyncio.to_thread(game_with_pack, report.pack.game, report.text)
 
 
 async def load_game_of_table(services: Services, table_id: str) -> None:
@@ -138,7 +138,7 @@ async def load_game_of_table(services: Services, table_id: str) -> None:
         remember_game(hash, patched)
 
 
-async def game_with_pack(services: Services, game: str, pack_id: str) -> Game:
+async def game_with_stored_pack(services: Services, game: str, pack_id: str) -> Game:
     """The game with the newest version of a pack applied."""
     return await patched_game((await _pack_of_game(services, game, pack_id)).report)
 

@@ -8,6 +8,7 @@ from typing import Final, Optional
 
 from sqlalchemy import text
 
+from ...kernel.languages import DEFAULT_LANGUAGE
 from ...kernel.record import Record, RecordError
 from ...kernel.state import SPECTATOR
 from ..core.errors import forbidden, illegal
@@ -23,7 +24,6 @@ from ..core.tables.embargo import is_embargoed
 from ..core.tables.opening import SeatSetup, TableSetup, against_bots, new_seat, new_table, open_table
 from ..core.tables.positions import match_at
 from ..core.tables.session import TableSession, changing, reading
-from ..core.texts import USUAL_LANGUAGE
 from .parsing import check_record
 
 _WRITE_NOTES: Final = text(  # for SQLite and PostgreSQL
@@ -73,7 +73,7 @@ async def import_record(services: Services, user: User, text: str) -> Table:
         db.add(table)
         await db.flush()
         db.add_all(
-            new_seat(table.id, number, "open", plain_line(name, LONGEST_NAME) or nameless(number, USUAL_LANGUAGE))
+            new_seat(table.id, number, "open", plain_line(name, LONGEST_NAME) or nameless(number, DEFAULT_LANGUAGE))
             for number, name in enumerate(names)
         )
         await add_choices(db, table, record.codes)

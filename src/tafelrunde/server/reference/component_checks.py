@@ -70,7 +70,7 @@ def shown_checks(
                 name=check.name,
                 at=moment(check.at),
                 mine=user is not None and check.user_id == user.id,
-                same=check.seen == forms.seen(*key),
+                same=check.seen == forms.fingerprint(*key),
             )
             for check in found
         ]

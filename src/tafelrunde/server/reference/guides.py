@@ -12,9 +12,10 @@ from ...draw.rows import SIGNS
 from ...games import guide as books
 from ...games.guide_pictures import component_named, icon_row, picture
 from ...kernel.game import Game
+from ...kernel.languages import DEFAULT_LANGUAGE
 from ...words import Words, labels, words_of
 from ..core.presentation.components import component_name
-from ..core.texts import USUAL_LANGUAGE, server_texts
+from ..core.texts import server_texts
 from .schemas import (
     Guide,
     GuideBlock,
@@ -43,27 +44,27 @@ assert SIGN_TEXTS.keys() == SIGNS
 
 
 def has_guide(game: Game) -> bool:
-    return books.guide_path(game, USUAL_LANGUAGE).is_file()
+    return books.guide_path(game, DEFAULT_LANGUAGE).is_file()
 
 
 def has_aid(game: Game) -> bool:
-    return books.aid_path(game, USUAL_LANGUAGE).is_file()
+    return books.aid_path(game, DEFAULT_LANGUAGE).is_file()
 
 
 @lru_cache(maxsize=32)
 def guide(game: Game, lang: str) -> Guide:
-    return _shown(game, lang, books.guide_of(game, lang) or books.guide_of(game, USUAL_LANGUAGE))
+    return _shown(game, lang, books.guide_of(game, lang) or books.guide_of(game, DEFAULT_LANGUAGE))
 
 
 @lru_cache(maxsize=32)
 def aid(game: Game, lang: str) -> Guide:
-    return _shown(game, lang, books.aid_of(game, lang) or books.aid_of(game, USUAL_LANGUAGE))
+    return _shown(game, lang, books.aid_of(game, lang) or books.aid_of(game, DEFAULT_LANGUAGE))
 
 
 def _shown(game: Game, lang: str, book: Optional[books.Guide]) -> Guide:
     if book is None:
         return Guide(title="", lang=lang, chapters=[])
-    written = lang if books.guide_path(game, lang).is_file() else USUAL_LANGUAGE
+    written = lang if books.guide_path(game, lang).is_file() else DEFAULT_LANGUAGE
     chapters = [
         GuideChapter(id=chapter.id, title=chapter.title, blocks=[_block(game, written, one) for one in chapter.blocks])
         for chapter in book.chapters

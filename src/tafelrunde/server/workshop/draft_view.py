@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Optional
 
 from ...bots.find_example import Example
-from ...games import box_with
+from ...games import game_with_pack
 from ...kernel.decision import default_answer
 from ...kernel.game import Component, Game, UsageError, Value
 from ...kernel.match import IllegalChoice, Match
@@ -41,7 +41,7 @@ class Reached(NamedTuple):
 
 def drafted(game: str, text: str, component: tuple[str, str]) -> tuple[Game, Component]:
     """The game with a draft applied, and the component in it."""
-    patched = box_with(game, text, unfinished=True)
+    patched = game_with_pack(game, text, unfinished=True)
     found = next((each for each in patched.components if (each.kind, each.id) == component), None)
     if found is None:
         raise not_found("no-component")
@@ -63,7 +63,7 @@ def match_in(game: Game, position: Position) -> Match:
 
 
 def reached(game: str, text: str, position: Position) -> Reached:
-    match = match_in(box_with(game, text), position)
+    match = match_in(game_with_pack(game, text), position)
     assert match.decision is not None
     return Reached(match.decision.seat, match.options)
 
@@ -82,7 +82,7 @@ def tried_position(game: str, text: str, found: Optional[dict[str, Any]], lang: 
     if found is None:
         raise not_found("no-position")
     example = Example(**found)
-    patched = box_with(game, text, unfinished=True)
+    patched = game_with_pack(game, text, unfinished=True)
     match = match_in(patched, Position(example.players, example.seed, example.options, example.codes))
     decision = match.decision
     assert decision is not None

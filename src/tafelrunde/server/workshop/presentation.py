@@ -202,7 +202,7 @@ def preview(game: str, text: str, component: tuple[str, str], filled: Mapping[st
         parts = [each for part, value in values.items() if (each := _part(forms.game, part, value)) is not None]
     except (IndexError, KeyError) as wrong:
         where = ".".join((game, *component))
-        raise CorrectionError(f"{where} refers to an unknown value: {wrong!r:.80}", "unmade", where) from None
+        raise CorrectionError(f"{where} refers to an unknown value: {wrong!r:.80}", "unbuildable", where) from None
     pack = Pack(game, "", 1, {component: changes})
     return FormPreview(toml=pack.text().partition("\n\n")[2] if changes else "", parts=parts)
 

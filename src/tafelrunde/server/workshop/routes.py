@@ -153,7 +153,7 @@ async def check_component(
     forms = await forms_with(services, known_game(game).name, pack)
     shown.require_component(forms, kind, id)
     key = (kind, id)
-    await check(services, user, forms.game.name, key, forms.seen(*key), body.checked)
+    await check(services, user, forms.game.name, key, forms.fingerprint(*key), body.checked)
     found = (await checks_of(services, forms.game.name)).get(key, [])
     return shown_checks(forms, {key: found}, user)[key]
 

@@ -1,4 +1,5 @@
-"""Encodes what a seat may know of an Age of Innovation position as numbers for learned evaluation (kernel/encode.py).
+"""Encodes an Age of Innovation position, as far as a seat may know it, as numbers for learned evaluation
+(kernel/encode.py).
 
 The seat itself and its best rival are described in full, further players by the best of them in each respect. Only the
 area tile of two players is hidden: until it is shown, the area scores what it would on average (AOI-TWOP-09).
@@ -96,7 +97,7 @@ def phase(table: Table, seat: int) -> int:
     return min(table.round, ROUNDS) if table.round else SET_UP
 
 
-def seen(table: Table, seat: int) -> Row:
+def base_row(table: Table, seat: int) -> Row:
     """The row without the features of the heuristic evaluation, which take longer than all the rest."""
     players = table.players
     me = players[seat]
@@ -126,7 +127,7 @@ def seen(table: Table, seat: int) -> Row:
 
 
 def row(table: Table, seat: int) -> Row:
-    numbers, me = seen(table, seat), table.players[seat]
+    numbers, me = base_row(table, seat), table.players[seat]
     numbers[TERMS:] = judged(known_terms(table, me), TERM_SCALE, WEIGHTS, me.vp)
     return numbers
 
@@ -303,7 +304,7 @@ CHOICES: Final = (
 def chosen(table: Table, seat: int) -> list[int]:
     """Board, faction, first round bonus, and a palace tile that was drafted."""
     me = table.players[seat]
-    made: list[int] = []
+    choices: list[int] = []
     first = 0
     for number, size in (
         (me.board, len(BOARDS)),
@@ -312,9 +313,9 @@ def chosen(table: Table, seat: int) -> list[int]:
         (me.drafted, len(PALACES)),
     ):
         if number >= 0:
-            made.append(first + number)
+            choices.append(first + number)
         first += size
-    return made
+    return choices
 
 
-ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen)
+ENCODER: Final = Encoder(LAYOUT, CHOICES, row, base_row, phase, chosen)

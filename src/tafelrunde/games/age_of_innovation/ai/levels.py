@@ -1,4 +1,5 @@
-"""Bot levels of Age of Innovation (docs/research/ladders.md). Others are the defaults of bots/levels.py."""
+"""Bot levels of Age of Innovation (docs/research/ladders.md). Levels not named here are the defaults of
+bots/levels.py."""
 
 from __future__ import annotations
 

@@ -13,8 +13,7 @@ from ..table.state import Table
 
 
 class Gain(AoiEffect):
-    """Coins, tools, scholars, power or points: an amount, and the icon of what is gained (AOI-POWER-08,
-    AOI-SCORE-01)."""
+    """An amount of coins, tools, scholars, power or points (AOI-POWER-08, AOI-SCORE-01)."""
 
     key = "gain"
 
@@ -41,6 +40,8 @@ class AnyBook(AoiEffect):
     """Books of choice, one by one, among the disciplines in the supply (AOI-Q-01)."""
 
     key = "any-book"
+    icon_row = ("{amount}", "any-book")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
@@ -55,17 +56,13 @@ class AnyBook(AoiEffect):
                 return
             gain_book(table, me, (yield ask(me, BOOK, options, left)))
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "any-book"]
-
 
 class Tokens(AoiEffect):
     """Additional power tokens straight into bowl III (AOI-INNOV-37)."""
 
     key = "tokens"
+    icon_row = ("{amount}", "token")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -73,11 +70,5 @@ class Tokens(AoiEffect):
     def now(self, table: Table, me: AoiPlayer) -> bool:
         me.bowl3 += self.amount
         if table.log:
-            table.log.tell("tokens", me, amount=self.amount)
+            table.log.add("tokens", me, amount=self.amount)
         return True
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "token"]

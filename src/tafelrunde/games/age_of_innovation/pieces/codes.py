@@ -1,4 +1,4 @@
-"""Codes: pairs of small numbers that the state keeps as one number each, so that a list of them is a list of ints."""
+"""Packed pairs of small numbers: the state stores each pair as one int, so that a list of them is a list of ints."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ON_PALACE: Final = 127  # in place of a space, for the town tile of palace 11 (A
 
 
 def town_at(kind: int, space: int) -> int:
-    """A town tile and the space at which it lies (AOI-TOWN-05)."""
+    """A town tile and its space (AOI-TOWN-05)."""
     return 128 * kind + space
 
 

@@ -1,4 +1,5 @@
-"""Building workshops, upgrading, neutral buildings, and the consequences of a new building."""
+"""Building workshops, upgrading, neutral buildings, and the consequences of a new building (chapters BUILD, UPGRADE,
+NEUTRAL)."""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules
     AOI-Q-17)."""
     table.offers.append(space)
     if table.log:
-        table.log.tell("built", me, building=kind, space=space)
+        table.log.add("built", me, building=kind, space=space)
     if table.automa is not None:
         person_built(table, me, space)
     if kind <= UNIVERSITY:
@@ -76,7 +77,7 @@ def build_workshop(table: Table, me: AoiPlayer, space: int, free: bool = False) 
 
 
 def upgrade_sites(table: Table, me: AoiPlayer, kind: int) -> int:
-    """Where this upgrade can be made and paid now: at own buildings, never at neutral ones, with a piece left
+    """The sites where this upgrade can be made and paid now: at own buildings, never at neutral ones, with a piece left
     (AOI-UPGRADE-02, AOI-UPGRADE-04, AOI-UPGRADE-07, AOI-NEUTRAL-13)."""
     if me.tools < UPGRADE_TOOLS[kind] or not me.on_board(kind):
         return 0

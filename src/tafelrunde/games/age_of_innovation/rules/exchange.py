@@ -1,4 +1,4 @@
-"""Exchanging resources. It is offered only before and after an own action (AOI-CONVERT-01, AOI-CONVERT-02)."""
+"""Exchanging resources (chapter CONVERT), before and after an own action (AOI-CONVERT-01, AOI-CONVERT-02)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def exchanges(table: Table, me: AoiPlayer) -> list[int]:
 
 def exchange(table: Table, me: AoiPlayer, code: int) -> None:
     if table.log:
-        table.log.tell("exchanged", me, exchange=code)
+        table.log.add("exchanged", me, exchange=code)
     if code == SACRIFICE:  # AOI-CONVERT-03: one token leaves, one moves on
         me.bowl2 -= 2
         me.bowl3 += 1

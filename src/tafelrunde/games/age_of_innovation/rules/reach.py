@@ -1,4 +1,4 @@
-"""Land in reach of own buildings, and its distance from home terrain."""
+"""Land in reach of own buildings, and its distance from home terrain (chapters SPADE, BUILD)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of a game in the order of play; each ends at a checkpoint."""
+"""The steps of a game in the order of play (chapter TURN); each ends at a checkpoint."""
 
 from __future__ import annotations
 

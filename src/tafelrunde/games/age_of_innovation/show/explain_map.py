@@ -72,7 +72,7 @@ def _group_facts(painter: Painter, number: int, owner: int) -> list[str]:
 def _land_facts(painter: Painter, number: int, space: dict[str, Any]) -> list[str]:
     view = painter.view
     facts: list[str] = []
-    me = view["seats"][painter.viewer] if painter.viewer >= 0 else None
+    me = painter.own_seat
     if me is not None and me["board"] is not None:
         facts += [_spades(painter, space, me), _reached(painter, number, me)]
     map = map_of(view["side"])
@@ -97,7 +97,7 @@ def _spades(painter: Painter, space: dict[str, Any], me: dict[str, Any]) -> str:
 
 
 def _reached(painter: Painter, number: int, me: dict[str, Any]) -> str:
-    """How the space is reached: beside a building, by shipping, or with more shipping."""
+    """The way to reach the space: beside a building, by shipping, or with more shipping."""
     view, map = painter.view, map_of(painter.view["side"])
     own = [n for n, space in enumerate(view["spaces"]) if space.get("owner") == painter.viewer]
     beside = [n for n in own if _around(painter, map, n) >> number & 1]

@@ -6,10 +6,10 @@ override a hook name it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....kernel.decision import Prompt, Rules
-from ....kernel.effects import Facts, Icons
+from ....kernel.effects import Facts
 from .effect import AoiEffect
 from .player import AoiPlayer
 
@@ -21,6 +21,7 @@ class Ability(AoiEffect):
     change nothing. `amount` is the number of the ability, shared by rules, sentence, picture and corrections."""
 
     key = "ability"
+    icon_row: ClassVar[tuple[int | str, ...]] = ("{name}",)
     name: str = ""  # selects its text in phrase-ability; icon-<name> is its icon
 
     def __init__(self, amount: int = 0) -> None:
@@ -39,15 +40,12 @@ class Ability(AoiEffect):
     def __repr__(self) -> str:
         return f"{self.key}(name={self.name!r}, amount={self.amount!r})"
 
-    def icons(self) -> Icons:
-        return [self.name]
-
     # -------------------------------------------------------------------------------------------- set-up (a faction's)
 
     last_turn: int = -1  # the faction's turn after the workshops of all others: START_PIECE ...
 
     def start_workshops(self, workshops: int) -> int:
-        """How many workshops are placed in set-up (AOI-SETUP-47)."""
+        """The number of workshops placed in set-up (AOI-SETUP-47)."""
         return workshops
 
     def start_pieces(self, me: AoiPlayer) -> list[int]:
@@ -81,7 +79,7 @@ class Ability(AoiEffect):
         return 0
 
     def bonus_levels(self) -> int:
-        """How much higher a level counts for the knowledge bonus."""
+        """Levels added for the knowledge bonus."""
         return 0
 
     # -------------------------------------------------------------------------------------------- tiles of the game
@@ -97,7 +95,7 @@ class Ability(AoiEffect):
     river_towns: bool = False  # whether a river space may lie between the buildings of a town with this palace tile
 
     def shipping(self) -> int:
-        """How much higher the shipping value counts in the action phase with this round bonus."""
+        """Shipping added in the action phase by this round bonus."""
         return 0
 
 
@@ -125,19 +123,15 @@ class AutomaAbility(AoiEffect):
     """An ability of the Automa's faction, as hooks. The defaults change nothing."""
 
     key = "automa-ability"
+    icon_row: ClassVar[tuple[int | str, ...]] = ("automa", ":", "{amount}", "vp")
+    fact_names = ("name", "amount")
     name: str = ""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def facts(self) -> Facts:
-        return {"name": self.name, "amount": self.amount}
-
-    def icons(self) -> Icons:
-        return ["automa", ":", self.amount, "vp"]
-
     def pass_times(self, first: bool) -> int:
-        """How often it gains the fixed points of a round (AOI-SOLO-46)."""
+        """The multiplier of the fixed points of a round (AOI-SOLO-46)."""
         return 1
 
     def on_pass(self, table: Any, me: AoiPlayer) -> None:

@@ -42,7 +42,7 @@ class Automa(AutomaFields):
         return [new, list(range(len(self.deck) - 1))]
 
     def place(self, new: list[int], places: list[int]) -> None:
-        """Cards never seen fill the gaps of deck and reserve; then the deck lies in the order of `places`."""
+        """Fill the gaps of deck and reserve with unknown cards; `places` is the order of the deck."""
         below = self.deck[:-1]
         known = sorted(card for card in below if not self._is_new(card))
         gaps = len(below) - len(known)

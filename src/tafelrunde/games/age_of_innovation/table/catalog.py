@@ -1,4 +1,4 @@
-"""What the rules look up in the catalog of components. The class in ../catalog.py fulfils it."""
+"""The catalog of components as a protocol for the rules. The class in ../catalog.py implements it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,6 @@ class AutomaCard(Protocol):
 
     @property
     def actions(self) -> Sequence[AoiEffect]: ...
-
     @property
     def support(self) -> Support: ...
 
@@ -96,10 +95,8 @@ class AutomaFaction(Protocol):
 
     @property
     def actions(self) -> Sequence[AoiEffect]: ...
-
     @property
     def is_known(self) -> bool: ...
-
     @property
     def start(self) -> FirstSteps: ...
 
@@ -131,51 +128,35 @@ class Catalog(Protocol):
 
     @property
     def automa_cards(self) -> Sequence[AutomaCard]: ...
-
     @property
     def automa_factions(self) -> Sequence[AutomaFaction]: ...
-
     @property
     def automa_finals(self) -> Sequence[AutomaFinal]: ...
-
     @property
     def automa_levels(self) -> Sequence[AutomaLevel]: ...
-
     @property
     def automa_rounds(self) -> Sequence[AutomaRound]: ...
-
     @property
     def boards(self) -> Sequence[Board]: ...
-
     @property
     def bonuses(self) -> Sequence[Tile]: ...
-
     @property
     def book_actions(self) -> Sequence[Action]: ...
-
     @property
     def competencies(self) -> Sequence[Tile]: ...
-
     @property
     def faction_tiles(self) -> Sequence[Tile]: ...
-
     @property
     def factions(self) -> Sequence[Tile]: ...
-
     @property
     def finals(self) -> Sequence[FinalTile]: ...
-
     @property
     def innovations(self) -> Sequence[Tile]: ...
-
     @property
     def palaces(self) -> Sequence[Tile]: ...
-
     @property
     def power_actions(self) -> Sequence[Action]: ...
-
     @property
     def rounds(self) -> Sequence[RoundTile]: ...
-
     @property
     def towns(self) -> Sequence[TownTile]: ...

@@ -1,4 +1,4 @@
-"""Invariants of a table: nothing is lost or created, and everything stands where it may."""
+"""Invariants of a table: no piece is lost, created or in an illegal place."""
 
 from __future__ import annotations
 

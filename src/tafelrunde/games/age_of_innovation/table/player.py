@@ -7,7 +7,7 @@ from ._fields import PlayerFields
 
 
 class AoiPlayer(PlayerFields):
-    """What lies in front of a player."""
+    """A player: board, tiles, buildings, goods and points."""
 
     __slots__ = ()
 
@@ -37,6 +37,6 @@ class AoiPlayer(PlayerFields):
 
 def power_of(kind: int) -> int:
     """The power value of one building of a kind."""
-    somebody = AoiPlayer(0)
-    somebody.pieces[kind] = 1
-    return somebody.power_on(1)
+    player = AoiPlayer(0)
+    player.pieces[kind] = 1
+    return player.power_on(1)

@@ -1,4 +1,4 @@
-"""Gains from the supply and from the own reserve: gold, points, resources, pieces."""
+"""Gains from the supply and the own reserve: gold, points, resources, pieces (chapters SETUP, OFFER)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ..table.state import Table
 
 
 def gain(table: Table, me: DeusPlayer, what: int, amount: int) -> int:
-    """Gold and points without limit (DEUS-SETUP-09, DEUS-SETUP-12); of a resource what the supply still has
-    (DEUS-SETUP-11, DEUS-RUN-05, DEUS-GREEN-03, DEUS-GOD-17)."""
+    """Gold and points without limit (DEUS-SETUP-09, DEUS-SETUP-12); resources up to the supply (DEUS-SETUP-11,
+    DEUS-RUN-05, DEUS-GREEN-03, DEUS-GOD-17)."""
     if what == GOLD:
         me.gold += amount
     elif what == VP:
@@ -19,7 +19,7 @@ def gain(table: Table, me: DeusPlayer, what: int, amount: int) -> int:
         table.supply[what] -= amount
         me.goods[what] += amount
     if table.log and amount:
-        table.log.tell("gained", me, what=STOCK[what], amount=amount)
+        table.log.add("gained", me, what=STOCK[what], amount=amount)
     return amount
 
 
@@ -29,4 +29,4 @@ def gain_piece(table: Table, me: DeusPlayer, kind: int) -> None:
         me.reserve[kind] -= 1
         me.board[kind] += 1
         if table.log:
-            table.log.tell("piece", me, colour=kind)
+            table.log.add("piece", me, colour=kind)

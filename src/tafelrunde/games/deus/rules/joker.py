@@ -1,4 +1,4 @@
-"""Variant: the joker card, built face down on any column once in a game."""
+"""The joker card, built face down on any column once in a game (chapter VJOKER)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def build_joker(table: Table, me: DeusPlayer) -> Rules:
     table.quiet_rounds = BUILT_THIS_ROUND
     me.gold -= len(me.columns[colour])
     if table.log:
-        table.log.tell("joker", me, {"card": card}, colour=colour, amount=len(me.columns[colour]))
+        table.log.add("joker", me, {"card": card}, colour=colour, amount=len(me.columns[colour]))
     table.column = colour
     table.next_card = 0
     table.step = COLUMN

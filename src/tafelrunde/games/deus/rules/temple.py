@@ -1,4 +1,5 @@
-"""Temples: the gate, the sites, the piece. Their cards run nothing and count at the end of the game."""
+"""Temples (chapter TEMPLE): the gate, the sites, the piece. Their cards run nothing and count at the end of the
+game."""
 
 from __future__ import annotations
 
@@ -37,4 +38,4 @@ def build_temple(table: Table, me: DeusPlayer) -> Rules:
     table.temples -= 1
     table.set_piece(me, PURPLE, region)
     if table.log:
-        table.log.tell("placed", me, colour=PURPLE, region=region)
+        table.log.add("placed", me, colour=PURPLE, region=region)

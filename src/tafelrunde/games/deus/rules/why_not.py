@@ -1,4 +1,4 @@
-"""Explains why a card, the joker or an edge region is not offered, and what is missing."""
+"""Reasons why a card, the joker or an edge region is not offered, with the missing amounts."""
 
 from __future__ import annotations
 

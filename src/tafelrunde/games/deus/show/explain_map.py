@@ -1,10 +1,11 @@
-"""Explains a region of the map: what it is and means now."""
+"""Explains a region of the map: its contents, its neighbours, and the pieces that could be built there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Optional
 
+from ....draw.lettering import capitalized
 from ....kernel.explanations import Explained
 from ....kernel.hexes import members
 from ..pieces.kinds import BUILDINGS, RESOURCES, SEA, STANDARD, TERRAINS, VILLAGE
@@ -18,7 +19,7 @@ from .view import pieces_in
 
 def explain_region(painter: Painter, table: Table, region: int) -> Explained:
     terrain = table.map.terrain[region]
-    name = upper(painter.named("region", region))
+    name = capitalized(painter.named("region", region))
     if terrain == VILLAGE:
         attacked = table.attacked >> region & 1
         facts = () if attacked else tuple(_village(painter, table, region))
@@ -26,16 +27,12 @@ def explain_region(painter: Painter, table: Table, region: int) -> Explained:
     return Explained(name, painter.text(f"about-{TERRAINS[terrain]}"), tuple(_land(painter, table, region)))
 
 
-def upper(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
 def _names(painter: Painter, regions: int) -> str:
     return painter.w.join("join-things", [painter.named("region", region) for region in members(regions)])
 
 
 def _village(painter: Painter, table: Table, village: int) -> Iterator[str]:
-    """Its points, what is missing for the attack, and who would take them."""
+    """Its points, the empty regions around it, and the players that would take the points."""
     around = table.map.grid.beside[village]
     yield painter.text("about-village-points", points=table.vp_on(village))
     empty = around & ~table.occupied
@@ -52,7 +49,7 @@ def _village(painter: Painter, table: Table, village: int) -> Iterator[str]:
 
 
 def _land(painter: Painter, table: Table, region: int) -> Iterator[str]:
-    """Its pieces, its neighbours, and what the viewer could build in it."""
+    """Its pieces, its neighbours, and the pieces that the viewer could build in it."""
     bit = 1 << region
     owner = next((player for player in table.players if player.occupied & bit), None)
     if owner is None:

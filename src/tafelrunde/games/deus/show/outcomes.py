@@ -1,8 +1,9 @@
-"""Computes what cards and gods would give now, by names of icons, on a copy of the table.
+"""Computes the gains of cards and gods in this position, by names of icons, on a copy of the table.
 
 Effects without a question are carried out. For effects with a choice the best option counts; trades and marches count
 nothing, because their value is for the player to judge. Nothing counts twice: one wood in the supply is one wood in
-all."""
+all.
+"""
 
 from __future__ import annotations
 
@@ -84,7 +85,7 @@ def _held(me: DeusPlayer) -> list[int]:
 
 
 def _given(me: DeusPlayer, before: list[int], chosen: Amounts) -> Amounts:
-    """The difference to the holdings before, and what is left to choose."""
+    """The difference to the holdings before, and the choices left."""
     given = {what: now - was for what, now, was in zip(HELD, _held(me), before, strict=True) if now > was}
     _add(given, chosen)
     return given
@@ -97,7 +98,7 @@ def _add(amounts: Amounts, more: Amounts) -> None:
 
 
 def _carried_out(copy: Table, me: DeusPlayer, cards: Iterable[int]) -> Amounts:
-    """Returns what is left to choose."""
+    """Returns the choices left."""
     chosen: Amounts = {}
     for card in cards:
         if card not in (FACE_DOWN, me.joker) and copy.catalog.cards[card].colour != PURPLE:

@@ -1,4 +1,4 @@
-"""Rebuilds a table from a view, so that the rules themselves can say what a thing means now.
+"""Rebuilds a table from a view, so that explanations can call the rules.
 
 Hidden parts stay unknown: other hands are empty, the draw pile has its height but no faces, and hidden points are more
 than anybody can steal.
@@ -35,9 +35,9 @@ def table_from_view(catalog: Catalog, view: View) -> Table:
     table.attacked = sum(1 << village for village in map.villages if regions[village]["attacked"])
     for player, seat in zip(table.players, view["seats"], strict=True):
         _lay_out(player, seat)
-    for region, seen in enumerate(regions):
-        if seen["owner"] is not None:
-            _set_pieces(table, table.players[seen["owner"]], region, seen["pieces"])
+    for region, shown in enumerate(regions):
+        if shown["owner"] is not None:
+            _set_pieces(table, table.players[shown["owner"]], region, shown["pieces"])
     return table
 
 

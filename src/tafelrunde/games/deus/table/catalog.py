@@ -1,4 +1,4 @@
-"""What the rules look up in the catalog of components. The class in ../catalog.py fulfils it."""
+"""The catalog of components as a protocol for the rules. The class in ../catalog.py implements it."""
 
 from __future__ import annotations
 
@@ -28,8 +28,6 @@ class God(Protocol):
 class Catalog(Protocol):
     @property
     def cards(self) -> Sequence[Card]: ...
-
     @property
     def gods(self) -> Sequence[God]: ...
-
     def temple(self, card: int) -> Temple: ...

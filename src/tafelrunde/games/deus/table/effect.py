@@ -1,5 +1,5 @@
-"""The types of effects and counts. Two kinds of effect are known to the rules, because armies that share a region must
-be able to part (DEUS-RED-10).
+"""The types of effects and counts. The rules know two kinds of effect, because armies that share a region must be able
+to part (DEUS-RED-10).
 
 The table holds the catalog and the catalog holds effects, so the type of the table cannot stand here: effects/ name it.
 """

@@ -7,7 +7,7 @@ from ._fields import PlayerFields
 
 
 class DeusPlayer(PlayerFields):
-    """What lies in front of a player."""
+    """A player: pieces, cards, goods and points."""
 
     __slots__ = ()
 

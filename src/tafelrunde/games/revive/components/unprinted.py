@@ -1,4 +1,4 @@
-"""Effects that the rules set off and that are printed on no card or tile."""
+"""Effects of the rules that are printed on no card or tile."""
 
 from __future__ import annotations
 
@@ -21,11 +21,6 @@ MOST_STEPS: Final = 24
 
 class Unprinted:
     """`tile_points[n]`, `crystals[n]` and `steps[colour][n]` give n of them."""
-
-    __slots__ = (
-        "artifact", "crystals", "explorer_card", "field_cards", "removal", "spare_crystal", "special_machines", "steps",
-        "tile_points", "turn_over",
-    )  # fmt: skip
 
     def __init__(self) -> None:
         self.spare_crystal: ReviveEffect = SpareCrystal()

@@ -1,4 +1,4 @@
-"""Counts used by effects and scoring."""
+"""Counts used by effects and scoring (chapters SYMC, ARTI)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Free actions of the own turn: beside the actions, and between the rewards of one (REV-TURN-08, REV-FREE-02)."""
+"""Free actions of the own turn (chapter FREE): beside the actions, and between the rewards of one (REV-TURN-08,
+REV-FREE-02)."""
 
 from __future__ import annotations
 
@@ -43,9 +44,10 @@ def free_action(table: Table, me: RevivePlayer, kind: int) -> Rules:
 
 
 def helped_by_free_action(table: Table, me: RevivePlayer, left: list[int]) -> bool:
-    """Could a free action change what the pending effects give (REV-FREE-02)? Asked if something would be lost for want
-    of a card, a resource or room, or counts cards or flasks; the rest is as good before or after. Never asked for the
-    exchange of a crystal: crystals pay for what is missing, and one too many may become another resource."""
+    """Whether a free action could change the gains of the pending effects (REV-FREE-02). Asked if something would be
+    lost for want of a card, a resource or room, or counts cards or flasks; the rest is as good before or after. Never
+    asked for the exchange of a crystal: crystals pay for what is missing, and one too many may become another
+    resource."""
     catalog = table.catalog
     if not (me.closed or me.skills & catalog.exchanges or (me.energy and me.unlocked & ~me.loaded)):
         return False

@@ -1,4 +1,4 @@
-"""Gains and payments: resources, points, energy, crates."""
+"""Gains and payments: resources (chapter RES), points (PTS), energy, crates."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def gain(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
     taken = amount if table.paying else min(amount, max(0, CAPS[kind] - me.res[kind]))
     me.res[kind] += taken
     if table.log and taken:
-        table.log.tell("gained", me, what=RESOURCES[kind], amount=taken)
+        table.log.add("gained", me, what=RESOURCES[kind], amount=taken)
     if kind == CRYSTAL and taken < amount:
         table.push(me.seat, [table.catalog.unprinted.spare_crystal.number] * (amount - taken))
 
@@ -38,15 +38,15 @@ def gain_out_of_payment(table: Table, owner: RevivePlayer, kind: int, amount: in
 
 
 def spend(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
-    """The basic resource first (REV-RES-03), and crystals for what is missing of it (REV-CRYS-07)."""
+    """Pay the basic resource first (REV-RES-03), then crystals for the missing amount (REV-CRYS-07)."""
     own = min(amount, me.res[kind])
     me.res[kind] -= own
     me.res[CRYSTAL] -= amount - own
     if table.log:
         if own:
-            table.log.tell("paid", me, what=RESOURCES[kind], amount=own)
+            table.log.add("paid", me, what=RESOURCES[kind], amount=own)
         if amount > own:
-            table.log.tell("paid", me, what=RESOURCES[CRYSTAL], amount=amount - own)
+            table.log.add("paid", me, what=RESOURCES[CRYSTAL], amount=amount - own)
 
 
 def held_kinds(me: RevivePlayer) -> list[int]:
@@ -65,7 +65,7 @@ def gain_energy(table: Table, me: RevivePlayer, amount: int) -> None:
     table.energy -= amount
     me.energy += amount
     if table.log and amount:
-        table.log.tell("energy", me, amount=amount)
+        table.log.add("energy", me, amount=amount)
 
 
 def gain_crate(table: Table, me: RevivePlayer, alone: bool = False) -> None:
@@ -78,7 +78,7 @@ def gain_crate(table: Table, me: RevivePlayer, alone: bool = False) -> None:
     me.closed.sort()
     table.reveals += 1
     if table.log:
-        table.log.tell("crate", me, {"crate": crate})
+        table.log.add("crate", me, {"crate": crate})
     if not alone:
         for answer in CRATE_GAINED.of(me):
             answer(table, me)
@@ -91,7 +91,7 @@ def score(table: Table, me: RevivePlayer, points: int, source: int) -> None:
     me.vp += points
     me.tally[source] += points
     if table.log and points:
-        table.log.tell("scored", me, amount=points)
+        table.log.add("scored", me, amount=points)
     for at in SCORE_TRACK.crates:
         if before < at <= me.vp:
             gain_crate(table, me)

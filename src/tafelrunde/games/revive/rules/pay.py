@@ -1,4 +1,4 @@
-"""Cost of an action, affordability, and payment."""
+"""The cost of an action, its affordability and payment (chapters EXPL, POP, BUILD, RES)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,7 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import ANY_TIME, BASIC, BOOK, CRYSTAL, EXPLORE, FOOD, GEAR, IN_ACTION
-from ..table.hooks import (
-    BETTER_EXCHANGE,
-    FIELD_DISCOUNT,
-    FIELDS_CHEAPER_BY_ONE,
-    FOOD_SPARED_EXPLORING,
-    Done,
-    Exchange,
-)
+from ..table.hooks import BETTER_EXCHANGE, FIELD_DISCOUNT, FIELDS_CHEAPER_BY_ONE, FOOD_SPARED_EXPLORING, Done, Exchange
 from ..table.player import RevivePlayer
 from ..table.prompts import GIVE, PAY, PAY_CRATE, PAY_MACHINE, PAY_NOW, PAY_TRIBE
 from ..table.state import Table
@@ -78,8 +71,8 @@ def back_cost(food: int, any: int, off: int, food_spared: int) -> tuple[int, int
 
 def price(table: Table, me: RevivePlayer, act: Act) -> Cost:
     """Cost with the way and everything in use now (REV-EXPL-02, REV-POP-04, REV-BUILD-02, REV-DIST-12, REV-DIST-19)."""
-    way = 0 if table.unlimited else max(0, act.distance - table.range - standing_range(me))
-    return whole_cost(me, act, way, table.discount)
+    distance = 0 if table.unlimited else max(0, act.distance - table.range - standing_range(me))
+    return whole_cost(me, act, distance, table.discount)
 
 
 def price_before(me: RevivePlayer, act: Act) -> Cost:
@@ -87,16 +80,15 @@ def price_before(me: RevivePlayer, act: Act) -> Cost:
     return whole_cost(me, act, max(0, act.distance - standing_range(me)), 0)
 
 
-def whole_cost(me: RevivePlayer, act: Act, way: int, discount: int) -> Cost:
+def whole_cost(me: RevivePlayer, act: Act, distance: int, discount: int) -> Cost:
     spared = food_spared(me) if act.kind == EXPLORE else 0
-    off_way = min(way, spared)  # REV-KUN-14: the food of the way first, then that of the tile
-    gear, book, food, any = act.cost(discount, spared - off_way)
-    return gear, book, food + way - off_way, any
+    saved = min(distance, spared)  # REV-KUN-14: the food of the way first, then that of the tile
+    gear, book, food, any = act.cost(discount, spared - saved)
+    return gear, book, food + distance - saved, any
 
 
 def shortage(me: RevivePlayer, cost: Cost) -> Cost:
-    """The part of a cost that is missing after crystals have paid what they can (REV-CRYS-07): the units of choice
-    first."""
+    """The part of a cost that is missing after all crystals are spent (REV-CRYS-07), the units of choice first."""
     short = [max(0, due - held) for due, held in zip(cost, me.res[:BASIC], strict=False)]
     spare = sum(max(0, held - due) for due, held in zip(cost, me.res[:BASIC], strict=False))
     crystals = me.res[CRYSTAL]
@@ -147,7 +139,7 @@ def by_discount(table: Table, me: RevivePlayer, fields: int, action: int) -> lis
 
 
 class Budget:
-    """What a player could spend on an action: resources, range and discount, with or without help."""
+    """The means of a player for an action: resources, range and discount, with or without help."""
 
     __slots__ = ("discount", "exchange", "range", "res", "unlimited")
 
@@ -163,8 +155,8 @@ class Budget:
         return self.farthest(gear, book, food, any) >= act.distance
 
     def farthest(self, gear: int, book: int, food: int, any: int) -> int:
-        """The greatest distance that can be paid beside this cost; -1 if the cost alone is too much. Crystals pay for
-        what is missing (REV-CRYS-07)."""
+        """The greatest distance that can be paid in addition to this cost; -1 if the cost alone is too much. Crystals
+        pay missing amounts (REV-CRYS-07)."""
         if self.exchange:
             return self._farthest_with_exchange(gear, book, food, any)
         gears, books, foods, crystals = self.res
@@ -223,14 +215,14 @@ def affordable(could_have: Iterable[Budget], act: Act) -> bool:
 
 
 def affordable_now(table: Table, me: RevivePlayer, act: Act) -> bool:
-    """The same with what the player has and uses now."""
+    """The same with the player's current resources, range and discount."""
     if act.distance < 0 and not table.unlimited:
         return False
     gear, book, food, any = price(table, me, act)
     return Budget(me.res, 0).farthest(gear, book, food, any) >= 0
 
 
-def helpless(me: RevivePlayer) -> bool:
+def only_resources_pay(me: RevivePlayer) -> bool:
     """Whether only the resources held could pay for an action, and no field is cheaper than printed."""
     return not (
         me.closed

@@ -1,5 +1,5 @@
-"""Pending effects: one seat carries them out in any order (REV-TURN-09, REV-STACK-05, REV-BUILD-19), or skips them
-(REV-TURN-10). The player on turn may use free actions between them (REV-FREE-02)."""
+"""Pending effects (chapter TURN): one seat carries them out in any order (REV-TURN-09, REV-STACK-05, REV-BUILD-19), or
+skips them (REV-TURN-10). The player on turn may use free actions between them (REV-FREE-02)."""
 
 from __future__ import annotations
 

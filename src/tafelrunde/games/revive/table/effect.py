@@ -15,7 +15,7 @@ NO_OVERFLOW: Final = -1
 
 
 class BudgetLike(Protocol):
-    """What a player could have for an action: resources, range and discount."""
+    """The means of a player for an action: resources, range and discount."""
 
     res: list[int]
     range: int
@@ -55,7 +55,7 @@ class ReviveEffect(Effect[Any, RevivePlayer]):
         return NO_OVERFLOW
 
     def fill(self, budget: BudgetLike, table: Any, me: RevivePlayer) -> None:
-        """Adds what it could contribute to an action (REV-TURN-15)."""
+        """Add its possible contribution to an action (REV-TURN-15)."""
         for kind, amount in self.gives(table, me):
             budget.res[kind] += amount
 

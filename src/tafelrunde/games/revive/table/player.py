@@ -7,7 +7,7 @@ from ._fields import PlayerFields
 
 
 class RevivePlayer(PlayerFields):
-    """What lies in front of a player."""
+    """A player: boards, cards, machines, goods and points."""
 
     __slots__ = ()
 

@@ -1,5 +1,5 @@
-"""The options of a match, typed, with what the campaign has unlocked (REV-CAMP-08). All are off by default (REV-VAR-07,
-REV-CAMP-10)."""
+"""The options of a match, typed, with the parts unlocked by the campaign (REV-CAMP-08). All are off by default
+(REV-VAR-07, REV-CAMP-10)."""
 
 from __future__ import annotations
 

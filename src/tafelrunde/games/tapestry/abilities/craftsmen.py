@@ -37,7 +37,7 @@ class Craftsmen(Civilization):
     drawn_as: ClassVar[str] = "columns"
 
     def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> AsksBool:
-        """It may go on the lowest free space of a column, and what it covers is gained."""
+        """The building may go on the lowest free space of a column, and the covered benefit is gained."""
         state = me.mat[CRAFTSMEN]
         open_columns = [c for c, spaces in enumerate(self.lines) if height(state, c) < len(spaces)]
         column = (yield ask(me, CRAFT, [*open_columns, NONE], kind)) if open_columns else NONE
@@ -48,7 +48,7 @@ class Craftsmen(Civilization):
         me.mat[CRAFTSMEN] = raised(state, column, 1)
         me.crafted[kind] += 1
         if table.log:
-            table.log.tell("crafted", me, building=kind, column=column)
+            table.log.add("crafted", me, building=kind, column=column)
         yield from table.moments.placed_building(table, me)  # the mat counts as the capital
         yield from under(table, CIVILIZATION, effect, me)
         return True

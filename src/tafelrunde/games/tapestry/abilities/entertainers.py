@@ -53,7 +53,7 @@ class Entertainers(Civilization):
         yield from self.perform(table, me, list(range(1, len(self.lines[0]) + 1)))
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """One space to the right along a path, and what it shows."""
+        """Move one space to the right along a path, and gain its benefit."""
         yield from self.perform(table, me, list(PATHS[me.mat[ENTERTAINERS]]))
 
     def perform(self, table: Table, me: TapestryPlayer, stages: list[int]) -> Rules:

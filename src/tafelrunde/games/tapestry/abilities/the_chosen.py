@@ -66,7 +66,7 @@ class PrintedChosen(Chosen):
 
 
 def steps_of(state: int) -> int:
-    """How many steps the token went, by the number on the mat."""
+    """The number of steps of the token, by the number on the mat."""
     return state & 15
 
 

@@ -1,4 +1,5 @@
-"""Encodes a Tapestry position as numbers for learned models (kernel/encode.py), from the table, with all expansions.
+"""Encodes a Tapestry position as numbers for learned evaluation (kernel/encode.py), from the table, with all
+expansions.
 
 The seat itself and its best rival are described in full, further players by the best of them in each respect. Of the
 hands, goals and piles of others a row has only the numbers of cards. layout.py has the blocks, marks.py and
@@ -29,8 +30,8 @@ TERM_SCALE: Final = (
 )  # fmt: skip
 
 
-def seen(table: Table, seat: int) -> Row:
-    """The row but for what the hand-made evaluation says, which takes longer than all the rest."""
+def base_row(table: Table, seat: int) -> Row:
+    """The row without the features of the heuristic evaluation, which take longer than all the rest."""
     me = table.players[seat]
     rival = best_rival(table, me)
     numbers = marked(table, me, rival)
@@ -39,7 +40,7 @@ def seen(table: Table, seat: int) -> Row:
 
 
 def row(table: Table, seat: int) -> Row:
-    numbers, me = seen(table, seat), table.players[seat]
+    numbers, me = base_row(table, seat), table.players[seat]
     terms = features(table, me) + further_features(table, me)
     numbers[TERMS:] = judged(terms, TERM_SCALE, ALL_WEIGHTS, me.vp)
     return numbers
@@ -74,4 +75,4 @@ def chosen(table: Table, seat: int) -> list[int]:
     return civs + [ALL_CIVILIZATIONS + capital] * (capital >= 0)
 
 
-ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen)
+ENCODER: Final = Encoder(LAYOUT, CHOICES, row, base_row, phase, chosen)

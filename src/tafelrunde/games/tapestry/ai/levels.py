@@ -1,4 +1,4 @@
-"""The levels chosen for Tapestry (docs/research/ladders.md); the rest are the defaults of bots/levels.py."""
+"""Bot levels of Tapestry (docs/research/ladders.md). Levels not named here are the defaults of bots/levels.py."""
 
 from __future__ import annotations
 

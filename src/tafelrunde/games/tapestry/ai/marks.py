@@ -1,4 +1,4 @@
-"""The first part of an encoded position: flags for what lies where.
+"""The first part of an encoded position: flags for the places of components.
 
 Most flags do not change between questions. Those are set once and copied; the others are set each time.
 """

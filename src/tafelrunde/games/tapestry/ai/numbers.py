@@ -235,7 +235,7 @@ def on_track(track: int, free: int, far: int, theirs: int) -> tuple[float, float
 
 
 def in_sight(free: int, track: int, far: int) -> float:
-    """How near the next landmark of a track is that nobody has yet."""
+    """The nearness of the next free landmark of a track."""
     for first, landmark in ON_TRACKS[track]:
         if far < first and free & landmark:
             return 1.0 / (first - far)

@@ -1,4 +1,4 @@
-"""The observation vector of Tapestry: the view of a seat as numbers from 0 to 1, with the same length in every match.
+"""Observation of Tapestry: the view of a seat as numbers from 0 to 1, of the same length in every match.
 
 Seats are counted in turn order from the viewing seat on; rows of seats and hexes that are not in play are zeros. Here
 are the places of the base game; those of the expansions come after them (observe_more.py). Tapestry cards count by

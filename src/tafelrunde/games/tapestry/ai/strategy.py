@@ -1,4 +1,4 @@
-"""The hand-written evaluation of Tapestry: features that a player would name, each with a weight in points.
+"""Heuristic evaluation of Tapestry: features that a player would name, each with a weight in points.
 
 Future income counts as often as it will come, so that an income turn is worth nothing by itself: it is
 good to take it late, with as much as possible uncovered.
@@ -77,7 +77,7 @@ def features(table: Table, me: TapestryPlayer) -> list[float]:
 
 @lru_cache(maxsize=4096)
 def how_nearly(city: int, areas: tuple[int, ...]) -> float:
-    """How nearly the areas are complete, each from 0 to 1; the last plots count most."""
+    """The completeness of each area, from 0 to 1; the last plots count most."""
     total = 0.0
     for area in areas:
         share = (city & area).bit_count() / area.bit_count()

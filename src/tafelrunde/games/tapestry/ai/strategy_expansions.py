@@ -1,4 +1,4 @@
-"""Features and weights for the goods of the expansions, beside those of every game in strategy.py."""
+"""Features and weights for the expansions, in addition to those in strategy.py."""
 
 from __future__ import annotations
 

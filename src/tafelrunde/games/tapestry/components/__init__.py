@@ -1,1 +1,1 @@
-"""The components: boards, tiles, cards, mats, as tables with their sources."""
+"""The components of Tapestry, as tables with their sources: boards, tiles, cards, mats."""

@@ -1,13 +1,15 @@
-"""The base class of civilizations: a mat with its spaces, and what it does at the start, in income turns and at hooks.
+"""The base class of civilizations: a mat with its spaces, and its effects at the start, in income turns and at hooks.
 
 Each civilization has its own class in abilities/ or in the abilities/ of its expansion.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import ClassVar, Final, Optional
 
-from ....kernel.corrections import table_row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.decision import Prompt, Rules
 from ....kernel.effects import All, Facts, Icons, OneOf, Phrase
 from ..effects.build import Building
@@ -41,6 +43,7 @@ class Civilization(Hooks):
 
     start_resources: ClassVar[int] = 0  # what the adjustment gives before the game: resources of choice ...
     start_points: ClassVar[int] = 0  # ... and points
+    begins_when_gained: ClassVar[bool] = False  # the set-up is carried out also when the mat is gained later
     shares_control: ClassVar[bool] = False  # with others, of territories
     stays_on_map: ClassVar[bool] = False  # its number describes pieces on the map, which stay when the mat is lost
     # How the mat is drawn.
@@ -81,11 +84,12 @@ class Civilization(Hooks):
         return False
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """Carries out what the mat does when it is gained later."""
-        yield from ()
+        """The set-up of the mat when it is gained later."""
+        if self.begins_when_gained:
+            yield from self.begin(table, me)
 
     def income_turns(self, table: Table) -> tuple[int, ...]:
-        """When the ability is used in step 1 of an income turn (TAP-INCOME-02)."""
+        """The income turns in which the ability is used in step 1 (TAP-INCOME-02)."""
         return self.turns
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -93,15 +97,15 @@ class Civilization(Hooks):
         yield from ()
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The mat is lost (Plague): what lies on it goes where it belongs. Its number is set to 0 afterwards,
-        unless it `stays_on_map`."""
+        """The mat is lost (Plague): return the things on it. Its number is set to 0 afterwards, unless it
+        `stays_on_map`."""
         yield from ()
 
     def covered(self, state: int, line: int, place: int) -> bool:
         """Does a token lie on this space, or is it done? `state` is the number on the mat."""
         return False
 
-    def lying_on(self, state: int) -> list[tuple[str, int]]:
+    def things_on(self, state: int) -> list[tuple[str, int]]:
         """The things that lie on a mat drawn as "things", by kind and number."""
         return []
 
@@ -183,6 +187,20 @@ class BothMats(TapestryEffect):
 
     def icons(self) -> Icons:
         return All(*self.spaces).icons()
+
+
+# ------------------------------------------------------------------------------------------------ tables of mats
+
+Mats = tuple[Civilization, ...]
+
+
+def mats_of(modules: Sequence[ModuleType], home: Mapping[str, object], revised: str = "revised") -> tuple[Mats, Mats]:
+    """The printed and the revised mats of these modules, corrected. A correction may use the names of the modules and
+    of `home`, the module that lists them; `revised` is the kind of the revised mats in corrections."""
+    names = {**home, **{name: value for module in modules for name, value in vars(module).items()}}
+    printed: Mats = tuple(module.PRINTED for module in modules)
+    later: Mats = tuple(module.REVISED for module in modules)
+    return corrected("tapestry", "civilization", printed, names), corrected("tapestry", revised, later, names)
 
 
 def any_building(kind: type[Building] = Building) -> TapestryEffect:

@@ -90,14 +90,9 @@ BASIS: Final = "printed-card"
 
 @table_row
 class TapestryCard:
-    """`effect` is what it does as an ordinary card, `reply` when it is discarded as a reaction (TAP-TRAP-01,
-    TAP-TRAP-13), and `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19). `left`, `right`:
-    bonuses of its enchantments (TAP-ENCHANT-01)."""
-
-    __slots__ = (
-        "acts_when_played", "arts", "basis", "clauses", "continuous", "copies", "effect", "enchanted", "expansion",
-        "flags", "id", "left", "reply", "right", "source", "this_era", "when_played", "whole",
-    )  # fmt: skip
+    """`effect` is its effect as an ordinary card, `reply` the one as a discarded reaction (TAP-TRAP-01, TAP-TRAP-13),
+    and `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19). `left`, `right`: bonuses of its
+    enchantments (TAP-ENCHANT-01)."""
 
     def __init__(
         self,

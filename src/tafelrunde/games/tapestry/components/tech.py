@@ -1,4 +1,4 @@
-"""The 33 tech cards (TAP-TECH-*): id, circle benefit, square benefit, what the top row needs."""
+"""The 33 tech cards (TAP-TECH-*): id, circle benefit, square benefit, prerequisite of the top row."""
 
 from __future__ import annotations
 
@@ -45,8 +45,6 @@ BASIS: Final = "tech-overview"
 
 @table_row
 class TechCard:
-    __slots__ = ("arts", "basis", "circle", "effect", "expansion", "id", "needs", "once", "sources", "square")
-
     def __init__(
         self,
         id: str,

@@ -1,4 +1,4 @@
-"""The words that parameters of cards and mats choose from, for owners who rewrite a component."""
+"""The named values that the parameters of components accept in corrections."""
 
 from __future__ import annotations
 

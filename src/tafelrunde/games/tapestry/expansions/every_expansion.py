@@ -1,4 +1,4 @@
-"""What every expansion adds: a step at the end of each turn, and notes for cards and civilizations of any expansion."""
+"""The hooks common to all expansions: a step at the end of each turn, and notes for cards and civilizations."""
 
 from __future__ import annotations
 

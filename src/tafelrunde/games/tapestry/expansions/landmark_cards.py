@@ -1,4 +1,4 @@
-"""Landmark cards, which two expansions bring: the draft, the landmark deck and what a card asks for (TAP-LMCARD)."""
+"""Landmark cards of two expansions: the draft, the landmark deck and the conditions of cards (chapter LMCARD)."""
 
 from __future__ import annotations
 
@@ -48,9 +48,7 @@ class Goal(TapestryEffect):
 
 @table_row
 class LandmarkCard:
-    """Which landmark a card brings is ours throughout; the conditions are partly known (TAP-LMCARD-11)."""
-
-    __slots__ = ("basis", "condition_source", "effect", "expansion", "id", "source")
+    """The landmarks of cards are ours throughout; the conditions are partly known (TAP-LMCARD-11)."""
 
     def __init__(self, id: str, effect: Goal, expansion: int, condition_source: str, basis: str) -> None:
         self.id: str = id
@@ -93,7 +91,7 @@ def begin_draft(table: Table) -> None:
 
 
 def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
-    """Counter-clockwise from the last player; what is left is shuffled into the deck (TAP-LMCARD-03, TAP-LMCARD-04,
+    """Counter-clockwise from the last player; the rest is shuffled into the deck (TAP-LMCARD-03, TAP-LMCARD-04,
     TAP-LMCARD-05)."""
     card = yield ask(me, LANDMARK_CARD, sorted(table.side.landmark_draft))
     table.own_side.landmark_draft.remove(card)
@@ -134,10 +132,10 @@ def shuffle_deck(table: Table) -> None:
 
 
 def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
-    """Its landmark lies on it until it is gained (TAP-LMCARD-04)."""
+    """Take a card; its landmark stays on it until it is gained (TAP-LMCARD-04)."""
     me.own_side.goals |= 1 << card
     if table.log:
-        table.log.tell("took-goal", me, None, **{"landmark-card": card})
+        table.log.add("took-goal", me, None, **{"landmark-card": card})
 
 
 def choose_further_goal(table: Table, me: TapestryPlayer, n: int) -> Rules:

@@ -1,1 +1,1 @@
-"""The short rules of Tapestry, a reference sheet to print, and their pictures."""
+"""The short rules of Tapestry, the sheet to print, and their pictures."""

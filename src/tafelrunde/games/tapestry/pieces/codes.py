@@ -1,8 +1,7 @@
 """Packed integers: small records in the state, with functions that pack and read them.
 
-Where a landmark stands in a capital is in landmarks.py, spaces of the tracks are in tracks.py, reserved items in
-reserved.py; the module of a civilization says what the number on its mat means.
-"""
+The places of landmarks in a capital are in landmarks.py, spaces of the tracks are in tracks.py, reserved items in
+reserved.py; the module of a civilization says what the number on its mat means."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The four inspiration tiles of a player (TAP-INSPIRE-01, TAP-INSPIRE-02, TAP-INSPIRE-03). No source gives what is printed
-on them; by public reviews they raise the points of a resource track, not its resources. Symbols as in income.py."""
+"""The four inspiration tiles of a player (TAP-INSPIRE-01, TAP-INSPIRE-02, TAP-INSPIRE-03). No source shows them;
+according to public reviews they raise the points of a resource track, not its resources. Symbols as in income.py."""
 
 from __future__ import annotations
 

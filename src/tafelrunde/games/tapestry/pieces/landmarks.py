@@ -1,6 +1,6 @@
-"""The landmarks (TAP-COMP-10; landmark tiles, TAP-COMP-12, would show which ones nobody has yet). Base: first the twelve
-of the tracks, by track and tier II to IV (TAP-LANDMARK-08), then the six of tech cards (TAP-LANDMARK-09); then those of
-the expansions, expansion by expansion. `#` is a covered plot.
+"""The landmarks (TAP-COMP-10; landmark tiles, TAP-COMP-12, would show the free ones). Base: first the twelve of the
+tracks, by track and tier II to IV (TAP-LANDMARK-08), then the six of tech cards (TAP-LANDMARK-09); then those of the
+expansions, expansion by expansion. `#` is a covered plot.
 
 No source gives the heights of the miniatures. Ours follow what the building is: masts and towers, high-rises and
 chimneys, halls, low houses (TAP-END-06). Of the expansions no source gives the shapes either; every shape is its own
@@ -64,8 +64,6 @@ class Landmark:
     """`turns[t]` has the sites in that orientation, by the code of the top left corner, and the plots covered there.
     `parts[t]` says how far the covered plots are from that corner, `outlines[t]` is the same as a set, and `corners[t]`
     has all places the corner may have."""
-
-    __slots__ = ("corners", "expansion", "height", "id", "outlines", "parts", "plots", "shape", "turns")
 
     def __init__(self, id: str, height: int, *rows: str, expansion: int = BASE) -> None:
         self.id: str = id

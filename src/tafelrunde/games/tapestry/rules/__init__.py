@@ -1,1 +1,1 @@
-"""The rules, one module for each chapter of the rulebook."""
+"""The rules of Tapestry, one module for each chapter of the rulebook."""

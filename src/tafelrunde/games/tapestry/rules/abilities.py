@@ -1,4 +1,5 @@
-"""What civilizations do in step 1 of an income turn (TAP-INCOME-02, TAP-INCOME-09, TAP-INCOME-29)."""
+"""Abilities of civilizations in step 1 of an income turn (chapter INCOME; TAP-INCOME-02, TAP-INCOME-09,
+TAP-INCOME-29)."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ def use_ability(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     table.acted |= 1 << civ
     table.source = CIVILIZATION
     if table.log:
-        table.log.tell("ability", me, civilization=civ)
+        table.log.add("ability", me, civilization=civ)
     return act(table, me, civ)
 
 

@@ -1,4 +1,4 @@
-"""Turns after income turn 5, for those who play on until they cannot (TAP-CIV-06)."""
+"""Turns after income turn 5, for two civilizations that continue (chapter CIV; TAP-CIV-06)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a space of the arts track costs: any resources, different ones, or several of one kind (TAP-ADV-24)."""
+"""The cost of a space of the arts track: any resources, different ones, or several of one kind (chapter ADV;
+TAP-ADV-24)."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def pay_different(table: Table, me: TapestryPlayer, amount: int) -> Rules:
 def spend(table: Table, me: TapestryPlayer, resource: int, amount: int) -> None:
     me.goods[resource] -= amount
     if table.log:
-        table.log.tell("paid", me, resource=resource, amount=amount)
+        table.log.add("paid", me, resource=resource, amount=amount)
 
 
 def refund_arts(table: Table, me: TapestryPlayer, tier: int) -> Rules:

@@ -1,4 +1,4 @@
-"""Civilizations: what they begin with, and gaining further ones (TAP-CIV-*)."""
+"""Civilizations: their set-up, and gaining further ones (chapters CIV, CIVADJ)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
     me.offer = ()
     me.civs = (civ, *me.civs)
     if table.log:
-        table.log.tell("civilization", me, civilization=civ)
+        table.log.add("civilization", me, civilization=civ)
     yield from join(table, me, civ)
 
 
@@ -49,7 +49,7 @@ def exchange(table: Table, me: TapestryPlayer, civ: int) -> Rules:
 
 
 def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
-    """Carries out what a mat does when it is gained later; it is not adjusted (TAP-CIVADJ-01)."""
+    """Set up a mat that is gained later; it is not adjusted (TAP-CIVADJ-01)."""
     may_go = table.mats[civ].exchangeable(table)
     if may_go and table.civs_left and (yield ask(me, EXCHANGE, [1, NONE], civ)) == 1:
         yield from exchange(table, me, civ)

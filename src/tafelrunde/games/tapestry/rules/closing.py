@@ -1,4 +1,4 @@
-"""The step at the end of a turn that the expansions add (TAP-TURN-09)."""
+"""The step at the end of a turn that the expansions add (chapter TURN; TAP-TURN-09)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Which columns of the income tracks are uncovered (TAP-INCOME-17, TAP-INCOME-22).
+"""The uncovered columns of the income tracks (chapter INCOME; TAP-INCOME-17, TAP-INCOME-22).
 
-Buildings leave a track from the left, so that the first columns are open, unless a civilization moves buildings."""
+Buildings leave a track from the left, so that the first columns are open, unless a civilization moves buildings.
+"""
 
 from __future__ import annotations
 

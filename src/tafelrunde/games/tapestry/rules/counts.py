@@ -1,4 +1,4 @@
-"""Counts that score (TAP-ICON-*, TAP-VP-03, TAP-VP-04)."""
+"""Counts that score (chapters ICON, VP; TAP-VP-03, TAP-VP-04)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Landmarks that may be built at the end of the turn because they cannot matter before (TAP-LANDMARK-06)."""
+"""Landmarks that may be built at the end of the turn because they cannot matter before (chapter LANDMARK;
+TAP-LANDMARK-06)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The conquer dice: rolling them and gaining what they show (TAP-CONQUER-08, TAP-CONQUER-10, TAP-CONQUER-11,
-TAP-CONQUER-13, TAP-CONQUER-14)."""
+"""The conquer dice: rolling them and gaining their faces (chapter CONQUER; TAP-CONQUER-08, TAP-CONQUER-10,
+TAP-CONQUER-11, TAP-CONQUER-13, TAP-CONQUER-14)."""
 
 from __future__ import annotations
 

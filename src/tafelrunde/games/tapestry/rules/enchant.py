@@ -1,4 +1,4 @@
-"""Enchanted tapestry cards: bonuses on their left and right edges (TAP-ENCHANT-*)."""
+"""Enchanted tapestry cards: bonuses on their left and right edges (chapter ENCHANT)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Cards in force: when THIS ERA and CONTINUOUS abilities begin and end (TAP-TAPCARD-03, TAP-TAPCARD-06)."""
+"""Cards in force: the beginning and end of THIS ERA and CONTINUOUS abilities (chapter TAPCARD; TAP-TAPCARD-03,
+TAP-TAPCARD-06)."""
 
 from __future__ import annotations
 

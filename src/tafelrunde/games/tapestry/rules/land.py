@@ -1,4 +1,4 @@
-"""Land masses: territories whose terrain continues across a shared side (Isolationists, TAP-FAQ-27)."""
+"""Land masses: territories whose terrain continues across a shared side (chapter FAQ; Isolationists, TAP-FAQ-27)."""
 
 from __future__ import annotations
 

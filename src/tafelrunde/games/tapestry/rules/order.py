@@ -1,4 +1,4 @@
-"""How a turn ends and who is next (TAP-TURN-02)."""
+"""The end of a turn and the next player (chapters TURN, END; TAP-TURN-02)."""
 
 from __future__ import annotations
 
@@ -31,4 +31,4 @@ def pass_on(table: Table, me: TapestryPlayer) -> None:
             return
     table.step = OVER
     if table.log:
-        table.log.tell("ended", me)
+        table.log.add("ended", me)

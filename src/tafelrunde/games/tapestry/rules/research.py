@@ -1,4 +1,4 @@
-"""Research: the science die (TAP-RESEARCH-*, TAP-TRACK-SCI-12, TAP-TRACK-SCI-13)."""
+"""Research: the science die (chapter RESEARCH; TAP-TRACK-SCI-12, TAP-TRACK-SCI-13)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def roll_science(table: Table, me: TapestryPlayer) -> Generator[Decision, int, i
 
 
 def choose_die(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
-    """How many tracks the die shows, each on as many faces: with the arts track the 20-sided one all five
+    """The number of tracks on the die, each on equally many faces: with the arts track the 20-sided one all five
     (TAP-RESEARCH-08, TAP-COMP-16, TAP-SETUP-11); TAP-VARIANT-02 lets the roller take the 12-sided one."""
     if table.switches.choose_science_die and len(me.tracks) > len(TRACKS):
         return len(TRACKS) if (yield ask(me, WHICH_DIE, [TWELVE, TWENTY])) == TWELVE else len(me.tracks)
@@ -44,7 +44,7 @@ def throw(table: Table, me: TapestryPlayer, tracks: int = 0) -> int:
     track = table.rng.below(tracks or len(me.tracks))
     table.reveals += 1
     if table.log:
-        table.log.tell("rolled", me, track=track)
+        table.log.add("rolled", me, track=track)
     return track
 
 

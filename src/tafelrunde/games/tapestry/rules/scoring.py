@@ -1,4 +1,4 @@
-"""Final scores and winners (TAP-END-*)."""
+"""Final scores and winners (chapter END)."""
 
 from __future__ import annotations
 

@@ -1,17 +1,9 @@
-"""Turns: advance or income (TAP-TURN-*, TAP-ADV-*)."""
+"""Turns: advance or income (chapters TURN, ADV)."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
-from ..pieces.kinds import (
-    ANY_COST,
-    ARTS,
-    LAST_INCOME,
-    LAST_SPACE,
-    OWN_COST,
-    OWN_RESOURCE,
-    TIER,
-)
+from ..pieces.kinds import ANY_COST, ARTS, LAST_INCOME, LAST_SPACE, OWN_COST, OWN_RESOURCE, TIER
 from ..pieces.landmarks import NO_LANDMARK
 from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
@@ -54,8 +46,8 @@ def begin_advance(table: Table, me: TapestryPlayer, track: int) -> Rules:
 
 
 def take_extra_turn(table: Table, me: TapestryPlayer) -> Rules:
-    """After income turn 5, for those who play on until they cannot (TAP-CIV-06). What a player may do with cards is
-    asked in secret, so that the question reveals nothing."""
+    """A turn after income turn 5, for civilizations that continue (TAP-CIV-06). The question about cards is secret, so
+    that it reveals nothing."""
     tracks = extra_turn_tracks(table, me)
     if not tracks and not extra_turn_cards(table, me):
         me.finished = True
@@ -109,7 +101,7 @@ def pay(table: Table, me: TapestryPlayer, track: int, tier: int) -> Rules:
     if own:
         me.goods[OWN_RESOURCE[track]] -= own
         if table.log:
-            table.log.tell("paid", me, resource=OWN_RESOURCE[track], amount=own)
+            table.log.add("paid", me, resource=OWN_RESOURCE[track], amount=own)
     return pay_any(table, me, ANY_COST[tier])
 
 

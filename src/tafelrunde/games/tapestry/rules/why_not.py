@@ -1,4 +1,4 @@
-"""Why something is not possible now: tracks, income and the cards in hand. turn.py says what is possible."""
+"""Reasons why tracks, the income turn and cards in hand are not possible now. turn.py decides which options are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers for things in front of a seat, so that a page can ask for one of them."""
+"""Numbers for things in front of a seat, so that a page can request their explanation."""
 
 from __future__ import annotations
 

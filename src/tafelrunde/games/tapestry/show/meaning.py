@@ -1,4 +1,4 @@
-"""Sentences that say what things of Tapestry are and do, for explanations and choices."""
+"""Sentences about the nature and effect of things, for explanations and options."""
 
 from __future__ import annotations
 

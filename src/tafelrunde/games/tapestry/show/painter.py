@@ -1,4 +1,4 @@
-"""The painter of Tapestry: fits effects and names into the room they have."""
+"""The painter of Tapestry: fits effects and names into the available room."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Painter(painter.Painter):
 
 
 def once(tokens: Sequence[Token]) -> list[Token]:
-    """A 1 before a thing goes without saying, except of plain points."""
+    """The tokens without a 1 before a thing, except before plain points."""
     found: list[Token] = []
     for place, token in enumerate(tokens):
         after, beyond = [*tokens[place + 1 : place + 3], "", ""][:2]
@@ -73,7 +73,7 @@ def _drawn_as_icon(token: Token) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def _wide(tokens: tuple[Token, ...], size: float) -> float:
-    """How wide a row is with icons of this size."""
+    """The width of a row with icons of this size."""
     high = max(LEAST, size * 0.86)
     each = [size if _drawn_as_icon(token) else width(str(token), high, True) for token in tokens]
     return sum(each, 0.0) + GAP * size * max(0, len(tokens) - 1)
@@ -93,10 +93,10 @@ def _cut_off(tokens: tuple[Token, ...], size: float, room: float) -> tuple[Token
     """The part of a row that fits with the smallest icons; the sentence of the thing is complete."""
     if _wide(tokens, size) <= room + 2:
         return tokens
-    kept = tokens
-    while kept and _wide((*kept, "…"), size) > room:
-        kept = kept[:-1]
-    return (*kept, "…")
+    fitting = tokens
+    while fitting and _wide((*fitting, "…"), size) > room:
+        fitting = fitting[:-1]
+    return (*fitting, "…")
 
 
 @lru_cache(maxsize=1 << 14)
@@ -132,7 +132,7 @@ def packed(icons: IconSet, tokens: tuple[Token, ...], x: float, y: float, w: flo
 
 
 def _cut(tokens: tuple[Token, ...], cuts: tuple[int, ...]) -> list[tuple[Token, ...]]:
-    """The row in lines; a plus at a cut goes without saying."""
+    """The row in lines; a plus at a cut is left out."""
     begins = [0, *(n + (tokens[n] == "+") for n in cuts)]
     return [tokens[begin:end] for begin, end in zip(begins, (*cuts, len(tokens)), strict=True)]
 
@@ -153,32 +153,9 @@ def name_lines(name: str, room: float, most: float) -> tuple[tuple[str, ...], fl
 VOWELS: Final = "aeiouyäöü"
 # Letters that stay together at the beginning of a syllable.
 TOGETHER: Final = (
-    "schm",
-    "schw",
-    "schr",
-    "schl",
-    "schn",
-    "str",
-    "spr",
-    "sch",
-    "ch",
-    "ck",
-    "ph",
-    "th",
-    "st",
-    "sp",
-    "qu",
-    "tr",
-    "br",
-    "pr",
-    "gr",
-    "kr",
-    "dr",
-    "pl",
-    "bl",
-    "kl",
-    "gl",
-)
+    "schm", "schw", "schr", "schl", "schn", "str", "spr", "sch", "ch", "ck", "ph", "th", "st", "sp", "qu", "tr",
+    "br", "pr", "gr", "kr", "dr", "pl", "bl", "kl", "gl",
+)  # fmt: skip
 
 
 def _in_syllables(name: str, room: float, size: float) -> tuple[str, ...]:
@@ -205,11 +182,6 @@ def _syllable(rest: str) -> bool:
 def _cut_apart(word: str, n: int) -> bool:
     """Would a break there divide letters that stay together?"""
     return any(word.startswith(some, n - k) for some in TOGETHER for k in range(1, len(some)))
-
-
-def titled(words: str) -> str:
-    """With a capital, where words that stand in sentences stand alone."""
-    return words[:1].upper() + words[1:]
 
 
 def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:

@@ -1,4 +1,4 @@
-"""What the table needs of the catalog (../catalog.py), as a protocol."""
+"""The catalog (../catalog.py) as a protocol for the table."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What the table and the rules need to know of components, as protocols. The classes that fulfil them are in
-components/, expansions/ and ../catalog.py."""
+"""The components as protocols for the table and the rules. The classes in components/, expansions/ and ../catalog.py
+implement them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Mat(OfExpansion, Protocol):
 
 
 class Clause(Protocol):
-    """A clause of a card in force: what it does at a hook."""
+    """A clause of a card in force: its effect at a hook."""
 
     hook: str
 

@@ -1,4 +1,4 @@
-"""The types of effects and counts of this game, which act on its table and players.
+"""The types of effects and counts, which act on the table and its players.
 
 The table holds the catalog, and the catalog holds effects, so the type of the table cannot be named here.
 """

@@ -1,4 +1,4 @@
-"""Hooks: what civilization mats, cards in force and expansions do at named moments of the base rules.
+"""Hooks of the base rules, implemented by civilization mats, cards in force and expansions.
 
 A civilization overrides the methods of `Hooks` it needs; a card in force has clauses that name a hook
 (effects/lasting/this_era.py). The rules call hooks on `table.moments`, which calls all that implement them
@@ -109,7 +109,7 @@ class Hooks:
 
     @every
     def extra_turns_begin(self, table: Any, me: TapestryPlayer) -> Rules:
-        """At the end of income turn 5, for those who play on after it (Elder Ones, Merfolk)."""
+        """At the end of income turn 5, for civilizations that continue after it (Elder Ones, Merfolk)."""
 
     @joined
     def extra_turn_tracks(self, table: Any, me: TapestryPlayer) -> Sequence[int]:
@@ -117,7 +117,7 @@ class Hooks:
 
     @joined
     def extra_turn_cards(self, table: Any, me: TapestryPlayer) -> Sequence[int]:
-        """What the player may do with cards in a turn after income turn 5, as options of LATE (Merfolk)."""
+        """The actions with cards in a turn after income turn 5, as options of LATE (Merfolk)."""
 
     @every
     def extra_turn_with_cards(self, table: Any, me: TapestryPlayer, action: int) -> Rules:
@@ -126,7 +126,7 @@ class Hooks:
     # -------------------------------------------------------------------------------------------- income (TAP-INCOME)
 
     def columns_covered(self, table: Any, me: TapestryPlayer, kind: int) -> int:
-        """Which columns of an income track the buildings cover, as bits, where they were moved (Artificers)."""
+        """The columns of an income track that buildings cover, as bits, where they were moved (Artificers)."""
 
     @every
     def abilities_begin(self, table: Any, me: TapestryPlayer) -> Rules:
@@ -309,7 +309,7 @@ class Hooks:
 
     @total
     def district_resources(self, table: Any, me: TapestryPlayer, district: int) -> int:
-        """How many more resources a completed district gives; its plots are bits (Architects)."""
+        """Additional resources for a completed district, given as bits of its plots (Architects)."""
 
     @every
     def district_done(self, table: Any, me: TapestryPlayer) -> Rules:
@@ -321,7 +321,7 @@ class Hooks:
 
     @total
     def line_points(self, table: Any, me: TapestryPlayer, lines: list[int]) -> int:
-        """How many more points the complete rows and columns of the capital score (Architects)."""
+        """Additional points for the complete rows and columns of the capital (Architects)."""
 
     @total
     def counts_as_built(self, table: Any, me: TapestryPlayer, kind: int) -> int:
@@ -364,21 +364,21 @@ class Hooks:
 
     @total
     def extra_choice(self, table: Any, me: TapestryPlayer) -> int:
-        """How many more are drawn or rolled where one of several is kept (Psionics)."""
+        """Additional draws or rolls where one of several is chosen (Psionics)."""
 
     @any_yes
     def two_rolls(self, table: Any, me: TapestryPlayer) -> bool:
         """Does the player roll the science die twice and choose (Empiricism)?"""
 
     def draws_tiles(self, table: Any, me: TapestryPlayer, n: int) -> AsksInt:
-        """How the player draws territory tiles into the supply. Returns how many (Psionics)."""
+        """Replaces the drawing of territory tiles into the supply. Returns their number (Psionics)."""
 
     @every
     def tiles_gained(self, table: Any, me: TapestryPlayer, tiles: int) -> Rules:
         """An effect gave these territory tiles (Collectors)."""
 
     def draws_card(self, table: Any, me: TapestryPlayer) -> AsksInt:
-        """How the player draws one tapestry card, which is set aside. Returns how many (Psionics)."""
+        """Replaces the drawing of one tapestry card, which is set aside. Returns their number (Psionics)."""
 
     @any_yes
     def own_deck(self, table: Any, me: TapestryPlayer) -> bool:
@@ -405,7 +405,7 @@ class Hooks:
         """The player created a masterpiece (Opera Season)."""
 
     def draws_tech(self, table: Any, me: TapestryPlayer) -> AsksInt:
-        """How the player draws a tech card from the deck. Returns the card, or -1 (Psionics)."""
+        """Replaces the drawing of a tech card from the deck. Returns the card, or -1 (Psionics)."""
 
     @joined
     def discards_to_invent(self, table: Any, me: TapestryPlayer) -> Sequence[int]:

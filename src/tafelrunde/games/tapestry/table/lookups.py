@@ -1,4 +1,4 @@
-"""Questions about the table: neighbours, control of territories, and the map's pieces."""
+"""Lookups on the table: neighbours, control of territories, and the pieces on the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions of Tapestry. The comment after each names its decision in the rule list.
+"""The prompts of Tapestry. The comment after each names its decision in the rule list.
 
 Nobody is asked for deals: what players agree on binds nobody, and no material changes hands (TAP-TURN-13, TAP-TURN-14,
 TAP-FAQ-51, TAP-EX-36).

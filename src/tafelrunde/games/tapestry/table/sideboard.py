@@ -13,13 +13,13 @@ from ._fields import PlayerSideboardFields, TableSideboardFields
 
 
 class TableSideboard(TableSideboardFields):
-    """What the expansions add to the table."""
+    """The fields that the expansions add to the table."""
 
     __slots__ = ()
 
 
 class PlayerSideboard(PlayerSideboardFields):
-    """What the expansions add to a player."""
+    """The fields that the expansions add to a player."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The steps of a game. Each is a checkpoint."""
+"""The steps of a game, each a checkpoint."""
 
 from __future__ import annotations
 

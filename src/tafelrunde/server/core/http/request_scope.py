@@ -10,8 +10,7 @@ from urllib.parse import parse_qs
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from ....kernel.languages import LANGUAGES, PSEUDO
-from ..texts import USUAL_LANGUAGE
+from ....kernel.languages import DEFAULT_LANGUAGE, LANGUAGES, PSEUDO
 
 LONGEST_ADDRESS: Final = 8_000  # bytes of path and query; the page needs 1,500
 REFUSED: Final = "tafelrunde.refused"  # key of the refusal of the request
@@ -30,7 +29,7 @@ def language_of(scope: Scope) -> str:
         return asked
     accepted = Headers(scope=scope).get("accept-language", "")[:LONGEST_LANGUAGES]
     wished = (part.partition(";")[0].strip() for part in accepted.split(","))
-    return next((tag[:2].lower() for tag in wished if tag[:2].lower() in LANGUAGES), USUAL_LANGUAGE)
+    return next((tag[:2].lower() for tag in wished if tag[:2].lower() in LANGUAGES), DEFAULT_LANGUAGE)
 
 
 def address_of(scope: Scope) -> str:

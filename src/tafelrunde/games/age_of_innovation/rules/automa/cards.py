@@ -26,7 +26,7 @@ def faction_of(table: Table) -> AutomaFaction:
 
 
 def first_deck(table: Table) -> None:
-    """The starter cards, and what the level adds or takes away; the reserve is the rest, shuffled (AOI-SOLO-15)."""
+    """The starter cards with the changes of the level; the reserve is the rest, shuffled (AOI-SOLO-15)."""
     automa, level = the_automa(table), level_of(table)
     cards = table.catalog.automa_cards
     deck = [number for number, card in enumerate(cards) if card.starter]

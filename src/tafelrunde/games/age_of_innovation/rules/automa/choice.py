@@ -1,4 +1,4 @@
-"""How the Automa chooses: criterion by criterion, finally by the arrow of the support card."""
+"""Choices of the Automa: criterion by criterion, finally by the arrow of the support card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""THIS ERA and CONTINUOUS abilities: what a card does at events and which rules it changes while it is in force
+"""THIS ERA and CONTINUOUS abilities: the effects of a card at events and the rules it changes while it is in force
 (TAP-TAPCARD-03, TAP-TAPCARD-06). Its clauses implement the hooks of table/hooks.py."""
 
 from __future__ import annotations
@@ -106,9 +106,6 @@ class On(TapestryEffect):
 
     def act(self, table: Table, me: TapestryPlayer, *details: Any) -> Rules:
         return under(table, CARDS, self.effect, me)
-
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return (self.effect,)
 
     def facts(self) -> Facts:
         return {"event": event_name(self.event), "effect": self.effect}

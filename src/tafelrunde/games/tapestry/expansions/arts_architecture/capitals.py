@@ -1,5 +1,5 @@
-"""The advanced capitals (TAP-CAPITAL-06). No source shows the mats: maps and most rules are ours, from their names
-and what the rulebook says of them. `#`, `~` and `P` are impassable."""
+"""The advanced capitals (TAP-CAPITAL-06). No source shows the mats: maps and most rules are ours, derived from their
+names and the rulebook. `#`, `~` and `P` are impassable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Masterpieces: how they are created and used (TAP-MASTER)."""
+"""Creating and using masterpieces (chapter MASTER)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def fill_masterpieces(table: Table) -> None:
             return
         table.own_side.masterpieces.append(card)
         if table.log:
-            table.log.tell("displayed-art", table.players[table.active], masterpiece=card)
+            table.log.add("displayed-art", table.players[table.active], masterpiece=card)
 
 
 def can_create(table: Table) -> bool:
@@ -61,11 +61,11 @@ def create(table: Table, me: TapestryPlayer) -> Rules:
     else:
         table.own_side.masterpieces.remove(card)
         if table.log:
-            table.log.tell("left-art-display", me, masterpiece=card)
+            table.log.add("left-art-display", me, masterpiece=card)
     me.own_side.masterpieces |= 1 << card
     fill_masterpieces(table)
     if table.log:
-        table.log.tell("created", me, masterpiece=card)
+        table.log.add("created", me, masterpiece=card)
     yield from table.moments.gained_masterpiece(table, me)
 
 
@@ -73,12 +73,12 @@ def create(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def use_masterpiece(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    """Its benefit, or what it offers for a price, which need not be paid; a one-time one is turned over when it was
-    used (TAP-MASTER-06, TAP-MASTER-30, TAP-FAQ-14, TAP-DEC-35). Only step 1 of an income turn and effects that say so
-    lead here (TAP-MASTER-05)."""
+    """Its benefit, or its offer for a price, which may be declined; a one-time one is turned over when it was used
+    (TAP-MASTER-06, TAP-MASTER-30, TAP-FAQ-14, TAP-DEC-35). Only step 1 of an income turn and effects that say so lead
+    here (TAP-MASTER-05)."""
     masterpiece = table.catalog.masterpieces[card]
     if table.log:
-        table.log.tell("performed", me, masterpiece=card)
+        table.log.add("performed", me, masterpiece=card)
     used = True
     if isinstance(masterpiece.effect, Bonus):
         before = table.source

@@ -1,5 +1,5 @@
-"""The arts track (TAP-SETUP-02). What the spaces give is in the rulebook; the order of the last six, the names
-and the tracks that two of them offer are ours."""
+"""The arts track (TAP-SETUP-02). The rulebook has the benefits of the spaces; the order of the last six, the names and
+the tracks that two of them offer are ours."""
 
 from __future__ import annotations
 

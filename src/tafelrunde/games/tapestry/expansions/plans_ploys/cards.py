@@ -1,7 +1,6 @@
 """Plans & Ploys: 15 tapestry cards, 5 landmark cards, 4 space tiles, 10 civilizations.
 
-Of most cards no source gives the whole text. Those are ours, RECONSTRUCTED, and the basis says what they rest on.
-"""
+Of most cards no source gives the whole text. Those are ours, RECONSTRUCTED, and `basis` names their evidence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The advancement tracks: spaces with benefit and bonus, tiers with cost and landmark, and the players' tokens."""
+"""Draws the advancement tracks: spaces with benefit and bonus, tiers with cost and landmark, and the players'
+tokens."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .....draw import palette
-from .....draw.lettering import fit, width
+from .....draw.lettering import capitalized, fit, width
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, num, text, thing
@@ -25,7 +26,7 @@ from ...pieces.kinds import (
 from ...pieces.landmarks import LANDMARKS, track_landmark
 from ...pieces.tracks import position_code, space_code
 from ..ids import of_kind
-from ..painter import LEAST, Painter, letters, name_lines, once, titled
+from ..painter import LEAST, Painter, letters, name_lines, once
 
 SIDE: Final = 98  # name and start space at the left of a track
 HEAD: Final = 34  # above it, on a phone
@@ -55,7 +56,7 @@ def tracks(painter: Painter, x: float, y: float, w: float, low: bool = False) ->
     return Drawn("".join((frame, *parts)), high)
 
 
-class Laid(NamedTuple):
+class TrackLayout(NamedTuple):
     """The places of the spaces of a track: x, y, width and height of each."""
 
     wide: bool
@@ -64,7 +65,7 @@ class Laid(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _laid(x: float, y: float, w: float, named: float, strip: float) -> Laid:
+def _track_layout(x: float, y: float, w: float, named: float, strip: float) -> TrackLayout:
     """One row of twelve spaces beside the name of the track, or two rows of six below it; above each row a strip."""
     wide = w >= STACKED
     rows = 1 if wide else 2
@@ -76,12 +77,11 @@ def _laid(x: float, y: float, w: float, named: float, strip: float) -> Laid:
     for space in range(1, LAST_SPACE + 1):
         line, column = divmod(space - 1, LAST_SPACE // rows)
         places[space] = (left + column * each, top + line * (strip + cell + GAP) + strip, each - 3, cell)
-    return Laid(wide, high, places)
+    return TrackLayout(wide, high, places)
 
 
 def _strip(painter: Painter, track: int, w: float) -> float:
-    """How high the strips of a track are: where the name of a landmark finds no room beside the costs, the landmarks
-    have their own line."""
+    """The height of a track's strips: landmarks have their own line if a name does not fit beside the costs."""
     wide = _tier_width(w)
     for tier in range(2, 5):
         before = _before_landmark(_cost(track, tier))
@@ -92,7 +92,7 @@ def _strip(painter: Painter, track: int, w: float) -> float:
 
 def _tier_width(w: float) -> float:
     """The width of three spaces."""
-    _, _, each, _ = _laid(0, 0, w, CELL, TIERS).places[1]
+    _, _, each, _ = _track_layout(0, 0, w, CELL, TIERS).places[1]
     return 3 * (each + 3) - 3
 
 
@@ -103,11 +103,11 @@ def _before_landmark(cost: list[Token]) -> float:
 
 def _track(painter: Painter, track: int, x: float, y: float, w: float, named: float) -> Drawn:
     strip = _strip(painter, track, w)
-    view, laid = painter.view, _laid(x, y, w, named, strip)
+    view, layout = painter.view, _track_layout(x, y, w, named, strip)
     free = tuple(tier > 1 and track_landmark(track, tier) in view["landmarks"] for tier in range(5))
     locked = tuple(painter.names[seat] for seat in range(view["players"]) if view["seats"][seat]["locks"][track])
     printed = painter.cached_by_values(_printed, track, x, y, w, named, strip, free, locked)
-    return Drawn("".join((printed, *_tokens(painter, track, laid.places))), laid.height)
+    return Drawn("".join((printed, *_tokens(painter, track, layout.places))), layout.height)
 
 
 def _printed(
@@ -121,8 +121,9 @@ def _printed(
     free: tuple[bool, ...],
     locked: tuple[str, ...],
 ) -> str:
-    """All but the tokens. `free` says for each tier whether its landmark is still to be had, `locked` who is."""
-    wide, high, places = _laid(x, y, w, named, strip)
+    """The track without tokens. `free` says for each tier whether its landmark is available, `locked` has the locked
+    seats."""
+    wide, high, places = _track_layout(x, y, w, named, strip)
     parts = [
         painter.cached_by_values(_start, track, *places[0]),
         _name(painter, track, x, y, w, high, strip, wide, locked),
@@ -147,10 +148,10 @@ def _name(
     locked: tuple[str, ...],
 ) -> str:
     id = f"track-{track}"
-    said = titled(painter.named("track", track))
+    label = capitalized(painter.named("track", track))
     if wide:
-        size = letters(said, SIDE - 6, 12)
-        drawn = text(x + 1, y + 12, said, "b serif", size) + painter.icon(
+        size = letters(label, SIDE - 6, 12)
+        drawn = text(x + 1, y + 12, label, "b serif", size) + painter.icon(
             f"track-{ALL_TRACKS[track]}", x + 6, y + strip + 8, 36
         )
         if high > strip + BARE:
@@ -158,13 +159,13 @@ def _name(
         room, tall = SIDE - 4.0, high
     else:
         drawn = painter.icon(f"track-{ALL_TRACKS[track]}", x + 2, y + 1, 28)
-        drawn += text(x + 36, y + 20, said, "b serif", letters(said, w - 180, 14))
+        drawn += text(x + 36, y + 20, label, "b serif", letters(label, w - 180, 14))
         room, tall = w - 136, HEAD - 4.0
     if locked:
-        said += f". {painter.text('board-locked', player=', '.join(locked))}"
+        label += f". {painter.text('board-locked', player=', '.join(locked))}"
     # The start space is chosen for itself, so it stays free where the name of a wide track embraces it.
     hit = box(x, y, room, strip, "bare") + box(x, y, 50, tall, "bare") if wide else box(x, y, room, tall, "bare")
-    return painter.thing(id, said, hit, drawn, painter.light(id, x - 3, y - 2, room + 2, tall + 2))
+    return painter.thing(id, label, hit, drawn, painter.light(id, x - 3, y - 2, room + 2, tall + 2))
 
 
 def _spots(painter: Painter, track: int) -> list[Token]:
@@ -173,14 +174,16 @@ def _spots(painter: Painter, track: int) -> list[Token]:
 
 
 def _tier(painter: Painter, track: int, tier: int, free: bool, x: float, y: float, w: float, h: float) -> str:
-    """Its number, what a space of it costs, and the landmark for who enters it first, if it is still `free`."""
-    cost, said = tier_cost(painter, track, tier)
+    """The number of a tier, the cost of its spaces, and its landmark if it is still `free`."""
+    cost, label = tier_cost(painter, track, tier)
     tint = palette.paint(TRACK_PAINT[track])
     size = f'width="{num(w)}" height="{num(h - 2)}"'
     band = f'<rect x="{num(x)}" y="{num(y)}" {size} rx="4" fill="{tint}" opacity=".45"/>'
-    label = text(x + 6, y + 11, TIER_NAMES[tier], "b", 10.5)
+    numeral = text(x + 6, y + 11, TIER_NAMES[tier], "b", 10.5)
     long = 15 * len(cost)
-    drawn = thing(f"tier-of-{of_kind(track, tier)}", said, band, label, painter.row(cost, x + 22, y + 1.5, 11.5, long))
+    drawn = thing(
+        f"tier-of-{of_kind(track, tier)}", label, band, numeral, painter.row(cost, x + 22, y + 1.5, 11.5, long)
+    )
     if tier == 1:
         return drawn
     number = track_landmark(track, tier)
@@ -194,13 +197,13 @@ def tier_cost(painter: Painter, track: int, tier: int) -> tuple[list[Token], str
     """The cost of a tier, as icons and in words."""
     if track == ARTS:
         amount, kind = ARTS_COST[tier]
-        said = painter.text("board-arts-tier", tier=TIER_NAMES[tier], amount=amount, kind=ARTS_COST_KINDS[kind])
+        label = painter.text("board-arts-tier", tier=TIER_NAMES[tier], amount=amount, kind=ARTS_COST_KINDS[kind])
     else:
         resource = painter.named("resource", OWN_RESOURCE[track])
-        said = painter.text(
+        label = painter.text(
             "board-tier", tier=TIER_NAMES[tier], own=OWN_COST[tier], any=ANY_COST[tier], resource=resource
         )
-    return _cost(track, tier), said
+    return _cost(track, tier), label
 
 
 def _cost(track: int, tier: int) -> list[Token]:
@@ -226,10 +229,10 @@ def landmark(painter: Painter, number: int, free: bool, x: float, y: float, w: f
     )
     drawn = f'<path class="shape" d="{path}"/>'
     drawn += text(x + w - wide - 8, y + 10.8, fit(name, w - wide - 8, LEAST), "end", LEAST)
-    said = name if free else f"{name}: {painter.text('board-taken')}"
+    label = name if free else f"{name}: {painter.text('board-taken')}"
     look = "site" if free else "site gone"
     hit = box(x, y, w, TIERS - 2, "bare", 3)
-    return painter.thing(id, said, hit, drawn, painter.light(id, x, y, w, TIERS - 2, 3), class_=look)
+    return painter.thing(id, label, hit, drawn, painter.light(id, x, y, w, TIERS - 2, 3), class_=look)
 
 
 def landmark_width(painter: Painter, number: int) -> float:
@@ -271,8 +274,8 @@ def _space(painter: Painter, track: int, space: int, x: float, y: float, w: floa
         parts.append(painter.packed(benefit, x + 2, top - 1, w - 4, deep, 15))
         parts.append(box(x + 2, top + deep, w - 4, deep, "bonus", 4))
         parts.append(painter.row(once(printed.bonus.icons()), x + 4, top + deep + 1.5, deep - 3, w - 8))
-    said = f"{name}. {painter.sentence(printed.effect)}"
-    return painter.thing(id, said, *parts, painter.light(id, x, y, w, h, 5))
+    label = f"{name}. {painter.sentence(printed.effect)}"
+    return painter.thing(id, label, *parts, painter.light(id, x, y, w, h, 5))
 
 
 def _tokens(painter: Painter, track: int, places: dict[int, tuple[float, float, float, float]]) -> list[str]:
@@ -289,12 +292,12 @@ def _tokens(painter: Painter, track: int, places: dict[int, tuple[float, float, 
                 step = min(15.0, w / n)
                 px, py = x + w / 2 + (seat - (n - 1) / 2) * step, y + h - 7.5
             py -= 4 * spaces[:i].count(space)
-            said = painter.text(
+            label = painter.text(
                 "board-token", player=painter.names[seat], track=painter.named("track", track), space=space
             )
             where = f"transform:translate({num(px)}px,{num(py)}px)"
             sign = palette.seat_shape(seat, 0, 0, 12)
-            found.append(thing(f"token-{seat}-{track}-{i}", said, sign, class_="piece", style=where))
+            found.append(thing(f"token-{seat}-{track}-{i}", label, sign, class_="piece", style=where))
             id = f"position-{position_code(seat, track, space)}"
             if id in painter.lit:
                 ring = f'<circle class="lit bare" cx="{num(px)}" cy="{num(py)}" r="9"/>'

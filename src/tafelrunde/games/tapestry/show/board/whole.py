@@ -1,4 +1,4 @@
-"""The table of Tapestry as a picture: map, tracks, shared cards, players. View in, SVG out."""
+"""Draws the whole table of Tapestry as SVG: map, tracks, shared cards, players."""
 
 from __future__ import annotations
 

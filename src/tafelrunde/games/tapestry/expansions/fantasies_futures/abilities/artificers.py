@@ -33,7 +33,7 @@ def digit(kind: int, building: int) -> int:
 
 
 def moved(state: int, kind: int, building: int) -> int:
-    """How far a building was moved; buildings on a track are counted from the right."""
+    """The distance that a building was moved; buildings on a track are counted from the right."""
     return state >> digit(kind, building) & 7
 
 
@@ -62,7 +62,7 @@ class Artificers(Civilization):
             me.left[kind] -= 1
             me.crafted[kind] += 1
         if table.log:
-            table.log.tell("artifice", me, artifice=code)
+            table.log.add("artifice", me, artifice=code)
 
     def finish_tracks(self, table: Table, me: TapestryPlayer) -> Rules:
         options = [kind for kind in range(len(BUILDINGS)) if me.left[kind]]

@@ -53,7 +53,7 @@ class Merfolk(Civilization):
             table.forget(me)
             me.own_side.submerged |= 1 << card
             if table.log:
-                table.log.tell("submerged", me, {"card": card})
+                table.log.add("submerged", me, {"card": card})
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         surface(table, me)
@@ -71,7 +71,7 @@ class Merfolk(Civilization):
         return [LATE_DISCARD, LATE_PLAY] if playable(table, me) else [LATE_DISCARD]
 
     def extra_turn_with_cards(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
-        """Lays a card on those of era 4 and uses what it reserves at once, or discards at least one card, for points
+        """Lays a card on those of era 4 and uses its reserved item at once, or discards at least one card, for points
         each."""
         if action == LATE_PLAY:
             card = yield ask_secret(me, PLAY, lambda: playable(table, me))
@@ -94,7 +94,7 @@ class Merfolk(Civilization):
 def surface(table: Table, me: TapestryPlayer) -> None:
     cards = members(me.side.submerged)
     if table.log and cards:
-        table.log.tell("surfaced", me, {"cards": listed(cards)}, number=len(cards))
+        table.log.add("surfaced", me, {"cards": listed(cards)}, number=len(cards))
     me.hand |= me.side.submerged
     me.own_side.submerged = 0
 

@@ -1,5 +1,5 @@
 """Advisors: they give cards to others. On the printed mat neighbours draw from their hand; on the revised one tokens
-lie on eras of others, who share a card with them when they play one there.
+are on eras of others, who share a card with them when they play one there.
 
 The number on the revised mat has three bits for each seat, for the spaces of eras 2 to 4; the printed mat has none.
 `counsel` on the sideboard of the table holds who shares the card being played, and the card.
@@ -57,7 +57,7 @@ class PrintedAdvisors(Advisors):
         keep_drawn(me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """A point for each card in hand; what is beyond four is discarded, for any 1 resource."""
+        """A point for each card in hand; cards beyond four are discarded, for any 1 resource."""
         score(table, me, me.hand.bit_count())
         surplus = me.hand.bit_count() - MOST_CARDS
         for left in range(surplus, 0, -1):
@@ -111,14 +111,14 @@ class RevisedAdvisors(Advisors):
             card = yield ask_secret(actor, PLAY, lambda: members(actor.hand))
             actor.shown |= 1 << card
             if table.log:
-                table.log.tell("showed", actor, card=card)
+                table.log.add("showed", actor, card=card)
         shared = card != NONE and table.catalog.cards[card].when_played and (yield ask(me, AGREE, [1, NONE], card)) == 1
         if not shared and me.hand:
             offered = yield ask_secret(me, OFFER, lambda: [*fit(table, me), NONE], actor.seat)
             if offered != NONE:
                 me.shown |= 1 << offered
                 if table.log:
-                    table.log.tell("showed", me, card=offered)
+                    table.log.add("showed", me, card=offered)
                 shared = (yield ask(actor, ACCEPT, [1, NONE], offered)) == 1
                 if shared:
                     card = hand_on(table, me, actor, offered)

@@ -1,5 +1,5 @@
-"""Islanders: six hexes around a printed one on the mat, which can be explored and never conquered. Which tiles lie
-there is on the sideboard; their number on the mat is not used."""
+"""Islanders: six hexes around a printed one on the mat, which can be explored and never conquered. The sideboard has
+the tiles; their number on the mat is not used."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def lay_on_island(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Gene
     me.tiles &= ~(1 << tile)
     me.own_side.island = tuple(island)
     if table.log:
-        table.log.tell("explored-island", me, tile=tile, island=hex)
+        table.log.add("explored-island", me, tile=tile, island=hex)
     return sides_on_island(table, me, hex)
 
 
