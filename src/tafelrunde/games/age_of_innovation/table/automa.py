@@ -1,4 +1,4 @@
-"""The Automa: its cards and markers. The fields are declared in fields.py.
+"""The Automa: its cards and markers. The fields are declared in automa_fields.py.
 
 The order of its deck below the top card is hidden, and so is whether a card never seen so far is in the deck or in the
 reserve (AOI-SOLO-17).
@@ -6,7 +6,7 @@ reserve (AOI-SOLO-17).
 
 from __future__ import annotations
 
-from ._fields import AutomaFields
+from ._automa_fields import AutomaFields
 
 
 class Automa(AutomaFields):

@@ -1,4 +1,4 @@
-"""The state of an Age of Innovation table. The fields are declared in fields.py."""
+"""The state of an Age of Innovation table. The fields are declared in table_fields.py."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from ....kernel.state import State
 from ..pieces.codes import bridge_at
 from ..pieces.kinds import ROUNDS, UNIVERSITY
 from ..pieces.map import ends_of
-from ._fields import TableFields
+from ._table_fields import TableFields
 from .automa import Automa
-from .catalog import Catalog, Tile
 from .check import check_table
 from .player import AoiPlayer
 from .steps import ACTION_PHASE, OVER, SET_UP
@@ -21,11 +20,6 @@ from .steps import ACTION_PHASE, OVER, SET_UP
 
 class Table(TableFields):
     __slots__ = ()
-
-    automa: Optional[Automa]
-    catalog: Catalog
-    factions: tuple[Tile, ...]
-    players: list[AoiPlayer]
 
     def clone(self) -> Table:
         copy = Table(self.rng.copy(), self.catalog, self.map, self.switches, self)

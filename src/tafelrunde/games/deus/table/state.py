@@ -1,4 +1,4 @@
-"""The state of a Deus table and its hidden parts. The fields are declared in fields.py."""
+"""The state of a Deus table and its hidden parts. The fields are declared in table_fields.py."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ....kernel.state import State
 from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import RED, SECOND_ARMY, STANDARD
 from ..pieces.map import Map
-from ._fields import TableFields
+from ._table_fields import TableFields
 from .catalog import Catalog
 from .check import check_table
 from .knowledge import knows
@@ -22,9 +22,6 @@ from .switches import Switches
 
 class Table(TableFields):
     __slots__ = ()
-
-    catalog: Catalog
-    players: list[DeusPlayer]
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The state of a Revive table. The fields are declared in fields.py."""
+"""The state of a Revive table. The fields are declared in table_fields.py."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..pieces.kinds import (
 )
 from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, field_at, space_of, tile_fields
 from ..pieces.map import SPACES as TILE_SPACES
-from ._fields import TableFields
+from ._table_fields import TableFields
 from .catalog import Catalog
 from .player import RevivePlayer
 from .steps import ACTION, OVER, SET_UP, TRIBES
@@ -33,9 +33,6 @@ from .switches import Switches
 
 class Table(TableFields):
     __slots__ = ()
-
-    catalog: Catalog
-    players: list[RevivePlayer]
 
     def __init__(
         self,

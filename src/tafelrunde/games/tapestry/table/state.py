@@ -1,4 +1,4 @@
-"""The state of a match. fields.py declares the fields, lookups.py answers questions about them, and
+"""The state of a match. table_fields.py declares the fields, lookups.py answers questions about them, and
 check.py has the invariants."""
 
 from __future__ import annotations

@@ -1,47 +1,27 @@
-"""Every field of the state, declared once: `make fields` writes _fields.py from it (kernel/fields.py says how)."""
+"""The fields of the table: `make fields` writes _table_fields.py from them (kernel/fields.py says how)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....kernel.decision import NONE, Player
+from ....kernel.decision import NONE
 from ....kernel.fields import constant, custom, variable_length
 from ....kernel.rng import Rng
 from ....kernel.state import State
-from ..pieces.amounts import PIECES_OF_TYPE
-from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
 from ..pieces.map import Map
+from .catalog import Catalog
+from .player import DeusPlayer
 from .steps import NOT_YET, SET_UP
 from .switches import Switches
-
-
-class PlayerFields(Player):
-    """A player's components. `pieces[layer]` are the regions where the player's pieces of that type stand."""
-
-    gold: int = 0  # the value; coins are not distinguished (DEUS-COMP-07)
-    vp: int = 0  # the value (DEUS-COMP-08)
-    joker: int = NONE  # the card that lies face down, once it was used
-    occupied: int = 0
-    reach: int = 0  # all regions beside occupied ones
-    hand: list[int] = variable_length([])
-    columns: list[tuple[int, ...]] = [()] * 6  # lowest card first
-    goods: list[int] = [0] * 4
-    board: list[int] = [0] * STANDARD  # pieces on the player board
-    reserve: list[int] = [PIECES_OF_TYPE] * STANDARD  # own pieces that are not in play (DEUS-SETUP-13, DEUS-SETUP-15)
-    pieces: list[int] = [0] * LAYERS
-    tally: list[int] = [0] * len(POINT_SOURCES)
-    sealed: list[int] = []  # starting pieces chosen so far, type by type
 
 
 class TableFields(State):
     """The shared table."""
 
-    def __init__(self, rng: Rng, catalog: Any, map: Map, switches: Switches) -> None: ...
+    def __init__(self, rng: Rng, catalog: Catalog, map: Map, switches: Switches) -> None: ...
 
-    catalog: Any = constant()  # state.py names the types of catalog and players
+    catalog: Catalog = constant()
     map: Map = constant()
     switches: Switches = constant()
-    players: list[Any] = custom()
+    players: list[DeusPlayer] = custom()
     step: int = SET_UP
     active: int = 0
     first: int = 0  # who has the first-player card (DEUS-COMP-10)
