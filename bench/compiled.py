@@ -110,6 +110,11 @@ print(json.dumps([decisions / seconds, [match.hash() for match in matches]]))
 """
 
 
+def all_games() -> list[str]:
+    """The games in this repository."""
+    return sorted(path.parent.name for path in (SOURCE / PACKAGE / "games").glob("*/game.py"))
+
+
 def modules(root: Path, games: list[str]) -> list[str]:
     """The modules to compile: the kernel, rules and views of the games, and the bots' playouts of turns."""
     found = [root / PACKAGE / "kernel" / f"{name}.py" for name in KERNEL_MODULES]
@@ -317,7 +322,7 @@ def main() -> int:
     parser.add_argument("--into", type=Path, default=SOURCE.parent / "build" / "compiled")
     arguments = parser.parse_args()
     folder = arguments.into.resolve()
-    games = arguments.games or sorted(path.parent.name for path in (SOURCE / PACKAGE / "games").glob("*/game.py"))
+    games = arguments.games or all_games()
     if not arguments.no_build:
         build(folder, games, max(1, arguments.jobs))
     if arguments.no_compare:

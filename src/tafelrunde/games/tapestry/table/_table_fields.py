@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Optional
-from typing import Optional
 from ....kernel.hexes import mask
 from ....kernel.rng import Rng
 from ....kernel.state import State
