@@ -94,8 +94,8 @@ bench: .venv/installed-dev
 	$(BIN)/python bench/peers.py
 	$(BIN)/python bench/expansions.py
 
-# The kernel and the rules as extensions in build/compiled, held against the interpreted form. Needs a C compiler; some
-# minutes. PYTHONPATH=build/compiled then plays with them.
+# Builds the kernel and the games as extensions in build/compiled and compares them with the interpreted form. Needs a C
+# compiler and some minutes. PYTHONPATH=build/compiled uses them.
 compiled: .venv/installed-dev
 	$(PIP) setuptools
 	$(BIN)/python bench/compiled.py
