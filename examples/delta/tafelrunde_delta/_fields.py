@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
+
+from tafelrunde.kernel.field_info import FieldInfo
 from typing import TYPE_CHECKING
 from tafelrunde.kernel.decision import Player
+from tafelrunde.kernel.field_info import INTERNAL, NOBODY, OWNER
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import State
 from .pieces import GRAIN_AT_START
@@ -25,8 +28,8 @@ class SettlerFields(Player):
     )
 
     grain: int
-    hand: list[int]
-    planned: list[int]  # the card of this round: face down until all have planned
+    hand: list[int]  # DELTA-SETUP-01
+    planned: list[int]  # face down until all have planned (DELTA-ROUND-01)
     village: list[int]
     tally: list[int]  # points for buildings and for effects
 
@@ -71,6 +74,26 @@ class SettlerFields(Player):
         numbers += [len(self.village), *self.village]
         numbers += self.tally
         return numbers
+
+    def visible(self, own: bool, revealed: bool) -> dict[str, Any]:
+        return {
+            "grain": self.grain,
+            "hand": self.hand.copy() if own else None,
+            "hand_count": len(self.hand),
+            "planned": self.planned.copy() if own or revealed else None,
+            "planned_count": len(self.planned),
+            "village": self.village.copy(),
+        }
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("grain", "int", "everybody", "", 0),
+            FieldInfo("hand", "list[int]", "owner", "card", 0),
+            FieldInfo("planned", "list[int]", "revealed", "card", 0),
+            FieldInfo("village", "list[int]", "everybody", "card", 0),
+            FieldInfo("tally", "list[int]", "internal", "", 0),
+        )
 
 
 class TableFields(State):
@@ -142,3 +165,26 @@ class TableFields(State):
         numbers += [len(self.deck), *self.deck]
         numbers += [len(self.discard), *self.discard]
         return numbers
+
+    def visible(self) -> dict[str, Any]:
+        return {
+            "rounds": self.rounds,
+            "floods": self.floods,
+            "round": self.round,
+            "first": self.first,
+            "deck_count": len(self.deck),
+            "discard": self.discard.copy(),
+        }
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("rounds", "int", "everybody", "", 0),
+            FieldInfo("floods", "bool", "everybody", "", 0),
+            FieldInfo("round", "int", "everybody", "", 0),
+            FieldInfo("first", "int", "everybody", "", 0),
+            FieldInfo("plans", "int", "internal", "", 0),
+            FieldInfo("acts", "int", "internal", "", 0),
+            FieldInfo("deck", "list[int]", "nobody", "card", 0),
+            FieldInfo("discard", "list[int]", "everybody", "card", 0),
+        )

@@ -23,7 +23,15 @@ How a field is copied and packed follows from its type:
     list[tuple[int, ...]]   a new list              each entry packed with its length
     list[list[int]]         new lists               each entry packed with its length
 
-The markers below override this. `pack` writes numbers, then lists of variable length, then rows, then plain lists, each
+The markers below override this. `field` and `variable_length` also say who sees a field and what it holds
+(field_info.py). From that follow `visible`, the fields of a view; `collect_hidden` and `deal_hidden`, what `imagine`
+deals anew; and `declared`, for laws, observations and scenarios.
+
+    vp: int = field(0, "open_points", most=80)        # the owner sees it, the others if `table.open_points`
+    hand: list[int] = variable_length([], OWNER, of="card")  # the others see `hand_count`
+    tiles: int = field(0, of="tile")                  # a bit for each tile; the view lists them
+
+ `pack` writes numbers, then lists of variable length, then rows, then plain lists, each
 in the order of declaration. A class may override that with `pack_order`, to keep its hashes.
 """
 
@@ -35,7 +43,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
+from .field_info import EVERYBODY, INTERNAL, NOBODY, OWNER, PARTLY
+
 V = TypeVar("V")
+
+AUDIENCES: Final = (EVERYBODY, OWNER, NOBODY, PARTLY, INTERNAL)
 
 NUMBERS: Final = "numbers"
 VARIABLE_LENGTH: Final = "variable_length"
@@ -48,8 +60,13 @@ DECLARED: Final = ("declared",)  # every field in the order of declaration, what
 # ------------------------------------------------------------------------------------------------ markers
 
 
-def variable_length(first: V) -> V:
-    """A list whose length changes, packed with its length."""
+def field(first: V, seen: str = EVERYBODY, *, of: str = "", most: int = 0) -> V:
+    """Who sees the field, the kind of things that it holds, and the largest value that makes a difference."""
+    return first
+
+
+def variable_length(first: V, seen: str = EVERYBODY, *, of: str = "", most: int = 0) -> V:
+    """A list whose length changes, packed with its length. `most` is the largest length."""
     return first
 
 
@@ -105,6 +122,9 @@ class Field(NamedTuple):
     first: str  # the expression for the first value
     comment: str
     line: int
+    seen: str = EVERYBODY
+    of: str = ""
+    most: str = "0"
 
     @property
     def kind(self) -> str:
@@ -145,6 +165,30 @@ class Field(NamedTuple):
             else f"like.{self.name}.copy()"
         )
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether `visible` contains it."""
+        return self.seen not in (INTERNAL, PARTLY) and bool(self.kind)
+
+    @property
+    def is_zone(self) -> bool:
+        """Whether it holds things that can be counted."""
+        return bool(self.of) or self.marker == "variable_length"
+
+    @property
+    def is_hidden_zone(self) -> bool:
+        """Whether `imagine` deals it anew for those who do not see it."""
+        return bool(self.of) and self.is_shown and self.seen != EVERYBODY
+
+    def as_json(self) -> str:
+        """The expression for a view."""
+        name = f"self.{self.name}"
+        if self.type in ("int", "bool"):
+            return f"members({name})" if self.of else name
+        if self.type == "list[int]":
+            return f"{name}.copy()"
+        return f"list({name})" if self.type == "tuple[int, ...]" else f"[list(row) for row in {name}]"
+
     def same(self) -> str:
         """The expression that compares it with the previous checkpoint; empty if it needs no comparison."""
         if self.marker in ("transient", "constant", "custom"):
@@ -166,7 +210,7 @@ class Declared(NamedTuple):
 
 TYPES: Final = ("int", "bool", "tuple[int, ...]", "list[int]", "list[tuple[int, ...]]", "list[list[int]]")
 MARKERS: Final = (
-    "variable_length", "as_int", "shared", "derived", "shared_derived", "transient", "constant", "copy_on_write",
+    "field", "variable_length", "as_int", "shared", "derived", "shared_derived", "transient", "constant", "copy_on_write",
     "custom",
 )  # fmt: skip
 FREE: Final = (
@@ -225,16 +269,35 @@ def _field(node: ast.AnnAssign, lines: list[str]) -> Field:
     name, type = ast.unparse(node.target), ast.unparse(node.annotation)
     if node.value is None:
         raise BadField(f"line {node.lineno}: {name} has no first value")
-    value, marker = node.value, ""
+    value, marker, seen, of, most = node.value, "", EVERYBODY, "", "0"
     if isinstance(value, ast.Call) and ast.unparse(value.func) in MARKERS:
         marker = ast.unparse(value.func)
+        seen, of, most = _content(value, name)
         value = value.args[0] if value.args else ast.Constant("")
     if marker not in FREE and type not in TYPES:
         raise BadField(f"line {node.lineno}: how is {name}, a {type}, copied and packed? Mark it, or use a plain type")
     if marker == "variable_length" and type != "list[int]":
         raise BadField(f"line {node.lineno}: only a list[int] can be variable_length; a {type} packs its length anyway")
     comment = lines[(node.end_lineno or node.lineno) - 1][node.end_col_offset or 0 :].strip()
-    return Field(name, type, marker, ast.unparse(value), comment, node.lineno)
+    if marker in FREE:
+        seen = INTERNAL
+    return Field(name, type, "" if marker == "field" else marker, ast.unparse(value), comment, node.lineno, seen, of, most)
+
+
+def _content(call: ast.Call, name: str) -> tuple[str, str, str]:
+    """Who sees the field, the kind of things in it, and the expression for `most`."""
+    named = {keyword.arg: keyword.value for keyword in call.keywords}
+    given = call.args[1] if len(call.args) > 1 else named.get("seen", ast.Constant(EVERYBODY))
+    seen = given.value if isinstance(given, ast.Constant) else ast.unparse(given).lower()
+    if seen not in AUDIENCES and not (isinstance(given, ast.Constant) and str(seen).isidentifier()):
+        raise BadField(
+            f"line {call.lineno}: who sees {name}? Say EVERYBODY, OWNER, NOBODY, PARTLY or INTERNAL, or name in quotes "
+            "the condition under which others see it"
+        )
+    of = named.get("of", ast.Constant(""))
+    if not isinstance(of, ast.Constant):
+        raise BadField(f"line {call.lineno}: of={ast.unparse(of)} is no kind in quotes")
+    return str(seen), str(of.value), ast.unparse(named.get("most", ast.Constant(0)))
 
 
 # ------------------------------------------------------------------------------------------------ writing
@@ -245,13 +308,16 @@ SKIPPED: Final = ("from __future__", "from ....kernel.fields", "from tafelrunde.
 
 def generate(source: str) -> str:
     """The source of the generated module."""
-    tree = ast.parse(source)
+    tree, classes = ast.parse(source), declared(source)
     head = [
         '"""Generated by `make fields` from the file of the same name without underscore. Do not edit."""',
         "",
         "from __future__ import annotations",
         "",
-        "from typing import Optional",
+        "from typing import Any, Optional",
+        "",
+        f"from {_package(tree)}.decision import Pools{', take' if any(_is_dealt(one) for one in classes) else ''}",
+        f"from {_package(tree)}.field_info import FieldInfo",
     ]
     for node in tree.body:
         text = ast.get_source_segment(source, node) or ""
@@ -259,8 +325,27 @@ def generate(source: str) -> str:
             head.append(text)
         elif isinstance(node, ast.If):  # TYPE_CHECKING
             head += ["", text]
-    classes = [_generate_class(one) for one in declared(source)]
-    return "\n".join(head) + "\n\n\n" + "\n\n\n".join(classes) + "\n"
+    fields = [field for one in classes for field in one.fields]
+    used = [
+        *(["mask"] if any(_is_bitmask(field) and field.is_hidden_zone for field in fields) else []),
+        *(["members"] if any(_is_bitmask(field) and field.is_shown for field in fields) else []),
+    ]
+    if used:
+        head.append(f"from {_package(tree)}.hexes import {', '.join(used)}")
+    bodies = [_generate_class(one) for one in classes]
+    return "\n".join(head) + "\n\n\n" + "\n\n\n".join(bodies) + "\n"
+
+
+def _is_dealt(one: Declared) -> bool:
+    return any(field.is_hidden_zone for field in one.fields)
+
+
+def _package(tree: ast.Module) -> str:
+    """The kernel, as the declaration imports it."""
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").endswith("kernel.fields"):
+            return "." * node.level + (node.module or "").removesuffix(".fields")
+    return "tafelrunde.kernel"
 
 
 def _generate_class(one: Declared) -> str:
@@ -294,6 +379,12 @@ def _generate_class(one: Declared) -> str:
         *(_generate_same(one) if one.base == "Player" else []),
         "    def pack(self) -> list[int]:",
         *_generate_pack(one, packed_first),
+        "",
+        *_generate_visible(one),
+        *_generate_hidden(one),
+        *(_generate_imagine() if any(field.name == "players" for field in one.fields) else []),
+        "",
+        *_generate_info(one),
     ]
     return "\n".join(lines)
 
@@ -348,6 +439,97 @@ def _in_place(field: Field) -> list[str]:
     if field.kind == PLAIN:
         return [f"*self.{field.name}"]
     return [f"int(self.{field.name})" if field.marker == "as_int" else f"self.{field.name}"]
+
+
+def _generate_visible(one: Declared) -> list[str]:
+    """The fields of the view that need no special treatment. Others see how many things lie in a hidden zone."""
+    lines = []
+    for field in one.fields:
+        if not field.is_shown:
+            continue
+        if field.seen != NOBODY:
+            condition = {EVERYBODY: "", OWNER: "own"}.get(field.seen, f"own or table.{field.seen}")
+            value = field.as_json()
+            lines.append(f'"{field.name}": {f"{value} if {condition} else None" if condition else value},')
+        if field.seen != EVERYBODY and field.is_zone:
+            counted = f"self.{field.name}.bit_count()" if field.type == "int" else f"len(self.{field.name})"
+            lines.append(f'"{field.name}_count": {counted},')
+    return [
+        "    def visible(self, own: bool, table: Any) -> dict[str, Any]:",
+        "        return {",
+        *(f"            {line}" for line in lines),
+        "        }",
+    ]
+
+
+def _generate_hidden(one: Declared) -> list[str]:
+    """What `imagine` deals anew: the zones that are hidden from others, or from everybody."""
+    zones = [field for field in one.fields if field.is_hidden_zone]
+    if not zones:
+        return []
+    collected, dealt = [], []
+    for field in zones:
+        name, kind = f"self.{field.name}", field.of
+        collects = f'pools.setdefault("{kind}", []).extend({f"members({name})" if field.type == "int" else name})'
+        count = f"{name}.bit_count()" if field.type == "int" else f"len({name})"
+        deals = f'take(pools["{kind}"], {count})'
+        if field.type == "int":
+            deals = f"mask({deals})"
+        elif field.seen != NOBODY:
+            deals = f"sorted({deals})"  # the order in a hand means nothing
+        hides = f"if not table.{field.seen}:" if field.seen not in AUDIENCES else ""
+        indent = "            " if hides else "        "
+        collected += [*([f"        {hides}"] if hides else []), f"{indent}{collects}"]
+        dealt += [*([f"        {hides}"] if hides else []), f"{indent}{name} = {deals}"]
+    return [
+        "",
+        "    def collect_hidden(self, pools: Pools, table: Any) -> None:",
+        *collected,
+        "",
+        "    def deal_hidden(self, pools: Pools, table: Any) -> None:",
+        *dealt,
+    ]
+
+
+def _generate_imagine() -> list[str]:
+    return [
+        "",
+        "    def unseen(self, seat: int) -> Pools:",
+        "        pools: Pools = {}",
+        "        self.collect_hidden(pools, self)",
+        "        for player in self.players:",
+        "            if player.seat != seat:",
+        "                player.collect_hidden(pools, self)",
+        "        self.collect_partly_hidden(pools, seat)",
+        "        return pools",
+        "",
+        "    def place(self, seat: int, dealt: Pools) -> None:",
+        "        pools = {kind: things.copy() for kind, things in dealt.items()}",
+        "        self.deal_hidden(pools, self)",
+        "        for player in self.players:",
+        "            if player.seat != seat:",
+        "                player.deal_hidden(pools, self)",
+        "        self.deal_partly_hidden(pools, seat)",
+    ]
+
+
+def _generate_info(one: Declared) -> list[str]:
+    """What laws, observations and scenarios read of the declaration."""
+    packed = [field for field in one.fields if field.kind]
+    return [
+        "    @staticmethod",
+        "    def declared() -> tuple[FieldInfo, ...]:",
+        "        return (",
+        *(
+            f'            FieldInfo("{field.name}", "{field.type}", "{field.seen}", "{field.of}", {field.most}),'
+            for field in packed
+        ),
+        "        )",
+    ]
+
+
+def _is_bitmask(field: Field) -> bool:
+    return field.type == "int" and bool(field.of)
 
 
 def _listed(parts: list[str]) -> list[str]:
